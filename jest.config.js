@@ -2,7 +2,7 @@ const PATIENCE = '<rootDir>/test/support/patience.ts'
 const WORKER = '<rootDir>/test/support/workerEnvironment.ts'
 const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/${name}.ts`)
 
-const PYTHON = '<rootDir>/test/contract/pythonBackend.test.ts'
+const PYTHON = ['contract/pythonBackend', 'docs/visitQueries'].map(name => `<rootDir>/test/${name}.test.ts`)
 
 /** Six projects: what a page runs (jsdom), what a server or a script runs, what needs Python and PostgreSQL, and what runs in Chromium, in Firefox and in WebKit. */
 export const shared = {
@@ -64,14 +64,14 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', PYTHON],
+      testPathIgnorePatterns: ['/node_modules/', ...PYTHON],
       setupFilesAfterEnv: [PATIENCE],
     },
     {
       ...shared,
       displayName: 'python',
       testEnvironment: 'node',
-      testMatch: [PYTHON],
+      testMatch: PYTHON,
       setupFilesAfterEnv: [PATIENCE],
     },
     {

@@ -78,6 +78,18 @@ const webAddress = text('has to be an address with https or http', /^https?:\/\/
   Boolean(addressOf(value)),
 )
 
+/** Where a beacon goes. */
+const collector = orNull(
+  text(
+    'has to be a path of this origin such as /reports, or an address with https or http without user info',
+    /^(?:\/(?![/\\])|https?:\/\/)/i,
+    value => {
+      const url = value.startsWith('/') ? addressOf(`https://here.invalid${value}`) : addressOf(value)
+      return url?.username === '' && url.password === ''
+    },
+  ),
+)
+
 /** Keys that are checked with what else is known. */
 const OTHER_KEYS = ['languages', 'defaultLanguage', 'look', 'texts', 'nativeClients']
 
@@ -117,16 +129,8 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
   signUpPath: path,
   forgotPassword: bool,
   analyticsPixelUrl: orNull(webAddress),
-  reportUrl: orNull(
-    text(
-      'has to be a path of this origin such as /reports, or an address with https or http without user info',
-      /^(?:\/(?![/\\])|https?:\/\/)/i,
-      value => {
-        const url = value.startsWith('/') ? addressOf(`https://here.invalid${value}`) : addressOf(value)
-        return url?.username === '' && url.password === ''
-      },
-    ),
-  ),
+  reportUrl: collector,
+  visitUrl: collector,
   relatedOrigins: {
     each: text(
       'has to be an origin with https such as https://signin.example.de, in small letters, without a path or a final /',

@@ -11,11 +11,14 @@ const putOnLook = () =>
 /** Renders the app once its language and the company's theme have loaded: neither may change visibly. */
 export async function show(begun: ReturnType<typeof createStore>): Promise<void> {
   const root = document.getElementById('root')
-  const { accentColor, look, texts } = config()
+  const { accentColor, look, texts, visitUrl } = config()
   const parts = (accentColor ?? look ?? texts) ? putOnLook().catch(() => undefined) : undefined
   const page = handover()
   const language = prepareLanguage(page ? [page.language] : wantedCultures())
   const [worn] = await Promise.all([parts, language])
   if (page) page.taken = true
   if (root) draw(root, begun, worn)
+  // Not before the page is there: nobody waits for it.
+  if (visitUrl)
+    import('src/boot/visits').then(({ tellVisits }) => tellVisits(begun.store)).catch(() => undefined)
 }

@@ -72,6 +72,8 @@ const KEYS = {
   analyticsPixelUrl: v.nullish(webAddress, null),
   /** Checked by the chunk that reports (src/services/report/address.ts). */
   reportUrl: v.nullish(v.string(), null),
+  /** Checked by the chunk that tells the visits. */
+  visitUrl: v.nullish(v.string(), null),
   accentColor: v.nullish(color, null),
   /** Checked by the chunk that puts it on (deploy/look.mjs). */
   look: object,

@@ -2,13 +2,10 @@ import { config, readConfig, reportConfig } from 'src/services/config'
 import type { Handover } from 'src/services/http/handover'
 import type { BufferedEntry, ReportEntry } from 'src/services/http/reportEntry'
 import { reportAddress } from 'src/services/report/address'
+import { buildOf } from 'src/services/report/build'
 import { findingOf } from 'src/services/report/finding'
 import { outbox } from 'src/services/report/outbox'
 import { pathOfRoute, routeOf } from 'src/services/report/route'
-
-/** The hash in the name of the first script, which no two builds share. */
-const buildOf = (scripts: Iterable<HTMLScriptElement>): string =>
-  [...scripts].map(({ src }) => /\/main\.([\da-f]+)\.js$/.exec(src)?.[1]).find(Boolean) ?? 'unknown'
 
 /** The error of a crash, however it came. */
 function crashOf([what, thrown]: ReportEntry): Error | undefined {

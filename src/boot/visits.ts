@@ -1,0 +1,34 @@
+import { watchEntry } from 'src/services/report/fieldEntry'
+import { wantsPrivacy } from 'src/services/browser/pixel'
+import { config, reportConfig } from 'src/services/config'
+import { reportAddress } from 'src/services/report/address'
+import { buildOf } from 'src/services/report/build'
+import { visitBeacon } from 'src/services/report/visits'
+import type { AppStore } from 'src/store/createStore'
+import { followVisit } from 'src/store/visit'
+
+/** Tells the visits of this page where the configuration asks for them, unless the person has asked not to be followed (visits/beacon, visits/privacy). */
+export function tellVisits(store: AppStore): void {
+  const { visitUrl } = config()
+  if (!visitUrl || wantsPrivacy()) return
+  const address = reportAddress(visitUrl, location)
+  if (!address) {
+    reportConfig('visitUrl')
+    return
+  }
+  const send = visitBeacon(address)
+  const build = buildOf(document.scripts)
+  let over = false
+  const visit = followVisit(store, watchEntry(), told => {
+    if (!over) send({ ...told, build }, false)
+  })
+  addEventListener('pagehide', () => {
+    if (!over) send({ ...visit.told(), build }, true)
+    over = true
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    over = false
+    visit.beginAgain()
+  })
+}

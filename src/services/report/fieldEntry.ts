@@ -1,0 +1,35 @@
+import type { VisitEntry, VisitStep } from 'src/constants/visits'
+
+/** The fields of a sign-in, by the token of `autocomplete` that password managers go by. */
+const FIELDS: Partial<Record<VisitStep, string>> = { username: 'username', password: 'current-password' }
+const TOKENS = Object.values(FIELDS)
+
+/** Whether keys or the clipboard have put it in: what a browser or a password manager fills in has no kind of input, or replaces the text. */
+const isTyped = (event: Event): boolean =>
+  event instanceof InputEvent && event.inputType !== '' && event.inputType !== 'insertReplacementText'
+
+/** Whether the browser has filled the field in before anybody could hear of it. */
+function isFilled(token: string): boolean {
+  try {
+    return document.querySelector(`input[autocomplete~="${token}"]:autofill`) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Follows how the fields of a sign-in are filled, never with what; the latest way counts (visits/entry). */
+export function watchEntry(): (step: VisitStep | undefined) => VisitEntry | undefined {
+  const entries = new Map<string, VisitEntry>()
+  const heard = (event: Event): void => {
+    if (!(event.target instanceof HTMLInputElement)) return
+    const tokens = event.target.autocomplete.split(' ')
+    const token = TOKENS.find(each => tokens.includes(each))
+    if (token) entries.set(token, isTyped(event) ? 'typed' : 'autofilled')
+  }
+  document.addEventListener('input', heard, { capture: true, passive: true })
+  return step => {
+    const token = step && FIELDS[step]
+    if (!token) return undefined
+    return entries.get(token) ?? (isFilled(token) ? 'autofilled' : undefined)
+  }
+}

@@ -1,0 +1,53 @@
+import { REPORTS_TYPE } from 'src/services/report/outbox'
+import { pathOfRoute } from 'src/services/report/route'
+
+interface MayHoldBack {
+  /** Sends a request when the page is gone, whatever becomes of it; throws where a policy or a limit of the browser forbids it. */
+  fetchLater?: (address: string, init: RequestInit) => unknown
+}
+
+/** A visit in the form of the Reporting API; what the form has of the page and the browser is left out (visits/contents). */
+const reportOf = (told: object): string =>
+  JSON.stringify([
+    {
+      type: 'foyer-visit',
+      age: 0,
+      url: location.origin + pathOfRoute('login'),
+      user_agent: '',
+      body: told,
+    },
+  ])
+
+/** Sends at once, also while the page goes: without the origin's cookies where the browser can (visits/contents). */
+function sendNow(address: string, init: RequestInit & { body: string }): void {
+  if ('keepalive' in Request.prototype) fetch(address, { ...init, keepalive: true }).catch(() => undefined)
+  else navigator.sendBeacon(address, new Blob([init.body], { type: REPORTS_TYPE }))
+}
+
+/** Tells a visit once: the page calls it with each change, and with `last` as it goes. A browser with `fetchLater` holds the latest and sends it even where the page has no time to say that it goes (visits/beacon). */
+export function visitBeacon(address: string): (told: object, last: boolean) => void {
+  const { fetchLater } = window as MayHoldBack
+  let held: AbortController | undefined
+  const holdBack = (init: RequestInit): boolean => {
+    held = new AbortController()
+    try {
+      fetchLater?.(address, { ...init, signal: held.signal })
+      return fetchLater !== undefined
+    } catch {
+      return false
+    }
+  }
+  return (told, last) => {
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': REPORTS_TYPE },
+      body: reportOf(told),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    } as const
+    held?.abort()
+    if (!holdBack(init) && last) sendNow(address, init)
+    // The next visit of the page does not take this one back.
+    if (last) held = undefined
+  }
+}

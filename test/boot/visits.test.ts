@@ -1,0 +1,89 @@
+import { createMemoryHistory } from 'history'
+import { tellVisits } from 'src/boot/visits'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { forgetConfig } from 'src/services/config'
+import { buildStore } from 'src/store/createStore'
+import { settled } from 'test/support/settled'
+
+let bodies: unknown[]
+/** What the pages of a test hear; jsdom has one window for all of them. */
+let heard: Parameters<typeof window.addEventListener>[]
+
+beforeEach(() => {
+  bodies = []
+  heard = []
+  const listen = window.addEventListener.bind(window)
+  jest.spyOn(window, 'addEventListener').mockImplementation((...each: (typeof heard)[number]) => {
+    heard.push(each)
+    listen(...each)
+  })
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_to, init) => {
+    bodies.push(...(JSON.parse(init?.body as string) as { body: unknown }[]).map(({ body }) => body))
+    return Promise.resolve(new Response())
+  })
+  jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  for (const [type, listener] of heard) window.removeEventListener(type, listener)
+  document.body.innerHTML = ''
+  forgetConfig()
+})
+
+function openPage(visitUrl: unknown = '/visits') {
+  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify({ visitUrl })}</script><script type="text/plain" src="/signin/main.0a1b2c3d.js"></script>`
+  forgetConfig()
+  const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
+  tellVisits(store)
+  return store
+}
+
+const step = (name: string) => ({ step: name, seconds: 0, tries: 0 })
+const show = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+const leave = () => window.dispatchEvent(new Event('pagehide'))
+
+// (visits/beacon, visits/contents)
+test('a page tells its visit as it goes, with the build', async () => {
+  const store = openPage()
+  store.dispatch(loginActions.passwordAsked())
+  await settled()
+  expect(bodies).toEqual([])
+  leave()
+  leave()
+  expect(bodies).toEqual([{ steps: [step('username'), step('password')], end: 'left', build: '0a1b2c3d' }])
+})
+
+test('a page that is shown again tells another visit', () => {
+  const store = openPage()
+  leave()
+  store.dispatch(loginActions.passwordAsked())
+  show()
+  leave()
+  expect(bodies).toMatchObject([{ steps: [step('username')] }, { steps: [step('password')] }])
+})
+
+// (visits/privacy)
+test.each([
+  ['Do Not Track', { doNotTrack: '1' }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+])('nothing is told under %s', (_wish, wish) => {
+  const [[name, value]] = Object.entries(wish) as [[string, unknown]]
+  Object.defineProperty(navigator, name, { configurable: true, value })
+  try {
+    openPage()
+    leave()
+  } finally {
+    Reflect.deleteProperty(navigator, name)
+  }
+  expect(bodies).toEqual([])
+})
+
+// (visits/beacon, calls/report-address)
+test.each([[null], ['//collector.example/visits'], ['mailto:a@example.com']])(
+  'nothing is told to %s',
+  address => {
+    openPage(address)
+    leave()
+    expect(bodies).toEqual([])
+  },
+)

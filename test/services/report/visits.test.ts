@@ -1,0 +1,129 @@
+import { visitBeacon } from 'src/services/report/visits'
+import { serve, type SeenRequest } from 'test/support/server'
+
+const TOLD = { steps: [{ step: 'username', seconds: 2, tries: 1 }], end: 'left' }
+const LATER = { ...TOLD, end: 'refused' }
+
+interface Held {
+  address: string
+  init: RequestInit
+}
+
+let held: Held[]
+let requests: SeenRequest[]
+let address: string
+let credentials: (string | undefined)[]
+
+beforeEach(async () => {
+  held = []
+  credentials = []
+  const server = await serve(() => ({ status: 204 }))
+  requests = server.requests
+  address = `${server.origin}/visits`
+  visit(`${server.origin}/signin/phone-auth?back=%2Fada`)
+})
+afterEach(() => {
+  Reflect.deleteProperty(window, 'fetchLater')
+  jest.restoreAllMocks()
+})
+
+/** A browser that holds requests back, as Chromium does from 135 on. */
+const holdBack = (fetchLater = (to: string, init: RequestInit) => held.push({ address: to, init })): void =>
+  void Object.assign(window, { fetchLater })
+
+/** Sends what a browser has held back, as it does when the page is gone. */
+const goAway = () =>
+  Promise.all(held.filter(({ init }) => !init.signal?.aborted).map(each => fetch(each.address, each.init)))
+
+/** Passes the beacons of a browser without `fetchLater` on, and tells when they have arrived. */
+function passOn(): () => Promise<unknown> {
+  const pending: Promise<unknown>[] = []
+  const real = globalThis.fetch
+  jest.spyOn(globalThis, 'fetch').mockImplementation((to, init) => {
+    credentials.push(init?.credentials)
+    const answer = real(to, init)
+    pending.push(answer)
+    return answer
+  })
+  return () => Promise.all(pending)
+}
+
+const bodies = () => requests.map(({ json }) => (json as { body: object }[]).map(({ body }) => body))
+
+// (visits/contents)
+test('a visit has the form of the reports, and nothing of the page or the browser', async () => {
+  const arrived = passOn()
+  visitBeacon(address)(TOLD, true)
+  await arrived()
+  expect(requests).toMatchObject([{ method: 'POST', path: '/visits' }])
+  expect(requests[0]?.headers['content-type']).toBe('application/reports+json')
+  expect(requests[0]?.json).toEqual([
+    { type: 'foyer-visit', age: 0, url: `${location.origin}/signin/`, user_agent: '', body: TOLD },
+  ])
+  expect(credentials).toEqual(['omit'])
+})
+
+// (visits/beacon)
+test('without fetchLater the last alone is sent', async () => {
+  const arrived = passOn()
+  const send = visitBeacon(address)
+  send(TOLD, false)
+  send(LATER, true)
+  await arrived()
+  expect(bodies()).toEqual([[LATER]])
+})
+
+test('with fetchLater the latest is held, and sent though the page never says that it goes', async () => {
+  holdBack()
+  const send = visitBeacon(address)
+  send(TOLD, false)
+  send(LATER, false)
+  await goAway()
+  expect(bodies()).toEqual([[LATER]])
+  expect(held.map(({ init }) => init.credentials)).toEqual(['omit', 'omit'])
+})
+
+test('the next visit of a page does not take back the one before', async () => {
+  holdBack()
+  const send = visitBeacon(address)
+  send(TOLD, false)
+  send(TOLD, true)
+  send(LATER, false)
+  await goAway()
+  expect(bodies()).toEqual([[TOLD], [LATER]])
+})
+
+test('a browser that forbids fetchLater sends the last as one without it', async () => {
+  holdBack(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  const arrived = passOn()
+  const send = visitBeacon(address)
+  send(TOLD, false)
+  send(LATER, true)
+  await arrived()
+  expect(bodies()).toEqual([[LATER]])
+})
+
+test('an older Firefox sends a beacon', () => {
+  const sendBeacon = jest.fn()
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon })
+  const keepalive = Object.getOwnPropertyDescriptor(Request.prototype, 'keepalive')!
+  Reflect.deleteProperty(Request.prototype, 'keepalive')
+  try {
+    visitBeacon(address)(TOLD, true)
+  } finally {
+    Object.defineProperty(Request.prototype, 'keepalive', keepalive)
+  }
+  expect(sendBeacon).toHaveBeenCalledWith(
+    address,
+    expect.objectContaining({ type: 'application/reports+json' }),
+  )
+})
+
+test('a collector that is away is nobody’s fault', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  visitBeacon(address)(TOLD, true)
+  await Promise.resolve()
+  expect(requests).toEqual([])
+})
