@@ -48,11 +48,12 @@ test('nothing is said of the sign-in page before it is used', async () => {
   expect(await said(page)).toEqual([])
 })
 
-test('a provider is announced, and the wait for it', async () => {
+test('a provider is announced with its name, and the wait for it', async () => {
   const page = await open()
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'sso')
-  const hint = 'Your company has Single Sign On enabled. Click “Continue” to sign in to your account.'
+  const hint =
+    'Lighthouse ID. Your company has Single Sign On enabled. Click “Continue” to sign in to your account.'
   await seen(page, hint)
   expect(await said(page)).toEqual(['status: Please wait', `status: ${hint}`])
 })

@@ -7,15 +7,14 @@ import { type EyeProps, PasswordField } from 'src/components/fields/PasswordFiel
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { type LazyLoad, LazyScreen } from 'src/components/feedback/LazyScreen'
 import { Tied } from 'src/components/feedback/tied'
-import { Notice } from 'src/components/feedback/Status'
 import { StepForm } from 'src/components/layout/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import { UsernameField } from 'src/components/fields/UsernameField'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
-import { hintOf } from 'src/features/signIn/form/hintOf'
 import { invalidField } from 'src/features/signIn/form/invalidField'
 import { NextStep, ProviderName } from 'src/features/signIn/form/NextStep'
 import { type ProblemPlace, problemPlace } from 'src/features/signIn/form/problemPlace'
+import { SignInHint } from 'src/features/signIn/form/SignInHint'
 import { useSignInFields } from 'src/features/signIn/form/useSignInFields'
 import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -65,7 +64,6 @@ export function SignInForm({
   const withPassword = asksPassword(login)
   const denied = problem?.code === 'loginDenied'
   const place = problem && problemPlace(problem, withPassword)
-  const hint = hintOf(login)
   // A limit holds for one name: the server may accept another.
   const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
   const { username, password, typedUsername, onNameEdited, fillName, forgetName } = useSignInFields(
@@ -149,7 +147,9 @@ export function SignInForm({
             <>
               {alert('username')}
               {login.step === 'idpRedirect' && login.name && (
-                <ProviderName dir="auto">{login.name}</ProviderName>
+                <ProviderName dir="auto" aria-hidden="true">
+                  {login.name}
+                </ProviderName>
               )}
             </>
           }
@@ -179,7 +179,7 @@ export function SignInForm({
               eye={eye}
             />
           )}
-          <Notice>{hint && say(hint)}</Notice>
+          <SignInHint login={login} />
         </NextStep>
       </StepForm>
       {loadAccounts && (login.step === 'username' || login.step === 'lookingUp') && (

@@ -38,16 +38,20 @@ describe('the step of the identity provider', () => {
     ['Light\u202Ehouse', ['Lighthouse']],
     ['harbor', []],
     [null, []],
-  ])('of %j shows its name, unless it is the company’s own', async (identityProvider, shown) => {
-    const { user } = await openApp({
-      answers: { [OPTIONS]: { body: { redirectUrl: IDP, identityProvider } } },
-    })
-    await user.type(username(), 'jane{Enter}')
-    expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument()
-    expect(screen.queryAllByText(/^(?:Lighthouse|harbor)/).map(({ textContent }) => textContent)).toEqual(
-      shown,
-    )
-  })
+  ])(
+    'of %j shows its name and says it with the hint, unless it is the company’s own',
+    async (identityProvider, shown) => {
+      const { user } = await openApp({
+        answers: { [OPTIONS]: { body: { redirectUrl: IDP, identityProvider } } },
+      })
+      await user.type(username(), 'jane{Enter}')
+      expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument()
+      const named = screen.queryAllByText(/^(?:Lighthouse|harbor)/, { selector: 'p' })
+      expect(named.map(({ textContent }) => textContent)).toEqual(shown)
+      const hint = screen.getByText(/Click “Continue”/).textContent
+      expect(hint).toMatch(new RegExp(`^${shown.map(name => `${name}\\. `).join('')}(?:Your|Click)`))
+    },
+  )
 
   // (sign-in/provider-needs-username)
   test('with the username emptied returns to the username step, and says so', async () => {

@@ -1,0 +1,21 @@
+import { Notice } from 'src/components/feedback/Status'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { hintOf } from 'src/features/signIn/form/hintOf'
+import type { LoginState } from 'src/features/signIn/loginSlice'
+import { useMessages } from 'src/messages/useMessages'
+
+/** What the form says below its fields. The provider's name, which is seen below the username, is said here: no region reads aloud what comes with its words (accessibility/progress). */
+export function SignInHint({ login }: { login: LoginState }) {
+  const say = useMessages()
+  const hint = hintOf(login)
+  return (
+    <Notice>
+      {hint && (
+        <>
+          {login.step === 'idpRedirect' && login.name && <VisuallyHidden>{`${login.name}. `}</VisuallyHidden>}
+          {say(hint)}
+        </>
+      )}
+    </Notice>
+  )
+}
