@@ -2,9 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { hold } from 'test/e2e/steps/hold'
-import { heardIn, listen, runTogether, soundings, twiceIn } from 'test/support/ear'
-import { launchBrowser, openPage } from 'test/support/browser'
-import { needs } from 'test/support/engines/needs'
+import { alertOf, valueOf, walkOf } from 'test/e2e/steps/heard'
+import { launchBrowser } from 'test/support/browser'
 import { openSandbox } from 'test/support/sandbox'
 
 let browser: Browser
@@ -15,65 +14,13 @@ beforeAll(async () => {
 })
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
-interface Node {
-  role?: { value: string }
-  name?: { value: string }
-  description?: { value: string }
-  properties?: { name: string; value: { value: unknown } }[]
-}
-
-const valueOf = (node: Node | undefined, property: string): unknown =>
-  node?.properties?.find(({ name }) => name === property)?.value.value
-
-/** The page's accessibility tree. */
-async function treeOf(page: Page): Promise<Node[]> {
-  const tools = await page.context().newCDPSession(page)
-  const { nodes } = (await tools.send('Accessibility.getFullAXTree')) as { nodes: Node[] }
-  await tools.detach()
-  return nodes
-}
-
-/** A page that is driven by keys alone, and judged at each step. */
-async function walkOf(path: string, prepare?: (page: Page) => Promise<unknown>) {
-  needs('devtools')
-  const page = await openPage(browser, { expected: [/status of (?:400|401|403)/] })
-  await prepare?.(page)
-  await listen(page)
-  await page.goto(`${sandbox.origin}${path}`, { waitUntil: 'commit' })
-  await page.locator('input:focus').waitFor()
-  const step = async (act: () => Promise<unknown>): Promise<{ said: string; focus: Node | undefined }> => {
-    await soundings(page)
-    await act()
-    const given = await soundings(page)
-    for (const engine of ['chromium', 'firefox'] as const) {
-      expect({ engine, twice: twiceIn(heardIn(engine, given)) }).toEqual({ engine, twice: [] })
-    }
-    const nodes = await treeOf(page)
-    const texts = [
-      ...given.map(({ text }) => text),
-      ...nodes.flatMap(({ name, description }) => [name, description]).map(each => each?.value ?? ''),
-    ]
-    expect(texts.filter(runTogether)).toEqual([])
-    const focus = nodes.find(node => valueOf(node, 'focused') === true && node.role?.value !== 'RootWebArea')
-    expect(focus?.name?.value).toBeTruthy()
-    return { said: heardIn('chromium', given).join(' / '), focus }
-  }
-  const keys = (text: string) => async () => {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Enter')
-  }
-  return { page, step, keys }
-}
-
-const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
-
 // (accessibility/heard-once)
 describe('what is heard', () => {
   test.each<[when: string, prepare: (page: Page) => Promise<unknown>]>([
     ['with React', () => Promise.resolve()],
     ['before React', page => hold(page, '**/signin/view.*.js')],
   ])('%s, a password: none, from the field and from the button, and a wrong one', async (when, prepare) => {
-    const { page, step, keys } = await walkOf('/signin/', prepare)
+    const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/', prepare)
     if (when === 'with React') await page.locator('#trouble').waitFor({ state: 'detached' })
     const none = 'Please enter your username.'
     const inField = await step(async () => {
@@ -104,7 +51,7 @@ describe('what is heard', () => {
   })
 
   test('the boxes of a code, and a new password: what is missing, and how strong it is', async () => {
-    const { page, step, keys } = await walkOf('/signin/forget-password')
+    const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/forget-password')
     await keys('forgetful')()
     await page.getByLabel('Mobile number').waitFor()
     const { number } = await sandbox.api<{ number: string }>('phone?person=forgetful')
@@ -141,7 +88,7 @@ describe('what is heard', () => {
   })
 
   test('an approval with a number: the number, and a denial with its advice', async () => {
-    const { page, step, keys } = await walkOf('/signin/')
+    const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/')
     await keys('approve-number')()
     await page.getByLabel('Password', { exact: true }).waitFor()
     const asked = await step(async () => {

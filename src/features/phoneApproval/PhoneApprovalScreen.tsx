@@ -19,18 +19,14 @@ import { config } from 'src/services/config'
 
 /** Whether a computer is to be signed in as the person of this phone (phone/question). */
 export function PhoneApprovalScreen() {
-  const say = useMessages()
   const state = useSelector(selectPhoneApproval)
   switch (state.step) {
     case 'loading':
+      return <Wait />
     case 'opening':
-      return (
-        <Step step="wait" heading={say('phoneRequest.heading')}>
-          <Status>{say('screen.loading')}</Status>
-        </Step>
-      )
+      return state.typed ? <TypedCodeForm busy /> : <Wait />
     case 'typing':
-      return <TypedCodeForm />
+      return <TypedCodeForm busy={false} />
     case 'failed':
       return <Failed {...state} />
     case 'asked':
@@ -39,6 +35,15 @@ export function PhoneApprovalScreen() {
     case 'over':
       return <Over how={state.how} />
   }
+}
+
+function Wait() {
+  const say = useMessages()
+  return (
+    <Step step="wait" heading={say('phoneRequest.heading')}>
+      <Status>{say('screen.loading')}</Status>
+    </Step>
+  )
 }
 
 function Failed({ problem }: Extract<PhoneApprovalState, { step: 'failed' }>) {

@@ -13,7 +13,7 @@ const LONGEST = 64
 const PROBLEM = 'phone-code-problem'
 
 /** For a person who has no camera: the code of the computer, typed (phone/open). */
-export function TypedCodeForm() {
+export function TypedCodeForm({ busy }: { busy: boolean }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const field = useRef<HTMLInputElement>(null)
@@ -21,6 +21,7 @@ export function TypedCodeForm() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const code = field.current?.value.trim() ?? ''
+    if (busy) return
     if (code !== '') dispatch(phoneApprovalActions.codeEntered(code))
     else {
       setMissing(true)
@@ -35,7 +36,7 @@ export function TypedCodeForm() {
       text={say('phoneRequest.typeText')}
       who={<Who />}
     >
-      <StepForm onSubmit={submit} act={<SubmitButton busy={false}>{say('action.next')}</SubmitButton>}>
+      <StepForm onSubmit={submit} act={<SubmitButton busy={busy}>{say('action.next')}</SubmitButton>}>
         <TextField
           ref={field}
           id="phone-code"
@@ -47,6 +48,7 @@ export function TypedCodeForm() {
           spellCheck={false}
           maxLength={LONGEST}
           enterKeyHint="next"
+          readOnly={busy}
           problemId={missing ? PROBLEM : undefined}
           below={<ProblemAlert id={PROBLEM} problem={missing ? { code: 'required' } : undefined} line />}
           onInput={() => setMissing(false)}

@@ -19,7 +19,8 @@ export type PhoneApprovalState =
   | { step: 'loading' }
   /** The person types the code. */
   | { step: 'typing' }
-  | { step: 'opening' }
+  /** After a typed code its form stays, so that one heading is said. */
+  | { step: 'opening'; typed?: true }
   /** Nobody could tell what the code asks. */
   | { step: 'failed'; problem: Problem }
   | { step: 'asked'; asked: Asked; problem?: Problem }
@@ -36,10 +37,11 @@ export const phoneApprovalSlice = createSlice({
     codeWanted: (): PhoneApprovalState => ({ step: 'typing' }),
     /** The code travels in the action. */
     codeEntered: {
-      reducer: (state): PhoneApprovalState => (state.step === 'typing' ? { step: 'opening' } : state),
+      reducer: (state): PhoneApprovalState =>
+        state.step === 'typing' ? { step: 'opening', typed: true } : state,
       prepare: (payload: string) => ({ payload }),
     },
-    opening: (): PhoneApprovalState => ({ step: 'opening' }),
+    opening: (state): PhoneApprovalState => (state.step === 'opening' ? state : { step: 'opening' }),
     failed: {
       reducer: (_state, { payload: problem }: PayloadAction<Problem>): PhoneApprovalState => ({
         step: 'failed',

@@ -11,6 +11,7 @@ const APPROVAL = { approve: true, number: '47' } as const
 const loading: PhoneApprovalState = { step: 'loading' }
 const typing: PhoneApprovalState = { step: 'typing' }
 const opening: PhoneApprovalState = { step: 'opening' }
+const typed: PhoneApprovalState = { step: 'opening', typed: true }
 const failed: PhoneApprovalState = { step: 'failed', problem: PROBLEM }
 const question: PhoneApprovalState = { step: 'asked', asked }
 const answering: PhoneApprovalState = { step: 'answering', asked, approve: true }
@@ -21,7 +22,9 @@ type Event = Parameters<typeof phoneApprovalSlice.reducer>[1]
 // (phone/question, phone/answer)
 test.each<[rule: string, before: PhoneApprovalState, event: Event, after: PhoneApprovalState]>([
   ['a code is to be typed', loading, actions.codeWanted(), typing],
-  ['a code is typed', typing, actions.codeEntered('WDJ4BMJ8'), opening],
+  ['a code is typed, and its form stays', typing, actions.codeEntered('WDJ4BMJ8'), typed],
+  ['the form stays while the server is asked', typed, actions.opening(), typed],
+  ['a code of the address comes before any form', { step: 'loading' }, actions.opening(), opening],
   ['a code that comes twice counts once', opening, actions.codeEntered('WDJ4BMJ8'), opening],
   ['nobody can tell', opening, actions.failed(PROBLEM), failed],
   ['it is tried again', failed, actions.retried(), opening],

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { CloseButton } from 'src/components/actions/CloseButton'
@@ -22,18 +23,17 @@ export function PhonePanel({ state }: { state: Open }) {
   const dispatch = useDispatch()
   const problem = 'problem' in state ? state.problem : undefined
   const asking = state.step === 'opening'
+  const explains = asking || state.step === 'shown'
+  const [rounds, setRounds] = useState({ n: 0, asking })
+  if (asking !== rounds.asking) setRounds({ n: rounds.n + Number(asking), asking })
   return (
     <>
       <CloseButton onClose={() => dispatch(phoneSignInActions.closed())} />
       {/* The button that was pressed for other codes goes with them: the heading takes the focus. */}
-      <Heading
-        key={String(asking)}
-        id={PHONE_HEADING}
-        describedBy={state.step === 'shown' ? TEXT : undefined}
-      >
+      <Heading key={rounds.n} id={PHONE_HEADING} describedBy={explains ? TEXT : undefined}>
         {say('phoneSignIn.button')}
       </Heading>
-      {state.step === 'shown' && <Text id={TEXT}>{say('phoneSignIn.text')}</Text>}
+      {explains && <Text id={TEXT}>{say('phoneSignIn.text')}</Text>}
       <ProblemAlert id="phone-sign-in-problem" problem={problem} polled={state.step !== 'failed'} />
       <Notice>
         {state.step === 'over' && say(state.why === 'denied' ? 'phoneSignIn.denied' : 'deskCode.over')}

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { heardIn, listen, runTogether, soundings, twiceIn } from 'test/support/ear'
+import { openPage } from 'test/support/browser'
+import { needs } from 'test/support/engines/needs'
+
+interface Stage {
+  browser: Browser
+  sandbox: Sandbox
+}
+
+export interface Node {
+  role?: { value: string }
+  name?: { value: string }
+  description?: { value: string }
+  properties?: { name: string; value: { value: unknown } }[]
+}
+
+export const valueOf = (node: Node | undefined, property: string): unknown =>
+  node?.properties?.find(({ name }) => name === property)?.value.value
+
+/** The page's accessibility tree. */
+async function treeOf(page: Page): Promise<Node[]> {
+  const tools = await page.context().newCDPSession(page)
+  const { nodes } = (await tools.send('Accessibility.getFullAXTree')) as { nodes: Node[] }
+  await tools.detach()
+  return nodes
+}
+
+/** A page that is driven by keys alone, and judged at each step: nothing is said twice or run together, and what has the focus has a name. */
+export async function walkOf(
+  { browser, sandbox }: Stage,
+  path: string,
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  needs('devtools')
+  const page = await openPage(browser, { expected: [/status of (?:400|401|403)/] })
+  await prepare?.(page)
+  await listen(page)
+  await page.goto(`${sandbox.origin}${path}`, { waitUntil: 'commit' })
+  await page.locator('input:focus').waitFor()
+  const step = async (act: () => Promise<unknown>): Promise<{ said: string; focus: Node | undefined }> => {
+    await soundings(page)
+    await act()
+    const given = await soundings(page)
+    for (const engine of ['chromium', 'firefox'] as const) {
+      expect({ engine, twice: twiceIn(heardIn(engine, given)) }).toEqual({ engine, twice: [] })
+    }
+    const nodes = await treeOf(page)
+    const texts = [
+      ...given.map(({ text }) => text),
+      ...nodes.flatMap(({ name, description }) => [name, description]).map(each => each?.value ?? ''),
+    ]
+    expect(texts.filter(runTogether)).toEqual([])
+    const focus = nodes.find(node => valueOf(node, 'focused') === true && node.role?.value !== 'RootWebArea')
+    expect(focus?.name?.value).toBeTruthy()
+    return { said: heardIn('chromium', given).join(' / '), focus }
+  }
+  const keys = (text: string) => async () => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  return { page, step, keys }
+}
+
+export const alertOf = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: text }).waitFor()
