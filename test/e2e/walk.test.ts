@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { showCode, takeCodes } from 'test/e2e/steps/deskCode'
+import * as shared from 'test/e2e/steps/phoneSignIn'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage } from 'test/support/browser'
 import { keepsAcrossSites } from 'test/support/engines/engine'
@@ -156,4 +157,25 @@ test('a code for the help desk: shown, looked up, and told as seen', async () =>
     proved: 'nothing',
   })
   await page.getByText(/^Your help desk has seen this code/).waitFor()
+})
+
+// (phone/number, phone/answer, phone/approved)
+test('a shared computer by a phone, after a wrong number', async () => {
+  await sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
+  const phone = await openPage(browser, { ...MOVING, expected: [/status of 400/] })
+  await signIn(phone, sandbox.origin, 'simple')
+  await webApp(phone)
+  const page = await openPage(browser, { ...MOVING, expected: [/status of 400/] })
+  await shared.scan(phone, await shared.showCode(page, sandbox.origin), sandbox.origin)
+  await phone.getByLabel('Number on the computer').fill('00')
+  await phone.getByRole('button', { name: 'Approve' }).click()
+  await phone.getByText(/^This is not the number on the computer/).waitFor()
+  await page.getByRole('button', { name: 'Show another code' }).click()
+  const code = await page.getByText(/^[A-Z]{4}-[A-Z]{4}$/).innerText()
+  await phone.getByRole('button', { name: 'Type another code' }).click()
+  await shared.typeCode(phone, code)
+  await shared.copyNumber(page, phone)
+  await webApp(page)
+  const answers = await sandbox.callsTo('/api/auth/v2/phone-sign-in/answer')
+  expect(answers).toMatchObject([{ status: 400 }, { status: 200 }])
 })

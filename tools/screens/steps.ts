@@ -30,14 +30,14 @@ export async function giveUsername(stage: Stage, username: string): Promise<void
 /** Goes to the password step. */
 export async function toPassword(stage: Stage, username: string): Promise<void> {
   await giveUsername(stage, username)
-  await stage.page.getByRole('button', { name: 'Sign in' }).waitFor()
+  await stage.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
 }
 
 /** Signs in; what comes then is another step's matter. */
 export async function signIn(stage: Stage, username: string, password = PASSWORD): Promise<void> {
   await toPassword(stage, username)
   await stage.page.getByLabel('Password', { exact: true }).fill(password)
-  await stage.page.getByRole('button', { name: 'Sign in' }).click()
+  await stage.page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Puts a value into the session storage of the app before its script runs. */

@@ -10,8 +10,8 @@ export const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, isMob
 export const panel = (page: Page) => page.getByRole('dialog', { name: BUTTON })
 
 /** Opens the panel of the computer, and reads its code. */
-export async function showCode(page: Page): Promise<string> {
-  await page.goto(`${sandbox.origin}/signin/`)
+export async function showCode(page: Page, origin = sandbox.origin): Promise<string> {
+  await page.goto(`${origin}/signin/`)
   await page.getByRole('button', { name: BUTTON }).click()
   const code = panel(page).getByText(/^[A-Z]{4}-[A-Z]{4}$/)
   await code.waitFor()
@@ -26,7 +26,8 @@ export async function openPhone(person = 'simple'): Promise<Page> {
   return phone
 }
 
-export const scan = (phone: Page, code: string) => phone.goto(`${sandbox.origin}/signin/phone#code=${code}`)
+export const scan = (phone: Page, code: string, origin = sandbox.origin) =>
+  phone.goto(`${origin}/signin/phone#code=${code}`)
 
 export async function typeCode(phone: Page, code: string): Promise<void> {
   await phone.getByLabel('Code on the computer').fill(code)

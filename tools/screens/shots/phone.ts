@@ -2,13 +2,17 @@ import type { Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Shot, Stage } from '../shot'
 import { FAILED } from '../faults'
-import { fault, open, press, seen, told } from '../steps'
+import { fault, open, press, seen, signInTo, told, type } from '../steps'
 
 const PATH = '/api/auth/v2/phone-sign-in'
 const BUTTON = 'Sign in with your phone'
+const NUMBER = 'Number on the computer'
+
+const offer = ({ sandbox }: Stage): Promise<unknown> =>
+  sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
 
 async function toButton(stage: Stage): Promise<void> {
-  await stage.sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
+  await offer(stage)
   await open(stage)
   await seen(stage, BUTTON)
 }
@@ -30,6 +34,27 @@ async function phoneOf({ page, sandbox }: Stage) {
     phone?.request.post(`${sandbox.origin}${path}`, { data, headers: { 'X-Touch-Supported': 'true' } })
   await call('/api/auth/v2/login', { userName: 'simple', password: PASSWORD })
   return call
+}
+
+/** The phone's own page, with somebody signed in; the code that another computer shows is on it where it is wanted. */
+async function toPhone(stage: Stage, code: 'typed' | 'none' = 'typed'): Promise<void> {
+  await offer(stage)
+  await signInTo(stage, 'simple', '/phone')
+  await seen(stage, 'Code on the computer')
+  if (code === 'none') return
+  const computer = await stage.page.context().browser()?.newContext()
+  const begun = await computer?.request.post(`${stage.sandbox.origin}${PATH}`, {
+    data: {},
+    headers: { 'X-Touch-Supported': 'true' },
+  })
+  const { userCode } = (await begun?.json()) as { userCode: string }
+  await type(stage, 'Code on the computer', userCode)
+  await press(stage, 'Next')
+}
+
+async function toQuestion(stage: Stage): Promise<void> {
+  await toPhone(stage)
+  await seen(stage, 'From Lisbon, Portugal')
 }
 
 const heading = ({ page }: { page: Page }) => page.getByRole('heading', { name: BUTTON })
@@ -68,6 +93,43 @@ export const phoneShots: Shot[] = [
       await toButton(stage)
       await press(stage, BUTTON)
       await heading(stage).waitFor()
+      await told(stage)
+    },
+  },
+  { name: 'phone-request-code', reach: stage => toPhone(stage, 'none') },
+  {
+    name: 'phone-request-code-missing',
+    reach: async stage => {
+      await toPhone(stage, 'none')
+      await press(stage, 'Next')
+      await told(stage)
+    },
+  },
+  { name: 'phone-request-question', reach: toQuestion },
+  {
+    name: 'phone-request-approved',
+    reach: async stage => {
+      await fault(stage, 'POST', `${PATH}/answer`, { kind: 'status', status: 200, body: {} })
+      await toQuestion(stage)
+      await type(stage, NUMBER, '47')
+      await press(stage, 'Approve')
+      await seen(stage, 'Approved. Go on at the computer.')
+    },
+  },
+  {
+    name: 'phone-request-wrong-number',
+    reach: async stage => {
+      await toQuestion(stage)
+      await type(stage, NUMBER, '00')
+      await press(stage, 'Approve')
+      await stage.page.getByText(/^This is not the number on the computer/).waitFor()
+    },
+  },
+  {
+    name: 'phone-request-failed',
+    reach: async stage => {
+      await fault(stage, 'POST', `${PATH}/request`, FAILED)
+      await toPhone(stage)
       await told(stage)
     },
   },
