@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { World } from 'sandbox/state/world'
-import { serveActivate } from './factors/activate'
+import { serveProofs } from './factors/activate'
 import { serveAutoLogin } from './autoLogin'
 import { serveChangePassword } from './passwords/changePassword'
 import { serveCompany } from './company'
@@ -25,7 +25,7 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     serveCompany,
     serveLogin,
     serveSessionStatus,
-    serveActivate,
+    serveProofs,
     servePasskeySignIn,
     serveOwnPasskeys,
     serveNativeCode,

@@ -131,7 +131,7 @@ function endStep(
 }
 
 /** A second factor's code, of whichever type (factors/code-done). */
-export function serveActivate(app: FastifyInstance, world: World): void {
+function serveActivate(app: FastifyInstance, world: World): void {
   app.post<{ Body: ActivateBody }>(
     '/api/auth/v2/activate',
     { schema: { body: ACTIVATE_BODY } },
@@ -157,4 +157,9 @@ export function serveActivate(app: FastifyInstance, world: World): void {
       }
     },
   )
+}
+
+/** The calls that prove a factor: `activate`, and those that a factor has of its own. */
+export function serveProofs(app: FastifyInstance, world: World): void {
+  serveActivate(app, world)
 }
