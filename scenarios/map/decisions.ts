@@ -1,6 +1,5 @@
-import type { FACTOR_ROUTES } from 'src/constants/factorKinds'
+import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
-import { CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
 import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
@@ -50,7 +49,6 @@ export interface Decision<Answer extends string = string> {
 }
 
 type Kind<T> = T extends { kind: infer K extends string } ? K : never
-type FactorRoute = (typeof FACTOR_ROUTES)[keyof typeof FACTOR_ROUTES] | typeof ROUTES.mobileSetup
 type CheckAnswer =
   | Exclude<Kind<Check>, 'page' | 'screen'>
   | Extract<Check, { kind: 'page' }>['page']
@@ -60,7 +58,7 @@ type CheckAnswer =
 interface Decisions {
   lookup: Decision<Kind<AfterLookup>>
   password: Decision<Kind<AfterPassword>>
-  'first step': Decision<Exclude<Kind<FactorDestination>, 'screen'> | FactorRoute>
+  'first step': Decision<Exclude<Kind<FactorDestination>, 'screen'> | FactorRoute | typeof ROUTES.mobileSetup>
   'session status': Decision<Kind<StatusOutcome>>
   checks: Decision<CheckAnswer>
   install: Decision<'yes' | 'no'>
@@ -72,8 +70,7 @@ interface Decisions {
   phone: Decision<Kind<AfterPhoneLookup>>
 }
 
-const SENT = Object.values(CODE_ROUTES)
-const CODES = [...SENT, ROUTES.symantec, ROUTES.authenticator, ROUTES.verification] as const
+const FACTOR_PAGES = Object.values(FACTOR_ROUTES)
 const POLLS = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup] as const
 
 /** Every decision that leads somewhere, in the order of a sign-in. */
@@ -105,14 +102,10 @@ export const DECISIONS: Decisions = {
   'first step': {
     module: 'src/features/mfa/factorDestination',
     name: 'factorDestination',
-    askedBy: [...CODES, ROUTES.passkey],
+    askedBy: FACTOR_PAGES,
     answers: {
       simpleLogin: 'simple login',
-      ...(Object.fromEntries(SENT.map(route => [route, route])) as { [R in CodeRoute]: R }),
-      '/symantec': ROUTES.symantec,
-      '/authenticator': ROUTES.authenticator,
-      '/verification': ROUTES.verification,
-      '/passkey': ROUTES.passkey,
+      ...(Object.fromEntries(FACTOR_PAGES.map(route => [route, route])) as { [R in FactorRoute]: R }),
       '/mobile-setup': ROUTES.mobileSetup,
       stay: 'stays',
       deviceCheck: 'device check',
@@ -122,7 +115,7 @@ export const DECISIONS: Decisions = {
   checks: {
     module: 'src/features/signIn/signInCheck',
     name: 'signInCheck',
-    askedBy: [...CODES, ROUTES.passkey, ROUTES.passkeyOffer],
+    askedBy: [...FACTOR_PAGES, ROUTES.passkeyOffer],
     answers: {
       simpleLogin: 'simple login',
       simpleLoginV1: 'simple login',

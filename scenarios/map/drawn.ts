@@ -1,5 +1,5 @@
 import { DECISIONS } from './decisions'
-import { EXPLAINED } from './explained'
+import { explained } from './explained'
 import { type Edge, edgeLine, EDGES, type Walked } from './map'
 
 /** No word of Mermaid's own begins with it. */
@@ -63,5 +63,5 @@ export const documentedMap = (walked: Walked): string =>
     '',
     'No scenario walks these:',
     '',
-    ...EXPLAINED.map(({ why, edges }) => `- ${edges.map(edge => `\`${edge}\``).join(', ')}: ${why}.`),
+    ...explained(walked).map(({ why, edges }) => `- ${edges.map(edge => `\`${edge}\``).join(', ')}: ${why}.`),
   ].join('\n')

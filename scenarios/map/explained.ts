@@ -1,18 +1,24 @@
-/** Arrows that no scenario walks, and why; each as `edgeLine` writes it. */
-export const EXPLAINED: readonly { why: string; edges: readonly string[] }[] = [
+import { FACTOR_ROUTES } from 'src/constants/factorKinds'
+import type { Walked } from './map'
+
+interface Explained {
+  why: string
+  /** Each as `edgeLine` writes it. */
+  edges: readonly string[]
+}
+
+const CODE_PAGES = Object.values(FACTOR_ROUTES).filter(route => route !== FACTOR_ROUTES.passkey)
+const AFTER_CODE = ['first step', 'checks'].flatMap(to => CODE_PAGES.map(route => `${route} → ${to}`))
+
+/** The arrows that no scenario walks, and why. */
+export const explained = ({ edges }: Walked): readonly Explained[] => [
   {
     why: 'a form that knows of no network asks nothing, and no answer of a server is a fault of the app: the rows of `username` are held as cases',
     edges: ['lookup: problem → stays'],
   },
   {
     why: 'every page with a code goes on by the same saga (`followAcceptedCode`), which `/phone-auth` and `/authenticator` walk; `test/e2e/factors.test.ts` walks it in a browser',
-    edges: [
-      '/symantec → first step',
-      '/authenticator → first step',
-      '/verification → first step',
-      '/symantec → checks',
-      '/verification → checks',
-    ],
+    edges: AFTER_CODE.filter(edge => !edges.has(edge)),
   },
   {
     why: 'a passkey is made and used in a browser alone: `test/e2e/passkeys/`',
@@ -31,7 +37,3 @@ export const EXPLAINED: readonly { why: string; edges: readonly string[] }[] = [
     edges: ['caller: phone → /phone'],
   },
 ]
-
-/** Why no scenario walks an arrow. */
-export const whyNot = (line: string): string | undefined =>
-  EXPLAINED.find(({ edges }) => edges.includes(line))?.why

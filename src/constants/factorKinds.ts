@@ -9,6 +9,8 @@ const PAGES = {
 
 export const FACTOR_ROUTES = { ...PAGES.code, ...PAGES.approval, ...PAGES.passkey } as const
 
+export type FactorRoute = (typeof FACTOR_ROUTES)[keyof typeof FACTOR_ROUTES]
+
 export type FactorKind = keyof typeof PAGES
 const FACTOR_KINDS = Object.keys(PAGES) as FactorKind[]
 

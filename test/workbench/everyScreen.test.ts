@@ -1,5 +1,6 @@
 import { TABLES } from 'scenarios/all'
 import { GRACE, type Walk } from 'scenarios/scenario'
+import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
 import { CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
 import { currentJourney, pageSentence } from 'src/workbench/recording/journey'
@@ -24,8 +25,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** The saga that waits on each screen; undefined where a screen has none. */
+const journeyNames = Object.entries(FACTOR_ROUTES).map(([page, route]) => [route, `${page}Journey`])
+
+/** The saga that waits on each screen; undefined where a screen has none. That of a factor has its page's name, unless it stands here. */
 const SAGAS: Record<Route, string | undefined> = {
+  ...(Object.fromEntries(journeyNames) as Record<FactorRoute, string>),
   [ROUTES.login]: 'signInJourney',
   ...(Object.fromEntries(Object.values(CODE_ROUTES).map(route => [route, 'textCodeJourney'])) as Record<
     CodeRoute,
@@ -33,7 +37,6 @@ const SAGAS: Record<Route, string | undefined> = {
   >),
   [ROUTES.symantec]: 'oneTimeCodeJourney',
   [ROUTES.verification]: 'approvalJourney',
-  [ROUTES.authenticator]: 'authenticatorJourney',
   [ROUTES.passkey]: 'passkeyFactorJourney',
   [ROUTES.passkeyOffer]: 'passkeyOfferJourney',
   [ROUTES.mobileSetup]: 'mobileSetupJourney',
