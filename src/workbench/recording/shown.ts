@@ -43,6 +43,8 @@ export function createShow() {
     if ('@@redux-saga/TASK' in value)
       return { $: 'task', name: nameOf((value as { meta?: { name?: string } }).meta?.name) }
     if ('take' in value && 'flush' in value) return { $: 'channel' }
+    // A chunk that was loaded: a bundler and a test make other objects of it.
+    if ('__esModule' in value) return { $: 'Object' }
     const prototype: unknown = Object.getPrototypeOf(value)
     if (prototype !== null && prototype !== Object.prototype) return { $: value.constructor.name }
     return fields(value, depth)

@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { ensureWorkbench, WORKBENCH } from 'scripts/build/workbench'
+import { command } from 'scripts/command/command'
+import { launchChromium } from 'scripts/programs/browser'
+import { startSandbox } from 'sandbox/ownProcess'
+
+const IMAGES = 'docs/images'
+const KEPT = '.cache/walk'
+const PASSWORD = 'Harbor-2026!'
+const PATIENCE_MS = 15_000
+
+/** A picture of the room as docs/images keeps it: Chromium itself writes WebP. */
+async function take(room: Page, name: string): Promise<void> {
+  const png = (await room.screenshot()).toString('base64')
+  const helper = await room.context().newPage()
+  const webp = await helper.evaluate(async source => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${source}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    return canvas.toDataURL('image/webp', 0.7).split(',')[1] ?? ''
+  }, png)
+  await helper.close()
+  writeFileSync(`${IMAGES}/workbench-${name}.webp`, Buffer.from(webp, 'base64'))
+}
+
+/** Chooses an answer for the call that is held. */
+async function answer(room: Page, status: string): Promise<void> {
+  const choices = room.getByLabel('Answer to POST /api/auth/v2/login')
+  const option = choices
+    .locator('option')
+    .filter({ hasText: new RegExp(`^${status}`) })
+    .first()
+  await option.waitFor({ state: 'attached' })
+  await choices.selectOption(await option.evaluate((each: HTMLOptionElement) => each.value))
+}
+
+/** Walks docs/workbench.md's first ten minutes: its pictures, the recording, and the test that is copied. */
+async function walk(room: Page, page: Page, origin: string): Promise<void> {
+  // A test that has failed on this machine has no place in the pictures.
+  await room.route('**/flow/films', route => route.fulfill({ json: [] }))
+  await room.goto(`${origin}/sandbox/`)
+  await room.getByRole('tab', { name: 'Flow' }).click()
+  await page.goto(`${origin}/signin/`)
+  await page.getByLabel('Username').fill('approve')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  const sentence = room.locator('#flow-sentence')
+  await sentence.filter({ hasText: 'password submitted' }).waitFor()
+  console.log(await sentence.textContent())
+  await take(room, 'waits')
+
+  await room.getByRole('button', { name: 'Hold' }).click()
+  await page.waitForTimeout(300)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await sentence.filter({ hasText: 'held in the room' }).waitFor()
+  console.log(await sentence.textContent())
+  await answer(room, '401')
+  await take(room, 'holds')
+  await room.getByRole('button', { name: 'Answer' }).click()
+  console.log(await page.getByRole('alert').filter({ hasText: /./ }).textContent())
+  await room.getByRole('button', { name: 'Hold' }).click()
+
+  await room.getByRole('button', { name: 'submitPassword', exact: true }).press('Enter')
+  await room.getByRole('button', { name: 'Copy as step test' }).press('Enter')
+  const test = room.getByLabel('The test')
+  await test.waitFor()
+  await test.scrollIntoViewIfNeeded()
+  await take(room, 'copies')
+  mkdirSync(KEPT, { recursive: true })
+  writeFileSync(`${KEPT}/submitPassword.test.ts`, await test.inputValue())
+  const [download] = await Promise.all([
+    room.waitForEvent('download'),
+    room.getByRole('button', { name: 'Save', exact: true }).click(),
+  ])
+  writeFileSync(`${KEPT}/flow.json`, await readFile(await download.path()))
+}
+
+// `node --import tsx tools/screens/workbench.ts`
+await command(async () => {
+  await ensureWorkbench()
+  const sandbox = await startSandbox({ dist: WORKBENCH })
+  const browser = await launchChromium()
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+    context.setDefaultTimeout(PATIENCE_MS)
+    await walk(await context.newPage(), await context.newPage(), sandbox.origin)
+    return true
+  } finally {
+    await browser.close()
+    await sandbox.stop()
+  }
+})
