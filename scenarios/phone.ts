@@ -228,6 +228,11 @@ export const phoneRequests: Table = {
       walk: answered(refused(404, { code: 'phoneRequestUnknown' }), phone({ step: 'over', how: 'unknown' })),
     },
     {
+      name: 'an answer of somebody whose session has ended',
+      row: ['', '401', '`/`; the sign-in leads back to `/phone`'],
+      walk: answered(refused(401), { at: '/', says: 'signInAgain' }),
+    },
+    {
       name: 'an answer that nobody takes',
       row: ['', 'a failure', `${LATER}; the buttons work again`],
       walk: answered(refused(500), { ...phone({ step: 'asked' }), says: 'serverTryLater' }),

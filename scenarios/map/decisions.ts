@@ -4,11 +4,14 @@ import type { FactorDestination } from 'src/features/mfa/factor'
 import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
 import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import type { AfterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
+import type { AfterRequest } from 'src/features/phoneApproval/afterRequest'
+import type { RequestEnd } from 'src/features/phoneApproval/phoneApprovalSlice'
 import type { SignInEnd } from 'src/features/session/record/signInEnd'
 import type { AfterLookup } from 'src/features/signIn/afterLookup'
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import type { FinalDestination } from 'src/features/signIn/finalDestination'
 import type { PasskeyDue } from 'src/features/signIn/passkey/passkeyDue'
+import type { AfterPhoneAnswer } from 'src/features/signIn/phone/afterPhoneAnswer'
 import type { Check } from 'src/features/signIn/signInCheck'
 import type { SimpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 
@@ -36,6 +39,9 @@ export type DecisionName =
   | 'end'
   | 'whose password'
   | 'phone'
+  | 'code of a phone'
+  | 'request on the phone'
+  | 'verdict on the phone'
 
 /** Where an answer leads: to a screen, to a page outside, on to another decision; or the screen stays, or its saga goes on. */
 export type To = Route | DecisionName | Outside | 'stays'
@@ -68,6 +74,9 @@ interface Decisions {
   end: Decision<Kind<FinalDestination>>
   'whose password': Decision<Kind<AfterForgotLookup>>
   phone: Decision<Kind<AfterPhoneLookup>>
+  'code of a phone': Decision<Kind<AfterPhoneAnswer>>
+  'request on the phone': Decision<Kind<AfterRequest>>
+  'verdict on the phone': Decision<RequestEnd | 'signIn'>
 }
 
 const FACTOR_PAGES = Object.values(FACTOR_ROUTES)
@@ -175,6 +184,30 @@ export const DECISIONS: Decisions = {
     name: 'afterPhoneLookup',
     askedBy: [],
     answers: { reset: ROUTES.resetPassword, problem: 'stays' },
+  },
+  'code of a phone': {
+    module: 'src/features/signIn/phone/afterPhoneAnswer',
+    name: 'afterPhoneAnswer',
+    askedBy: [ROUTES.login],
+    answers: { wait: 'stays', compare: 'stays', over: 'stays', goOn: 'password' },
+  },
+  'request on the phone': {
+    module: 'src/features/phoneApproval/afterRequest',
+    name: 'afterRequest',
+    askedBy: [ROUTES.phone],
+    answers: { ask: 'stays', over: 'stays', signIn: ROUTES.login },
+  },
+  'verdict on the phone': {
+    module: 'src/features/phoneApproval/afterVerdict',
+    name: 'afterVerdict',
+    askedBy: [ROUTES.phone],
+    answers: {
+      approved: 'stays',
+      denied: 'stays',
+      wrongNumber: 'stays',
+      unknown: 'stays',
+      signIn: ROUTES.login,
+    },
   },
 }
 

@@ -5,6 +5,8 @@ import {
   phoneApprovalActions,
   selectPhoneApproval,
 } from 'src/features/phoneApproval/phoneApprovalSlice'
+import { afterRequest } from 'src/features/phoneApproval/afterRequest'
+import { afterVerdict } from 'src/features/phoneApproval/afterVerdict'
 import { problemOf } from 'src/features/problemOf'
 import type { AppState } from 'src/features/rootReducer'
 import {
@@ -86,15 +88,16 @@ export function* openRequest(code: string): Saga<Asked | 'over' | 'another' | 's
     yield* put(phoneApprovalActions.opening())
     try {
       const answer = yield* call(callForPerson, openPhoneRequest, code)
-      switch (answer.kind) {
-        case 'signedOut':
+      const after = afterRequest(answer)
+      switch (after.kind) {
+        case 'signIn':
           yield* call(returnToSignIn)
           return 'signedOut'
-        case 'unknown':
+        case 'over':
           yield* put(phoneApprovalActions.ended('unknown'))
           return 'over'
-        case 'asked': {
-          const asked = { facts: answer, ends: yield* call(deadlineIn, answer.lifeMs) }
+        case 'ask': {
+          const asked = { facts: after.request, ends: yield* call(deadlineIn, after.request.lifeMs) }
           yield* put(phoneApprovalActions.opened(asked))
           return asked
         }
@@ -130,12 +133,12 @@ export function* untilVerdict(code: string, { ends }: Asked): Saga<boolean> {
 export function* sendAnswer(code: string, verdict: PhoneVerdict): Saga<'over' | 'again' | 'signedOut'> {
   try {
     const answer = yield* call(callForPerson, answerPhoneRequest, code, verdict)
-    if (answer.kind === 'signedOut') {
+    const after = afterVerdict(answer, verdict)
+    if (after === 'signIn') {
       yield* call(returnToSignIn)
       return 'signedOut'
     }
-    const done = verdict.approve ? 'approved' : 'denied'
-    yield* put(phoneApprovalActions.ended(answer.kind === 'done' ? done : answer.kind))
+    yield* put(phoneApprovalActions.ended(after))
     return 'over'
   } catch (error) {
     yield* put(phoneApprovalActions.notAnswered(problemOf(failureOf(error), 'serverTryLater')))

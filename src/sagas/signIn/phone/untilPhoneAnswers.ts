@@ -1,21 +1,19 @@
-import { PHONE_SLOWER_MS } from 'src/constants/timings'
 import { problemOf } from 'src/features/problemOf'
 import { pollPause } from 'src/features/session/pollPause'
 import type { Retry } from 'src/features/session/pollStatusSlice'
+import { afterPhoneAnswer, type PhoneOver } from 'src/features/signIn/phone/afterPhoneAnswer'
 import { phoneSignInActions } from 'src/features/signIn/phone/phoneSignInSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { untilConnected, untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
-import { type PhoneSignInAnswer, pollPhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
+import { pollPhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn, later } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
-type End = Extract<PhoneSignInAnswer, { kind: 'signedIn' | 'denied' | 'expired' }>
-
 /** Asks until the phone has answered, never faster than the server has said (phone/poll, calls/poll-backoff). */
-export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Saga<End> {
+export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Saga<PhoneOver> {
   let pauseMs = firstPauseMs
   let failures = 0
   let next: Retry = { at: yield* call(deadlineIn, pauseMs), mandatory: true }
@@ -24,19 +22,16 @@ export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Sa
     try {
       const answer = yield* call(pollPhoneSignIn, deviceCode, yield* call(knownDevice))
       failures = 0
-      switch (answer.kind) {
-        case 'signedIn':
-        case 'denied':
-        case 'expired':
-          return answer
-        case 'comparing':
-          yield* put(phoneSignInActions.compared(answer.number))
+      const after = afterPhoneAnswer(answer, pauseMs)
+      switch (after.kind) {
+        case 'goOn':
+        case 'over':
+          return after.answer
+        case 'compare':
+          yield* put(phoneSignInActions.compared(after.number))
           break
-        case 'waiting':
-          yield* put(phoneSignInActions.waited())
-          break
-        case 'slowDown':
-          pauseMs = Math.max(answer.pauseMs ?? 0, pauseMs + PHONE_SLOWER_MS)
+        case 'wait':
+          pauseMs = after.pauseMs
           yield* put(phoneSignInActions.waited())
       }
       next = { at: yield* call(deadlineIn, pauseMs), mandatory: true }
