@@ -145,7 +145,7 @@ export interface Person {
   tellsTries?: boolean
   /** Gets recovery codes with an authenticator app, or has these from the start. */
   recoveryCodes?: true | string[]
-  reset?: 'byPhone' | 'noReference' | 'extraSecurity' | 'nothing'
+  reset?: 'byPhone' | 'byEmail' | 'byBoth' | 'noReference' | 'extraSecurity' | 'nothing'
   autoLogin?: AutoLogin
   devices?: number
   apps?: number

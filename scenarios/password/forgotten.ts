@@ -79,13 +79,33 @@ export const forgotten: Table<Facts, Next> = {
           { found: { redirectUrl, name: 'HARBOR' }, company: 'harbor' },
           PHONE,
         ],
-        ['a phone: its reset', { phone: { kind: 'phone', info } }, { kind: 'reset', info }],
+        ['a phone: its reset', { phone: { kind: 'found', info } }, { kind: 'reset', info }],
       ],
       walk: lookedUp(
         { body: [{ reference: '5678', isGuest: true }] },
         { at: '/reset-password', keeps: { resetPasswordPhoneInfo: [{ reference: '5678', isGuest: true }] } },
       ),
       play: { person: 'forgetful', todo: 'Forgot password?' },
+    },
+    {
+      name: 'a password that a code by e-mail resets',
+      row: ['a mailbox, with a phone or alone', 'the same; the masked address is stored as `email`'],
+      cases: [
+        [
+          'a mailbox: its reset',
+          { phone: { kind: 'found', info: { email: 'm•••@harbor.test', isGuest: false } } },
+          { kind: 'reset', info: { email: 'm•••@harbor.test', isGuest: false } },
+        ],
+      ],
+      walk: lookedUp(
+        { body: [{ verificationMethodType: 'email', reference: 'm•••@harbor.test' }] },
+        {
+          at: '/reset-password',
+          keeps: { resetPasswordPhoneInfo: [{ email: 'm•••@harbor.test', isGuest: false }] },
+          state: { resetPassword: { step: 'sendCode', byEmail: true } },
+        },
+      ),
+      play: { person: 'reset-email', todo: 'Forgot password?' },
     },
     {
       name: 'an account without a phone',

@@ -64,6 +64,70 @@ const phone: Row[] = [
   },
 ]
 
+const email = { username: 'grace', resetPasswordPhoneInfo: [{ email: 'g•••@harbor.test', isGuest: false }] }
+const CONFIRMED: Deed = { type: 'resetPassword/emailConfirmed' }
+const byEmail = (does: readonly Deed[], calls: number, ends: Walk['ends'], answer?: Answer): Walk => ({
+  ...reset(does, calls, ends, answer),
+  keeps: email,
+})
+const mailed = (todo: string) => ({ person: 'reset-email', todo: `Forgot password?, then ${todo}` })
+
+const mail: Row[] = [
+  {
+    name: 'a code is sent by e-mail',
+    row: ['e-mail', 'done', 'the code step; another code 30 s after the last'],
+    walk: byEmail([CONFIRMED], 1, {
+      state: { resetPassword: { step: 'enterCode', byEmail: true, codes: 1 } },
+    }),
+    play: mailed('send the code.'),
+  },
+  {
+    name: 'another code is sent by e-mail',
+    row: [
+      'e-mail',
+      "'Send new code', 30 s after the last",
+      'the boxes are empty; only the newest code counts',
+    ],
+    walk: {
+      ...byEmail([CONFIRMED, { passMs: 30_000 }, { type: 'resetPassword/newCodePressed' }], 1, {
+        state: { resetPassword: { step: 'enterCode', byEmail: true, codes: 2, resent: true } },
+      }),
+      calls: [CALLS[0], CALLS[0]],
+    },
+    play: mailed('send the code, wait, and send another.'),
+  },
+  {
+    name: 'a code by e-mail that nobody sends',
+    row: ['e-mail', 'anything else', LATER],
+    walk: byEmail([CONFIRMED], 1, { ...step('sendCode'), says: 'serverTryLater' }, refused(400)),
+    play: mailed('send the code.'),
+  },
+  {
+    name: 'a password that is reset by e-mail',
+    row: ['e-mail', 'a right code, then a new password', "'Password updated'"],
+    walk: byEmail([CONFIRMED, CODE, SAVED], 3, step('passwordChanged')),
+    play: mailed('enter the code and a new password.'),
+  },
+  {
+    name: 'the other way to a code',
+    row: [
+      'phone',
+      "'Send the code by email', where there is a mailbox",
+      'the mailbox; back again by the link there',
+    ],
+    walk: {
+      ...reset([{ type: 'resetPassword/otherWayPressed' }], 0, {
+        state: { resetPassword: { step: 'sendCode', byEmail: true } },
+      }),
+      keeps: {
+        username: 'grace',
+        resetPasswordPhoneInfo: [{ reference: '67', email: 'g•••@harbor.test', isGuest: false }],
+      },
+    },
+    play: { person: 'reset-both', todo: 'Forgot password?, then the link.' },
+  },
+]
+
 const code: Row[] = [
   {
     name: 'a reset code of five digits',
@@ -164,5 +228,5 @@ const password: Row[] = [
 export const resets: Table<Failure, Problem> = {
   id: 'reset',
   columns: ['step', 'answer', 'what happens'],
-  rows: [...phone, ...code, ...password],
+  rows: [...phone, ...mail, ...code, ...password],
 }

@@ -31,6 +31,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   phone: { where: 'Country list of the phone field', shot: 'reset-phone-picker' },
   forgetPassword: { where: 'Forgot password', shot: 'forget-password' },
   resetPassword: { where: 'Reset by a code that comes by text message', shot: 'reset-code' },
+  resetEmail: { where: 'Reset by a code that comes by e-mail', shot: 'reset-email' },
   passwordUpdated: { where: 'After the password was changed', shot: 'reset-done' },
   newPassword: { where: 'Form for a new password, with its rules', shot: 'reset-create-some' },
   resetTempPassword: { where: 'After a sign-in with a temporary password', shot: 'temporary' },

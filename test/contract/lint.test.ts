@@ -19,7 +19,9 @@ function payload({ body }: Operation, type: string | undefined): Schema | undefi
   if (!body) return undefined
   const schema = resolved(body.schema)
   if (!schema.oneOf) return schema
-  return schema.oneOf.map(one => resolved(one)).find(one => one.properties?.type?.const === type)
+  return schema.oneOf
+    .map(one => resolved(one))
+    .find(({ properties = {} }) => (properties.type ?? properties.verificationMethodType)?.const === type)
 }
 
 const rowName = ({ method, path, type }: SpecRow): string =>

@@ -162,8 +162,11 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   bypassMobileInstall: [(_, acting) => mobileSetup.bypassMobileInstall(acting)],
   setOnboardingStatus: [(_, acting) => onboardingStatus.setOnboardingStatus('Completed', acting)],
   fetchVerificationMethods: [() => reset.findResetPhone(USERNAME)],
-  sendVerificationMessage: [() => reset.sendResetCode(USERNAME, '+12025550100')],
-  verifyUser: [() => reset.checkResetCode('012345')],
+  sendVerificationMessage: [
+    () => reset.sendResetCode(USERNAME, '+12025550100'),
+    () => reset.mailResetCode(USERNAME),
+  ],
+  verifyUser: [() => reset.checkResetCode('012345'), () => reset.checkResetCode('012345', 'email')],
   setNewPassword: [(_, acting) => reset.resetPassword('Correct-Horse-9', acting)],
   checkProhibitedPassword: [() => password.checkProhibitedPassword('Correct-Horse-9')],
   changePassword: [

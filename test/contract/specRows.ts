@@ -185,8 +185,18 @@ export const SPEC_ROWS: SpecRow[] = [
     id: 'sendVerificationMessage',
     method: 'post',
     path: '/api/auth/v2/reset-password/send-verification-message',
+    type: 'sms',
     fields: ['login', 'verificationMethodType', 'reference'],
     statuses: ['200', '400'],
+  },
+  // By e-mail it is an extension (password-reset/email).
+  {
+    id: 'sendVerificationMessage',
+    method: 'post',
+    path: '/api/auth/v2/reset-password/send-verification-message',
+    type: 'email',
+    fields: ['login', 'verificationMethodType'],
+    statuses: ['200'],
   },
   {
     id: 'verifyUser',

@@ -22,6 +22,7 @@ const SAME: Partial<Record<Language, MessageKey[]>> = {
   it: [
     'login.password',
     'rail.password',
+    'rail.email',
     'support.email',
     'who.account',
     'passkeys.unnamed',
@@ -40,9 +41,9 @@ const SAME: Partial<Record<Language, MessageKey[]>> = {
   sv: ['installerError.version'],
   da: ['installerError.version', 'mobileSetup.send'],
   fi: ['symantec.credentialsId'],
-  el: ['support.email'],
-  id: ['support.email'],
-  vi: ['support.email'],
+  el: ['rail.email', 'support.email'],
+  id: ['rail.email', 'support.email'],
+  vi: ['rail.email', 'support.email'],
 }
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w*\}/g, ''))
 

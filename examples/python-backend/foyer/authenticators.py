@@ -13,7 +13,7 @@ CODES = 10
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 # Asked for by the company; without one, or by text message, an app of the person's own takes its place.
 BY_APP = ("totp", "symantecVip")
-REPLACED = (None, "sms", "guestSms")
+REPLACED = (None, "sms", "guestSms", "email")
 
 
 def apps(person):

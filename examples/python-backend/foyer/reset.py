@@ -1,10 +1,10 @@
-"""A forgotten password, reset by a code sent to the phone on file."""
+"""A forgotten password, reset by a code sent to the phone or the mailbox on file."""
 
 from flask import Blueprint, jsonify, request
 
 from .answers import done, give_cookie, refuse, sent_cookie, take_cookie, text
 from .database import db
-from .people import count_try, find, refuse_bad_password, send_text, set_password
+from .people import count_try, find, masked, refuse_bad_password, send_email, send_text, set_password
 from .proofs import digest, is_same, new_code, new_id, now_ms
 from .sessions import end_all, refuse_other_person
 
@@ -16,11 +16,23 @@ MOST_CODES = 5
 
 @calls.get("/verification-methods")
 def fetch_verification_methods():
-    """A name that nobody has is answered like a person who has no phone."""
+    """A name that nobody has is answered like a person who has neither phone nor mailbox."""
     person = find(request.args.get("login", ""))
-    if person is None or not person["phone"]:
+    if person is None:
         return jsonify([])
-    return jsonify([{"reference": person["phone"][-2:], "isGuest": person["factor"] == "guestSms"}])
+    is_guest = person["factor"] == "guestSms"
+    methods = []
+    if person["phone"]:
+        methods.append({"reference": person["phone"][-2:], "isGuest": is_guest})
+    if may_mail(person):
+        reference = masked(person["email"])
+        methods.append({"verificationMethodType": "email", "reference": reference, "isGuest": is_guest})
+    return jsonify(methods)
+
+
+def may_mail(person):
+    """Not where the mailbox has the second factor too: it alone would open the account."""
+    return bool(person["email"]) and person["factor"] != "email"
 
 
 @calls.post("/send-verification-message")
@@ -29,7 +41,10 @@ def send_verification_message():
     # Its own limit: each message costs money, and each wrong number is a guess.
     count_try(f"message:{name}")
     person = find(name)
-    if person is None or not person["phone"] or text("reference", 32) != person["phone"]:
+    by_email = text("verificationMethodType", 16) == "email"
+    if person is None or (by_email and not may_mail(person)):
+        refuse(400, "No code can be sent")
+    if not by_email and (not person["phone"] or text("reference", 32) != person["phone"]):
         refuse(400, "The number does not match")
     reset, code = new_id(), new_code()
     db().run("delete from resets where until < ? or person = ?", now_ms(), name)
@@ -37,7 +52,8 @@ def send_verification_message():
         "insert into resets (id, person, code, until) values (?, ?, ?, ?)",
         digest(reset), name, digest(code), now_ms() + RESET_S * 1000,
     )
-    send_text(person, code)
+    send = send_email if by_email else send_text
+    send(person, code)
     return give_cookie(done(), "reset", reset, RESET_S)
 
 

@@ -3,7 +3,9 @@ import { clearSecretCookie, RESET_COOKIE, setSecretCookie } from 'sandbox/http/c
 import { refuse, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import type { World } from 'sandbox/state/world'
+import { isTakenWrongly } from 'sandbox/api/factors/codeDefects'
 import { sendCode } from 'sandbox/api/factors/steps'
+import { referenceOf } from 'sandbox/company/sentCodes'
 import { takeNewPassword } from './newPassword'
 
 export const RESET_CODE_MS = 300_000
@@ -13,15 +15,19 @@ const text = { type: 'string' } as const
 
 const digitsOf = (number: string): string => number.replace(/\D/g, '')
 
+const goesByEmail = ({ person }: Account): boolean => person.reset === 'byEmail' || person.reset === 'byBoth'
+
 function verificationMethods(account: Account): object[] {
   const { reset = 'byPhone', isGuest = false } = account.person
+  const mail = { verificationMethodType: 'email', reference: referenceOf('email', account.email), isGuest }
+  if (reset === 'byEmail') return [mail]
   if (reset === 'extraSecurity') throw refuse(401, 'This account has extra security.')
   if (reset === 'nothing') return []
   if (reset === 'noReference' || account.phone === null) return [{ isGuest }]
-  return [{ reference: account.phone.slice(-4), isGuest }]
+  return [{ reference: account.phone.slice(-4), isGuest }, ...(reset === 'byBoth' ? [mail] : [])]
 }
 
-/** Resets a forgotten password by a code to the phone (password-reset/steps). */
+/** Resets a forgotten password by a code to the phone or the mailbox (password-reset/steps, password-reset/email). */
 export function serveResetPassword(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: { login?: string } }>(
     '/api/auth/v2/reset-password/verification-methods',
@@ -32,24 +38,27 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
     },
   )
 
-  app.post<{ Body: { login: string; reference: string } }>(
+  app.post<{ Body: { login: string; verificationMethodType: 'sms' | 'email'; reference?: string } }>(
     '/api/auth/v2/reset-password/send-verification-message',
     {
       schema: {
         body: {
           type: 'object',
-          required: ['login', 'verificationMethodType', 'reference'],
-          properties: { login: text, verificationMethodType: { const: 'sms' }, reference: text },
+          required: ['login', 'verificationMethodType'],
+          properties: { login: text, verificationMethodType: { enum: ['sms', 'email'] }, reference: text },
         },
       },
     },
     async (request, reply) => {
       const account = world.accounts.find(request.body.login)
-      if (!account?.phone || digitsOf(account.phone) !== digitsOf(request.body.reference))
-        throw refuse(400, 'The number does not match.')
+      const { verificationMethodType, reference = '' } = request.body
+      const sentTo = verificationMethodType === 'email' ? 'email' : 'phone'
+      if (!account || (sentTo === 'email' && !goesByEmail(account))) throw refuse(400, 'No code can be sent.')
+      const isOnFile = account.phone && digitsOf(account.phone) === digitsOf(reference)
+      if (sentTo === 'phone' && !isOnFile) throw refuse(400, 'The number does not match.')
       world.resets.close(request.cookies[RESET_COOKIE])
       const codeExpiresAt = world.clock.now() + RESET_CODE_MS
-      const code = sendCode(world, account, 'phone', codeExpiresAt)
+      const code = sendCode(world, account, sentTo, codeExpiresAt)
       const id = world.resets.open({ account, code, codeExpiresAt, wrongCodes: 0, verifiedUntil: 0 })
       setSecretCookie(reply, RESET_COOKIE, id)
       return {}
@@ -72,13 +81,19 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
       const now = world.clock.now()
       if (!reset) throw refuse(403, 'No verification is under way.')
       if (reset.codeExpiresAt <= now) throw refuse(400, 'The verification code has expired. Send a new code.')
-      const isRight = request.body.verificationMessage === reset.code || world.defects.has('any-reset-code')
+      const { username } = reset.account.person
+      const { verificationMessage } = request.body
+      const isRight =
+        verificationMessage === reset.code ||
+        world.defects.has('any-reset-code') ||
+        isTakenWrongly(world, username, verificationMessage)
       if (!isRight) {
         const isFew = ++reset.wrongCodes < MOST_WRONG_CODES || world.defects.has('no-limit')
         if (isFew) throw refuse(403, 'The verification code is invalid.')
         reset.codeExpiresAt = now
         throw tooMany(60_000, 'Too many wrong codes. Send a new code.')
       }
+      world.phones.useCode(username, verificationMessage)
       reset.verifiedUntil = now + RESET_VERIFIED_MS
       reset.codeExpiresAt = now
       return {}

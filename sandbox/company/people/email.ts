@@ -1,6 +1,7 @@
 import type { Person } from 'sandbox/company/types'
 
 const group = 'Second factors'
+const passwords = 'Passwords and recovery'
 
 /** People whose codes come by e-mail (factors/email-step). */
 export const emailPeople: Person[] = [
@@ -19,5 +20,22 @@ export const emailPeople: Person[] = [
     shows: 'A code by e-mail, valid for a minute, and no more on this device for 30 days',
     endsAt: '/signin/email-code',
     mfa: [{ type: 'email', timeout: 60, trustDays: 30 }],
+  },
+  {
+    username: 'reset-email',
+    name: 'Mirja Salo',
+    group: passwords,
+    shows: 'Resets the password by a code by e-mail, without a phone (forgot password)',
+    endsAt: '/online/',
+    phone: null,
+    reset: 'byEmail',
+  },
+  {
+    username: 'reset-both',
+    name: 'Matti Salo',
+    group: passwords,
+    shows: 'Resets the password by a code to the phone, or by e-mail (forgot password)',
+    endsAt: '/online/',
+    reset: 'byBoth',
   },
 ]

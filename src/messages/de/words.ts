@@ -65,6 +65,13 @@ export const de = {
   'resetPassword.mobile': 'Mobilnummer',
   'resetPassword.sendCode': 'Code senden',
   'resetPassword.noAccess': 'Kein Zugriff auf dieses Telefon?',
+  'resetEmail.heading': 'E-Mail-Adresse bestätigen',
+  'resetEmail.text': 'Wir senden einen Code an {reference}.',
+  'resetEmail.sent':
+    'Wir haben einen 6-stelligen\u00a0Code an {reference} gesendet. Sehen Sie auch im Ordner für Junk-E-Mails nach.',
+  'resetEmail.noAccess': 'Kein Zugriff auf diese E-Mails?',
+  'resetEmail.instead': 'Code per E-Mail senden',
+  'resetEmail.phoneInstead': 'Code per SMS senden',
   'resetPassword.code.heading': 'Bestätigungscode eingeben',
   'resetPassword.code.text':
     'Wir haben einen 6-stelligen\u00a0Code an das Telefon gesendet, dessen Nummer auf {reference} endet.',
@@ -301,6 +308,7 @@ export const de = {
   'rail.approval': 'Bestätigung',
   'rail.passkey': 'Passkey',
   'rail.phone': 'Telefon',
+  'rail.email': 'E-Mail',
   'rail.newPassword': 'Neues Passwort',
   'newPassword.strength.refused': 'Nicht erlaubt',
   'newPassword.rule.least': 'Mindestlänge: {n}',

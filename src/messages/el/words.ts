@@ -63,6 +63,13 @@ export const el = {
   'resetPassword.mobile': 'Αριθμός κινητού',
   'resetPassword.sendCode': 'Αποστολή κωδικού',
   'resetPassword.noAccess': 'Δεν έχετε πρόσβαση σε αυτό το τηλέφωνο;',
+  'resetEmail.heading': 'Επαληθεύστε το email σας',
+  'resetEmail.text': 'Θα στείλουμε έναν κωδικό στη διεύθυνση {reference}.',
+  'resetEmail.sent':
+    'Στείλαμε έναν 6ψήφιο\u00a0κωδικό στη διεύθυνση {reference}. Ελέγξτε και τα ανεπιθύμητα μηνύματα.',
+  'resetEmail.noAccess': 'Δεν έχετε πρόσβαση σε αυτό το email;',
+  'resetEmail.instead': 'Αποστολή κωδικού με email',
+  'resetEmail.phoneInstead': 'Αποστολή κωδικού με SMS',
   'resetPassword.code.heading': 'Εισαγάγετε τον κωδικό επαλήθευσης',
   'resetPassword.code.text':
     'Στείλαμε έναν 6ψήφιο\u00a0κωδικό στο τηλέφωνο με αριθμό που λήγει σε {reference}.',
@@ -297,6 +304,7 @@ export const el = {
   'rail.approval': 'Έγκριση',
   'rail.passkey': 'Κλειδί πρόσβασης',
   'rail.phone': 'Τηλέφωνο',
+  'rail.email': 'Email',
   'rail.newPassword': 'Νέος κωδικός',
   'newPassword.strength.refused': 'Δεν επιτρέπεται',
   'newPassword.rule.least': 'Ελάχιστο μήκος: {n}',

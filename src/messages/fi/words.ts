@@ -59,6 +59,13 @@ export const fi = {
   'resetPassword.mobile': 'Matkapuhelinnumero',
   'resetPassword.sendCode': 'Lähetä koodi',
   'resetPassword.noAccess': 'Etkö voi käyttää tätä puhelinta?',
+  'resetEmail.heading': 'Vahvista sähköpostisi',
+  'resetEmail.text': 'Lähetämme koodin osoitteeseen {reference}.',
+  'resetEmail.sent':
+    'Lähetimme 6-numeroisen\u00a0koodin osoitteeseen {reference}. Katso myös roskapostikansiosta.',
+  'resetEmail.noAccess': 'Etkö voi käyttää tätä sähköpostia?',
+  'resetEmail.instead': 'Lähetä koodi sähköpostilla',
+  'resetEmail.phoneInstead': 'Lähetä koodi tekstiviestillä',
   'resetPassword.code.heading': 'Anna vahvistuskoodi',
   'resetPassword.code.text':
     'Lähetimme 6-numeroisen\u00a0koodin puhelimeen, jonka numeron lopussa on {reference}.',
@@ -287,6 +294,7 @@ export const fi = {
   'rail.approval': 'Hyväksyntä',
   'rail.passkey': 'Pääsyavain',
   'rail.phone': 'Puhelin',
+  'rail.email': 'Sähköposti',
   'rail.newPassword': 'Uusi salasana',
   'newPassword.strength.refused': 'Ei sallittu',
   'newPassword.rule.least': 'Vähimmäispituus: {n}',

@@ -62,6 +62,13 @@ export const fr = {
   'resetPassword.mobile': 'Numéro de mobile',
   'resetPassword.sendCode': 'Envoyer le code',
   'resetPassword.noAccess': 'Pas d’accès à ce téléphone\u202f?',
+  'resetEmail.heading': 'Vérifiez votre e-mail',
+  'resetEmail.text': 'Nous enverrons un code à {reference}.',
+  'resetEmail.sent':
+    'Nous avons envoyé un code à 6\u00a0chiffres à {reference}. Regardez aussi dans le courrier indésirable.',
+  'resetEmail.noAccess': 'Pas d’accès à cet e-mail\u202f?',
+  'resetEmail.instead': 'Envoyer le code par e-mail',
+  'resetEmail.phoneInstead': 'Envoyer le code par SMS',
   'resetPassword.code.heading': 'Saisissez le code de vérification',
   'resetPassword.code.text':
     'Nous avons envoyé un code à 6\u00a0chiffres au téléphone dont le numéro se termine par {reference}.',
@@ -302,6 +309,7 @@ export const fr = {
   'rail.approval': 'Approbation',
   'rail.passkey': 'Clé d’accès',
   'rail.phone': 'Téléphone',
+  'rail.email': 'E-mail',
   'rail.newPassword': 'Nouveau mot de passe',
   'newPassword.strength.refused': 'Non autorisé',
   'newPassword.rule.least': 'Longueur minimale\u00a0: {n}',

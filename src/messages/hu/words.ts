@@ -59,6 +59,13 @@ export const hu = {
   'resetPassword.mobile': 'Mobilszám',
   'resetPassword.sendCode': 'Kód küldése',
   'resetPassword.noAccess': 'Nem fér hozzá ehhez a telefonhoz?',
+  'resetEmail.heading': 'E-mail-cím megerősítése',
+  'resetEmail.text': 'Kódot küldünk erre a címre: {reference}.',
+  'resetEmail.sent':
+    '6\u00a0jegyű kódot küldtünk erre a címre: {reference}. Nézze meg a levélszemét mappát is.',
+  'resetEmail.noAccess': 'Nem fér hozzá ehhez az e-mailhez?',
+  'resetEmail.instead': 'Kód küldése e-mailben',
+  'resetEmail.phoneInstead': 'Kód küldése SMS-ben',
   'resetPassword.code.heading': 'Adja meg az ellenőrző kódot',
   'resetPassword.code.text':
     '6\u00a0jegyű kódot küldtünk arra a telefonra, amelynek száma erre végződik: {reference}.',
@@ -289,6 +296,7 @@ export const hu = {
   'rail.approval': 'Jóváhagyás',
   'rail.passkey': 'Azonosítókulcs',
   'rail.phone': 'Telefon',
+  'rail.email': 'E-mail',
   'rail.newPassword': 'Új jelszó',
   'newPassword.strength.refused': 'Nem engedélyezett',
   'newPassword.rule.least': 'Legkisebb hossz: {n}',

@@ -59,6 +59,13 @@ export const it = {
   'resetPassword.mobile': 'Numero di cellulare',
   'resetPassword.sendCode': 'Invia codice',
   'resetPassword.noAccess': 'Non hai accesso a questo telefono?',
+  'resetEmail.heading': 'Verifica la tua email',
+  'resetEmail.text': 'Invieremo un codice a {reference}.',
+  'resetEmail.sent':
+    'Abbiamo inviato un codice di 6\u00a0cifre a {reference}. Controlla anche la posta indesiderata.',
+  'resetEmail.noAccess': 'Non hai accesso a questa email?',
+  'resetEmail.instead': 'Invia il codice via email',
+  'resetEmail.phoneInstead': 'Invia il codice via SMS',
   'resetPassword.code.heading': 'Inserisci il codice di verifica',
   'resetPassword.code.text':
     'Abbiamo inviato un codice di 6\u00a0cifre al telefono che termina con {reference}.',
@@ -294,6 +301,7 @@ export const it = {
   'rail.approval': 'Approvazione',
   'rail.passkey': 'Passkey',
   'rail.phone': 'Telefono',
+  'rail.email': 'Email',
   'rail.newPassword': 'Nuova password',
   'newPassword.strength.refused': 'Non consentita',
   'newPassword.rule.least': 'Lunghezza minima: {n}',

@@ -59,6 +59,13 @@ export const nl = {
   'resetPassword.mobile': 'Mobiel nummer',
   'resetPassword.sendCode': 'Code verzenden',
   'resetPassword.noAccess': 'Geen toegang tot deze telefoon?',
+  'resetEmail.heading': 'Verifieer uw e-mail',
+  'resetEmail.text': 'We sturen een code naar {reference}.',
+  'resetEmail.sent':
+    'We hebben een 6-cijferige\u00a0code gestuurd naar {reference}. Kijk ook in de ongewenste e-mail.',
+  'resetEmail.noAccess': 'Geen toegang tot deze e-mail?',
+  'resetEmail.instead': 'Code per e-mail sturen',
+  'resetEmail.phoneInstead': 'Code per sms sturen',
   'resetPassword.code.heading': 'Voer de verificatiecode in',
   'resetPassword.code.text':
     'We hebben een 6-cijferige\u00a0code verzonden naar de telefoon waarvan het nummer eindigt op {reference}.',
@@ -291,6 +298,7 @@ export const nl = {
   'rail.approval': 'Goedkeuring',
   'rail.passkey': 'Passkey',
   'rail.phone': 'Telefoon',
+  'rail.email': 'E-mail',
   'rail.newPassword': 'Nieuw wachtwoord',
   'newPassword.strength.refused': 'Niet toegestaan',
   'newPassword.rule.least': 'Minimale lengte: {n}',

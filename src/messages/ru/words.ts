@@ -59,6 +59,13 @@ export const ru = {
   'resetPassword.mobile': 'Номер мобильного телефона',
   'resetPassword.sendCode': 'Отправить код',
   'resetPassword.noAccess': 'Нет доступа к этому телефону?',
+  'resetEmail.heading': 'Подтвердите почту',
+  'resetEmail.text': 'Мы отправим код на {reference}.',
+  'resetEmail.sent':
+    'Мы отправили 6-значный\u00a0код на {reference}. Проверьте также папку с нежелательной почтой.',
+  'resetEmail.noAccess': 'Нет доступа к этой почте?',
+  'resetEmail.instead': 'Отправить код на почту',
+  'resetEmail.phoneInstead': 'Отправить код в SMS',
   'resetPassword.code.heading': 'Введите код подтверждения',
   'resetPassword.code.text':
     'Мы отправили 6-значный\u00a0код на телефон, номер которого заканчивается на {reference}.',
@@ -298,6 +305,7 @@ export const ru = {
   'rail.approval': 'Одобрение',
   'rail.passkey': 'Ключ доступа',
   'rail.phone': 'Телефон',
+  'rail.email': 'Электронная почта',
   'rail.newPassword': 'Новый пароль',
   'newPassword.strength.refused': 'Недопустимый',
   'newPassword.rule.least': 'Минимальная длина: {n}',

@@ -60,6 +60,13 @@ export const uk = {
   'resetPassword.mobile': 'Номер мобільного телефону',
   'resetPassword.sendCode': 'Надіслати код',
   'resetPassword.noAccess': 'Немає доступу до цього телефону?',
+  'resetEmail.heading': 'Підтвердьте свою пошту',
+  'resetEmail.text': 'Ми надішлемо код на {reference}.',
+  'resetEmail.sent':
+    'Ми надіслали 6-значний\u00a0код на {reference}. Перевірте також папку з небажаною поштою.',
+  'resetEmail.noAccess': 'Немає доступу до цієї пошти?',
+  'resetEmail.instead': 'Надіслати код на пошту',
+  'resetEmail.phoneInstead': 'Надіслати код у SMS',
   'resetPassword.code.heading': 'Введіть код підтвердження',
   'resetPassword.code.text':
     'Ми надіслали 6-значний\u00a0код на телефон, номер якого закінчується на {reference}.',
@@ -297,6 +304,7 @@ export const uk = {
   'rail.approval': 'Схвалення',
   'rail.passkey': 'Ключ доступу',
   'rail.phone': 'Телефон',
+  'rail.email': 'Електронна пошта',
   'rail.newPassword': 'Новий пароль',
   'newPassword.strength.refused': 'Не дозволено',
   'newPassword.rule.least': 'Мінімальна довжина: {n}',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import type { Problem } from 'src/constants/problems'
+import { NEW_CODE_WAIT_MS } from 'src/constants/timings'
 import { companyActions } from 'src/features/company/companySlice'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import { isLost, checkProblem } from 'src/features/password/reset/resetState'
@@ -15,10 +16,12 @@ import { beginMark } from 'src/sagas/oneSignIn/mark'
 import { keepRules } from 'src/sagas/password/keepRules'
 import {
   checkResetCode,
+  mailResetCode,
   type NewPasswordAnswer,
   resetPassword,
   sendResetCode,
 } from 'src/services/api/passwordResetService'
+import { deadlineIn } from 'src/services/clock'
 import { failureOf } from 'src/services/http/serviceError'
 
 const doneSchema = v.object({ done: v.literal(true) })
@@ -30,7 +33,7 @@ const selectResetDone = ({ router }: AppState): boolean =>
 // The browser shows the page again from its back/forward cache: the code and the fields are empty.
 const selectLost = (state: AppState): boolean => isLost(selectReset(state))
 
-/** Sends a person without a username and a phone, or whose code was lost, to the lookup; after a finished reset, to the sign-in page. */
+/** Sends a person without a username and a phone or a mailbox, or whose code was lost, to the lookup; after a finished reset, to the sign-in page. */
 export function* arriveAtReset(): Saga<boolean> {
   if (yield* select(selectResetDone)) {
     yield* call(toSignIn)
@@ -45,11 +48,16 @@ export function* arriveAtReset(): Saga<boolean> {
   return false
 }
 
-/** Sends the first code or another, to the number that was typed (password-reset/send-answers). */
+/** Sends the first code or another, to the number that was typed or to the mailbox (password-reset/send-answers, password-reset/email). */
 export function* sendCode(): Saga {
   const reset = yield* select(selectReset)
   if (reset.step !== 'sending' && reset.step !== 'resending') return
   try {
+    if (reset.byEmail) {
+      yield* call(mailResetCode, reset.username)
+      yield* put(resetActions.codeSent(yield* call(deadlineIn, NEW_CODE_WAIT_MS)))
+      return
+    }
     const answer = yield* call(sendResetCode, reset.username, reset.phone)
     if (answer === 'sent') yield* put(resetActions.codeSent())
     else yield* put(resetActions.codeNotSent({ code: 'otherNumber' }))
@@ -60,9 +68,12 @@ export function* sendCode(): Saga {
 
 /** Checks a code (password-reset/code-answers). */
 export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions.codeSubmitted>): Saga {
-  if ((yield* select(selectReset)).step !== 'checking') return
+  const reset = yield* select(selectReset)
+  if (reset.step !== 'checking') return
   try {
-    const answer = yield* call(checkResetCode, code)
+    const answer = yield* reset.byEmail
+      ? call(checkResetCode, code, 'email' as const)
+      : call(checkResetCode, code)
     if (answer === 'verified') yield* call(proveReset)
     else yield* put(resetActions.codeRefused({ code: 'invalidCode' }))
   } catch (error) {
@@ -115,7 +126,10 @@ export function* resetPasswordJourney(): Saga {
   if (!(yield* call(arriveAtReset))) return
   yield* call(keepRules)
   yield* takeEvery(companyActions.settingsLoaded, keepRules)
-  yield* takeLeading([resetActions.phoneSubmitted, resetActions.newCodePressed], sendCode)
+  yield* takeLeading(
+    [resetActions.phoneSubmitted, resetActions.emailConfirmed, resetActions.newCodePressed],
+    sendCode,
+  )
   yield* takeLeading(resetActions.codeSubmitted, checkCode)
   yield* takeLeading(resetActions.passwordSubmitted, saveResetPassword)
   yield* takeLeading(resetActions.signInPressed, toSignIn)

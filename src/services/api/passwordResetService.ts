@@ -5,23 +5,36 @@ import type { ActingUser } from 'src/services/http/actingUser'
 import { refusedPassword, onlyRefusedPassword, type RefusedPassword } from 'src/services/api/refusedPassword'
 import { doneAs } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
-import { nullish, lenient, jsonObject } from 'src/services/schemas'
+import { nullish, lenient, isPlainObject, jsonObject } from 'src/services/schemas'
+import { isReferenceOf } from 'src/services/stepExtras'
 
 const phoneSchema = jsonObject({ reference: nullish(v.string()), isGuest: lenient(v.boolean()) })
+
+/** An entry is a phone unless it says that it is this. */
+const emailSchema = jsonObject({
+  verificationMethodType: v.literal('email'),
+  reference: v.pipe(
+    v.string(),
+    v.check(text => isReferenceOf('email', text)),
+  ),
+  isGuest: lenient(v.boolean()),
+})
 
 export const verificationMethodsSchema = v.custom<unknown[] | null>(
   value => value === null || Array.isArray(value),
 )
 
-/** What is known of the phone that a reset goes by (storage/phone-info). */
-export interface PhoneInfo {
-  /** Its last digits. */
-  reference: string
+/** Where the code of a reset can go, one of both at least (storage/phone-info). */
+export interface ResetInfo {
+  /** The last digits of the phone. */
+  reference?: string | undefined
+  /** The address, as the server masks it (password-reset/email). */
+  email?: string | undefined
   isGuest: boolean
 }
 
 export type ResetPhone =
-  | { kind: 'phone'; info: PhoneInfo }
+  | { kind: 'found'; info: ResetInfo }
   /** The account has no phone. */
   | { kind: 'noPhone' }
   /** The account has no means of reset, or extra security. */
@@ -32,14 +45,27 @@ const notAutomatic = (): ResetPhone => ({ kind: 'notAutomatic' })
 
 function phoneOf(answer: Answer): ResetPhone {
   if (answer.body === '') return notAutomatic()
-  const [first] = bodyOf(verificationMethodsSchema)(answer) ?? []
-  if (first === undefined) return notAutomatic()
-  const { reference, isGuest } = bodyOf(phoneSchema)({ ...answer, body: first })
-  if (!reference) return { kind: 'noPhone' }
-  return { kind: 'phone', info: { reference, isGuest: isGuest ?? false } }
+  const methods = bodyOf(verificationMethodsSchema)(answer) ?? []
+  const first = methods.find(method => !isByEmail(method))
+  const phone = first === undefined ? undefined : bodyOf(phoneSchema)({ ...answer, body: first })
+  const [mail] = methods.flatMap(method => {
+    const read = v.safeParse(emailSchema, method)
+    return read.success ? [read.output] : []
+  })
+  const reference = phone?.reference || undefined
+  const isGuest = (phone ?? mail)?.isGuest ?? false
+  if (reference || mail)
+    return {
+      kind: 'found',
+      info: { ...(reference && { reference }), ...(mail && { email: mail.reference }), isGuest },
+    }
+  return phone ? { kind: 'noPhone' } : notAutomatic()
 }
 
-/** The phone by which a username's password can be reset (password-reset/phone). */
+const isByEmail = (method: unknown): boolean =>
+  isPlainObject(method) && 'verificationMethodType' in method && method.verificationMethodType === 'email'
+
+/** The phone or the mailbox by which a username's password can be reset (password-reset/phone, password-reset/email). */
 export const findResetPhone = (login: string): Promise<ResetPhone> =>
   request<ResetPhone>({
     method: 'get',
@@ -64,12 +90,26 @@ export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'o
     refusals: { 400: () => 'otherNumber' },
   })
 
-/** Checks the six digits of the text message (password-reset/code-answers). */
-export const checkResetCode = (code: string): Promise<'verified' | 'invalid'> =>
+/** Sends a code to the mailbox on file (password-reset/email). */
+export const mailResetCode = (login: string): Promise<'sent'> =>
+  request<'sent'>({
+    method: 'post',
+    address: ENDPOINTS.sendVerificationMessage,
+    body: { login, verificationMethodType: 'email' },
+    credentials: true,
+    limitMs: ACTION_LIMIT_MS,
+    read: doneAs('sent'),
+  })
+
+/** Checks the six digits that were sent (password-reset/code-answers). */
+export const checkResetCode = (
+  code: string,
+  method: typeof METHOD | 'email' = METHOD,
+): Promise<'verified' | 'invalid'> =>
   request<'verified' | 'invalid'>({
     method: 'put',
     address: ENDPOINTS.verifyUser,
-    body: { verificationMessage: code, verificationMethodType: METHOD },
+    body: { verificationMessage: code, verificationMethodType: method },
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('verified'),
     refusals: { 403: () => 'invalid' },

@@ -45,7 +45,14 @@ export const SESSION_SCHEMAS = {
   [SESSION_KEYS.guestAccess]: v.boolean(),
   [SESSION_KEYS.resetPasswordPhoneInfo]: v.pipe(
     v.array(
-      jsonObject({ reference: v.pipe(v.string(), v.minLength(1)), isGuest: v.fallback(v.boolean(), false) }),
+      v.pipe(
+        jsonObject({
+          reference: v.optional(v.string()),
+          email: v.optional(v.string()),
+          isGuest: v.fallback(v.boolean(), false),
+        }),
+        v.check(({ reference, email }) => !!(reference || email)),
+      ),
     ),
     v.minLength(1),
   ),

@@ -12,9 +12,9 @@ import {
 } from 'test/support/pseudoPage'
 
 describe('reset', () => {
-  const open = async (answers: Answers = {}, isGuest = false) => {
+  const open = async (answers: Answers = {}, isGuest = false, ways: object = { reference: '5678' }) => {
     session('username', 'ω')
-    session('resetPasswordPhoneInfo', [{ reference: '5678', isGuest }])
+    session('resetPasswordPhoneInfo', [{ ...ways, isGuest }])
     return openApp({
       path: '/signin/reset-password',
       answers: {
@@ -71,6 +71,18 @@ describe('reset', () => {
     await expectPage('problem.enterCode')
     await app.user.click(await buttonThatSays('resetPassword.code.sendNew'))
     await expectPage('resetPassword.code.resent')
+  })
+
+  // (password-reset/email)
+  test('a code by e-mail', async () => {
+    const app = await open({}, false, { reference: '5678', email: '1•••@2.3' })
+    await expectPage('resetEmail.instead')
+    await app.user.click(await buttonThatSays('resetEmail.instead'))
+    await expectPage('resetEmail.heading', 'resetEmail.text', 'resetEmail.noAccess', 'rail.email')
+    await expectPage('resetEmail.phoneInstead', 'resetPassword.sendCode')
+    await press(app, SUBMIT)
+    await element('#verification-code-1')
+    await expectPage('resetPassword.code.heading', 'resetEmail.sent', 'newCode.in')
   })
 
   test('a wrong code', async () => {

@@ -14,6 +14,8 @@ export const PEOPLE: Record<string, string> = {
   approval: 'approve',
   setup: 'approve-setup',
   forgetful: 'forgetful',
+  'forgetful-email': 'reset-email',
+  'other-forgetful-email': 'reset-both',
   temporary: 'activation-code',
   changing: 'never-expires',
   support: 'Ada',

@@ -49,6 +49,7 @@ export const FACTORS = [
 export const PASSWORDS = [
   'whose-reset',
   'forgotten-password',
+  'reset-by-email',
   'temporary-password',
   'whose-password',
   'change-password',

@@ -17,8 +17,12 @@ export const SWITCHED: Row[] = [
     ],
   ),
   switched('old-code', FACTORS, ['code-again: void']),
-  switched('used-code', FACTORS, ['email-code: used']),
-  switched('any-mailbox', FACTORS, ['email-code: other-code']),
+  switched('used-code', [...FACTORS, ...PASSWORDS], ['email-code: used', 'reset-by-email: used']),
+  switched(
+    'any-mailbox',
+    [...FACTORS, ...PASSWORDS],
+    ['email-code: other-code', 'reset-by-email: other-code'],
+  ),
   switched('no-resend', FACTORS, ['code-again: another']),
   switched('fixed-session', [...SIGN_IN, ...FACTORS], ['another-session: former']),
   switched(
@@ -38,9 +42,12 @@ export const SWITCHED: Row[] = [
   switched(
     'any-reset-code',
     [...PASSWORDS, ...LIMITS],
-    ['forgotten-password: wrong-code', 'limit-reset: wrong'],
+    ['forgotten-password: wrong-code', 'reset-by-email: other-code', 'limit-reset: wrong'],
   ),
-  switched('reset-without-code', PASSWORDS, ['forgotten-password: without-code']),
+  switched('reset-without-code', PASSWORDS, [
+    'forgotten-password: without-code',
+    'reset-by-email: without-code',
+  ]),
   switched('reset-twice', PASSWORDS, ['forgotten-password: again']),
   switched('reset-keeps-sessions', PASSWORDS, ['forgotten-password: ended']),
   switched('any-current', PASSWORDS, ['change-password: wrong']),

@@ -12,6 +12,8 @@ export const PEOPLE = {
   approval: 'mona',
   setup: 'sid',
   forgetful: 'fred',
+  'forgetful-email': 'fay',
+  'other-forgetful-email': 'finn',
   temporary: 'tess',
   changing: 'cora',
   support: 'ada',

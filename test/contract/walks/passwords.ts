@@ -5,6 +5,8 @@ const NEW_PASSWORD = 'Lantern-Quay-77'
 const WEAK_PASSWORD = 'weak and long'
 const PERSON = 'forgetful'
 
+const mailTo = (login: string): Act =>
+  plain('sendVerificationMessage', { body: { login, verificationMethodType: 'email' } })
 const methods = (login: string): Act => plain('fetchVerificationMethods', { query: { login } })
 
 const sendTo = (reference: string): Act =>
@@ -37,6 +39,10 @@ export const passwordWalks: Walk[] = [
   ['fetchVerificationMethods', 404, 'the name is unknown', methods('nobody-of-that-name')],
   ['sendVerificationMessage', 200, 'the number is right', send],
   ['sendVerificationMessage', 400, 'it is another', sendTo('+15550000000')],
+  ['fetchVerificationMethods', 200, 'there is a mailbox alone', methods('reset-email')],
+  ['fetchVerificationMethods', 200, 'there are both', methods('reset-both')],
+  ['sendVerificationMessage', 200, 'it goes by e-mail', mailTo('reset-email')],
+  ['sendVerificationMessage', 400, 'none goes by e-mail', mailTo(PERSON)],
   ['verifyUser', 200, 'the code is right', after(send, giveRight)],
   ['verifyUser', 403, 'it is wrong', after(send, give('000000'))],
   ['verifyUser', 400, 'it has expired', after(send, scene => pass(scene, 6).then(() => giveRight(scene)))],

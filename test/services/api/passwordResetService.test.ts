@@ -13,17 +13,17 @@ const phones: [rule: string, answer: ServedAnswer, phone: object][] = [
   [
     'a phone',
     { body: [{ reference: '5678', isGuest: false }] },
-    { kind: 'phone', info: { reference: '5678', isGuest: false } },
+    { kind: 'found', info: { reference: '5678', isGuest: false } },
   ],
   [
     'a guest’s',
     { body: [{ reference: '21', isGuest: true }, 'more'] },
-    { kind: 'phone', info: { reference: '21', isGuest: true } },
+    { kind: 'found', info: { reference: '21', isGuest: true } },
   ],
   [
     'nobody said whose',
     { body: [{ reference: '21' }] },
-    { kind: 'phone', info: { reference: '21', isGuest: false } },
+    { kind: 'found', info: { reference: '21', isGuest: false } },
   ],
   ['no reference', { body: [{ isGuest: true }] }, { kind: 'noPhone' }],
   ['a reference of null', { body: [{ reference: null }] }, { kind: 'noPhone' }],

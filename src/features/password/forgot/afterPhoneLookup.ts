@@ -1,12 +1,12 @@
 import type { Problem } from 'src/constants/problems'
-import type { PhoneInfo, ResetPhone } from 'src/services/api/passwordResetService'
+import type { ResetInfo, ResetPhone } from 'src/services/api/passwordResetService'
 
-export type AfterPhoneLookup = { kind: 'reset'; info: PhoneInfo } | { kind: 'problem'; problem: Problem }
+export type AfterPhoneLookup = { kind: 'reset'; info: ResetInfo } | { kind: 'problem'; problem: Problem }
 
-/** What the phone of an account leads to (password-reset/not-automatic, password-reset/no-phone). */
+/** What the phone and the mailbox of an account lead to (password-reset/not-automatic, password-reset/no-phone). */
 export function afterPhoneLookup(phone: ResetPhone): AfterPhoneLookup {
   switch (phone.kind) {
-    case 'phone':
+    case 'found':
       return { kind: 'reset', info: phone.info }
     case 'noPhone':
     case 'notAutomatic':

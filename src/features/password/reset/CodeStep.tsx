@@ -2,7 +2,8 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
-import { BusyButton, LinkButton, SubmitButton } from 'src/components/actions/Button'
+import type { Deadline } from 'src/constants/timings'
+import { SubmitButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { type CodeDigits, filled, isComplete, nextBox } from 'src/components/fields/codeDigits'
 import { CodeBoxes } from 'src/components/fields/CodeBoxes'
@@ -14,6 +15,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { MutedText } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useLimit'
 import { useOnLeaving } from 'src/components/layout/useOnLeaving'
+import { ResendCode } from 'src/features/password/reset/ResendCode'
 import { useMessages } from 'src/messages/useMessages'
 
 const LAST = CODE_DIGITS - 1
@@ -30,12 +32,15 @@ interface CodeStepProps {
   /** Whether the boxes take the focus: they are new, and the button that the person pressed is gone. */
   autoFocus: boolean
   busy: 'checking' | 'resending' | undefined
-  resent: boolean
+  /** What is said of a new code that was sent. */
+  resent: string | false
+  /** By e-mail, when another code can be asked for. */
+  newCodeAt?: Deadline | undefined
   problem: Problem | undefined
   /** The limit that holds the check of a code. */
   limit: Problem | undefined
   /** Waits for the text message while the boxes accept a code (WebOTP); the signal ends it. */
-  awaitCode: (signal: AbortSignal) => Promise<string | undefined>
+  awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   onEdit: () => void
   onSubmit: (code: string) => void
   onResend: () => void
@@ -73,7 +78,7 @@ function useCode({
   // A page in the browser's cache must hold no code, and it does not render again before it is cached.
   useOnLeaving(() => flushSync(() => setDigits(EMPTY)))
   useEffect(() => {
-    if (busy) return undefined
+    if (busy || !awaitCode) return undefined
     const controller = new AbortController()
     void awaitCode(controller.signal).then(code => {
       if (code !== undefined && !controller.signal.aborted) change.current(filled(EMPTY, 0, code), LAST)
@@ -88,8 +93,17 @@ function useCode({
   return { form, digits, change: (next: CodeDigits, at: number) => change.current(next, at) }
 }
 
-/** Asks for the code of the text message; submits a complete one at once. */
-export function CodeStep({ autoFocus, busy, resent, problem, limit, awaitCode, ...on }: CodeStepProps) {
+/** Asks for the code that was sent; submits a complete one at once. */
+export function CodeStep({
+  autoFocus,
+  busy,
+  resent,
+  newCodeAt,
+  problem,
+  limit,
+  awaitCode,
+  ...on
+}: CodeStepProps) {
   const say = useMessages()
   const send = (code: string) => {
     if (!limit) on.onSubmit(code)
@@ -118,15 +132,14 @@ export function CodeStep({ autoFocus, busy, resent, problem, limit, awaitCode, .
       }
       quiet={
         <>
-          <BusyButton
-            look={LinkButton}
+          <ResendCode
             id={SEND_NEW_ID}
             busy={busy === 'resending'}
             limit={resendLimit}
-            {...(busy === 'checking' ? waitingFor(CONTINUE_ID) : { onClick: on.onResend })}
-          >
-            {say('resetPassword.code.sendNew')}
-          </BusyButton>
+            newCodeAt={newCodeAt}
+            waitsFor={busy === 'checking' ? CONTINUE_ID : undefined}
+            onResend={on.onResend}
+          />
           {on.children}
         </>
       }
@@ -143,7 +156,7 @@ export function CodeStep({ autoFocus, busy, resent, problem, limit, awaitCode, .
           <>
             <ProblemAlert id={PROBLEM_ID} problem={problem} line />
             <Notice tone="success" line>
-              {resent && say('resetPassword.code.resent')}
+              {resent}
             </Notice>
           </>
         }

@@ -1,64 +1,40 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BASE_PATH } from 'src/constants/basePath'
-import { ROUTES } from 'src/constants/routes'
-import { PrimaryButton } from 'src/components/actions/Button'
-import { AppLink } from 'src/components/actions/AppLink'
 import { Rail } from 'src/components/layout/Rail'
 import { Step } from 'src/components/layout/Step'
-import { useLimit } from 'src/components/time/useLimit'
-import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
-import { selectRules } from 'src/features/password/form/passwordRulesSlice'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
-import { CodeStep } from 'src/features/password/reset/CodeStep'
-import { PhoneStep } from 'src/features/password/reset/PhoneStep'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
-import type { ResetState } from 'src/features/password/reset/resetState'
+import { type Asking, PART_OF } from 'src/features/password/reset/resetState'
+import { ResetStep } from 'src/features/password/reset/ResetStep'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { Who } from 'src/features/session/Who'
-import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Say, useMessages } from 'src/messages/useMessages'
-import { awaitTextCode } from 'src/services/browser/webOtp'
 
-type Asking = Exclude<ResetState, { step: 'away' } | { step: 'passwordChanged' }>
+/** The words of a way, part by part: where the code goes, the code, the new password. */
+const PHONE = {
+  headings: ['resetPassword.heading', 'resetPassword.code.heading', 'resetPassword.create.heading'],
+  rail: ['rail.phone', 'rail.code', 'rail.newPassword'],
+} as const satisfies Record<string, MessageKey[]>
+const EMAIL = {
+  headings: ['resetEmail.heading', 'resetPassword.code.heading', 'resetPassword.create.heading'],
+  rail: ['rail.email', 'rail.code', 'rail.newPassword'],
+} as const satisfies Record<string, MessageKey[]>
 
-const HEADINGS: Record<Asking['step'], MessageKey> = {
-  sendCode: 'resetPassword.heading',
-  sending: 'resetPassword.heading',
-  enterCode: 'resetPassword.code.heading',
-  checking: 'resetPassword.code.heading',
-  resending: 'resetPassword.code.heading',
-  createPassword: 'resetPassword.create.heading',
-  saving: 'resetPassword.create.heading',
-}
-
-const PARTS = ['rail.phone', 'rail.code', 'rail.newPassword'] as const satisfies MessageKey[]
-const PART_OF: Record<Asking['step'], 0 | 1 | 2> = {
-  sendCode: 0,
-  sending: 0,
-  enterCode: 1,
-  checking: 1,
-  resending: 1,
-  createPassword: 2,
-  saving: 2,
-}
-
-function textOf(say: Say, reset: Asking): string | undefined {
-  switch (reset.step) {
-    case 'sendCode':
-    case 'sending':
-      return say('resetPassword.text')
-    case 'enterCode':
-    case 'checking':
-    case 'resending':
-      return say('resetPassword.code.text', { reference: reset.info.reference })
-    case 'createPassword':
-    case 'saving':
+function textOf(say: Say, { step, byEmail, info }: Asking): string | undefined {
+  const { reference = '', email = '' } = info
+  switch (PART_OF[step]) {
+    case 0:
+      return byEmail ? say('resetEmail.text', { reference: email }) : say('resetPassword.text')
+    case 1:
+      return byEmail
+        ? say('resetEmail.sent', { reference: email })
+        : say('resetPassword.code.text', { reference })
+    case 2:
       return undefined
   }
 }
 
-/** A reset of the password: the phone, the code, the new password (password-reset/steps). */
+/** A reset of the password: the phone or the mailbox, the code, the new password (password-reset/steps). */
 export function ResetScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -73,8 +49,9 @@ export function ResetScreen() {
       />
     )
   }
-  const heading = HEADINGS[reset.step]
   const part = PART_OF[reset.step]
+  const { headings, rail } = reset.byEmail ? EMAIL : PHONE
+  const heading = headings[part]
   return (
     <Step
       step={`${reset.visit} ${heading}`}
@@ -83,89 +60,17 @@ export function ResetScreen() {
         <Rail
           label={say('rail.label')}
           doneWord={say('rail.done')}
-          done={PARTS.slice(0, part).map(key => say(key))}
-          now={say(PARTS[part])}
-          next={PARTS.slice(part + 1).map(key => say(key))}
+          done={rail.slice(0, part).map(key => say(key))}
+          now={say(rail[part])}
+          next={rail.slice(part + 1).map(key => say(key))}
         />
       }
       heading={say(heading)}
       text={textOf(say, reset)}
       who={<Who username={reset.username} />}
-      out={part < PARTS.length - 1 ? <BackToSignIn /> : undefined}
+      out={part < rail.length - 1 ? <BackToSignIn /> : undefined}
     >
       <ResetStep key={`${reset.visit}`} reset={reset} />
     </Step>
   )
-}
-
-function ResetStep({ reset }: { reset: Asking }) {
-  const say = useMessages()
-  const dispatch = useDispatch()
-  const rules = useSelector(selectRules)
-  const problem = 'problem' in reset ? reset.problem : undefined
-  // The boxes are new with each code.
-  const limit = useLimit(problem, { of: `${PART_OF[reset.step]}` })
-  const edit = () => dispatch(resetActions.edited())
-  const noAccess = (
-    <AppLink
-      href={`${BASE_PATH}${ROUTES.supportForm}`}
-      onFollow={() => dispatch(sessionEvents.helpRequested())}
-    >
-      {say('resetPassword.noAccess')}
-    </AppLink>
-  )
-  switch (reset.step) {
-    case 'sendCode':
-    case 'sending':
-      return (
-        <PhoneStep
-          phone={reset.phone}
-          busy={reset.step === 'sending'}
-          problem={problem}
-          onEdit={phone => dispatch(resetActions.edited(phone))}
-          onSubmit={phone => dispatch(resetActions.phoneSubmitted(phone))}
-        >
-          {noAccess}
-        </PhoneStep>
-      )
-    case 'enterCode':
-    case 'checking':
-    case 'resending':
-      return (
-        <CodeStep
-          key={reset.codes}
-          autoFocus={reset.codes > 1}
-          busy={reset.step === 'enterCode' ? undefined : reset.step}
-          resent={reset.step === 'enterCode' && reset.resent}
-          problem={problem}
-          limit={limit}
-          awaitCode={awaitTextCode}
-          onEdit={edit}
-          onSubmit={code => dispatch(resetActions.codeSubmitted({ code }))}
-          onResend={() => dispatch(resetActions.newCodePressed())}
-        >
-          {noAccess}
-        </CodeStep>
-      )
-    case 'createPassword':
-    case 'saving':
-      return (
-        <NewPasswordForm
-          username={reset.username}
-          rules={rules}
-          button={say('newPassword.save')}
-          busy={reset.step === 'saving'}
-          problem={problem}
-          onEdit={edit}
-          onSubmit={({ newPassword }) => dispatch(resetActions.passwordSubmitted({ newPassword }))}
-          wayOn={
-            problem?.code === 'tookTooLong' && (
-              <PrimaryButton type="button" onClick={() => dispatch(resetActions.verifyAgainPressed())}>
-                {say('resetPassword.verifyAgain')}
-              </PrimaryButton>
-            )
-          }
-        />
-      )
-  }
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
+import type { Deadline } from 'src/constants/timings'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
@@ -10,6 +11,7 @@ import {
   type Arrival,
   atCode,
   basis,
+  codesOf,
   goesOn,
   type ResetState,
   settled,
@@ -27,13 +29,12 @@ export const resetPasswordSlice = createSlice({
     arrived: (state, { payload }: PayloadAction<Arrival>): ResetState => {
       if (state.step !== 'away' && goesOn(state, payload)) return { ...state, atHelp: false }
       const visit = state.step === 'away' ? 1 : state.visit + 1
-      return { ...payload, step: 'sendCode', phone: '', visit }
+      const { reference } = payload.info
+      return { ...payload, ...(!reference && { byEmail: true as const }), step: 'sendCode', phone: '', visit }
     },
     /** The person edited the field of the problem or the notice; the number as it is by now. */
     edited: (state, { payload: phone }: PayloadAction<string | undefined>): ResetState => {
-      if (state.step === 'enterCode') {
-        return { ...basis(state), step: state.step, codes: state.codes, resent: false }
-      }
+      if (state.step === 'enterCode') return atCode(state)
       return state.step === 'sendCode' || state.step === 'createPassword'
         ? { ...basis(state), ...(phone !== undefined && { phone }), step: state.step }
         : state
@@ -45,10 +46,22 @@ export const resetPasswordSlice = createSlice({
         ? { ...basis(state), phone, step: 'sendCode', problem }
         : { ...basis(state), phone, step: 'sending' }
     },
-    codeSent: (state): ResetState => {
-      if (state.step === 'sending') return { ...basis(state), step: 'enterCode', codes: 1, resent: false }
+    /** The person would rather have the code by the other way, if there is one (password-reset/other-way). */
+    otherWayPressed: (state): ResetState => {
+      if (state.step !== 'sendCode' && state.step !== 'enterCode') return state
+      const { byEmail, ...rest } = basis(state)
+      const { reference, email } = rest.info
+      if (!reference || !email) return state
+      return { ...rest, ...(!byEmail && { byEmail: true as const }), step: 'sendCode' }
+    },
+    emailConfirmed: (state): ResetState =>
+      state.step === 'sendCode' && state.byEmail ? { ...basis(state), step: 'sending' } : state,
+    /** By e-mail with the time from which another one can be asked for. */
+    codeSent: (state, { payload: newCodeAt }: PayloadAction<Deadline | undefined>): ResetState => {
+      const sent = codesOf({ codes: 1, ...(newCodeAt && { newCodeAt }) })
+      if (state.step === 'sending') return { ...basis(state), step: 'enterCode', ...sent, resent: false }
       return state.step === 'resending'
-        ? { ...basis(state), step: 'enterCode', codes: state.codes + 1, resent: true }
+        ? { ...basis(state), step: 'enterCode', ...sent, codes: state.codes + 1, resent: true }
         : state
     },
     codeNotSent: {
@@ -61,12 +74,12 @@ export const resetPasswordSlice = createSlice({
       prepare: tellsProblem,
     },
     newCodePressed: (state): ResetState =>
-      state.step === 'enterCode' ? { ...basis(state), step: 'resending', codes: state.codes } : state,
+      state.step === 'enterCode' ? { ...basis(state), step: 'resending', ...codesOf(state) } : state,
     // Only the saga reads the code itself.
     codeSubmitted: (state, { payload: { code } }: PayloadAction<{ code: string }>): ResetState => {
       if (state.step !== 'enterCode') return state
       return CODE.test(code)
-        ? { ...basis(state), step: 'checking', codes: state.codes }
+        ? { ...basis(state), step: 'checking', ...codesOf(state) }
         : { ...atCode(state), problem: { code: 'enterCode' } }
     },
     codeRefused: {
@@ -87,7 +100,7 @@ export const resetPasswordSlice = createSlice({
         state.step === 'saving' ? { ...basis(state), step: 'createPassword', problem } : state,
       prepare: tellsProblem,
     },
-    /** The verification has expired: the reset restarts at the phone. */
+    /** The verification has expired: the reset restarts at the phone, or the mailbox. */
     verifyAgainPressed: (state): ResetState =>
       state.step === 'createPassword' ? { ...basis(state), step: 'sendCode' } : state,
     passwordChanged: (state, { payload: guest }: PayloadAction<boolean>): ResetState =>

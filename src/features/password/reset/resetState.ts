@@ -1,12 +1,15 @@
 import type { Problem } from 'src/constants/problems'
-import type { PhoneInfo } from 'src/services/api/passwordResetService'
+import type { Deadline } from 'src/constants/timings'
+import type { ResetInfo } from 'src/services/api/passwordResetService'
 import { problemOf, serverWords } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/serviceError'
 
-/** The username and the phone of the reset. Without them the screen shows no step. */
+/** The username of the reset, and where its code can go. Without them the screen shows no step. */
 export interface ResetBasis {
   username: string
-  info: PhoneInfo
+  info: ResetInfo
+  /** The code goes to the mailbox; absent for the phone (password-reset/email). */
+  byEmail?: true
   /** The number as it was typed, `+` and digits. */
   phone: string
   visit: number
@@ -16,6 +19,12 @@ export interface ResetBasis {
 
 export type Arrival = Pick<ResetBasis, 'username' | 'info'>
 
+/** How many codes were sent; by e-mail, when another one can be asked for (password-reset/email-resend). */
+interface Codes {
+  codes: number
+  newCodeAt?: Deadline
+}
+
 /** Where a reset stands (password-reset/steps). Neither code nor password is in it: they travel in the actions. */
 export type ResetState =
   | { step: 'away' }
@@ -23,26 +32,41 @@ export type ResetState =
       (
         | { step: 'sendCode'; problem?: Problem }
         | { step: 'sending' }
-        /** `codes` counts the sent codes; `resent` shows its message until the next edit. */
-        | { step: 'enterCode'; codes: number; resent: boolean; problem?: Problem }
-        | { step: 'checking'; codes: number }
-        | { step: 'resending'; codes: number }
+        /** `resent` shows its message until the next edit. */
+        | ({ step: 'enterCode'; resent: boolean; problem?: Problem } & Codes)
+        | ({ step: 'checking' } & Codes)
+        | ({ step: 'resending' } & Codes)
         | { step: 'createPassword'; problem?: Problem }
         | { step: 'saving' }
         | { step: 'passwordChanged'; guest: boolean }
       ))
 
 export type Shown = Exclude<ResetState, { step: 'away' }>
+export type Asking = Exclude<Shown, { step: 'passwordChanged' }>
 
-export const basis = ({ username, info, phone, visit }: Shown): ResetBasis => ({
+/** The part of the reset that a step belongs to: where the code goes, the code, the new password. */
+export const PART_OF: Record<Asking['step'], 0 | 1 | 2> = {
+  sendCode: 0,
+  sending: 0,
+  enterCode: 1,
+  checking: 1,
+  resending: 1,
+  createPassword: 2,
+  saving: 2,
+}
+
+export const basis = ({ username, info, byEmail, phone, visit }: Shown): ResetBasis => ({
   username,
   info,
+  ...(byEmail && { byEmail }),
   phone,
   visit,
 })
 
-export const atCode = (state: Shown & { codes: number }) =>
-  ({ ...basis(state), step: 'enterCode', codes: state.codes, resent: false }) as const
+export const codesOf = ({ codes, newCodeAt }: Codes): Codes => ({ codes, ...(newCodeAt && { newCodeAt }) })
+
+export const atCode = (state: Shown & Codes) =>
+  ({ ...basis(state), step: 'enterCode', ...codesOf(state), resent: false }) as const
 
 /** The state in which a reset continues after help: leaving the screen has cancelled any call (password-reset/help). */
 export function settled(state: Shown): Shown {
@@ -64,6 +88,7 @@ export const goesOn = (state: Shown, { username, info }: Arrival): boolean =>
   state.atHelp === true &&
   state.username === username &&
   state.info.reference === info.reference &&
+  state.info.email === info.email &&
   state.info.isGuest === info.isGuest
 
 const BEFORE_THE_CODE: readonly ResetState['step'][] = ['away', 'sendCode', 'sending']

@@ -14,7 +14,7 @@ import { INSTALL_RESULT, type RecordState } from 'src/features/session/record/re
 import { stepReducers } from 'src/features/session/record/stepReducers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
-import type { PhoneInfo } from 'src/services/api/passwordResetService'
+import type { ResetInfo } from 'src/services/api/passwordResetService'
 import type { Kept } from 'src/services/storage/keptRecord'
 
 const initialState: RecordState = {
@@ -67,7 +67,7 @@ export const recordSlice = createSlice({
     handedOn: (state): RecordState => (state.refreshed ? changed(state, {}) : state),
     ...personReducers,
     ...stepReducers,
-    phoneFound: (state, { payload: phone }: PayloadAction<PhoneInfo>): RecordState =>
+    phoneFound: (state, { payload: phone }: PayloadAction<ResetInfo>): RecordState =>
       changed(state, { phone }),
     onboardingRead: (state, { payload: onboardingStatus }: PayloadAction<string>): RecordState =>
       changed(state, { onboardingStatus }),

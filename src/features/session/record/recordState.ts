@@ -1,7 +1,7 @@
 import type { DoneStep } from 'src/constants/factorKinds'
 import type { TextFactor } from 'src/constants/sentCodes'
 import type { Caller } from 'src/services/addresses/caller'
-import type { PhoneInfo } from 'src/services/api/passwordResetService'
+import type { ResetInfo } from 'src/services/api/passwordResetService'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/currentSignIn'
@@ -48,8 +48,8 @@ export interface RecordState {
   /** Who waits for the end of the sign-in, where it is not the web app in this window (addresses/popup, addresses/native). */
   caller?: Caller | undefined
   guest?: boolean | undefined
-  /** The phone that a reset goes by. */
-  phone?: PhoneInfo | undefined
+  /** The phone or the mailbox that a reset goes by. */
+  phone?: ResetInfo | undefined
   onboardingStatus?: string | undefined
   userSettings?: unknown
   /** The onboarding waits for this device to be set up (onboarding/try-again). */

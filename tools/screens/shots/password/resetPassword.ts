@@ -28,6 +28,12 @@ async function toNew(stage: Stage): Promise<void> {
   await stage.page.getByLabel('New password').waitFor()
 }
 
+async function toEmail(stage: Stage): Promise<void> {
+  await toPhone(stage, 'reset-both')
+  await press(stage, 'Send the code by email')
+  await seen(stage, 'We’ll send a code to')
+}
+
 /** The reset by a code, from the phone on. */
 export const resetShots: Shot[] = [
   { name: 'reset-phone', reach: stage => toPhone(stage) },
@@ -108,6 +114,15 @@ export const resetShots: Shot[] = [
       await toCode(stage)
       await press(stage, 'Send new code')
       await seen(stage, 'Please check your phone for the new code.')
+    },
+  },
+  { name: 'reset-email', reach: toEmail },
+  {
+    name: 'reset-email-code',
+    reach: async stage => {
+      await toEmail(stage)
+      await press(stage, 'Send code')
+      await seen(stage, 'We sent a 6-digit code to')
     },
   },
   { name: 'reset-create', reach: toNew },

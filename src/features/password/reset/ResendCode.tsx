@@ -1,0 +1,41 @@
+import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import type { Problem } from 'src/constants/problems'
+import type { Deadline } from 'src/constants/timings'
+import { TimeIn } from 'src/features/session/waiting/TimeIn'
+import { useMessages } from 'src/messages/useMessages'
+
+interface ResendCodeProps {
+  id: string
+  busy: boolean
+  limit: Problem | undefined
+  /** By e-mail, the time before which none is sent (password-reset/email-resend). */
+  newCodeAt: Deadline | undefined
+  /** The button that is busy in its place. */
+  waitsFor: string | undefined
+  onResend: () => void
+}
+
+/** Sends another code of a reset. */
+export function ResendCode({ id, busy, limit, newCodeAt, waitsFor, onResend }: ResendCodeProps) {
+  const say = useMessages()
+  const left = useSecondsLeft(newCodeAt)
+  if (left > 0 && !busy)
+    return (
+      <span>
+        <TimeIn words="newCode.in" seconds={left} />
+      </span>
+    )
+  return (
+    <BusyButton
+      look={LinkButton}
+      id={id}
+      busy={busy}
+      limit={limit}
+      {...(waitsFor === undefined ? { onClick: onResend } : waitingFor(waitsFor))}
+    >
+      {say('resetPassword.code.sendNew')}
+    </BusyButton>
+  )
+}

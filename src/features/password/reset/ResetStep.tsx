@@ -1,0 +1,112 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { BASE_PATH } from 'src/constants/basePath'
+import { ROUTES } from 'src/constants/routes'
+import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
+import { AppLink } from 'src/components/actions/AppLink'
+import { useLimit } from 'src/components/time/useLimit'
+import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { selectRules } from 'src/features/password/form/passwordRulesSlice'
+import { CodeStep } from 'src/features/password/reset/CodeStep'
+import { EmailStep } from 'src/features/password/reset/EmailStep'
+import { PhoneStep } from 'src/features/password/reset/PhoneStep'
+import { resetActions } from 'src/features/password/reset/resetPasswordSlice'
+import { type Asking, PART_OF } from 'src/features/password/reset/resetState'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { useMessages } from 'src/messages/useMessages'
+import { awaitTextCode } from 'src/services/browser/webOtp'
+
+/** The form of a step of the reset. */
+export function ResetStep({ reset }: { reset: Asking }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const rules = useSelector(selectRules)
+  const problem = 'problem' in reset ? reset.problem : undefined
+  // The boxes are new with each code.
+  const limit = useLimit(problem, { of: `${PART_OF[reset.step]}` })
+  const edit = () => dispatch(resetActions.edited())
+  const { byEmail, info } = reset
+  const waysOn = (
+    <>
+      {info.reference && info.email && (
+        <LinkButton type="button" onClick={() => dispatch(resetActions.otherWayPressed())}>
+          {say(byEmail ? 'resetEmail.phoneInstead' : 'resetEmail.instead')}
+        </LinkButton>
+      )}
+      <AppLink
+        href={`${BASE_PATH}${ROUTES.supportForm}`}
+        onFollow={() => dispatch(sessionEvents.helpRequested())}
+      >
+        {say(byEmail ? 'resetEmail.noAccess' : 'resetPassword.noAccess')}
+      </AppLink>
+    </>
+  )
+  switch (reset.step) {
+    case 'sendCode':
+    case 'sending':
+      if (byEmail)
+        return (
+          <EmailStep
+            busy={reset.step === 'sending'}
+            problem={problem}
+            onSubmit={() => dispatch(resetActions.emailConfirmed())}
+          >
+            {waysOn}
+          </EmailStep>
+        )
+      return (
+        <PhoneStep
+          phone={reset.phone}
+          busy={reset.step === 'sending'}
+          problem={problem}
+          onEdit={phone => dispatch(resetActions.edited(phone))}
+          onSubmit={phone => dispatch(resetActions.phoneSubmitted(phone))}
+        >
+          {waysOn}
+        </PhoneStep>
+      )
+    case 'enterCode':
+    case 'checking':
+    case 'resending':
+      return (
+        <CodeStep
+          key={reset.codes}
+          autoFocus={reset.codes > 1}
+          busy={reset.step === 'enterCode' ? undefined : reset.step}
+          resent={
+            reset.step === 'enterCode' &&
+            reset.resent &&
+            say(byEmail ? 'newCode.sent' : 'resetPassword.code.resent')
+          }
+          newCodeAt={reset.newCodeAt}
+          problem={problem}
+          limit={limit}
+          awaitCode={byEmail ? undefined : awaitTextCode}
+          onEdit={edit}
+          onSubmit={code => dispatch(resetActions.codeSubmitted({ code }))}
+          onResend={() => dispatch(resetActions.newCodePressed())}
+        >
+          {waysOn}
+        </CodeStep>
+      )
+    case 'createPassword':
+    case 'saving':
+      return (
+        <NewPasswordForm
+          username={reset.username}
+          rules={rules}
+          button={say('newPassword.save')}
+          busy={reset.step === 'saving'}
+          problem={problem}
+          onEdit={edit}
+          onSubmit={({ newPassword }) => dispatch(resetActions.passwordSubmitted({ newPassword }))}
+          wayOn={
+            problem?.code === 'tookTooLong' && (
+              <PrimaryButton type="button" onClick={() => dispatch(resetActions.verifyAgainPressed())}>
+                {say('resetPassword.verifyAgain')}
+              </PrimaryButton>
+            )
+          }
+        />
+      )
+  }
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
+import { open, phone } from 'test/e2e/stepExtras/stage'
+import { alertOf, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+
+onStage()
+
+const RESET = '/api/auth/v2/reset-password'
+const NEW_PASSWORD = 'Correct-Horse-9'
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const newest = async (person: string): Promise<string> => (await phone(person)).messages[0]?.code ?? ''
+
+async function toMailbox(person: string, stopsTime = true): Promise<Page> {
+  const page = await open({ expected: [/status of (?:400|401|403|429)/] })
+  if (stopsTime) await page.clock.install()
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill(person)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  return page
+}
+const enter = async (page: Page, code: string) => {
+  await page.getByLabel('Digit 1 of 6').click()
+  await page.keyboard.type(code)
+}
+
+// (password-reset/email, password-reset/email-resend)
+test('a wrong code, another one, a new password, and the web app', async () => {
+  const page = await toMailbox('reset-email')
+  await heading(page, 'Verify your email')
+  await page.getByText('We’ll send a code to r•••@harbor.test.').waitFor()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByText('We sent a 6-digit code to r•••@harbor.test.', { exact: false }).waitFor()
+  const first = await newest('reset-email')
+  await enter(page, first === '000000' ? '000001' : '000000')
+  await alertOf(page).waitFor()
+  expect(await alertOf(page).innerText()).toBe('The verification code is invalid.')
+  expect(await page.getByRole('button', { name: 'Send new code' }).count()).toBe(0)
+  await page.clock.fastForward('00:31')
+  await page.getByRole('button', { name: 'Send new code' }).click()
+  await page.getByText('A new code is on its way. Only the newest one works.').waitFor()
+  await enter(page, await newest('reset-email'))
+  await heading(page, 'Create password')
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByLabel('Verify password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await heading(page, 'Password updated')
+  const sent = { login: 'reset-email', verificationMethodType: 'email' }
+  expect((await sandbox.callsTo(`${RESET}/send-verification-message`)).map(({ body }) => body)).toEqual([
+    sent,
+    sent,
+  ])
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'reset-email')
+  await givePassword(page, NEW_PASSWORD)
+  await expectWebApp(page)
+})
+
+test('a code that has run out is told, and another is sent', async () => {
+  const page = await toMailbox('reset-email')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('Digit 1 of 6').waitFor()
+  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 600_000 } })
+  await enter(page, await newest('reset-email'))
+  await alertOf(page).waitFor()
+  expect(await alertOf(page).innerText()).toBe('The verification code has expired. Send a new code.')
+})
+
+// (password-reset/other-way)
+test('from the phone to the mailbox; a refresh in the middle begins again', async () => {
+  const page = await toMailbox('reset-both', false)
+  await page.getByLabel('Mobile number').waitFor()
+  await page.getByRole('button', { name: 'Send the code by email' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('Digit 1 of 6').waitFor()
+  await page.reload()
+  await page.waitForURL('**/forget-password')
+  await page.getByText('Your password was not reset. Please start again.').waitFor()
+  expect(await page.getByLabel('Username').isVisible()).toBe(true)
+})

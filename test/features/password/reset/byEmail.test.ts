@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { writeSession } from 'src/services/storage/sessionStore'
+import { type Answers, openApp } from 'test/support/openApp'
+import 'test/support/patience'
+
+const RESET = '/api/auth/v2/reset-password'
+const email = 'm•••@example.com'
+
+beforeEach(() => sessionStorage.clear())
+
+const open = (ways: object, answers: Answers = {}) => {
+  writeSession('foyer.username', 'ada')
+  writeSession('foyer.resetPasswordPhoneInfo', [{ isGuest: false, ...ways }])
+  return openApp({
+    path: '/signin/reset-password',
+    answers: {
+      [`POST ${RESET}/send-verification-message`]: {},
+      [`PUT ${RESET}/verify-user`]: {},
+      ...answers,
+    },
+  })
+}
+
+// (password-reset/email)
+test('without a phone the code goes to the mailbox, in the same six boxes', async () => {
+  const { user } = await open({ email })
+  expect(await screen.findByRole('heading', { name: 'Verify your email' })).toBeInTheDocument()
+  expect(screen.getByText(`We’ll send a code to ${email}.`)).toBeInTheDocument()
+  expect(screen.queryByLabelText('Mobile number')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send the code by text message' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  expect(await screen.findByLabelText('Digit 1 of 6')).toBeInTheDocument()
+  expect(screen.getByText(`We sent a 6-digit code to ${email}.`, { exact: false })).toBeInTheDocument()
+  // (password-reset/email-resend)
+  expect(screen.queryByRole('button', { name: 'Send new code' })).toBeNull()
+  expect(screen.getByText(/^No code\? You can send a new one in/)).toBeInTheDocument()
+})
+
+// (password-reset/other-way)
+test('with both the phone comes first, and each leads to the other, at the code too', async () => {
+  const { user } = await open({ reference: '5678', email })
+  await screen.findByLabelText('Mobile number')
+  await user.click(screen.getByRole('button', { name: 'Send the code by email' }))
+  await user.click(await screen.findByRole('button', { name: 'Send code' }))
+  await screen.findByLabelText('Digit 1 of 6')
+  await user.click(screen.getByRole('button', { name: 'Send the code by text message' }))
+  expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument()
+})
+
+test('a refusal is told, and the button works again', async () => {
+  const { user } = await open({ email }, { [`POST ${RESET}/send-verification-message`]: { status: 400 } })
+  await user.click(await screen.findByRole('button', { name: 'Send code' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server error, please try later.')
+  expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
+})
