@@ -7,7 +7,7 @@ import type { Deadline } from 'src/services/clock'
 
 /** What a computer asks, as the server has seen it, and until when. */
 export interface Asked {
-  facts: Pick<PhoneRequest, 'requestedAtMs' | 'place' | 'device'>
+  facts: Partial<PhoneRequest>
   ends: Deadline
 }
 
