@@ -64,7 +64,11 @@ test('an app is set up after a wrong code, its recovery codes are shown once, ne
   await codes(page).getByRole('button', { name: 'New codes' }).click()
   await codes(page).getByRole('listitem').first().waitFor()
   expect(await items.first().innerText()).not.toBe(first)
+  // Who has not saved them sees how many there are, and makes new ones.
   await page.reload()
+  await codes(page).getByText('10 codes left').waitFor()
+  expect(await items.count()).toBe(0)
+  await codes(page).getByRole('button', { name: 'New codes' }).waitFor()
   await apps(page).getByRole('button', { name: 'Remove Authenticator app' }).click()
   await apps(page).getByText('Remove this authenticator app?').waitFor()
   await apps(page).getByRole('button', { name: 'Remove' }).click()
