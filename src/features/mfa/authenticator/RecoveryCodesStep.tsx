@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step, STEP_HEADING } from 'src/components/layout/Step'
+import { Step, STEP_HEADING, STEP_TEXT } from 'src/components/layout/Step'
 import { CodesToSave } from 'src/features/session/authenticator/CodesToSave'
 import { recoveryCodesActions } from 'src/features/session/authenticator/recoveryCodesSlice'
 import { FactorRail } from 'src/features/session/FactorRail'
@@ -17,6 +17,7 @@ export function RecoveryCodesStep({ gone }: { gone: boolean }) {
       step={gone ? 'codesGone' : 'codes'}
       rail={<FactorRail now="code" />}
       heading={say('recovery.heading')}
+      headingDescription={STEP_TEXT}
       text={gone ? say('recovery.gone', { page: say('security.heading') }) : say('recovery.text')}
       who={<Who />}
       act={
