@@ -31,7 +31,7 @@ async function toNew(stage: Stage): Promise<void> {
 async function toEmail(stage: Stage): Promise<void> {
   await toPhone(stage, 'reset-both')
   await press(stage, 'Send the code by email')
-  await seen(stage, 'We’ll send a code to')
+  await seen(stage, 'Verify your email')
 }
 
 /** The reset by a code, from the phone on. */
@@ -122,7 +122,7 @@ export const resetShots: Shot[] = [
     reach: async stage => {
       await toEmail(stage)
       await press(stage, 'Send code')
-      await seen(stage, 'We sent a 6-digit code to')
+      await stage.page.getByLabel('Digit 1 of 6').waitFor()
     },
   },
   { name: 'reset-create', reach: toNew },
