@@ -17,6 +17,7 @@ import { serveFaultControl } from './faultControl'
 import { servePasskeyControl } from './passkeyControl'
 import { servePhoneControl } from './phoneControl'
 import { serveReports } from './reports'
+import { serveVisits } from './visits'
 import { serveScenarioControl } from './scenarioControl'
 
 /** A small drawn portrait, different for each number. */
@@ -85,6 +86,7 @@ export function serveControl(app: FastifyInstance, world: World): void {
   serveDefectControl(app, world)
   servePhoneControl(app, world)
   serveReports(app, world)
+  serveVisits(app, world)
   serveScenarioControl(app, world)
   servePasskeyControl(app, world)
   serveEvents(app, world)

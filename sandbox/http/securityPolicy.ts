@@ -6,6 +6,8 @@ export { COMMON_HEADERS } from 'deploy/policy.mjs'
 
 /** Where the app reports failures to, by the sandbox's own configuration. */
 export const REPORTS_PATH = '/sandbox/reports'
+/** Where the app tells its visits, once the control room has it tell them. */
+export const VISITS_PATH = '/sandbox/visits'
 export const CSP_REPORTS_PATH = '/sandbox/api/csp-reports'
 
 /** The other hosts of the sandbox, which have no TLS. */

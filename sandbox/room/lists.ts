@@ -1,5 +1,5 @@
 import type { Partner, PartnerBehaviour } from 'sandbox/company/types'
-import type { Report } from 'sandbox/state/reports'
+import type { Report } from 'sandbox/state/told/reports'
 import type { Ticket } from 'sandbox/state/support/tickets'
 import { ask, byId, h, nothing, setCount, time } from './dom'
 

@@ -8,19 +8,21 @@ import { refreshHosts, refreshReports, refreshTickets } from './lists'
 import { refreshPeople, startPeople } from './people'
 import { refreshPhone, showPhone, tickPhone } from './phone'
 import { refreshScenarios } from './scenarios'
+import { refreshVisits } from './visits'
 
 type View = Topic | 'scenarios'
 
-const REFRESH: Record<View, () => Promise<void>> = {
+const REFRESH: Record<View, () => Promise<unknown>> = {
   people: refreshPeople,
   calls: refreshCalls,
   phones: refreshPhone,
   tickets: refreshTickets,
   faults: refreshFaults,
   partners: refreshHosts,
-  settings: refreshCompany,
+  settings: () => Promise.all([refreshCompany(), refreshVisits()]),
   violations: refreshCompany,
   reports: refreshReports,
+  visits: refreshVisits,
   scenarios: refreshScenarios,
 }
 

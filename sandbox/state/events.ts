@@ -1,5 +1,14 @@
 export type Topic =
-  'people' | 'calls' | 'phones' | 'tickets' | 'faults' | 'partners' | 'settings' | 'reports' | 'violations'
+  | 'people'
+  | 'calls'
+  | 'phones'
+  | 'tickets'
+  | 'faults'
+  | 'partners'
+  | 'settings'
+  | 'reports'
+  | 'visits'
+  | 'violations'
 
 const GATHER_MS = 100
 

@@ -20,7 +20,8 @@ import { Resets } from './passwords/resets'
 import { Robots } from './robots'
 import { Sessions } from './sessions'
 import { TrustedDevices } from './trustedDevices'
-import type { Report } from './reports'
+import type { Report } from './told/reports'
+import type { Visit } from './told/visits'
 import type { Ticket } from './support/tickets'
 
 /** Everything that the company knows while it runs. */
@@ -49,6 +50,8 @@ export interface World {
   cspReports: unknown[]
   /** What the app has reported, the newest last. */
   reports: Report[]
+  /** How people's visits have gone, where the app tells them, the newest last. */
+  visits: Visit[]
   /** Replaces values of the configuration block in the served HTML; null serves the build's own. */
   config: Record<string, unknown> | null
   partners: Partners
@@ -95,6 +98,7 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     tickets: [],
     cspReports: [],
     reports: [],
+    visits: [],
     config: sandboxConfig(),
     partners: partnersOf({ clock, events, tokens, calls }),
     origin: '',
@@ -110,6 +114,7 @@ export function resetWorld(world: World): void {
   world.tickets = []
   world.cspReports = []
   world.reports = []
+  world.visits = []
   for (const part of [
     world.accounts,
     world.sessions,
@@ -137,6 +142,7 @@ export function resetWorld(world: World): void {
     'partners',
     'settings',
     'reports',
+    'visits',
     'violations',
   ] as const)
     world.events.emit(topic)

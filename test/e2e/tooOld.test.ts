@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
-import type { Report } from 'sandbox/state/reports'
+import type { Report } from 'sandbox/state/told/reports'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { openSandbox } from 'test/support/sandbox'
 import { until } from 'test/support/until'

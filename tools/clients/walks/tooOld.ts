@@ -1,4 +1,4 @@
-import type { Report } from 'sandbox/state/reports'
+import type { Report } from 'sandbox/state/told/reports'
 import { soon } from 'tools/clients/soon'
 import { same, seen, type Walk } from './acts'
 

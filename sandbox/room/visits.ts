@@ -1,0 +1,92 @@
+import { ENDS, type FunnelStep, funnelOf, type Visit, type VisitEnd } from 'sandbox/state/told/visits'
+import { ask, byId, h, nothing, setCount } from './dom'
+
+const WORDS: Record<VisitEnd, string> = {
+  done: 'done',
+  left: 'left',
+  refused: 'refused',
+  tooLate: 'too late',
+  fault: 'fault',
+}
+
+const inWords = (step: string): string => step.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+
+/** One step: a bar as long as its share of the visits, and how the visits have ended that ended there. */
+const bar = ({ step, seen, ended }: FunnelStep, most: number): HTMLElement =>
+  h(
+    'tr',
+    {},
+    h('th', { scope: 'row' }, inWords(step)),
+    h(
+      'td',
+      {},
+      h('meter', { min: '0', max: String(most), value: String(seen), title: String(seen) }),
+      ` ${seen}`,
+    ),
+    ENDS.map(end => h('td', {}, ended[end] ? String(ended[end]) : '')),
+  )
+
+function funnel(visits: readonly Visit[]): HTMLElement {
+  const steps = funnelOf(visits)
+  return h(
+    'table',
+    { className: 'funnel' },
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'col' }, 'Step'),
+        h('th', { scope: 'col' }, 'Visits'),
+        ENDS.map(end => h('th', { scope: 'col' }, WORDS[end])),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      steps.map(step => bar(step, visits.length)),
+    ),
+  )
+}
+
+/** The latest visits, each as a line. */
+const line = ({ steps, end }: Visit): HTMLElement =>
+  h(
+    'li',
+    {},
+    steps
+      .map(
+        ({ step, factor, tries }) =>
+          inWords(step) + (factor ? ` (${factor})` : '') + (tries > 1 ? ` ×${tries}` : ''),
+      )
+      .join(' › '),
+    ` · ${WORDS[end]}`,
+  )
+
+type Config = Record<string, unknown> | null
+
+const button = (label: string, act: () => unknown): HTMLElement =>
+  h('button', { type: 'button', className: 'small', on: { click: () => void act() } }, label)
+
+export async function refreshVisits(): Promise<void> {
+  const [visits, config] = (await Promise.all([ask('visits'), ask('config')])) as [Visit[], Config]
+  setCount('visits', visits.length)
+  const told = typeof config?.['visitUrl'] === 'string'
+  const silent = { ...config, visitUrl: null }
+  byId('visits').replaceChildren(
+    h(
+      'p',
+      { className: 'quiet' },
+      'Where people give up: one beacon for each visit of a page, by the “visitUrl” of its configuration. ',
+      told
+        ? button('Stop counting', () => ask('config', 'PUT', silent))
+        : button('Count visits', () => ask('config', 'PUT', { ...config, visitUrl: '/sandbox/visits' })),
+      ' ',
+      visits.length > 0 ? button('Clear', () => ask('visits', 'DELETE')) : '',
+    ),
+    ...(visits.length > 0
+      ? [funnel(visits), h('ol', { className: 'visits' }, visits.slice(-20).map(line).reverse())]
+      : [nothing(told ? 'No visit has ended yet. Open the app, and close it.' : 'Visits are not counted.')]),
+  )
+}
