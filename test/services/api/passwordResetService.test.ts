@@ -1,6 +1,7 @@
 import {
   checkResetCode,
   findResetPhone,
+  mailResetCode,
   resetPassword,
   type ResetPhone,
   sendResetCode,
@@ -9,6 +10,8 @@ import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
 
 const notAutomatic = { kind: 'notAutomatic' }
+const email = 'm•••@example.com'
+const mailbox = { verificationMethodType: 'email', reference: email }
 const phones: [rule: string, answer: ServedAnswer, phone: object][] = [
   [
     'a phone',
@@ -28,6 +31,19 @@ const phones: [rule: string, answer: ServedAnswer, phone: object][] = [
   ['no reference', { body: [{ isGuest: true }] }, { kind: 'noPhone' }],
   ['a reference of null', { body: [{ reference: null }] }, { kind: 'noPhone' }],
   ['an empty reference', { body: [{ reference: '' }] }, { kind: 'noPhone' }],
+  // (password-reset/email)
+  ['a mailbox alone', { body: [mailbox] }, { kind: 'found', info: { email, isGuest: false } }],
+  [
+    'a mailbox before the phone',
+    { body: [mailbox, { reference: '5678', isGuest: true }] },
+    { kind: 'found', info: { reference: '5678', email, isGuest: true } },
+  ],
+  [
+    'a mailbox beside a phone without a number',
+    { body: [{ reference: null }, mailbox] },
+    { kind: 'found', info: { email, isGuest: false } },
+  ],
+  ['a mailbox without an address', { body: [{ ...mailbox, reference: 'm' }] }, notAutomatic],
   ['an empty list', { body: [] }, notAutomatic],
   ['null', { body: null }, notAutomatic],
   ['no body', {}, notAutomatic],
@@ -115,4 +131,14 @@ test.each([400, 409])('a new password that the server refuses by %d is told in i
 test('a code without words leaves a prohibited password what it was', async () => {
   await serve(() => ({ status: 409, body: { code: 'passwordRefused' } }))
   expect(await resetPassword('x')).toBe('prohibited')
+})
+
+test('by e-mail the mailbox on file gets the code, and no address is sent', async () => {
+  const { requests } = await serve(() => ({ status: 204 }))
+  expect(await mailResetCode('ada')).toBe('sent')
+  expect(await checkResetCode('012345', 'email')).toBe('verified')
+  expect(requests.map(({ json }) => json)).toEqual([
+    { login: 'ada', verificationMethodType: 'email' },
+    { verificationMessage: '012345', verificationMethodType: 'email' },
+  ])
 })
