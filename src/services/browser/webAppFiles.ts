@@ -11,8 +11,17 @@ async function fetchFile(path: string): Promise<void> {
   await answer.arrayBuffer()
 }
 
-/** The browser then draws this page over into the web app's, which has the same rule: no white frame between them. */
 const CROSS_FADE = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
+
+/** Has the browser draw this page over into the web app's, which has the same rule: no white frame between them. */
+function crossFade(): void {
+  try {
+    // Any style sheet of the page will do; one that an extension has put first may refuse.
+    document.styleSheets[0]?.insertRule(CROSS_FADE)
+  } catch {
+    // The web app opens without a transition.
+  }
+}
 
 /**
  * Gets ready to open the web app, unless the person goes to another origin: fetches the files that it needs first, except for a person who
@@ -21,8 +30,7 @@ const CROSS_FADE = '@media (prefers-reduced-motion: no-preference){@view-transit
 export function prepareWebApp(destination: string | undefined): void {
   if (destination && urlOf(destination)?.origin !== currentOrigin()) return
   const { webAppFiles, webAppTransition } = config()
-  // Any style sheet of the page will do.
-  if (webAppTransition) document.styleSheets[0]?.insertRule(CROSS_FADE)
+  if (webAppTransition) crossFade()
   if (savesData()) return
   for (const path of webAppFiles) void fetchFile(path).catch(() => undefined)
 }

@@ -50,6 +50,15 @@ test.each<[rule: string, block: object, destination: string | undefined, expecte
   expect(ruleOfThePage().startsWith('@media (prefers-reduced-motion: no-preference)')).toBe(expected)
 })
 
+test('a style sheet that an extension has put first, and that nobody may change, costs the transition alone', () => {
+  configured({ webAppFiles: FILES, webAppTransition: true })
+  jest.spyOn(CSSStyleSheet.prototype, 'insertRule').mockImplementationOnce(() => {
+    throw new DOMException('Cannot access rules', 'SecurityError')
+  })
+  prepareWebApp(undefined)
+  expect(paths()).toEqual(FILES)
+})
+
 test('a person who saves data has the transition all the same', () => {
   connect({ saveData: true })
   configured({ webAppTransition: true })
