@@ -289,39 +289,62 @@ test('nobody changes a password without a session', async () => {
   expect(new URL(page.url()).pathname).toBe('/signin/')
 })
 
-// (password-change/company-rules, password-change/server-words)
-test('the rules of the company are shown and checked, and the server says what they do not', async () => {
-  const passwordRules = {
-    minLength: 12,
-    kinds: ['digit', 'lowercase', 'special'],
-    kindsNeeded: 2,
-    forbidden: ['#'],
-  }
-  await sandbox.api('company', {
-    method: 'PUT',
-    body: {
-      settings: { passwordRules: { ...passwordRules, texts: { 'en-US': 'No password of elsewhere.' } } },
-    },
-  })
-  const page = await openPage(browser, { expected: [REFUSED] })
-  await toCode(page)
-  await page.keyboard.type(await lastCode('abroad'))
-  await heading(page, 'Create password')
+const RULES = {
+  minLength: 12,
+  kinds: ['digit', 'lowercase', 'special'],
+  kindsNeeded: 2,
+  forbidden: ['#'],
+  texts: { 'en-US': 'No password of elsewhere.' },
+}
+
+/** From the form of a new password on: what the company's rules say is shown and checked, the server says the rest at its field, and a right one is saved. */
+async function passRules(page: Page): Promise<void> {
   await page.getByText('No password of elsewhere.').waitFor()
-  await page.getByText('At least 2 of these 3 kinds').waitFor()
+  for (const rule of ['Minimum length: 12', 'At least 2 of these 3 kinds', 'None of these: #'])
+    await page.getByText(rule).waitFor()
   const save = page.getByRole('button', { name: 'Save password' })
-  await typePassword(page, 'lantern#quay')
-  expect(await save.isDisabled()).toBe(true)
-  await page.getByLabel('New password').fill('welcome-aboard')
-  await page.getByLabel('Verify password').fill('welcome-aboard')
+  const give = async (password: string): Promise<void> => {
+    await page.getByLabel('New password').fill(password)
+    await page.getByLabel('Verify password').fill(password)
+  }
+  for (const broken of ['lantern-by', 'lantern#quay-by', 'lanternbythequay']) {
+    await give(broken)
+    expect([broken, await save.isDisabled()]).toEqual([broken, true])
+  }
+  await give('welcome-aboard')
   await save.click()
   await page
     .getByRole('alert')
     .filter({ hasText: 'This password was used before, is known to others, or has a name of yours in it.' })
     .waitFor()
   expect(await focusedId(page)).toBe('new-password')
-  await page.getByLabel('New password').fill('lantern-by-the-quay')
-  await page.getByLabel('Verify password').fill('lantern-by-the-quay')
+  await give('lantern-by-the-quay')
   await save.click()
-  await heading(page, 'Password updated')
+}
+
+// (password-change/company-rules, password-change/server-words)
+describe('the rules of the company are shown and checked, and the server says what they do not', () => {
+  beforeEach(() => sandbox.api('company', { method: 'PUT', body: { settings: { passwordRules: RULES } } }))
+
+  test('where a forgotten password is reset', async () => {
+    const page = await openPage(browser, { expected: [REFUSED] })
+    await toCode(page)
+    await page.keyboard.type(await lastCode('abroad'))
+    await heading(page, 'Create password')
+    await passRules(page)
+    await heading(page, 'Password updated')
+    // The refused one and the right one: what the page can see is not sent.
+    expect(await sandbox.callsTo(`${RESET}/set-new-password`)).toHaveLength(2)
+  })
+
+  test('where a temporary password is changed on the way in', async () => {
+    const page = await openPage(browser, { expected: [REFUSED] })
+    await signIn(page, sandbox.origin, 'activation-code')
+    await page.waitForURL('**/signin/reset-temp-password')
+    await heading(page, 'Change your password')
+    await passRules(page)
+    await page.waitForURL('**/online/')
+    const sent = await sandbox.callsTo('/api/onboarding/v2/status')
+    expect(sent.filter(call => call.body)).toHaveLength(1)
+  })
 })
