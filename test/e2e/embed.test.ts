@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { enable, enrol, onStage, openWithDevice, OPTIONS, origin, VERIFY } from 'test/e2e/passkeys/stage'
-import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { sandbox } from 'test/e2e/steps/stage'
+import {
+  enable,
+  enrol,
+  onStage,
+  openWithDevice,
+  OPTIONS,
+  origin,
+  passkeyCalls,
+  REFUSED,
+  VERIFY,
+} from 'test/e2e/passkeys/stage'
+import { givePassword, giveUsername, haveSession } from 'test/e2e/steps/signIn'
+import { browser, fault, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
 
 onStage()
 
@@ -10,19 +21,30 @@ const TEXT = 'half a sentence'
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 const again = (page: Page) => page.getByRole('button', { name: 'Sign in again' }).click()
 
-/** A web app whose session has ended in the middle of a note; the person has a passkey, or none. */
-async function loseSession(has: boolean) {
-  const { page, device } = await openWithDevice()
+/** Somebody who is signed in to a company with passkeys, and has one on this device. */
+async function withPasskey() {
+  const opened = await openWithDevice()
   await enable()
-  await enrol(page)
-  if (!has) await device.remove()
+  await enrol(opened.page)
+  return opened
+}
+
+/** The same without a passkey, in a browser that may know of none. */
+async function withoutPasskey(): Promise<Page> {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await enable()
+  await haveSession(page, origin, 'passkey')
+  return page
+}
+
+/** The session of the web app ends in the middle of a note. */
+async function loseSession(page: Page): Promise<void> {
   await page.goto(`${origin}/online/note`)
   await page.getByLabel('Note').fill(TEXT)
   await page.getByRole('button', { name: 'End the session' }).click()
   await told(page, 'The session is over')
   await page.getByRole('button', { name: 'Save' }).click()
   await told(page, 'What you wrote is still here.')
-  return page
 }
 
 async function expectSaved(page: Page): Promise<void> {
@@ -30,9 +52,23 @@ async function expectSaved(page: Page): Promise<void> {
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
 }
 
+/** Presses, and finds the window that opens beside the web app. */
+async function pressForWindow(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await again(page)
+  return opened
+}
+
+/** By what closes the window, which may be gone before the key is up again. */
+async function byPassword(popup: Page): Promise<void> {
+  await giveUsername(popup, 'passkey')
+  await givePassword(popup).catch(() => undefined)
+}
+
 // (addresses/helper)
 test('the browser’s own chooser signs in, no page is left, and the other tabs can tell whose sign-in it is', async () => {
-  const page = await loseSession(true)
+  const { page } = await withPasskey()
+  await loseSession(page)
   await again(page)
   await expectSaved(page)
   expect(page.context().pages()).toHaveLength(1)
@@ -44,33 +80,74 @@ test('the browser’s own chooser signs in, no page is left, and the other tabs 
   expect(who).toBe(createHash('sha256').update(`${id}passkey`).digest('hex'))
 })
 
-test('without a passkey the sign-in page opens beside it, also at the next press', async () => {
-  const page = await loseSession(false)
-  for (const press of ['first', 'second']) {
-    const opened = page.context().waitForEvent('page')
-    await again(page)
-    const popup = await opened
-    await popup.getByLabel('Username').waitFor()
-    if (press === 'first') {
-      await popup.close()
-      continue
-    }
-    await giveUsername(popup, 'passkey')
-    await givePassword(popup).catch(() => undefined)
+test('where the chooser is closed or a call fails, the sign-in page opens beside it; a second factor is asked for there', async () => {
+  const { page, device } = await withPasskey()
+  for (const [path, more] of [
+    [OPTIONS, { kind: 'status', status: 500 }],
+    [OPTIONS, { kind: 'malformed' }],
+    [VERIFY, { kind: 'html', status: 404 }],
+    [VERIFY, { kind: 'truncated' }],
+  ] as const) {
+    await loseSession(page)
+    await fault('POST', path, { ...more, times: 1 })
+    await byPassword(await pressForWindow(page))
+    await expectSaved(page)
   }
+  await device.recognises(false)
+  await loseSession(page)
+  await byPassword(await pressForWindow(page))
+  await expectSaved(page)
+  await device.recognises(true)
+  await sandbox.api('people/passkey', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
+  await loseSession(page)
+  const popup = await pressForWindow(page)
+  await popup.getByLabel('Security code').waitFor()
+  const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=passkey')
+  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await popup.keyboard.press('Enter').catch(() => undefined)
+  await expectSaved(page)
+})
+
+test('without a passkey the sign-in page opens beside it, also at the next press, and after a refresh of the window', async () => {
+  const page = await withoutPasskey()
+  await loseSession(page)
+  const closed = await pressForWindow(page)
+  await closed.getByLabel('Username').waitFor()
+  await closed.close()
+  const popup = await pressForWindow(page)
+  await popup.getByLabel('Username').waitFor()
+  await popup.reload()
+  await giveUsername(popup, 'passkey')
+  await givePassword(popup, 'wrong')
+  await popup.getByText(/^Username\/Password combination was wrong/).waitFor()
+  await givePassword(popup).catch(() => undefined)
   await expectSaved(page)
   // The second press did not ask for a passkey once more; the page in the window has asked on its own.
   expect(await sandbox.callsTo(VERIFY)).toEqual([])
 })
 
-test('a browser that allows no window leaves for the sign-in page, which leads back', async () => {
-  const page = await loseSession(false)
+test('a browser that allows no window is asked once more where the press no longer counts, and leaves for the sign-in page, which leads back', async () => {
+  const page = await withoutPasskey()
+  await loseSession(page)
   await page.evaluate(() => {
     window.open = () => null
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive: false } })
   })
+  await again(page)
+  await told(page, 'Press once more')
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'userActivation'))
   await again(page)
   await giveUsername(page, 'passkey')
   await givePassword(page)
   await page.waitForURL(`${origin}/online/note`)
-  expect(await sandbox.callsTo(OPTIONS)).not.toEqual([])
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+test('for a company without passkeys no server is asked for one', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await haveSession(page, origin, 'simple')
+  await loseSession(page)
+  const popup = await pressForWindow(page)
+  await popup.getByLabel('Username').waitFor()
+  expect(await passkeyCalls()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { haveSession, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
@@ -6,7 +6,7 @@ import { openPage } from 'test/support/browser'
 onStage()
 
 const OWN = '/api/user/v1/security'
-const REFUSED = /status of (?:40[0-9]|500)/
+const REFUSED = /status of (?:40[0-9]|429|500)|ERR_(?:INTERNET_DISCONNECTED|CONTENT_LENGTH)/
 const apps = (page: Page) => page.getByRole('region', { name: 'Authenticator apps' })
 const codes = (page: Page) => page.getByRole('region', { name: 'Recovery codes' })
 const setUp = (page: Page) => apps(page).getByRole('button', { name: 'Set up an app' })
@@ -118,28 +118,57 @@ test('another person in a second tab ends a set-up: nothing is confirmed', async
   expect(await sandbox.callsTo(`${OWN}/authenticators/confirm`)).toEqual([])
 })
 
-// (security-page/regions, security-page/acts)
-test.each([
-  ['recovery-codes', 'GET', codes, () => Promise.resolve()],
-  ['authenticators/begin', 'POST', apps, (page: Page) => setUp(page).click()],
-  [
-    'authenticators/confirm',
-    'POST',
-    apps,
-    async (page: Page) => {
-      await setUp(page).click()
-      await give(page, '000000')
-    },
-  ],
-] as const)('a fault of %s is told in its own place', async (path, method, region, act) => {
+// One of each class; test/sagas/security has the others.
+const FAULTS = [
+  { kind: 'status', status: 500 },
+  { kind: 'html', status: 404 },
+  { kind: 'malformed' },
+  { kind: 'truncated' },
+]
+
+/** Presses until the call succeeds: after each of the faults, without a connection, and past a limit. */
+async function pressThrough(page: Page, region: Locator, path: string, name: string): Promise<void> {
+  const button = region.getByRole('button', { name, exact: true })
+  const told = (text: string | RegExp) => region.getByRole('alert').getByText(text).waitFor()
+  for (const each of FAULTS) {
+    await fault('POST', `${OWN}/${path}`, { ...each, times: 1 })
+    await button.click()
+    await told('Server error, please try later.')
+  }
+  await page.context().setOffline(true)
+  await button.click()
+  await told('Internet connection is not available.')
+  await page.context().setOffline(false)
+  await fault('POST', `${OWN}/${path}`, { kind: 'status', status: 429, retryAfter: 2, times: 1 })
+  await button.click()
+  await told(/^Too many tries\. You can try again in/)
+  await button.click()
+}
+
+// (security-page/acts, calls/offline, calls/limited-button, calls/try-again-works)
+test('each fault of an app’s set-up and removal and of new codes is told in its place, and the next press succeeds', async () => {
   const page = await toPage()
-  await fault(method, `${OWN}/${path}`, { kind: 'status', status: 500 })
-  await page.reload()
-  await setUp(page).waitFor()
-  await act(page)
-  const alert = region(page).getByRole('alert')
-  await alert.waitFor()
-  expect(await alert.innerText()).toBe('Server error, please try later.')
+  const failed = () => apps(page).getByRole('alert').getByText('Server error, please try later.').waitFor()
+  await fault('POST', `${OWN}/authenticators/begin`, { kind: 'status', status: 500, times: 1 })
+  await setUp(page).click()
+  await failed()
+  await setUp(page).click()
+  await field(page).waitFor()
+  await fault('POST', `${OWN}/authenticators/confirm`, { kind: 'status', status: 500, times: 1 })
+  await give(page, await number())
+  await failed()
+  await give(page, await number())
+  await codes(page).getByRole('checkbox').check()
+  await codes(page).getByRole('button', { name: 'Continue' }).click()
+  await codes(page).getByRole('button', { name: 'New codes' }).click()
+  await codes(page).getByRole('button', { name: 'Cancel' }).waitFor()
+  await pressThrough(page, codes(page), 'recovery-codes/new', 'New codes')
+  await codes(page).getByRole('listitem').first().waitFor()
+  await apps(page).getByRole('button', { name: 'Remove Authenticator app' }).click()
+  await pressThrough(page, apps(page), 'authenticators/remove', 'Remove')
+  await apps(page).getByText('No authenticator apps').waitFor()
+  for (const path of ['recovery-codes/new', 'authenticators/remove'])
+    expect(await sandbox.callsTo(`${OWN}/${path}`)).toHaveLength(FAULTS.length + 2)
 })
 
 // (security-page/extension)

@@ -18,6 +18,8 @@ onStage()
 beforeEach(() => sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } }))
 
 const PATH = '/api/auth/v2/phone-sign-in'
+const REQUIRED = 'This field is required'
+
 // (phone/button, phone/begin, phone/open, phone/number, phone/approved)
 test('a phone that is signed in signs the computer in', async () => {
   const page = await openPage(browser)
@@ -64,7 +66,12 @@ test('a refusal and a wrong number are told on both sides, and another code work
     .getByText(/^[A-Z]{4}-[A-Z]{4}$/)
     .innerText()
   await phone.getByRole('button', { name: 'Type another code' }).click()
+  await typeCode(phone, ' ')
+  await phone.getByText(REQUIRED).waitFor()
   await typeCode(phone, code.toLowerCase())
+  await phone.getByRole('button', { name: 'Approve' }).click()
+  await phone.getByText(REQUIRED).waitFor()
+  expect(await phone.evaluate(() => document.activeElement?.id)).toBe('phone-number')
   await phone.getByLabel('Number on the computer').fill('00')
   await phone.getByRole('button', { name: 'Approve' }).click()
   await phone.getByText(/^This is not the number on the computer/).waitFor()

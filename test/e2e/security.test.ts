@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
+import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
 
 onStage()
 
+const OWN = '/api/user/v1/security'
 const REFUSED = /status of (?:401|500)/
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const region = (page: Page, name: string) => page.getByRole('region', { name })
+const failOnce = (path: string) => fault('POST', path, { kind: 'status', status: 500, times: 1 })
 
 // (security-page/back, security-page/password, security-page/authenticators)
 test('who is not signed in comes back after a password and a code, past a refresh', async () => {
@@ -38,15 +40,13 @@ test('a region that fails stands alone, and the change of the password leads fro
   const page = await openPage(browser, { expected: [REFUSED] })
   await signIn(page, sandbox.origin, 'simple')
   await page.waitForURL(`${sandbox.origin}/online/`)
-  await sandbox.api('faults', {
-    method: 'PUT',
-    body: { method: 'GET', path: '/api/user/v1/security/trusted-devices', kind: 'status', status: 500 },
-  })
+  for (const path of ['password', 'authenticators', 'trusted-devices', 'recovery-codes'])
+    await fault('GET', `${OWN}/${path}`, { kind: 'status', status: 500 })
   await page.goto(`${sandbox.origin}/signin/security`)
-  const trusted = region(page, 'Trusted devices').getByRole('alert')
-  await trusted.waitFor()
-  expect(await trusted.innerText()).toBe('Server error, please try later.')
-  await region(page, 'Authenticator apps').getByText('No authenticator apps').waitFor()
+  for (const name of ['Password', 'Authenticator apps', 'Trusted devices', 'Recovery codes'])
+    await region(page, name).getByRole('alert').getByText('Server error, please try later.').waitFor()
+  await region(page, 'Connected devices').getByText('Front desk').waitFor()
+  expect(await page.getByText('Server error, please try later.').count()).toBe(4)
   await page.getByRole('link', { name: 'Change password' }).click()
   await heading(page, 'Before you change your password')
   await page.goBack()
@@ -55,7 +55,7 @@ test('a region that fails stands alone, and the change of the password leads fro
 
 // (security-page/elsewhere, security-page/proof, security-page/acts)
 test('signing out elsewhere after an old sign-in: cancelled, wrong, right, pressed again, and seen by the other browser', async () => {
-  const page = await openPage(browser, { expected: [/status of 40[0134]/] })
+  const page = await openPage(browser, { expected: [/status of (?:40[0134]|500)/] })
   const other = await openPage(browser, { expected: [REFUSED] })
   for (const each of [other, page]) {
     await signIn(each, sandbox.origin, 'simple')
@@ -78,6 +78,10 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
   await dialog.getByLabel('Password').fill('not-the-password')
   await page.keyboard.press('Enter')
   await dialog.getByText('The password is not correct.').waitFor()
+  await failOnce('/api/auth/v2/prove')
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Server error, please try later.').waitFor()
   await dialog.getByLabel('Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByText('Confirmed. Press the button again to go on.').waitFor()
@@ -86,6 +90,9 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
   expect(calls.filter(({ path }) => path.endsWith('sign-out-elsewhere')).map(({ status }) => status)).toEqual(
     [403, 403],
   )
+  await failOnce(`${OWN}/sign-out-elsewhere`)
+  await elsewhere.click()
+  await page.getByRole('alert').getByText('Server error, please try later.').waitFor()
   await elsewhere.click()
   await page.getByText('You are signed out everywhere else.').waitFor()
   await region(page, 'Connected apps').getByText('No connected apps').waitFor()
@@ -97,7 +104,7 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
 
 // (security-page/trusted, security-page/end-trust)
 test('the trust in this browser is ended', async () => {
-  const page = await openPage(browser)
+  const page = await openPage(browser, { expected: [REFUSED] })
   await signIn(page, sandbox.origin, 'sms-trust')
   await page.getByRole('checkbox').check()
   const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=sms-trust')
@@ -107,10 +114,14 @@ test('the trust in this browser is ended', async () => {
   await page.goto(`${sandbox.origin}/signin/security`)
   const trusted = region(page, 'Trusted devices')
   await trusted.getByText('Nearby').waitFor()
+  await failOnce(`${OWN}/trusted-devices/remove`)
+  await trusted.getByRole('button', { name: /^Remove / }).click()
+  await trusted.getByText('Server error, please try later.').waitFor()
   await trusted.getByRole('button', { name: /^Remove / }).click()
   await trusted.getByText('No trusted devices').waitFor()
   await page.waitForFunction(() => document.activeElement?.id === 'own-trusted')
-  expect(await sandbox.callsTo('/api/user/v1/security/trusted-devices/remove')).toMatchObject([
+  expect(await sandbox.callsTo(`${OWN}/trusted-devices/remove`)).toMatchObject([
+    { status: 500 },
     { status: 200 },
   ])
 })
