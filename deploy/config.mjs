@@ -236,5 +236,5 @@ export function wrongConfig(config, known) {
       if (!isObject(value)) return [{ name, reason: 'has to be an object of texts by name' }]
       return wrongTexts(/** @type {Record<string, unknown>} */ (value), known)
     })
-    .concat(wrongLook(config), wrongLanguages(config, known.languages))
+    .concat(wrongLook(config, known.languages), wrongLanguages(config, known.languages))
 }

@@ -2,6 +2,9 @@
 const CULTURE = /^[a-z]{2,3}(?:[-_][\da-z]+)*$/i
 const SAYS = 'has to be a language such as en, de or de-CH'
 
+/** @param {string} name */
+export const isCulture = name => CULTURE.test(name)
+
 /** @param {string} culture */
 const primary = culture => culture.toLowerCase().split(/[-_]/)[0]
 
@@ -19,7 +22,7 @@ export const isAmong = (culture, languages) =>
  * @param {readonly string[]} known
  */
 function reasonAgainst(culture, known) {
-  if (typeof culture !== 'string' || !CULTURE.test(culture)) return SAYS
+  if (typeof culture !== 'string' || !isCulture(culture)) return SAYS
   return isAmong(culture, known) ? undefined : `is no language of the app: ${known.join(', ')}`
 }
 

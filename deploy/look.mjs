@@ -1,4 +1,6 @@
 // @ts-check
+import { isAmong, isCulture } from './languages.mjs'
+
 /**
  * What a company says of its look, beside its accent: each value is the company's own or missing (docs/deployment.md).
  * @typedef {object} Look
@@ -89,7 +91,7 @@ const LINKS = {
 /** @type {Rule} */
 const WELCOME = {
   check: line,
-  parts: name => (/^[a-z]{2}(?:-[A-Z]{2})?$/.test(name) ? { check: line } : undefined),
+  parts: name => (isCulture(name) ? { check: line } : undefined),
 }
 /** @type {Map<string, Rule>} */
 const RULES = new Map([
@@ -142,12 +144,21 @@ export function readLook(given) {
 /**
  * What a configuration says of the look and cannot be used, with the reason.
  * @param {Record<string, unknown>} config
+ * @param {readonly string[]} languages of the app
  */
-export function wrongLook({ accentColor, look }) {
+export function wrongLook({ accentColor, look }, languages) {
   const reason = isGiven(accentColor) ? color(accentColor) : undefined
+  const read = isGiven(look) ? readLook(look) : undefined
+  const { welcome } = read?.look ?? {}
+  const cultures = isObject(welcome) ? Object.keys(welcome) : []
+  const strange = cultures.filter(culture => !isAmong(culture, languages))
   return [
     ...(reason ? [{ name: 'accentColor', reason }] : []),
-    ...(isGiven(look) ? readLook(look).wrong : []),
+    ...(read?.wrong ?? []),
+    ...strange.map(culture => ({
+      name: `look.welcome.${culture}`,
+      reason: `is no language of the app: ${languages.join(', ')}`,
+    })),
   ]
 }
 

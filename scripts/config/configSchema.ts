@@ -30,7 +30,7 @@ const LOOK: Schema = {
         line,
         {
           type: 'object',
-          patternProperties: { '^[a-z]{2}(?:-[A-Z]{2})?$': line },
+          patternProperties: { '^[A-Za-z]{2,3}(?:[-_][\\dA-Za-z]+)*$': line },
           additionalProperties: false,
         },
       ],

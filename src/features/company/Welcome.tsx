@@ -1,9 +1,15 @@
+import { type Language, languageOf } from 'src/messages/pickLanguage'
 import { useLanguage } from 'src/messages/useMessages'
 
+type Lines = Readonly<Record<string, string>>
+
+const lineOf = (lines: Lines, language: Language): string | undefined =>
+  lines[language] ?? Object.entries(lines).find(([culture]) => languageOf(culture) === language)?.[1]
+
 /** A company's line of welcome, one for all languages or one for each; a language without one has none (product/look). */
-export function Welcome({ text }: { text: string | Readonly<Record<string, string>> }) {
+export function Welcome({ text }: { text: string | Lines }) {
   const language = useLanguage()
-  const line = typeof text === 'string' ? text : text[language]
+  const line = typeof text === 'string' ? text : lineOf(text, language)
   return (
     line && (
       <p className="welcome">

@@ -37,6 +37,15 @@ test('a line of welcome stands below the name, in the person’s language', asyn
   )
 })
 
+test.each([
+  [{ en: 'Good morning', de: 'Guten Morgen' }],
+  [{ 'en-GB': 'Good morning' }],
+  [{ 'en-GB': 'Good evening', 'en-US': 'Good morning' }],
+])('a line counts for its language: %j', async text => {
+  await openApp({ parts: { Welcome: () => <Welcome text={text} /> } })
+  expect(screen.getByText('Good morning')).toBeVisible()
+})
+
 test('a language without a line has none', async () => {
   await openApp({ parts: { Welcome: () => <Welcome text={{ de: 'Willkommen' }} /> } })
   expect(document.querySelector('.welcome')).toBeNull()
