@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { command, Complaint } from 'scripts/command/command'
+import { expectReached } from './conformance/client/reached'
 import { CONTRACT } from './conformance/contract'
 import { type Journey, readJourneys } from './conformance/journeys'
 import { readOptions } from './conformance/options'
@@ -42,6 +43,7 @@ await command(async () => {
     teller: codes === undefined ? undefined : await tellerOf(codes),
     ask: ask ? askAtTerminal : undefined,
   }
+  await expectReached(api, timeoutMs)
   // The runner takes a second to load: a wrong use is told without it.
   const { conformance } = await import('./conformance/conformance')
   const outcomes = await conformance({ api, journeys, people, sources, timeoutMs })

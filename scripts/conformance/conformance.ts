@@ -32,15 +32,23 @@ const silent = {
 }
 
 /** What a journey would need beside what the command was given. */
-function lacksOf({ people, sources }: Plan, { person, other, secrets }: Journey): string[] {
+async function lacksOf({ api, people, sources }: Plan, journey: Journey): Promise<string[]> {
+  const { id, person, other, secrets } = journey
   if (person === undefined) return []
   const named = [person, other ?? person].filter(role => people[role] === undefined)
-  const lacks = secrets.flatMap(secret => {
+  // A module is not asked about nobody.
+  const known = named.length > 0 ? { ...sources, teller: sources.teller && told } : sources
+  const lacks: string[] = []
+  for (const secret of secrets) {
     const { isOther, what } = whoseSecret(secret)
-    return lackOf(sources, what, isOther ? (other ?? '') : person) ?? []
-  })
+    const role = isOther ? (other ?? '') : person
+    const lack = await lackOf(known, role, { api, journey: id, person: people[role] ?? '', what })
+    if (lack !== undefined) lacks.push(lack)
+  }
   return [...new Set([...named.map(role => `--user ${role}=NAME`), ...lacks])]
 }
+
+const told = (): Promise<string> => Promise.resolve('told')
 
 /** The browser that calls for the journeys. */
 function browserOf({ api, journeys, people, sources, timeoutMs }: Plan): Browser {
@@ -88,7 +96,8 @@ async function runIn(
 /** Runs the journeys that can be run, one after another, and says what came of each. */
 export async function conformance(plan: Plan): Promise<Outcome[]> {
   const { api, journeys } = plan
-  const lacking = new Map(journeys.map(journey => [journey.id, lacksOf(plan, journey)]))
+  const lacking = new Map<string, string[]>()
+  for (const journey of journeys) lacking.set(journey.id, await lacksOf(plan, journey))
   const able = journeys.filter(({ id }) => lacking.get(id)?.length === 0)
   const browser = browserOf(plan)
   const runs: WorkflowExecutionResult[] = []

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { Complaint } from 'scripts/command/command'
 
 /** What a journey has to know of its person, and of an app of theirs its id. An approval needs none: the run waits for it. */
 export const SECRETS = [
@@ -61,19 +62,30 @@ const fromEnvironment = ({ environment }: Sources, what: Secret, role: string): 
     .map(name => environment[name])
     .find(value => value !== undefined && value !== '')
 
-/** Where a journey cannot get a secret from anywhere: what would give it, else undefined. */
-export function lackOf(sources: Sources, what: Secret, role: string): string | undefined {
+async function isKnown(teller: Teller | undefined, wanted: Wanted): Promise<boolean> {
+  try {
+    return Boolean(await teller?.(wanted))
+  } catch (error) {
+    const { what, person } = wanted
+    throw new Complaint(`--codes cannot tell the ${what} of ${person}: ${(error as Error).message}`, 2)
+  }
+}
+
+/** Where a journey cannot get a secret from anywhere: what would give it, else undefined. A module is asked at once for what nobody sends. */
+export async function lackOf(sources: Sources, role: string, wanted: Wanted): Promise<string | undefined> {
   const { teller, ask } = sources
+  const { what } = wanted
   // A fixed code has no former one.
   if (what === 'former-code')
     return fromEnvironment(sources, 'code', role) === undefined
-      ? lackOf(sources, 'code', role)
+      ? lackOf(sources, role, { ...wanted, what: 'code' })
       : NO_FIXED_CODE
-  if (fromEnvironment(sources, what, role) !== undefined || teller) return undefined
-  if (COMES_LATER.includes(what) && ask) return undefined
-  const [, variable] = variablesOf(what, role)
+  if (fromEnvironment(sources, what, role) !== undefined) return undefined
+  const [, variable = ''] = variablesOf(what, role)
+  if (!COMES_LATER.includes(what)) return (await isKnown(teller, wanted)) ? undefined : variable
+  if (teller ?? ask) return undefined
   if (what === 'approval') return '--ask or --codes MODULE'
-  return COMES_LATER.includes(what) ? `${variable}, --ask or --codes MODULE` : variable
+  return `${variable}, --ask or --codes MODULE`
 }
 
 /** The secret itself; throws when nobody tells it after all. */

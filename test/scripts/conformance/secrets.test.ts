@@ -2,6 +2,7 @@ import { filled, INPUTS, secretsIn } from 'scripts/conformance/client/placeholde
 import { lackOf, type Secret, type Sources, tell, whoseSecret } from 'scripts/conformance/secrets'
 
 const teller = (): Promise<string> => Promise.resolve('told')
+const silent = (): Promise<undefined> => Promise.resolve(undefined)
 const ask = (): Promise<string> => Promise.resolve('asked')
 const sources = (given: Partial<Sources> = {}): Sources => ({
   environment: {},
@@ -10,6 +11,8 @@ const sources = (given: Partial<Sources> = {}): Sources => ({
   ...given,
 })
 const env = (environment: Record<string, string>): Sources => sources({ environment })
+
+const wanted = { api: 'https://api.example', journey: 'text-message', person: 'tom', what: 'code' } as const
 
 const lacks: [rule: string, from: Sources, what: Secret, lack: string | undefined][] = [
   ['a password comes from the environment', env({ FOYER_PASSWORD: 'p' }), 'password', undefined],
@@ -21,19 +24,39 @@ const lacks: [rule: string, from: Sources, what: Secret, lack: string | undefine
   ['a code can be fixed', env({ FOYER_CODE: '000000' }), 'code', undefined],
   ['else it lacks', sources(), 'code', 'FOYER_CODE, --ask or --codes MODULE'],
   ['a module tells anything', sources({ teller }), 'phone', undefined],
+  [
+    'a module that does not know a password tells none',
+    sources({ teller: silent }),
+    'password',
+    'FOYER_PASSWORD',
+  ],
+  ['nor an app of the device', sources({ teller: silent }), 'native-client', 'FOYER_NATIVE_CLIENT'],
+  ['a module is not asked for a code before it is sent', sources({ teller: silent }), 'code', undefined],
+  ['nor for the one before', sources({ teller: silent }), 'former-code', undefined],
+  [
+    'a fixed code has none before',
+    env({ FOYER_CODE: '000000' }),
+    'former-code',
+    '--ask or --codes MODULE in place of FOYER_CODE',
+  ],
   ['an approval is not a word', sources(), 'approval', '--ask or --codes MODULE'],
 ]
 
-test.each(lacks)('%s', (_rule, from, what, lack) => {
-  expect(lackOf(from, what, 'text')).toBe(lack)
+test.each(lacks)('%s', async (_rule, from, what, lack) => {
+  await expect(lackOf(from, 'text', { ...wanted, what })).resolves.toBe(lack)
+})
+
+test('a module that fails is told in one line', async () => {
+  const from = sources({ teller: () => Promise.reject(new Error('no outbox')) })
+  await expect(lackOf(from, 'text', { ...wanted, what: 'phone' })).rejects.toThrow(
+    '--codes cannot tell the phone of tom: no outbox',
+  )
 })
 
 test('a secret of the other person is asked for as their own', () => {
   expect(whoseSecret('other-code')).toEqual({ isOther: true, what: 'code' })
   expect(whoseSecret('code')).toEqual({ isOther: false, what: 'code' })
 })
-
-const wanted = { api: 'https://api.example', journey: 'text-message', person: 'tom', what: 'code' } as const
 
 test.each([
   [

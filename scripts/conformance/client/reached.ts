@@ -1,0 +1,26 @@
+import { Complaint } from 'scripts/command/command'
+
+/** What to do where a connection fails; anything else is told by its code. */
+const ADVICE: [codes: RegExp, advice: string][] = [
+  [/^E(?:NOTFOUND|AI_AGAIN)$/, 'no machine has this name'],
+  [/^ECONNREFUSED$/, 'nothing listens there'],
+  [
+    /SELF_SIGNED|^UNABLE_TO_(?:VERIFY|GET)/,
+    'its certificate is not known here: let NODE_EXTRA_CA_CERTS name the file of your own authority',
+  ],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'its certificate is for another name'],
+  [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
+  [/^(?:EPROTO|ERR_SSL_)/, 'it speaks no TLS: is it http?'],
+]
+
+/** Throws, in one line, where nobody can connect to the backend: each journey would fail for this alone. Whatever it answers is for the journeys. */
+export async function expectReached(api: string, timeoutMs: number): Promise<void> {
+  try {
+    await fetch(api, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+  } catch (error) {
+    const { code = '' } = ((error as Error).cause ?? {}) as { code?: string }
+    const [, advice] = ADVICE.find(([codes]) => codes.test(code)) ?? []
+    if (advice === undefined) return
+    throw new Complaint(`${api} cannot be reached (${code}): ${advice}.`, 2)
+  }
+}

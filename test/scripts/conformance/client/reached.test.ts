@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Complaint } from 'scripts/command/command'
+import { expectReached } from 'scripts/conformance/client/reached'
+
+const failing = (code: string): typeof fetch =>
+  jest.fn(() => Promise.reject(new TypeError('fetch failed', { cause: { code } })))
+
+test('a backend is reached, whatever it answers', async () => {
+  const server = createServer((_request, response) => response.writeHead(500).end('<p>No</p>'))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await expect(expectReached(`http://127.0.0.1:${port}`, 1000)).resolves.toBeUndefined()
+  await new Promise(resolve => server.close(resolve))
+  await expect(expectReached(`http://127.0.0.1:${port}`, 1000)).rejects.toThrow(
+    `http://127.0.0.1:${port} cannot be reached (ECONNREFUSED): nothing listens there.`,
+  )
+})
+
+describe('a connection that fails', () => {
+  const real = globalThis.fetch
+  afterEach(() => {
+    globalThis.fetch = real
+  })
+
+  test.each([
+    ['ENOTFOUND', /no machine has this name/],
+    ['EAI_AGAIN', /no machine has this name/],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', /NODE_EXTRA_CA_CERTS/],
+    ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', /NODE_EXTRA_CA_CERTS/],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', /another name/],
+    ['CERT_HAS_EXPIRED', /expired/],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', /no TLS/],
+  ])('by %s is told with what to do', async (code, advice) => {
+    globalThis.fetch = failing(code)
+    const told = expectReached('https://api.example', 1000)
+    await expect(told).rejects.toThrow(Complaint)
+    await expect(told).rejects.toThrow(advice)
+  })
+
+  test('on the way is for the journeys to tell', async () => {
+    globalThis.fetch = failing('UND_ERR_SOCKET')
+    await expect(expectReached('https://api.example', 1000)).resolves.toBeUndefined()
+  })
+})
