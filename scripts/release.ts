@@ -16,9 +16,11 @@ await command(async () => {
   const { app, contract, told, unreleased } = readVersions('.')
   if (!told) throw new Complaint(`CHANGELOG.md has no chapter for ${app}.`)
   if (unreleased !== '')
-    console.warn(`CHANGELOG.md has changes that are not released: this is more than ${app}.`)
+    console.warn(
+      `A warning: CHANGELOG.md has changes that are not released. The archive is made all the same, as ${app}; raise the version before you give it to others.`,
+    )
   if (changedFiles('.').length > 0)
-    console.warn('Files differ from the commit: nobody can make the same bytes again.')
+    console.warn('A warning: files differ from the commit, so nobody can make the same bytes again.')
   refuseUntranslated((await readWaiting()).texts)
   const time = madeAt('.')
 

@@ -4,7 +4,7 @@ import { PEOPLE } from './python/people'
 import { runTsx } from './broken/runTsx'
 
 const SECRETS = { FOYER_PASSWORD: 'Correct-Horse-9', FOYER_NEW_PASSWORD: 'Lantern-Quay-77' }
-const CODES = 'test/contract/python/codes.ts'
+const CODES = 'examples/python-backend/codes.mjs'
 const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
 
 /** Extensions that it does not offer. */

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
@@ -13,7 +13,8 @@ import { releasedFiles } from 'scripts/release/releasedFiles'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const MADE_AT = new Date('2024-05-17T10:20:30Z')
-const TREE = ['dist', 'deploy', 'docs', 'embed', 'CHANGELOG.md', 'SECURITY.md', 'sbom.cdx.json']
+const TREE = ['dist', 'deploy', 'docs', 'embed', 'examples', 'CHANGELOG.md', 'SECURITY.md', 'sbom.cdx.json']
+const OF_SCRIPTS = ['sandbox/nativeClient/bridge.js', 'scripts/release/README.md']
 
 /** How a command that fails is told. */
 interface Failed {
@@ -42,7 +43,12 @@ beforeAll(async () => {
 
 test('another copy of the tree, made at another time by somebody else, gives the same bytes', async () => {
   const copy = path.join(folder, 'copy')
-  for (const name of TREE.toReversed()) cpSync(name, path.join(copy, name), { recursive: true })
+  for (const name of [...OF_SCRIPTS, ...TREE.toReversed()])
+    cpSync(name, path.join(copy, name), { recursive: true })
+  // What an example leaves behind is in no archive.
+  mkdirSync(path.join(copy, 'examples/python-backend/__pycache__'))
+  writeFileSync(path.join(copy, 'examples/python-backend/__pycache__/server.pyc'), 'made')
+  writeFileSync(path.join(copy, 'examples/python-backend/foyer.sqlite3'), 'made')
   for (const file of filesIn(copy)) {
     utimesSync(file, 1, 1)
     chmodSync(file, 0o600)
@@ -71,6 +77,9 @@ test('tar lists every file in order, each with the time of the commit without th
       'deploy/nginx/server.conf',
       'embed/signIn.d.ts',
       'embed/signIn.js',
+      'examples/minimal-backend/server.mjs',
+      'examples/python-backend/server.py',
+      'sandbox/nativeClient/bridge.js',
       'docs/contract/openapi.yaml',
       'docs/contract/journeys.arazzo.yaml',
       'sbom.cdx.json',
@@ -80,6 +89,7 @@ test('tar lists every file in order, each with the time of the commit without th
   expect(new Set(names.map(name => name?.split('/')[0]))).toEqual(
     new Set([
       'CHANGELOG.md',
+      'README.md',
       'SECURITY.md',
       'SHA256SUMS',
       'conformance-notices.txt',
@@ -88,6 +98,8 @@ test('tar lists every file in order, each with the time of the commit without th
       'dist',
       'docs',
       'embed',
+      'examples',
+      'sandbox',
       'sbom.cdx.json',
       'third-party-notices.txt',
     ]),

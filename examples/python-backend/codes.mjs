@@ -1,0 +1,17 @@
+/** Tells the conformance what people of this backend have got, from its mailbox: `--codes examples/python-backend/codes.mjs`. FOYER_MAILBOX_URL says where the mailbox is, if not beside the API. */
+export default async function tell({ api, journey, person, what }) {
+  const mailbox = `${process.env.FOYER_MAILBOX_URL ?? api}/mailbox`
+  if (what === 'approval') {
+    const answer = await fetch(`${mailbox}/approvals`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Touch-Supported': 'false' },
+      body: JSON.stringify({ person }),
+    })
+    return answer.ok ? 'allowed' : undefined
+  }
+  if (what !== 'code' && what !== 'phone') return undefined
+  const answer = await fetch(`${mailbox}/${encodeURIComponent(person)}`)
+  const { code, phone, totp } = await answer.json()
+  if (what === 'phone') return phone
+  return ['one-time-code', 'authenticator'].includes(journey) ? totp : code
+}
