@@ -1,6 +1,6 @@
 // @ts-check
 import { isAmong, wrongLanguages } from './languages.mjs'
-import { wrongLook } from './look.mjs'
+import { wrongLook, wrongWelcome } from './look.mjs'
 import { readNativeClients } from './nativeClients.mjs'
 
 /**
@@ -236,5 +236,5 @@ export function wrongConfig(config, known) {
       if (!isObject(value)) return [{ name, reason: 'has to be an object of texts by name' }]
       return wrongTexts(/** @type {Record<string, unknown>} */ (value), known)
     })
-    .concat(wrongLook(config, known.languages), wrongLanguages(config, known.languages))
+    .concat(wrongLook(config), wrongWelcome(config, known.languages), wrongLanguages(config, known.languages))
 }

@@ -144,22 +144,29 @@ export function readLook(given) {
 /**
  * What a configuration says of the look and cannot be used, with the reason.
  * @param {Record<string, unknown>} config
- * @param {readonly string[]} languages of the app
  */
-export function wrongLook({ accentColor, look }, languages) {
+export function wrongLook({ accentColor, look }) {
   const reason = isGiven(accentColor) ? color(accentColor) : undefined
-  const read = isGiven(look) ? readLook(look) : undefined
-  const { welcome } = read?.look ?? {}
-  const cultures = isObject(welcome) ? Object.keys(welcome) : []
-  const strange = cultures.filter(culture => !isAmong(culture, languages))
   return [
     ...(reason ? [{ name: 'accentColor', reason }] : []),
-    ...(read?.wrong ?? []),
-    ...strange.map(culture => ({
+    ...(isGiven(look) ? readLook(look).wrong : []),
+  ]
+}
+
+/**
+ * The lines of welcome that are of no language of the app.
+ * @param {Record<string, unknown>} config
+ * @param {readonly string[]} languages
+ */
+export function wrongWelcome({ look }, languages) {
+  const { welcome } = isGiven(look) ? readLook(look).look : {}
+  const cultures = isObject(welcome) ? Object.keys(welcome) : []
+  return cultures
+    .filter(culture => !isAmong(culture, languages))
+    .map(culture => ({
       name: `look.welcome.${culture}`,
       reason: `is no language of the app: ${languages.join(', ')}`,
-    })),
-  ]
+    }))
 }
 
 /** @param {unknown} value */

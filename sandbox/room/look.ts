@@ -1,5 +1,4 @@
 import { wrongLook } from 'deploy/look.mjs'
-import { LANGUAGES } from 'src/messages/pickLanguage'
 import { ask, byId, h, one } from './dom'
 import { createScreens } from './look/screens'
 import { dressed, shownValue, type Token, TOKENS, typedValue } from './look/tokens'
@@ -50,7 +49,7 @@ function field(token: Token): HTMLElement[] {
 
 /** Says at each field why its value cannot be used. Returns whether all can. */
 function check(): boolean {
-  const wrong = wrongLook(asked(), LANGUAGES)
+  const wrong = wrongLook(asked())
   for (const [{ path }, { input, reason }] of fields) {
     const why = wrong.find(({ name }) => name === path.join('.') || name.startsWith(`${path.join('.')}.`))
     reason.textContent = why ? `This ${why.reason}.` : ''

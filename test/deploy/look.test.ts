@@ -1,5 +1,4 @@
-import { LANGUAGES } from 'src/messages/pickLanguage'
-import { readLook, wrongLook } from 'deploy/look.mjs'
+import { readLook, wrongLook, wrongWelcome } from 'deploy/look.mjs'
 
 test.each<[name: string, value: unknown]>([
   ['surfaceColor', '#FFF8f0'],
@@ -77,17 +76,19 @@ test('a wrong value leaves the others alone, beside it and within', () => {
 })
 
 test.each([['white'], [7], [['a']]])('a look of %j is wrong as a whole', look => {
-  expect(wrongLook({ look }, LANGUAGES)).toEqual([{ name: 'look', reason: 'has to be an object' }])
+  expect(wrongLook({ look })).toEqual([{ name: 'look', reason: 'has to be an object' }])
 })
 
 test('a configuration that says nothing of the look has nothing wrong', () => {
-  expect(wrongLook({ accentColor: null, look: null, productName: 7 }, LANGUAGES)).toEqual([])
-  expect(wrongLook({ accentColor: '#0a5c36', look: {} }, LANGUAGES)).toEqual([])
+  expect(wrongLook({ accentColor: null, look: null, productName: 7 })).toEqual([])
+  expect(wrongLook({ accentColor: '#0a5c36', look: {} })).toEqual([])
 })
 
 test('a line of welcome is of a language of the app', () => {
   const lines = { en: 'Good morning', 'de-CH': 'Grüezi', xx: '?' }
-  expect(wrongLook({ look: { welcome: lines } }, ['en-US', 'de'])).toEqual([
+  expect(wrongWelcome({ look: { welcome: lines } }, ['en-US', 'de'])).toEqual([
     { name: 'look.welcome.xx', reason: 'is no language of the app: en-US, de' },
   ])
+  expect(wrongWelcome({ look: { welcome: 'Good morning' } }, ['en-US'])).toEqual([])
+  expect(wrongWelcome({}, ['en-US'])).toEqual([])
 })
