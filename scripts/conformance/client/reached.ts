@@ -10,7 +10,8 @@ const ADVICE: [codes: RegExp, advice: string][] = [
   ],
   [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'its certificate is for another name'],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
-  [/^(?:EPROTO|ERR_SSL_)/, 'it speaks no TLS: is it http?'],
+  [/UNRECOGNIZED_NAME/, 'it answers for another name'],
+  [/^EPROTO$|WRONG_VERSION_NUMBER/, 'it speaks no TLS, so the address begins with http'],
 ]
 
 /** Throws, in one line, where nobody can connect to the backend: each journey would fail for this alone. Whatever it answers is for the journeys. */

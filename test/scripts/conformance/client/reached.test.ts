@@ -30,6 +30,7 @@ describe('a connection that fails', () => {
     ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', /NODE_EXTRA_CA_CERTS/],
     ['ERR_TLS_CERT_ALTNAME_INVALID', /another name/],
     ['CERT_HAS_EXPIRED', /expired/],
+    ['ERR_SSL_TLSV1_UNRECOGNIZED_NAME', /another name/],
     ['ERR_SSL_WRONG_VERSION_NUMBER', /no TLS/],
   ])('by %s is told with what to do', async (code, advice) => {
     globalThis.fetch = failing(code)
