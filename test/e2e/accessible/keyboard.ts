@@ -70,8 +70,8 @@ function noteStops(): void {
 
 const walked = (): Stop[] => window.walked ?? []
 
-/** Goes round a page by Tab, and back by Shift+Tab: every stop in document order, each showing the focus. Returns what is wrong. */
-export async function walkByTab(page: Page): Promise<string[]> {
+/** Goes round a page by Tab, and back by Shift+Tab where it is asked for: every stop in document order, each showing the focus. Returns what is wrong. */
+export async function walkByTab(page: Page, { back = false } = {}): Promise<string[]> {
   // An open list closes with the first.
   await page.keyboard.press('Tab')
   const count = await page.evaluate(countStops)
@@ -96,7 +96,7 @@ export async function walkByTab(page: Page): Promise<string[]> {
   }
   if (count > 0) {
     await go('Tab', 1)
-    await go('Shift+Tab', -1)
+    if (back) await go('Shift+Tab', -1)
   }
   return [...new Set(faults)]
 }

@@ -130,7 +130,7 @@ async function lookAt(page: Page, state: string): Promise<Facts> {
 
   await holdClock(page)
   // Last: leaving a field by Tab may announce that it is empty.
-  faults.keyboard = await walkByTab(page)
+  faults.keyboard = await walkByTab(page, { back: true })
   await page.setViewportSize(ZOOMED)
   faults.zoomed = await page.evaluate(layoutFaults)
   faults.zoomed.push(...(await walkByTab(page)))
