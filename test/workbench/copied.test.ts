@@ -32,6 +32,14 @@ mkdirSync('.cache', { recursive: true })
 const FOLDER = mkdtempSync(path.resolve('.cache/copied-'))
 mkdirSync(path.join(FOLDER, 'texts'))
 
+/** The place at which a saga is broken; and those that sagas have come to. */
+let broken: number | undefined
+const reached = new Set<number>()
+globalThis.foyerIsBroken = place => {
+  reached.add(place)
+  return place === broken
+}
+
 let exported: Exported
 let planted: Planted
 let recordWalk: typeof RecordWalk
@@ -49,17 +57,17 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation()
 })
 afterEach(() => {
-  globalThis.foyerBroken = undefined
+  broken = undefined
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
-/** Whether a test notices that its saga is broken, in one place or another. */
+/** Whether a test that has just passed notices that its saga is broken, in one place or another that it comes to. */
 async function isRedWhenBroken(body: () => unknown, saga: string): Promise<boolean> {
-  for (const place of planted.places.get(saga) ?? []) {
-    globalThis.foyerBroken = place
+  for (const place of (planted.places.get(saga) ?? []).filter(each => reached.has(each))) {
+    broken = place
     const failure = await failureOf(body)
-    globalThis.foyerBroken = undefined
+    broken = undefined
     if (failure !== undefined) return true
   }
   return false
@@ -81,6 +89,7 @@ async function problemOf(copied: Copied): Promise<string | undefined> {
   const file = path.join(FOLDER, 'texts', `${saga}${seen.size}.test.ts`)
   writeFileSync(file, text)
   const body = bodyOf(text)
+  reached.clear()
   const failure = await failureOf(body)
   if (failure !== undefined) return `${failure}\n${text}`
   return (await isRedWhenBroken(body, saga)) ? undefined : `not noticed when it is broken:\n${text}`

@@ -62,7 +62,15 @@ function phrasesIn(english: string): Found[] {
 /** The phrasebook of a language. Where English has one text for two keys, the longer translation stands: it needs the most room. */
 async function phrasebookOf(language: OtherLanguage): Promise<Phrasebook> {
   const words: AllMessages = withEnglish(await catalogueOf(language))
+  const said = new Map<string, string>()
   const say = (english: string): string => {
+    const before = said.get(english)
+    if (before !== undefined) return before
+    const text = translate(english)
+    said.set(english, text)
+    return text
+  }
+  const translate = (english: string): string => {
     const [best] = phrasesIn(english)
       .flatMap(({ key, values }) => {
         const message = words[key]

@@ -81,6 +81,29 @@ const ELSEWHERE = [
   'removePasskey',
 ]
 
+/**
+ * One reader is behind all operations: the first one is given every status with every form, any other each status and each
+ * form once, paired otherwise than for the next; what is ruled for a status is read in every form.
+ */
+function paired<Status, Form>(
+  statuses: readonly Status[],
+  forms: readonly Form[],
+  operation: number,
+  isRuled: (status: Status) => boolean = () => false,
+): [Status, Form][] {
+  const longest = Math.max(statuses.length, forms.length)
+  const isPaired = (status: Status, form: Form): boolean =>
+    Array.from({ length: longest }).some(
+      (_each, at) =>
+        statuses[at % statuses.length] === status && forms[(at + operation) % forms.length] === form,
+    )
+  return statuses.flatMap(status =>
+    forms
+      .filter(form => operation === 0 || isRuled(status) || isPaired(status, form))
+      .map((form): [Status, Form] => [status, form]),
+  )
+}
+
 /** Two ways at most: a call’s bodies differ, and its answers only where `RULED` says so. */
 const OPERATIONS = Object.entries(SERVICE_CALLS)
   .filter(([id]) => !ELSEWHERE.includes(id))
@@ -140,34 +163,32 @@ const worded = (answer: unknown, text: string | undefined): unknown =>
     : answer
 
 // (calls/refusals, calls/every-body-checked)
-describe.each(OPERATIONS)('%s', (operation, ruled, ways) => {
+describe.each(OPERATIONS.map((row, at) => [...row, at] as const))('%s', (operation, ruled, ways, at) => {
   test('an error in the server’s own words is the answer that is ruled for it, else a failure', async () => {
-    const cells = ERRORS.flatMap(status =>
-      OWN_WORDS.map(([form, body, text]): [string, ServedAnswer, Outcome] => [
+    const cells = paired(ERRORS, OWN_WORDS, at, status => status in ruled).map(
+      ([status, [form, body, text]]): [string, ServedAnswer, Outcome] => [
         `${status} ${form}`,
         { ...body, status },
         status in ruled
           ? { answer: worded(ruled[status], text) }
           : { failure: { kind: 'refused', status, ...(text && { text }) } },
-      ]),
+      ],
     )
     await expectCells(ways, cells)
   })
 
   test('an error with a page fails the call, whatever its status', async () => {
-    const cells = ERRORS.flatMap(status =>
-      PAGES.map(([form, body]): [string, ServedAnswer, Outcome] => [
-        `${status} ${form}`,
-        { ...body, status },
-        { failure: { kind: 'page', status } },
-      ]),
-    )
+    const cells = paired(ERRORS, PAGES, at).map(([status, [form, body]]): [string, ServedAnswer, Outcome] => [
+      `${status} ${form}`,
+      { ...body, status },
+      { failure: { kind: 'page', status } },
+    ])
     await expectCells(ways, cells)
   })
 
   test('a limit is one, whatever its body', async () => {
-    const cells = LIMITED.flatMap(([status, headers]) =>
-      [...OWN_WORDS, ...PAGES].map(([form, body, text]): [string, ServedAnswer, Outcome] => [
+    const cells = paired(LIMITED, [...OWN_WORDS, ...PAGES], at).map(
+      ([[status, headers], [form, body, text]]): [string, ServedAnswer, Outcome] => [
         `${status} ${form}`,
         { status, body: body.body, headers: { ...body.headers, ...headers } },
         {
@@ -178,21 +199,21 @@ describe.each(OPERATIONS)('%s', (operation, ruled, ways) => {
             ...('Retry-After' in headers && { until: untilIn(7) }),
           },
         },
-      ]),
+      ],
     )
     await expectCells(ways, cells)
   })
 
   test('a success with a page cannot be read', async () => {
-    const cells = SUCCESSES.flatMap(status =>
-      PAGES.map(([form, body]): [string, ServedAnswer, Outcome] => {
+    const cells = paired(SUCCESSES, PAGES, at).map(
+      ([status, [form, body]]): [string, ServedAnswer, Outcome] => {
         const name = `${operation} ${status}`
         return [
           `${status} ${form}`,
           { ...body, status },
           name in ANY_BODY ? { answer: ANY_BODY[name] } : { failure: { kind: 'unreadable', status } },
         ]
-      }),
+      },
     )
     await expectCells(ways, cells)
   })

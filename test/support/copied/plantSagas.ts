@@ -3,8 +3,8 @@ import path from 'node:path'
 import ts from 'typescript'
 
 declare global {
-  /** The place at which a saga is broken: its effect there is lost; none where it is undefined. */
-  var foyerBroken: number | undefined
+  /** Asked at each place that a saga comes to: whether it is broken there, and its effect is lost. */
+  var foyerIsBroken: (place: number) => boolean
 }
 
 export interface Planted {
@@ -19,7 +19,7 @@ interface Insert {
   text: string
 }
 
-const isHere = (place: number): string => `globalThis.foyerBroken === ${place}`
+const isHere = (place: number): string => `globalThis.foyerIsBroken(${place})`
 
 /** What stands around a part of a file while it is broken at a place: an effect or what is returned is lost, a condition is turned round. */
 function around(node: ts.Node, file: ts.SourceFile, place: number): [Insert, Insert] | undefined {
@@ -37,7 +37,7 @@ function around(node: ts.Node, file: ts.SourceFile, place: number): [Insert, Ins
   const isCondition =
     (ts.isIfStatement(node.parent) && node.parent.expression === node) ||
     (ts.isConditionalExpression(node.parent) && node.parent.condition === node)
-  return isCondition ? pair(`((${isHere(place)}) !== Boolean(`, '))') : undefined
+  return isCondition ? pair(`(${isHere(place)} !== Boolean(`, '))') : undefined
 }
 
 /** The inserts of a saga, outer ones around inner ones; effects come first in its list of places. */

@@ -7,6 +7,7 @@ import { type Deed, ORIGIN, type Walk } from 'scenarios/scenario'
 import { settled } from 'test/support/settled'
 import { Answering } from './answering'
 import { beginWalk, outside } from './beginWalk'
+import { notePageListeners } from './pageListeners'
 import { problemsIn } from 'src/workbench/tests/problemsIn'
 
 /** Turns of the event loop without a call or an event after which nothing more is under way. */
@@ -66,6 +67,7 @@ export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch
   let turns = 0
   let page: Page | undefined
   let pageLoads: number[] = []
+  let endListeners = () => {}
 
   async function settle(): Promise<void> {
     for (let quiet = 0, seen = -1; quiet < QUIET_TURNS;) {
@@ -83,6 +85,8 @@ export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch
     window.dispatchEvent(new Event('pagehide'))
     // A page that is gone asks nothing more.
     page?.history.replace(`${BASE_PATH}/password-expired`)
+    endListeners()
+    endListeners = notePageListeners()
     // Neither jsdom nor its fake clock keeps a record of navigations.
     Object.assign(performance, { getEntriesByType: () => [{ type: as }] })
     if (!sessionStorage.getItem('foyer.settings') || as === 'reload') pageLoads.push(server.calls.length)
@@ -129,5 +133,6 @@ export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch
   leaves?.()
   page!.history.replace(`${BASE_PATH}/password-expired`)
   await settle()
+  endListeners()
   return { calls, end, sent: await Promise.all(server.sent) }
 }
