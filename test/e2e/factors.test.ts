@@ -93,15 +93,6 @@ describe('the text message', () => {
     expect(left).toMatch(/^0 min \d+ sec$/)
   })
 
-  test('a second tab without a time-out goes to the sign-in page', async () => {
-    const page = await enter('sms')
-    await page.getByRole('timer').waitFor()
-    const other = await page.context().newPage()
-    await other.goto(`${sandbox.origin}/signin/phone-auth`)
-    await other.waitForURL('**/signin/')
-    expect(await other.getByRole('heading', { name: 'Sign in' }).count()).toBe(1)
-  })
-
   test('the time runs out, by the clock and not by counting', async () => {
     const page = await openPage(browser, { expected: [REFUSED] })
     await page.clock.install()
@@ -236,14 +227,6 @@ test.each([
 })
 
 describe('several factors', () => {
-  test('a text message, then a one-time code', async () => {
-    const page = await enter('two-factors')
-    await enterCode(page, await textCode('two-factors'))
-    await page.getByRole('heading', { name: 'Enter your one-time code' }).waitFor()
-    await enterCode(page, (await phone('two-factors')).codes[0] ?? '')
-    await expectWebApp(page)
-  })
-
   test('an approval, then a device check, then a text message', async () => {
     const page = await enter('three-factors')
     await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
@@ -257,13 +240,6 @@ describe('several factors', () => {
 })
 
 describe('the device', () => {
-  test('of version 2 passes, and the sign-in goes on', async () => {
-    const page = await enter('device-v2')
-    await page.waitForURL('**/device-check/**')
-    await page.getByRole('button', { name: 'Pass' }).click()
-    await expectWebApp(page)
-  })
-
   test('installs the native app once, and never again', async () => {
     const page = await enter('install')
     await page.waitForURL('**/device-check/**')

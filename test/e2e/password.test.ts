@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { fieldFocused, focusedId, tabToId, tabToText } from 'test/e2e/steps/keyboard'
 import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
 
@@ -15,7 +15,6 @@ beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const NEW_PASSWORD = 'Correct-Horse-9'
 const REFUSED = /status of (?:400|401|403|404|409|429)/
-const ON_PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const RESET = '/api/auth/v2/reset-password'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -30,62 +29,56 @@ async function typePassword(page: Page, password: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test.each<[where: string, options: PageOptions]>([
-  ['a desktop', { viewport: { width: 1280, height: 800 } }],
-  ['a phone, in the dark', { ...ON_PHONE, colorScheme: 'dark' }],
-])(
-  'from Forgot password? to the web app with the new one, by keyboard alone, on %s',
-  async (_where, options) => {
-    const page = await openPage(browser, { expected: [REFUSED], ...options })
-    await page.goto(`${sandbox.origin}/signin/`)
-    await fieldFocused(page, 'username')
-    await page.keyboard.type('abroad')
-    await tabToText(page, 'Forgot password?')
-    await page.keyboard.press('Enter')
-    await heading(page, 'Password trouble')
-    expect(await page.getByLabel('Username').inputValue()).toBe('abroad')
-    await tabToId(page, 'username')
-    await page.keyboard.press('Enter')
+test('from Forgot password? to the web app with the new one, by keyboard alone', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await fieldFocused(page, 'username')
+  await page.keyboard.type('abroad')
+  await tabToText(page, 'Forgot password?')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Password trouble')
+  expect(await page.getByLabel('Username').inputValue()).toBe('abroad')
+  await tabToId(page, 'username')
+  await page.keyboard.press('Enter')
 
-    await heading(page, 'Verify your phone')
-    await tabToId(page, 'mobile-number-country')
-    await page.keyboard.press('Space')
-    await page.keyboard.type('germ')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('01511 2345678')
-    await page.keyboard.press('Enter')
+  await heading(page, 'Verify your phone')
+  await tabToId(page, 'mobile-number-country')
+  await page.keyboard.press('Space')
+  await page.keyboard.type('germ')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('01511 2345678')
+  await page.keyboard.press('Enter')
 
-    await heading(page, 'Enter verification code')
-    expect((await sandbox.callsTo(`${RESET}/send-verification-message`))[0]?.body).toEqual({
-      login: 'abroad',
-      verificationMethodType: 'sms',
-      reference: '+4915112345678',
-    })
-    await page.getByText('We sent a 6-digit code to the phone ending in 5678.').waitFor()
-    await tabToId(page, 'verification-code-1')
-    await page.keyboard.type(await lastCode('abroad'))
+  await heading(page, 'Enter verification code')
+  expect((await sandbox.callsTo(`${RESET}/send-verification-message`))[0]?.body).toEqual({
+    login: 'abroad',
+    verificationMethodType: 'sms',
+    reference: '+4915112345678',
+  })
+  await page.getByText('We sent a 6-digit code to the phone ending in 5678.').waitFor()
+  await tabToId(page, 'verification-code-1')
+  await page.keyboard.type(await lastCode('abroad'))
 
-    await heading(page, 'Create password')
-    await typePassword(page, NEW_PASSWORD)
-    await heading(page, 'Password updated')
-    expect(await sandbox.callsTo(`${RESET}/verify-user`)).toHaveLength(1)
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('resetPasswordPhoneInfo')
-    await tabToText(page, 'Sign in')
-    await page.keyboard.press('Enter')
+  await heading(page, 'Create password')
+  await typePassword(page, NEW_PASSWORD)
+  await heading(page, 'Password updated')
+  expect(await sandbox.callsTo(`${RESET}/verify-user`)).toHaveLength(1)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('resetPasswordPhoneInfo')
+  await tabToText(page, 'Sign in')
+  await page.keyboard.press('Enter')
 
-    await heading(page, 'Sign in')
-    await page.waitForURL('**/signin/')
-    await tabToId(page, 'username')
-    await page.keyboard.press('Control+A')
-    await page.keyboard.type('abroad')
-    await page.keyboard.press('Enter')
-    await page.getByLabel('Password', { exact: true }).waitFor()
-    await page.keyboard.type(NEW_PASSWORD)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/online/')
-    expect(new URL(page.url()).pathname).toBe('/online/')
-  },
-)
+  await heading(page, 'Sign in')
+  await page.waitForURL('**/signin/')
+  await tabToId(page, 'username')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('abroad')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await page.keyboard.type(NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/online/')
+  expect(new URL(page.url()).pathname).toBe('/online/')
+})
 
 test('an account that no code resets is told so, until another name is typed', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
@@ -106,19 +99,6 @@ test('an account that no code resets is told so, until another name is typed', a
     await page.getByText(words).waitFor({ state: 'detached' })
     expect(await contact.count()).toBe(0)
   }
-})
-
-test('another company’s provider is announced, and the next click goes there', async () => {
-  const page = await openPage(browser, { expected: [/favicon/] })
-  await page.goto(`${sandbox.origin}/signin/forget-password`)
-  await page.getByLabel('Username').fill('sso')
-  await page.keyboard.press('Enter')
-  await page
-    .getByText('Your company has Single Sign On enabled. Click “Continue” to sign in to your account.')
-    .waitFor()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL(`${sandbox.idp}/**`)
-  expect(await sandbox.callsTo(`${RESET}/verification-methods`)).toHaveLength(0)
 })
 
 async function toCode(page: Page): Promise<void> {
@@ -164,22 +144,6 @@ test('what is wrong is said on the way, and a new code is sent', async () => {
   expect(await page.getByLabel('New password').getAttribute('type')).toBe('password')
   await page.getByText('The password is prohibited, please try a new one.').waitFor()
   expect(await page.getByLabel('New password').inputValue()).toBe(PASSWORD)
-})
-
-test('a verification that has run out begins with the phone again', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  await toCode(page)
-  await page.getByLabel('Digit 1 of 6').focus()
-  await page.keyboard.type(await lastCode('abroad'))
-  await heading(page, 'Create password')
-  await page.context().clearCookies()
-  await page.getByLabel('New password').fill(NEW_PASSWORD)
-  await page.getByLabel('Verify password').fill(NEW_PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.getByText('That took a little too long...').waitFor()
-  await page.getByRole('button', { name: 'Verify again' }).click()
-  await heading(page, 'Verify your phone')
-  expect(await page.getByLabel('Mobile number').inputValue()).toBe('+49 1511 2345678')
 })
 
 test('a refresh in the middle begins again, and says so', async () => {

@@ -151,22 +151,6 @@ test('a phone that is read again types the code, and is asked the same', async (
   await expectWebApp(page)
 })
 
-// (phone/answer)
-test('two tabs of the phone ask the same; the one that answers later is told that nobody waits', async () => {
-  const page = await openPage(browser)
-  const code = await showCode(page)
-  const phone = await openPhone()
-  await scan(phone, code)
-  await phone.getByText('From Lisbon, Portugal').waitFor()
-  const second = await phone.context().newPage()
-  await scan(second, code)
-  await second.getByText('From Lisbon, Portugal').waitFor()
-  await copyNumber(page, phone)
-  await expectWebApp(page)
-  await second.getByRole('button', { name: 'This was not me' }).click()
-  await second.getByText(/^No computer waits for this code/).waitFor()
-})
-
 // (phone/approved, one-sign-in/ended)
 test('an approval ends what another tab of the computer showed of somebody else', async () => {
   const other = await openPage(browser, { expected: [REFUSED] })

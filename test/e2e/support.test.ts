@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { hold } from 'test/e2e/steps/hold'
 import { linesOf } from 'test/e2e/steps/lines'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
@@ -67,33 +66,6 @@ test('a ticket goes out from the modal, is confirmed, and leaves an empty form',
   expect(await sandbox.callsTo(INFO)).toHaveLength(1)
 })
 
-test('what is typed is gone 500 ms after closing, and survives a failure', async () => {
-  const page = await openPage(browser, { expected: [/status of 500/] })
-  const dialog = await getHelp(page)
-  await fault('POST', FORM, { kind: 'status', status: 500 })
-  await fillIn(dialog)
-  await submit(dialog)
-  await dialog.getByText('We have trouble contacting support server, please try again later.').waitFor()
-  expect(await dialog.getByLabel('Description').inputValue()).toBe('No code comes.')
-  expect(await tickets()).toEqual([])
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-  await page.waitForFunction(() => !document.querySelector('dialog'))
-})
-
-test('two quick submits are one ticket', async () => {
-  const page = await openPage(browser)
-  const dialog = await getHelp(page)
-  const letGo = await hold(page, `**${FORM}`)
-  await fillIn(dialog)
-  await dialog.getByLabel('Name', { exact: true }).press('Enter')
-  await dialog.getByLabel('Name', { exact: true }).press('Enter')
-  await dialog.getByRole('button', { name: 'Please wait' }).click()
-  letGo()
-  await dialog.getByRole('button', { name: 'Done' }).waitFor()
-  expect(await tickets()).toHaveLength(1)
-})
-
 test('the modal takes the focus, keeps it, closes on Escape and gives it back', async () => {
   const page = await openPage(browser)
   const dialog = await getHelp(page)
@@ -141,56 +113,6 @@ test.each([
   })
   expect(seenMs).toEqual(timesMs)
   expect(tookMs).toBeGreaterThanOrEqual((timesMs[0] ?? 0) - 5)
-})
-
-test('fields are judged in order, one message at a time, and flagged when they are left empty', async () => {
-  const page = await openPage(browser)
-  const dialog = await getHelp(page)
-  // Firefox 153 crashes where all texts are read from within a dialog found by its role.
-  // WebKit ends the words of a block by a line.
-  const problems = async () =>
-    (await page.locator('dialog').getByRole('alert').allInnerTexts()).map(words => words.trim())
-  await submit(dialog)
-  expect([await problems(), await focused(page)]).toEqual([['This field is required'], 'support-name'])
-  await page.keyboard.type('Grace')
-  expect(await problems()).toEqual([])
-  await submit(dialog)
-  expect([await problems(), await focused(page)]).toEqual([['This field is required'], 'support-email'])
-  await page.keyboard.type('grace')
-  await submit(dialog)
-  expect([await problems(), await focused(page)]).toEqual([['Please enter a valid email'], 'support-email'])
-  await page.keyboard.type('@harbor.example')
-  await submit(dialog)
-  expect([await problems(), await focused(page)]).toEqual([['This field is required'], 'support-phone'])
-  await page.keyboard.type('1202555')
-  await submit(dialog)
-  expect([await problems(), await focused(page)]).toEqual([['This field is required'], 'support-description'])
-  await page.keyboard.type('42!')
-  await submit(dialog)
-  expect(await problems()).toEqual(['This field is required'])
-  await page.keyboard.type('é')
-  await submit(dialog)
-  await dialog.getByRole('button', { name: 'Done' }).waitFor()
-
-  await page.reload()
-  const again = await getHelp(page)
-  await again.getByLabel('Name', { exact: true }).focus()
-  await page.keyboard.press('Tab')
-  expect(await again.getByLabel('Name', { exact: true }).getAttribute('aria-invalid')).toBe('true')
-})
-
-test('what a script puts into a field is cut to what the field holds', async () => {
-  const page = await openPage(browser)
-  const dialog = await getHelp(page)
-  await dialog.getByLabel('Company').waitFor()
-  const kept = await page.locator('dialog input, dialog textarea').evaluateAll(fields =>
-    (fields as HTMLInputElement[]).map(field => {
-      field.value = '1'.repeat(100_000)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      return field.value.length
-    }),
-  )
-  expect(Math.max(...kept)).toBeLessThanOrEqual(512)
 })
 
 test('a description holds 512 characters, the error that brought the person here among them', async () => {

@@ -121,15 +121,6 @@ test('another person signs in in another tab: the page asks for no code', async 
   expect(await codeCalls()).toBe(0)
 })
 
-test('the server says that the session is another’s: no code, and the words for it', async () => {
-  const { page } = await toQuestion()
-  await fault('POST', CODE_CALL, { kind: 'status', status: 409, body: { code: 'otherAccount' } })
-  await press(page, `Open ${TERMINAL}`)
-  const ended = alertOf(page).filter({ hasText: 'Another account was used' })
-  await ended.waitFor()
-  expect(new URL(page.url()).pathname).toBe('/signin/')
-})
-
 // (addresses/native-code)
 test('a server that fails is told, and a second press is one more call', async () => {
   const { page, client } = await toQuestion()
@@ -139,14 +130,6 @@ test('a server that fails is told, and a second press is one more call', async (
   await press(page, `Open ${TERMINAL}`)
   expect((await client.signedIn).userId).toBe('simple')
   expect(await codeCalls()).toBe(2)
-})
-
-test('a server that does not know the app: told as refused, and the page stays', async () => {
-  const { page } = await toQuestion()
-  await fault('POST', CODE_CALL, { kind: 'status', status: 400 })
-  await press(page, `Open ${TERMINAL}`)
-  await told(page, LIST, 'client_id')
-  expect(new URL(page.url()).pathname).toBe('/signin/native-client')
 })
 
 // (addresses/native-told)

@@ -10,7 +10,7 @@ export interface Standing {
   stand: (page: Page, origin: string) => Promise<void>
   /** Prepares what the person is about to send. */
   fill?: (page: Page) => Promise<void>
-  /** What changes something for the person: by method, name of the call's last part. */
+  /** Changes something for the person. */
   sends?: (page: Page) => Promise<void>
   /** No passkey without an authenticator. */
   device?: true
@@ -110,10 +110,7 @@ async function waitForPasskey(page: Page, origin: string): Promise<void> {
 
 /** Every step at which a page acts for the person whom it shows, or is led on by the session. */
 export const STANDINGS: Record<string, Standing> = {
-  'a passkey is offered': at('passkey', 'Sign in faster next time', {
-    sends: press('Create a passkey'),
-    device: true,
-  }),
+  'a passkey is offered': at('passkey', 'Sign in faster next time', { device: true }),
   'a temporary password is changed': at('activation-code', 'Change your password', {
     fill: fillNewPassword,
     sends: press('Save password'),
@@ -124,22 +121,20 @@ export const STANDINGS: Record<string, Standing> = {
     fill: fillNewPassword,
     sends: press('Save password'),
   },
-  'an approval is waited for': at('approve', 'Verify Sign-In Request', { sends: press('Resend') }),
+  'an approval is waited for': at('approve', 'Verify Sign-In Request'),
   'a code is waited for': at('sms', 'Enter security code', {
     fill: fill('Security code', '123456'),
     sends: press('Activate'),
   }),
   'a one-time code is waited for': at('vip-code', 'Enter your one-time code', {
     fill: fill('Security code', '123456'),
-    sends: press('Activate'),
   }),
   'a passkey is the factor': {
     person: 'passkey-factor',
     stand: waitForPasskey,
-    sends: press('Use passkey'),
     device: true,
   },
-  'the mobile app is set up': at('approve-setup', 'Set up the mobile app', { sends: press('Skip for now') }),
+  'the mobile app is set up': at('approve-setup', 'Set up the mobile app'),
   'a password is about to be changed': {
     person: 'many-devices',
     stand: changePassword,
@@ -148,11 +143,8 @@ export const STANDINGS: Record<string, Standing> = {
       await page.getByLabel('Old password').fill('Harbor-2026!')
       await fillNewPassword(page)
     },
-    sends: press('Change password'),
   },
-  'a device is to be set up': at('v1-devicesignin', 'Finish setting up this device', {
-    sends: press('Try again'),
-  }),
+  'a device is to be set up': at('v1-devicesignin', 'Finish setting up this device'),
   'a computer asks the phone': {
     person: 'never-expires',
     stand: askPhone,

@@ -67,18 +67,6 @@ describe('another code', () => {
     expect(await alertOf(page).count()).toBe(0)
   })
 
-  test('a session that is over ends at the sign-in page, which says so', async () => {
-    const page = await open()
-    await page.clock.install()
-    await fault('POST', 'resend-code', { kind: 'status', status: 401 })
-    await signIn(page, sandbox.origin, 'sms-resend')
-    await page.getByText(/new one in/).waitFor()
-    await page.clock.fastForward('00:31')
-    await page.getByRole('button', { name: 'Send a new code' }).click()
-    await page.waitForURL('**/signin/')
-    expect(await alertOf(page).innerText()).toBe('Please sign in again.')
-  })
-
   // (factors/no-code)
   test('where none can be sent, the page says after 30 seconds how to get one, and nothing moves', async () => {
     const page = await open()
@@ -116,25 +104,5 @@ describe('another code', () => {
     await page.getByText('Tries left: 3').waitFor()
     await enterCode(page, code)
     await expectWebApp(page)
-  })
-
-  test('in a second tab nothing is awaited', async () => {
-    const page = await open()
-    await signIn(page, sandbox.origin, 'sms-resend')
-    await page.getByText(/new one in/).waitFor()
-    const second = await page.context().newPage()
-    await second.goto(`${sandbox.origin}/signin/phone-auth`)
-    await second.getByRole('heading', { name: 'Sign in' }).waitFor()
-    await enterCode(page, (await phone('sms-resend')).messages[0]?.code ?? '')
-    await expectWebApp(page)
-  })
-
-  test('a refresh ends at the sign-in page', async () => {
-    const page = await open()
-    await signIn(page, sandbox.origin, 'sms-resend')
-    await page.getByText(/new one in/).waitFor()
-    await page.reload()
-    await page.waitForURL('**/signin/')
-    expect(await alertOf(page).innerText()).toBe('Please sign in again.')
   })
 })

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const textsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .map(name => readFileSync(`${folder}/${name}`, 'utf8'))
+
+/** What acts for a person, by its name. */
+const ACTS = textsIn('src/services/api').flatMap(text =>
+  text
+    .split(/^export const /m)
+    .filter(declared => /\bacting: ActingUser = /.test(declared))
+    .map(declared => /^\w+/.exec(declared)?.[0] ?? declared),
+)
+
+/** It has a comparison of its own: signOutSaga.test.ts. */
+const APART = ['signOut']
+
+// (one-sign-in/compared)
+test('whatever changes something for a person is called where the page compares first', () => {
+  expect(ACTS.length).toBeGreaterThan(20)
+  const sagas = textsIn('src/sagas').join('\n')
+  expect(ACTS.filter(name => new RegExp(`\\bcall\\(${name}\\b`).test(sagas))).toEqual(APART)
+  const others = ACTS.filter(name => !APART.includes(name))
+  expect(others.filter(name => !new RegExp(`\\bcallForPerson, ${name}\\b`).test(sagas))).toEqual([])
+})
