@@ -3,7 +3,7 @@
 /** What the files of a folder may import, beside its own; a folder that no table names sees nothing else. */
 const TREES = {
   // What the app and the deployment check alike.
-  src: ['deploy/(?:look|nativeClients)\\.mjs'],
+  src: ['deploy/(?:look|nativeClients|variants)\\.mjs'],
   deploy: [],
   embed: [],
   examples: [],

@@ -2,6 +2,7 @@
 import { isAmong, wrongLanguages } from './languages.mjs'
 import { wrongLook, wrongWelcome } from './look.mjs'
 import { readNativeClients } from './nativeClients.mjs'
+import { readVariants } from './variants.mjs'
 
 /**
  * What a value has to be, and for editors the part of it that a JSON schema can say.
@@ -91,7 +92,7 @@ const collector = orNull(
 )
 
 /** Keys that are checked with what else is known. */
-const OTHER_KEYS = ['languages', 'defaultLanguage', 'look', 'texts', 'nativeClients']
+const OTHER_KEYS = ['languages', 'defaultLanguage', 'look', 'texts', 'variants', 'nativeClients']
 
 /** What each key may be, except for those of OTHER_KEYS (src/services/config.ts reads the same). */
 export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ ({
@@ -193,11 +194,12 @@ function wrongWords(name, value, english) {
  * What the texts of a configuration have that cannot be used.
  * @param {Record<string, unknown>} texts
  * @param {TextsSchema} known
+ * @param {string} [place] their name
  * @returns {Wrong[]}
  */
-function wrongTexts(texts, { properties, languages }) {
+function wrongTexts(texts, { properties, languages }, place = 'texts') {
   return Object.entries(texts).flatMap(([key, value]) => {
-    const name = `texts.${key}`
+    const name = `${place}.${key}`
     const english = Object.hasOwn(properties, key) ? properties[key]?.default : undefined
     if (english === undefined)
       return [{ name, reason: 'is no text of the app; config.schema.json lists them' }]
@@ -208,6 +210,29 @@ function wrongTexts(texts, { properties, languages }) {
         : [{ name: `${name}.${culture}`, reason: `is no language of the app: ${languages.join(', ')}` }],
     )
   })
+}
+
+/**
+ * What the variants of a configuration have that cannot be used.
+ * @param {Record<string, unknown>} config
+ * @param {TextsSchema} known
+ * @returns {Wrong[]}
+ */
+function wrongVariants({ variants: given, visitUrl }, known) {
+  if (given === undefined || given === null) return []
+  const { variants, wrong } = readVariants(given)
+  const uncounted = { name: 'variants', reason: 'needs visitUrl: without it every browser has the first one' }
+  return [
+    ...wrong,
+    ...variants.flatMap(({ name, texts, look }) => [
+      ...wrongTexts(texts, known, `variants.${name}.texts`),
+      ...wrongWelcome({ look }, known.languages).map(each => ({
+        ...each,
+        name: `variants.${name}.${each.name}`,
+      })),
+    ]),
+    ...(visitUrl ? [] : [uncounted]),
+  ]
 }
 
 /**
@@ -229,12 +254,17 @@ export function wrongConfig(config, known) {
       if ([SCHEMA_KEY, 'accentColor', 'languages', 'defaultLanguage'].includes(name)) return []
       const rule = Object.hasOwn(RULES, name) ? RULES[/** @type {keyof typeof RULES} */ (name)] : undefined
       if (rule) return 'nullable' in rule && value === null ? [] : wrongValue(name, rule, value)
-      if (name === 'look') return []
+      if (name === 'look' || name === 'variants') return []
       if (name === 'nativeClients') return readNativeClients(value).wrong
       if (name !== 'texts') return [{ name, reason: `is not known. There are ${CONFIG_KEYS.join(', ')}` }]
       if (value === null) return []
       if (!isObject(value)) return [{ name, reason: 'has to be an object of texts by name' }]
       return wrongTexts(/** @type {Record<string, unknown>} */ (value), known)
     })
-    .concat(wrongLook(config), wrongWelcome(config, known.languages), wrongLanguages(config, known.languages))
+    .concat(
+      wrongLook(config),
+      wrongWelcome(config, known.languages),
+      wrongVariants(config, known),
+      wrongLanguages(config, known.languages),
+    )
 }

@@ -32,6 +32,7 @@ const BODY = {
     },
     end: { enum: ENDS },
     build: WORD,
+    variant: WORD,
   },
 }
 

@@ -1,4 +1,11 @@
-import { ENDS, type FunnelStep, funnelOf, type Visit, type VisitEnd } from 'sandbox/state/told/visits'
+import {
+  byVariant,
+  ENDS,
+  type FunnelStep,
+  funnelOf,
+  type Visit,
+  type VisitEnd,
+} from 'sandbox/state/told/visits'
 import { ask, byId, h, nothing, setCount } from './dom'
 
 const WORDS: Record<VisitEnd, string> = {
@@ -8,6 +15,9 @@ const WORDS: Record<VisitEnd, string> = {
   tooLate: 'too late',
   fault: 'fault',
 }
+
+const button = (label: string, act: () => unknown): HTMLElement =>
+  h('button', { type: 'button', className: 'small', on: { click: () => void act() } }, label)
 
 const inWords = (step: string): string => step.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
@@ -26,11 +36,18 @@ const bar = ({ step, seen, ended }: FunnelStep, most: number): HTMLElement =>
     ENDS.map(end => h('td', {}, ended[end] ? String(ended[end]) : '')),
   )
 
-function funnel(visits: readonly Visit[]): HTMLElement {
+/** What a funnel is of, where there is more than one. */
+function captionOf(variant: string | undefined, visits: readonly Visit[]): string {
+  const done = visits.filter(({ end }) => end === 'done').length
+  return `${variant ?? 'no variant'}: ${visits.length} ${visits.length === 1 ? 'visit' : 'visits'}, ${done} of them done`
+}
+
+function funnel(visits: readonly Visit[], caption?: string): HTMLElement {
   const steps = funnelOf(visits)
   return h(
     'table',
     { className: 'funnel' },
+    caption && h('caption', {}, caption),
     h(
       'thead',
       {},
@@ -51,7 +68,7 @@ function funnel(visits: readonly Visit[]): HTMLElement {
 }
 
 /** The latest visits, each as a line. */
-const line = ({ steps, end }: Visit): HTMLElement =>
+const line = ({ steps, end, variant }: Visit): HTMLElement =>
   h(
     'li',
     {},
@@ -62,12 +79,36 @@ const line = ({ steps, end }: Visit): HTMLElement =>
       )
       .join(' › '),
     ` · ${WORDS[end]}`,
+    variant && ` · ${variant}`,
   )
 
 type Config = Record<string, unknown> | null
 
-const button = (label: string, act: () => unknown): HTMLElement =>
-  h('button', { type: 'button', className: 'small', on: { click: () => void act() } }, label)
+/** The funnel of all visits, or one for each variant. */
+function funnels(visits: readonly Visit[]): HTMLElement[] {
+  const groups = byVariant(visits)
+  if (groups.every(([variant]) => variant === undefined)) return [funnel(visits)]
+  return groups.map(([variant, own]) => funnel(own, captionOf(variant, own)))
+}
+
+const TWO_HEADINGS = { plain: {}, friendly: { texts: { 'login.heading': 'Good to see you' } } }
+
+/** Each variant of the configuration, to be seen; without any, two to try. */
+function variantsPart(config: Config): HTMLElement {
+  const variants = config?.['variants']
+  if (typeof variants !== 'object' || variants === null)
+    return button('Try two headings', () => ask('config', 'PUT', { ...config, variants: TWO_HEADINGS }))
+  return h(
+    'span',
+    {},
+    'Variants, to be seen in a tab of their own: ',
+    Object.keys(variants).flatMap(name => [
+      h('a', { href: `/signin/?variant=${encodeURIComponent(name)}`, target: '_blank' }, name),
+      ' ',
+    ]),
+    button('Without', () => ask('config', 'PUT', { ...config, variants: null })),
+  )
+}
 
 export async function refreshVisits(): Promise<void> {
   const [visits, config] = (await Promise.all([ask('visits'), ask('config')])) as [Visit[], Config]
@@ -84,9 +125,10 @@ export async function refreshVisits(): Promise<void> {
         : button('Count visits', () => ask('config', 'PUT', { ...config, visitUrl: '/sandbox/visits' })),
       ' ',
       visits.length > 0 ? button('Clear', () => ask('visits', 'DELETE')) : '',
+      told && variantsPart(config),
     ),
     ...(visits.length > 0
-      ? [funnel(visits), h('ol', { className: 'visits' }, visits.slice(-20).map(line).reverse())]
+      ? [...funnels(visits), h('ol', { className: 'visits' }, visits.slice(-20).map(line).reverse())]
       : [nothing(told ? 'No visit has ended yet. Open the app, and close it.' : 'Visits are not counted.')]),
   )
 }

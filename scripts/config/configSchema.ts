@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { RULES, SCHEMA_KEY } from 'deploy/config.mjs'
 import { LARGEST_RADIUS, LINK_NAMES } from 'deploy/look.mjs'
+import { VARIANT_NAME, VARIANT_NUMBER } from 'deploy/variants.mjs'
 import { enUS } from 'src/messages/en-US'
 import { LANGUAGES } from 'src/messages/pickLanguage'
 
@@ -70,6 +71,19 @@ const TEXT: Schema = {
   ],
 }
 
+/** Each has the form of the same keys of the configuration. */
+const VARIANTS: Schema = {
+  type: ['object', 'null'],
+  minProperties: VARIANT_NUMBER,
+  maxProperties: VARIANT_NUMBER,
+  propertyNames: { pattern: VARIANT_NAME.source },
+  additionalProperties: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { texts: { $ref: '#/properties/texts' }, look: { $ref: '#/properties/look' } },
+  },
+}
+
 /** A language of the app, alone or with a script or a region. */
 const CULTURE = `^(?:${[...new Set(LANGUAGES.map(each => each.slice(0, 2)))].join('|')})(?:[-_][\\dA-Za-z]+)*$`
 
@@ -94,6 +108,7 @@ export function configSchema(): Schema {
     ['languages', { type: 'array', minItems: 1, items: { $ref: '#/$defs/culture' } }],
     ['defaultLanguage', { anyOf: [{ $ref: '#/$defs/culture' }, { type: 'null' }] }],
     ['look', LOOK],
+    ['variants', VARIANTS],
     ['nativeClients', NATIVE_CLIENTS],
     [
       'texts',

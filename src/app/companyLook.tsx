@@ -1,4 +1,5 @@
 import { readLook } from 'deploy/look.mjs'
+import { companyVariant } from 'src/app/companyVariant'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
 import { CompanyLinks } from 'src/features/company/CompanyLinks'
 import { CompanyLogo } from 'src/features/company/CompanyLogo'
@@ -12,12 +13,20 @@ import { handover } from 'src/services/http/handover'
 import { lookColors, lookSheet } from 'src/styles/lookSheet'
 import { PALETTE } from 'src/styles/palette'
 
-/** Applies the branding of the runtime configuration: colours, shapes, fonts and replaced texts. Returns the parts that it adds to the frame. */
+/** Applies the branding of the runtime configuration: colours, shapes, fonts and replaced texts, with the variant of this browser in place of parts of them. Returns the parts that it adds to the frame. */
 export function putOnLook(): FrameParts {
   const { accentColor, look: given, texts } = config()
-  const { look, wrong } = readLook(given ?? {})
+  const { variant, wrong: wrongVariants } = companyVariant()
+  const { look: own, wrong } = readLook(given ?? {})
   const { words, wrong: wrongTexts } = replacements(texts ?? {})
-  for (const name of [...wrong.map(each => each.name), ...wrongTexts.map(each => `texts.${each}`)]) {
+  const { words: otherWords, wrong: wrongOthers } = replacements(variant?.texts ?? {})
+  const look = { ...own, ...variant?.look }
+  for (const name of [
+    ...wrong.map(each => each.name),
+    ...wrongTexts.map(each => `texts.${each}`),
+    ...wrongVariants,
+    ...wrongOthers.map(each => `variants.${variant?.name}.texts.${each}`),
+  ]) {
     reportConfig(name)
     handover()?.report?.({ configured: name })
   }
@@ -29,7 +38,7 @@ export function putOnLook(): FrameParts {
     colorBrowserBar({ light: surfaceOf('light'), dark: surfaceOf('dark') })
   }
   if (look.favicon) showFavicon(look.favicon)
-  replaceWords(words)
+  replaceWords(language => ({ ...words(language), ...otherWords(language) }))
   const { logo, darkLogo, welcome, links } = look
   return {
     ...(logo && {

@@ -11,8 +11,8 @@ const putOnLook = () =>
 /** Renders the app once its language and the company's theme have loaded: neither may change visibly. */
 export async function show(begun: ReturnType<typeof createStore>): Promise<void> {
   const root = document.getElementById('root')
-  const { accentColor, look, texts, visitUrl } = config()
-  const parts = (accentColor ?? look ?? texts) ? putOnLook().catch(() => undefined) : undefined
+  const { accentColor, look, texts, variants, visitUrl } = config()
+  const parts = (accentColor ?? look ?? texts ?? variants) ? putOnLook().catch(() => undefined) : undefined
   const page = handover()
   const language = prepareLanguage(page ? [page.language] : wantedCultures())
   const [worn] = await Promise.all([parts, language])

@@ -3,6 +3,7 @@ import { wantsPrivacy } from 'src/services/browser/pixel'
 import { config, reportConfig } from 'src/services/config'
 import { reportAddress } from 'src/services/report/address'
 import { buildOf } from 'src/services/report/build'
+import { toldVariant } from 'src/services/report/variant'
 import { visitBeacon } from 'src/services/report/visits'
 import type { AppStore } from 'src/store/createStore'
 import { followVisit } from 'src/store/visit'
@@ -17,13 +18,14 @@ export function tellVisits(store: AppStore): void {
     return
   }
   const send = visitBeacon(address)
-  const build = buildOf(document.scripts)
+  const variant = toldVariant()
+  const page = { build: buildOf(document.scripts), ...(variant && { variant }) }
   let over = false
   const visit = followVisit(store, watchEntry(), told => {
-    if (!over) send({ ...told, build }, false)
+    if (!over) send({ ...told, ...page }, false)
   })
   addEventListener('pagehide', () => {
-    if (!over) send({ ...visit.told(), build }, true)
+    if (!over) send({ ...visit.told(), ...page }, true)
     over = true
   })
   addEventListener('pageshow', ({ persisted }) => {

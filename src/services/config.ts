@@ -79,6 +79,8 @@ const KEYS = {
   look: object,
   /** By name of the text; checked where they are used. */
   texts: object,
+  /** By name; checked by the chunk that wears one (deploy/variants.mjs). */
+  variants: object,
   /** By id; checked by the chunk that hands a sign-in over (deploy/nativeClients.mjs). */
   nativeClients: object,
   nativeClientPattern: v.optional(pattern, '\\b(?:HarborDesktop|HarborMobile|Electron)\\/'),

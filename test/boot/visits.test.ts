@@ -2,6 +2,7 @@ import { createMemoryHistory } from 'history'
 import { tellVisits } from 'src/boot/visits'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { forgetConfig } from 'src/services/config'
+import { tellVariant } from 'src/services/report/variant'
 import { buildStore } from 'src/store/createStore'
 import { settled } from 'test/support/settled'
 
@@ -51,6 +52,15 @@ test('a page tells its visit as it goes, with the build', async () => {
   leave()
   leave()
   expect(bodies).toEqual([{ steps: [step('username'), step('password')], end: 'left', build: '0a1b2c3d' }])
+})
+
+// (visits/variant)
+test('a visit names the variant that this browser has', () => {
+  tellVariant('friendly')
+  openPage()
+  tellVariant(undefined)
+  leave()
+  expect(bodies).toMatchObject([{ end: 'left', build: '0a1b2c3d', variant: 'friendly' }])
 })
 
 test('a page that is shown again tells another visit', () => {

@@ -20,6 +20,7 @@ interface Body {
   steps: Step[]
   end: string
   build: string
+  variant?: string
 }
 
 const [TABLE, ...QUERIES] = blocks('sql')
@@ -32,6 +33,7 @@ const GAVE_UP: Body = {
   ],
   end: 'refused',
   build: '0a1b2c3d',
+  variant: 'plain',
 }
 const FILLED_IN: Body = {
   steps: [
@@ -48,16 +50,16 @@ import json, sqlite3, sys
 table, rows, queries = json.load(sys.stdin)
 database = sqlite3.connect(":memory:")
 database.executescript(table)
-database.executemany("INSERT INTO visit_step VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+database.executemany("INSERT INTO visit_step VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 print(json.dumps([database.execute(query).fetchall() for query in queries]))
 `
 
 /** What SQLite answers to the queries of the page, for the visits of a day. */
 function answered(visits: Body[]): unknown {
-  const rows = visits.flatMap(({ steps, end, build }, visit) =>
+  const rows = visits.flatMap(({ steps, end, build, variant = null }, visit) =>
     steps.map(({ step, factor = null, seconds, tries, entry = null }, at) => {
       const ended = at === steps.length - 1 ? end : null
-      return [visit, '2026-11-27', at + 1, step, factor, seconds, tries, entry, ended, build]
+      return [visit, '2026-11-27', at + 1, step, factor, seconds, tries, entry, ended, build, variant]
     }),
   )
   const input = JSON.stringify([TABLE, rows, QUERIES])
@@ -68,7 +70,7 @@ function answered(visits: Body[]): unknown {
 test('the example has the type and the lists of the code', () => {
   const { type, body } = EXAMPLE!
   expect(SECTION).toContain(REPORTS_TYPE)
-  expect([type, Object.keys(body)]).toEqual(['foyer-visit', ['steps', 'end', 'build']])
+  expect([type, Object.keys(body)]).toEqual(['foyer-visit', ['steps', 'end', 'build', 'variant']])
   expect(VISIT_ENDS).toContain(body.end)
   for (const { step, seconds } of body.steps)
     expect(
@@ -77,7 +79,7 @@ test('the example has the type and the lists of the code', () => {
   expect(SECTION).toContain(`by its least: ${VISIT_SECONDS.join(', ')} `)
 })
 
-test('five queries read one table', () => {
+test('six queries read one table', () => {
   expect(answered([EXAMPLE!.body, GAVE_UP, FILLED_IN])).toEqual([
     [
       ['password', 3, 1],
@@ -102,6 +104,10 @@ test('five queries read one table', () => {
     [
       ['autofilled', 1, 1],
       ['typed', 2, 3],
+    ],
+    [
+      ['friendly', 1, 1],
+      ['plain', 1, 0],
     ],
   ])
 })

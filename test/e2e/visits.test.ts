@@ -79,6 +79,71 @@ test('nothing is told of a person who has asked not to be followed', async () =>
   expect(await visits(1)).toMatchObject([{ steps: [{ step: 'username' }], end: 'left' }])
 })
 
+const VARIANTS = {
+  plain: { texts: { 'login.heading': 'Your work' } },
+  friendly: { texts: { 'login.heading': 'Good to see you' } },
+}
+
+/** The headings that the frames of the page have shown so far, from its first one on. */
+const headings = (page: Page) => page.evaluate(() => (window as { headings?: string[] }).headings)
+
+/** A browser whose random numbers are this one, and which notes what is shown as the heading. */
+const drawing = (number: number) => (page: Page) =>
+  page.addInitScript(share => {
+    Math.random = () => share
+    const seen: string[] = []
+    Object.assign(window, { headings: seen })
+    requestAnimationFrame(function look() {
+      const heading = document.querySelector<HTMLElement>('#root h1')
+      const words = heading?.checkVisibility({ visibilityProperty: true }) ? heading.innerText : ''
+      if (words && words !== seen.at(-1)) seen.push(words)
+      requestAnimationFrame(look)
+    })
+  }, number)
+
+// (product/variants, visits/variant)
+test.each([
+  ['plain', 0.2, 'Your work'],
+  ['friendly', 0.8, 'Good to see you'],
+])('the variant %s is drawn once, kept, and told', async (name, share, heading) => {
+  const config = { visitUrl: '/sandbox/visits', variants: VARIANTS }
+  await sandbox.api('config', { method: 'PUT', body: config })
+  const page = await open(drawing(share))
+  expect(await headings(page)).toEqual([heading])
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await headings(page)).toEqual([heading])
+  await signIn(page)
+  const told = await visits(2)
+  expect(told).toMatchObject([
+    { steps: [{ step: 'username' }], end: 'left', variant: name },
+    { end: 'done', variant: name },
+  ])
+})
+
+// (product/variants)
+test('the control room shows each variant, and draws the visits of each apart', async () => {
+  const room = await openPage(browser)
+  await room.goto(`${sandbox.origin}/sandbox`)
+  await room.getByRole('tab', { name: 'Visits' }).click()
+  await room.getByRole('button', { name: 'Try two headings' }).click()
+  const [shown] = await Promise.all([
+    room.context().waitForEvent('page'),
+    room.getByRole('link', { name: 'friendly' }).click(),
+  ])
+  await shown.getByRole('heading', { name: 'Good to see you' }).waitFor()
+  await shown.waitForLoadState('networkidle')
+  await shown.close()
+  expect(await visits(1)).toMatchObject([{ end: 'left' }])
+  expect((await visits(1))[0]).not.toHaveProperty('variant')
+  await signIn(await open(drawing(0.8)))
+  await room.getByRole('table', { name: 'friendly: 1 visit, 1 of them done' }).waitFor()
+  await room.getByRole('table', { name: 'no variant: 1 visit, 0 of them done' }).waitFor()
+})
+
 test('the control room has visits counted, and draws where they have ended', async () => {
   await sandbox.api('config', { method: 'PUT', body: null })
   const room = await openPage(browser)

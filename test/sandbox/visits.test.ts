@@ -1,5 +1,5 @@
 import { VISIT_ENDS, VISIT_SECONDS, VISIT_STEPS } from 'src/constants/visits'
-import { ENDS, funnelOf, SECONDS, STEPS, type Visit } from 'sandbox/state/told/visits'
+import { byVariant, ENDS, funnelOf, SECONDS, STEPS, type Visit } from 'sandbox/state/told/visits'
 import { openSandbox } from './openSandbox'
 
 const here = openSandbox()
@@ -23,7 +23,7 @@ const kept = () => here.sandbox.api<Visit[]>('visits')
 
 // (visits/contents)
 test('a visit is kept without what comes around it, until it is cleared', async () => {
-  const told = visit('left', 'username')
+  const told = { ...visit('left', 'username'), variant: 'friendly' }
   expect(await send([{ ...REPORT, body: told }])).toBe(204)
   expect(await kept()).toEqual([told])
   await here.sandbox.api('visits', { method: 'DELETE' })
@@ -56,6 +56,20 @@ test('the funnel has each step that was seen, in order, with how the visits ende
     { step: 'password', seen: 3, ended: { refused: 1 } },
     { step: 'code', seen: 1, ended: { done: 1 } },
   ])
+})
+
+// (visits/variant)
+test('the visits of each variant stand apart', () => {
+  const [first, second, third] = ['done', 'left', 'refused'] as const
+  const b = { ...visit(first, 'username'), variant: 'b' }
+  const a = { ...visit(second, 'username'), variant: 'a' }
+  const none = visit(third, 'username')
+  expect(byVariant([b, none, a])).toEqual([
+    ['a', [a]],
+    ['b', [b]],
+    [undefined, [none]],
+  ])
+  expect(byVariant([none])).toEqual([[undefined, [none]]])
 })
 
 test('the sandbox knows what the app tells', () => {

@@ -44,6 +44,8 @@ export interface Visit {
   }[]
   end: VisitEnd
   build: string
+  /** Which of two variants of the configuration the browser has. */
+  variant?: string
 }
 
 export const MOST_VISITS = 500
@@ -53,6 +55,15 @@ export interface FunnelStep {
   step: VisitStep
   seen: number
   ended: Partial<Record<VisitEnd, number>>
+}
+
+/** The visits of each variant that one of them names, then those that name none. */
+export function byVariant(visits: readonly Visit[]): [variant: string | undefined, visits: Visit[]][] {
+  const names = [...new Set(visits.flatMap(({ variant }) => variant ?? []))].sort()
+  return [...names, undefined].flatMap(name => {
+    const own = visits.filter(({ variant }) => variant === name)
+    return own.length > 0 ? [[name, own]] : []
+  })
 }
 
 /** The funnel of some visits: each step that one of them has seen, in order. */

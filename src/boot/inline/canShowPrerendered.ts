@@ -11,8 +11,8 @@ export interface PrerenderFacts {
   cookies: string
   /** Whether the web app has stored why the session ended. */
   sessionEnded: boolean
-  /** The runtime configuration, as the page has it. */
-  config: Readonly<Record<string, unknown>>
+  /** What of the runtime configuration the page waits for: a look or words of the company's own. */
+  dressed: unknown
 }
 
 /** True when this person gets the prerendered username step: nobody is signed in, no message is pending, and no company theme has to load first. */
@@ -23,6 +23,4 @@ export const canShowPrerendered = (facts: PrerenderFacts): boolean =>
   rawCookie(facts.cookies, COOKIES.authenticationMode) !== 'simple' &&
   // The app reports a failed device check.
   rawCookie(facts.cookies, COOKIES.deviceCheck) === undefined &&
-  !facts.config.accentColor &&
-  !facts.config.look &&
-  !facts.config.texts
+  !facts.dressed

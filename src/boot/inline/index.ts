@@ -28,6 +28,7 @@ const cookies = attempt(() => document.cookie) ?? ''
 const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
 const config = dataOf('foyer-config')
 const chunks = dataOf('foyer-chunks')
+const dressed = config.accentColor || config.look || config.texts || config.variants
 const foreignFrame = isForeignFrame()
 const language = wantedLanguage()
 const missing = missingFunction()
@@ -39,7 +40,7 @@ const handover: Handover = {
     foreignFrame,
     cookies,
     sessionEnded: kept(SESSION_KEYS.sessionLifespanLimit) + kept(SESSION_KEYS.sessionTimeoutLimit) !== '',
-    config,
+    dressed,
   }),
   language,
   say: ignore,
@@ -155,7 +156,7 @@ if (missing) {
   reportMissing(missing, config.reportUrl)
 } else if (config.reportUrl) bufferReports(handover)
 window.foyer = handover
-if (config.accentColor || config.look || config.texts) fetchAhead(chunks.look)
+if (dressed) fetchAhead(chunks.look)
 // Only this person waits for React: for everybody else `main` has it loaded after itself.
 if (handover.hidden) fetchAhead(chunks.view)
 // The words of the other languages are at the end of the page: English does not wait for them (decision 0110).

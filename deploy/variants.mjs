@@ -1,0 +1,68 @@
+// @ts-check
+import { readLook } from './look.mjs'
+
+/**
+ * One of two ways in which a company says its texts and its look (docs/deployment.md).
+ * @typedef {object} Variant
+ * @property {string} name
+ * @property {Record<string, unknown>} texts as `texts` of the configuration has them; checked where they are used
+ * @property {import('./look.mjs').Look} look
+ */
+
+/** @typedef {{ name: string, reason: string }} Wrong */
+
+/** As a beacon and a column of a table can have it. It begins with a letter: names that are numbers would not keep their order. */
+export const VARIANT_NAME = /^[a-z][a-z\d-]{0,19}$/
+export const VARIANT_NUMBER = 2
+const PARTS = ['texts', 'look']
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+const isObject = value => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * @param {string} name
+ * @param {unknown} variant
+ * @returns {Wrong[]}
+ */
+function wrongVariant(name, variant) {
+  const place = `variants.${name}`
+  if (!VARIANT_NAME.test(name))
+    return [
+      { name: place, reason: 'has to be named by 1 to 20 small letters, digits and hyphens, a letter first' },
+    ]
+  if (!isObject(variant)) return [{ name: place, reason: `has to be an object of ${PARTS.join(' and ')}` }]
+  return Object.entries(variant).flatMap(([part, value]) => {
+    if (!PARTS.includes(part))
+      return [{ name: `${place}.${part}`, reason: `is not known. There are ${PARTS.join(', ')}` }]
+    if (value === null || isObject(value)) return []
+    return [{ name: `${place}.${part}`, reason: 'has to be an object' }]
+  })
+}
+
+/**
+ * Reads the two variants of a configuration in their order, without texts and parts of a look that cannot be used; none where there are not two of the right form.
+ * @param {unknown} given
+ * @returns {{ variants: Variant[], wrong: Wrong[] }}
+ */
+export function readVariants(given) {
+  const entries = isObject(given) ? Object.entries(given) : []
+  if (entries.length !== VARIANT_NUMBER)
+    return {
+      variants: [],
+      wrong: [{ name: 'variants', reason: 'has to be an object of two variants by name' }],
+    }
+  const wrong = entries.flatMap(([name, variant]) => wrongVariant(name, variant))
+  if (wrong.length > 0) return { variants: [], wrong }
+  const read = entries.map(([name, variant]) => {
+    const { texts, look } = /** @type {Record<string, Record<string, unknown> | null>} */ (variant)
+    const { look: worn, wrong: wrongParts } = readLook(look ?? {})
+    return {
+      variant: { name, texts: texts ?? {}, look: worn },
+      wrong: wrongParts.map(each => ({ ...each, name: `variants.${name}.${each.name}` })),
+    }
+  })
+  return { variants: read.map(({ variant }) => variant), wrong: read.flatMap(each => each.wrong) }
+}

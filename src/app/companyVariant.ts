@@ -1,0 +1,38 @@
+import { readVariants, type Variant } from 'deploy/variants.mjs'
+import { VARIANT_PARAMETER } from 'src/constants/variants'
+import { type Picked, pickVariant } from 'src/features/company/pickVariant'
+import { randomShare } from 'src/services/browser/environment'
+import { queryParameter } from 'src/services/browser/navigation'
+import { wantsPrivacy } from 'src/services/browser/pixel'
+import { config } from 'src/services/config'
+import { tellVariant } from 'src/services/report/variant'
+import { forgetVariant, keepVariant, keptVariant } from 'src/services/storage/variant'
+
+/** Keeps and tells a variant that was drawn for this browser; returns the name of the one to wear, which is the first where the browser keeps none. */
+function settle({ name, how }: Picked, first: string): string {
+  if (how === 'asked') return name
+  if (how === 'kept' || (how === 'drawn' && keepVariant(name))) {
+    tellVariant(name)
+    return name
+  }
+  forgetVariant()
+  return first
+}
+
+/** The variant of the configuration that this page wears, and the names of what cannot be used (product/variants). */
+export function companyVariant(): { variant?: Variant | undefined; wrong: string[] } {
+  const { variants: given, visitUrl } = config()
+  if (!given) return { wrong: [] }
+  const read = readVariants(given)
+  const wrong = read.wrong.map(({ name }) => name)
+  const [first, second] = read.variants
+  if (!first || !second) return { wrong }
+  const picked = pickVariant({
+    names: [first.name, second.name],
+    asked: queryParameter(VARIANT_PARAMETER),
+    counted: visitUrl !== null && !wantsPrivacy(),
+    kept: keptVariant(),
+    share: randomShare(),
+  })
+  return { variant: settle(picked, first.name) === second.name ? second : first, wrong }
+}

@@ -1,0 +1,74 @@
+import { companyVariant } from 'src/app/companyVariant'
+import { VARIANT_KEY } from 'src/constants/variants'
+import { forgetConfig } from 'src/services/config'
+import { tellVariant, toldVariant } from 'src/services/report/variant'
+
+const VARIANTS = { plain: {}, friendly: { texts: { 'login.heading': 'Hello' }, look: { radius: 4 } } }
+
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  localStorage.clear()
+  tellVariant(undefined)
+  jest.spyOn(Math, 'random').mockReturnValue(0.7)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  document.body.innerHTML = ''
+  forgetConfig()
+})
+
+function openPage(config: object = {}) {
+  const block = JSON.stringify({ visitUrl: '/visits', variants: VARIANTS, ...config })
+  document.body.innerHTML = `<script id="foyer-config" type="application/json">${block}</script>`
+  forgetConfig()
+  return companyVariant()
+}
+
+const state = () => [toldVariant(), localStorage.getItem(VARIANT_KEY)]
+
+// (product/variants, visits/variant)
+test('a variant is drawn, kept and told', () => {
+  expect(openPage()).toEqual({
+    variant: { name: 'friendly', texts: { 'login.heading': 'Hello' }, look: { radius: 4 } },
+    wrong: [],
+  })
+  expect(state()).toEqual(['friendly', 'friendly'])
+  jest.spyOn(Math, 'random').mockReturnValue(0.2)
+  expect(openPage().variant?.name).toBe('friendly')
+  expect(state()).toEqual(['friendly', 'friendly'])
+})
+
+// (visits/variant)
+test('one that is asked for is for this page: it is neither kept nor told', () => {
+  localStorage.setItem(VARIANT_KEY, 'friendly')
+  visit('https://app.example/signin/?variant=plain')
+  expect([openPage().variant?.name, ...state()]).toEqual(['plain', undefined, 'friendly'])
+})
+
+test('a person who has asked not to be followed has the first, and nothing is kept', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
+  localStorage.setItem(VARIANT_KEY, 'friendly')
+  expect([openPage().variant?.name, ...state()]).toEqual(['plain', undefined, null])
+})
+
+test('without an address for the visits everybody has the first', () => {
+  expect([openPage({ visitUrl: null }).variant?.name, ...state()]).toEqual(['plain', undefined, null])
+})
+
+test('a browser that refuses storage has the first, and tells none', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect([openPage().variant?.name, ...state()]).toEqual(['plain', undefined, null])
+})
+
+test.each<[what: string, variants: unknown, wrong: string[]]>([
+  ['none', null, []],
+  ['one', { plain: {} }, ['variants']],
+  ['three', { a: {}, b: {}, c: {} }, ['variants']],
+  ['one without a form', { plain: {}, friendly: 'Hello' }, ['variants.friendly']],
+  ['a name of another form', { plain: {}, 'B 2': {} }, ['variants.B 2']],
+])('%s: no variant is worn or drawn', (_what, variants, wrong) => {
+  expect([openPage({ variants }), ...state()]).toEqual([{ wrong }, undefined, null])
+})
