@@ -1,6 +1,6 @@
 import { type Line, linesOf } from 'tools/spoken/lines'
 import type { Sound } from 'tools/spoken/orca'
-import { tablesOf } from 'tools/spoken/tables'
+import { sectionOf, withSection } from 'tools/spoken/tables'
 
 const said = (ms: number, text: string): Sound => ({ ms, kind: 'said', text })
 const stopped = (ms: number): Sound => ({ ms, kind: 'stopped', text: '' })
@@ -43,7 +43,28 @@ test.each<[rule: string, sounds: Sound[], lines: Line[]]>([
 
 test('a walk is a table: what is cut off ends in an ellipsis, what is not heard is struck out', () => {
   const lines: Line[][] = [[whole('a'), { text: 'b', heard: 'begun' }], [{ text: 'c', heard: 'not' }]]
-  expect(tablesOf(['Chromium', 'Firefox'], [{ walk: 'A walk', rows: [{ what: 'Tab', lines }] }])).toBe(
-    '## A walk\n\n|  | Chromium | Firefox |\n| :-- | :-- | :-- |\n| Tab | a<br>b … | ~~c~~ |',
+  const heard = { walk: 'A walk', rows: [{ what: 'Tab', lines }] }
+  expect(sectionOf(['Chromium', 'Firefox'], heard, 'Taken today.')).toBe(
+    '## A walk\n\nTaken today.\n\n|  | Chromium | Firefox |\n| :-- | :-- | :-- |\n| Tab | a<br>b … | ~~c~~ |',
   )
+})
+
+const MARK = '<!-- spoken -->'
+test.each<[rule: string, before: string, names: string[], after: string]>([
+  ['the first walk names those that are missing', '', ['B', 'C'], 'Not taken yet: ‘C’.\n\n## B\n\nnew\n'],
+  [
+    'a walk takes the place of its older section',
+    '\n\n## A\n\nold\n\n## B\n\nold\n',
+    ['A', 'B'],
+    '## A\n\nold\n\n## B\n\nnew\n',
+  ],
+  ['it stands in the order of the walks', '\n\n## C\n\nold\n', ['B', 'C'], '## B\n\nnew\n\n## C\n\nold\n'],
+  [
+    'a walk that is no more goes, and so does what was missing',
+    'Not taken yet: ‘B’.\n\n## X\n\nold\n',
+    ['B'],
+    '## B\n\nnew\n',
+  ],
+])('the page keeps each walk: %s', (_rule, before, names, after) => {
+  expect(withSection(`Head\n${MARK}${before}`, '## B\n\nnew', names)).toBe(`Head\n${MARK}\n\n${after}`)
 })

@@ -9,11 +9,10 @@ import { ensureFirefox } from 'scripts/programs/firefox/firefox'
 import { BROWSERS, type BrowserName } from './browsers'
 import type { Line } from './lines'
 import { listen } from './listen'
-import { type Heard, tablesOf } from './tables'
+import { sectionOf, withSection } from './tables'
 import { WALKS } from './walks'
 
 const PAGE = 'docs/reports/spoken.md'
-const MARK = '<!-- spoken -->'
 
 /** What a room is made of, by Debian's package. */
 const PROGRAMS = {
@@ -38,7 +37,7 @@ function ensurePrograms(): void {
 const version = (program: string): string =>
   /\d[\d.]*/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? ''
 
-/** `npm run spoken`: writes what Orca says into the page; with words of a browser's or walk's name it only prints those. */
+/** `npm run spoken`: writes what Orca says into the page, walk by walk; words of a name choose walks or browsers, and a walk in one browser alone is only printed. */
 await command(async () => {
   ensurePrograms()
   await ensureBuild()
@@ -48,25 +47,23 @@ await command(async () => {
     const some = names.filter(name => wanted.some(word => name.toLowerCase().includes(word)))
     return some.length > 0 ? some : names
   }
-  const browsers = chosen(Object.keys(BROWSERS)) as BrowserName[]
-  const names = chosen(WALKS.map(({ name }) => name))
+  const all = Object.keys(BROWSERS) as BrowserName[]
+  const browsers = chosen(all) as BrowserName[]
+  const names = WALKS.map(({ name }) => name)
+  const versions = `Orca ${version('orca')}, Chromium ${version(ensureChromium())}, Firefox ${version(ensureFirefox())}`
+  const taken = `Taken on ${new Date().toISOString().slice(0, 10)}: ${versions}.`
   const sandbox = await startSandbox()
-  const heard: Heard[] = []
-  for (const walk of WALKS.filter(({ name }) => names.includes(name))) {
+  for (const walk of WALKS.filter(({ name }) => chosen(names).includes(name))) {
     const columns: Line[][][] = []
     for (const browser of browsers) columns.push(await listen(browser, sandbox, walk))
     const rows = ['*opens*', ...walk.steps.map(({ what }) => what)].map((what, at) => ({
       what,
       lines: columns.map(column => column[at] ?? []),
     }))
-    heard.push({ walk: walk.name, rows })
-    console.log(`${tablesOf(browsers, heard.slice(-1)).replaceAll('<br>', ' ⏎ ')}\n`)
+    const section = sectionOf(browsers, { walk: walk.name, rows }, taken)
+    console.log(`${section.replaceAll('<br>', ' ⏎ ')}\n`)
+    if (browsers.length === all.length)
+      writeFileSync(PAGE, withSection(readFileSync(PAGE, 'utf8'), section, names))
   }
   await sandbox.stop()
-  if (wanted.length > 0) return
-  const versions = `Orca ${version('orca')}, Chromium ${version(ensureChromium())}, Firefox ${version(ensureFirefox())}`
-  const today = new Date().toISOString().slice(0, 10)
-  const [before] = readFileSync(PAGE, 'utf8').split(MARK)
-  const told = `Taken on ${today} by \`npm run spoken\`: ${versions}.`
-  writeFileSync(PAGE, `${before}${MARK}\n\n${told}\n\n${tablesOf(browsers, heard)}\n`)
 })
