@@ -1,4 +1,4 @@
-import { type Report, resultsOf } from 'tools/engines/results'
+import { type Report, resultsOf, resultsOfFile } from 'tools/engines/results'
 import { type Traits } from 'tools/engines/traits'
 import { withWalks } from 'tools/engines/tables'
 
@@ -37,6 +37,30 @@ test.each(rows)('%s', (_rule, of, results) => {
   expect(resultsOf(of)).toEqual(results)
 })
 
+test('of a whole run a file has its own results, those of the browser in which it went worst', () => {
+  const ran = (name: string, ...statuses: string[]) => ({
+    name,
+    assertionResults: statuses.map(status => ended(status, status, 'no')),
+  })
+  const whole: Report = {
+    numRuntimeErrorTestSuites: 1,
+    testResults: [
+      ran('/home/foyer/test/e2e/walk.test.ts', 'passed', 'passed'),
+      ran('/home/foyer/test/e2e/walk.test.ts', 'passed', 'failed'),
+      ran('/home/foyer/test/e2e/signIn.test.ts', 'passed'),
+      ran('/home/foyer/test/e2e/broken.test.ts'),
+    ],
+  }
+  expect(resultsOfFile(whole, 'test/e2e/walk.test.ts')).toEqual({
+    passed: 1,
+    failed: ['failed'],
+    leftOut: {},
+  })
+  expect(resultsOfFile(whole, 'test/e2e/signIn.test.ts')).toEqual({ passed: 1, failed: [], leftOut: {} })
+  expect(resultsOfFile(whole, 'test/e2e/broken.test.ts')?.failed).toHaveLength(1)
+  expect(resultsOfFile(whole, 'test/e2e/other.test.ts')).toBeUndefined()
+})
+
 test('the page has the sum of all files, what is left out, what fails, and what each browser has', () => {
   const traits: Traits = {
     trustedTypes: true,
@@ -59,8 +83,10 @@ test('the page has the sum of all files, what is left out, what fails, and what 
     { name: 'Chromium', version: '1', traits, results: {} },
     { name: 'Firefox', version: '153', traits, results },
   ]
-  const page = withWalks(before, all, files, '2026-11-22')
-  expect(page).toMatch(/^A\n<!-- engines -->\n\nTaken on 2026-11-22[^]+\n\n<!-- end: engines -->\nZ$/)
+  const page = withWalks(before, all, files, ['2026-11-22', '2026-11-24'])
+  expect(page).toMatch(
+    /^A\n<!-- engines -->\n\nTaken on 2026-11-22 to 2026-11-24 by[^]+\n\n<!-- end: engines -->\nZ$/,
+  )
   expect(page).toContain('| Firefox 153 | 2 of 3 | 5 | 1 | 2 |')
   expect(page).toContain('| `one` | not walked | 2 passed, 1 failed, 1 left out |')
   expect(page).toContain('| `steps/three` | not walked | not walked |')

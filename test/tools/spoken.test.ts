@@ -36,6 +36,11 @@ test.each<[rule: string, sounds: Sound[], lines: Line[]]>([
     [said(0, 'Please wait'), said(1, 'The web app'), said(2, 'link')],
     [whole('Please wait')],
   ],
+  [
+    'also where the reader tells of the page as a whole',
+    [said(0, 'Please wait'), said(1, 'Finished loading The web app · Harbor.'), said(2, 'Page has 3 forms')],
+    [whole('Please wait')],
+  ],
   ['blanks alone are nothing', [said(0, ' ')], []],
 ])('%s', (_rule, sounds, lines) => {
   expect(linesOf(sounds)).toEqual(lines)

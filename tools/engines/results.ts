@@ -36,6 +36,19 @@ export function resultsOf({ numRuntimeErrorTestSuites, testResults }: Report): R
   return results
 }
 
+/** What the report of a whole run says of one file; undefined where the file has not run. One that ran in several browsers counts as it went in the worst. */
+export function resultsOfFile({ testResults }: Report, file: string): Results | undefined {
+  const runs = testResults
+    .filter(({ name }) => path.relative('', path.resolve(name)).endsWith(file))
+    .map(each =>
+      resultsOf({
+        numRuntimeErrorTestSuites: each.assertionResults.length === 0 ? 1 : 0,
+        testResults: [each],
+      }),
+    )
+  return runs.sort((a, b) => b.failed.length - a.failed.length)[0]
+}
+
 /** The sum of several files. */
 export function sumOf(all: Results[]): Results {
   const leftOut: Record<string, number> = {}

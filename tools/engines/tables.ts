@@ -65,12 +65,12 @@ const reasons = (all: Walk[]): string[] =>
 const failures = (all: Walk[]): string[] =>
   all.flatMap(walk => sum(walk).failed.map(test => `- ${walk.name} fails: ${test}.`))
 
-/** The document with these walks between its marks, and the day on which they were taken. */
-export function withWalks(document: string, all: Walk[], files: string[], day: string): string {
+/** The document with these walks between its marks, and the first and last day on which they were taken. */
+export function withWalks(document: string, all: Walk[], files: string[], days: string[]): string {
   const [from, to] = [document.indexOf(MARKS[0]), document.indexOf(MARKS[1])]
   if (from < 0 || to < from) throw new Error('the page has no marks for the walks')
   const parts = [
-    `Taken on ${day} by \`npm run engines\`, without a display.`,
+    `Taken on ${days.join(' to ')} by \`npm run engines\`, without a display.`,
     walks(all, files),
     [...reasons(all), ...failures(all)].join('\n'),
     byFile(all, files),

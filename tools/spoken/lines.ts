@@ -10,7 +10,7 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Pages outside the app begin with these words. */
-const ELSEWHERE = /^(?:Harbor|The web app)$/
+const ELSEWHERE = /^(?:Harbor|The web app)$|^Finished loading The web app\b/
 
 export interface Line {
   text: string

@@ -76,7 +76,7 @@ const answer = (person: string, answered: 'allow' | 'deny', what: string): Step 
 
 const signIn = (person: string): Step[] => [enter(person), enter(PASSWORD)]
 const LOGIN = { path: '/signin/', opens: /Username/ }
-const NEW_PASSWORD = [
+const NEW_PASSWORD: Step[] = [
   type('abc'),
   press('Return'),
   type('DEF-1234'),
@@ -84,7 +84,13 @@ const NEW_PASSWORD = [
   type('abcDEF-123'),
   press('Return'),
   type('4'),
-  press('Return'),
+  {
+    what: 'Enter',
+    act: async ({ keys, sandbox }) => {
+      await slowSettings(sandbox)
+      await keys.press('Return')
+    },
+  },
 ]
 
 /** What somebody who only hears is walked through, in the order of the page. */

@@ -3,6 +3,7 @@ import { type Engine, engine } from './engine'
 /** What a test may need of a browser, or of what drives it. */
 export const NEEDS = {
   authenticator: 'passkeys made by the browser for a test',
+  clipboard: 'leave to read the clipboard',
   devtools: 'the protocol of Chromium’s developer tools',
   layoutShift: 'telling what moves (`layout-shift`)',
   noScript: 'switching JavaScript off',
@@ -15,8 +16,8 @@ export type Need = keyof typeof NEEDS
 
 const LACKS: Record<Engine, readonly Need[]> = {
   chromium: [],
-  firefox: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'textMessages'],
-  webkit: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'offline', 'phone', 'textMessages'],
+  firefox: ['authenticator', 'clipboard', 'devtools', 'layoutShift', 'noScript', 'textMessages'],
+  webkit: ['authenticator', 'clipboard', 'devtools', 'layoutShift', 'noScript', 'offline', 'phone', 'textMessages'],
 }
 
 /** Ends a test that this browser cannot run; `npm run engines` counts it as left out, with its reason. */
