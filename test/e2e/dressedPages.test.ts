@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { contactSheet, type Picture, report } from 'test/e2e/dressed/report'
 import { colorsOf, isMud, LEAST, type Measured, measured, type Seen, toldApart } from 'test/e2e/dressed/seen'
 import { launchBrowser } from 'test/support/browser'
+import { needs } from 'test/support/engines/needs'
 import { openSandbox } from 'test/support/sandbox'
 import type { Sandbox } from 'sandbox/ownProcess'
 
@@ -111,6 +112,7 @@ test.each(Object.entries(ACCENTS))('the panel of %s has its colour, and is never
 test(
   `${PAGE} tells what is measured, with a picture of each`,
   async () => {
+    needs('figures')
     const page = report(new Map(Object.keys(ACCENTS).map(accent => [accent, least(accent)])))
     if (process.env.UPDATE_DOCS) {
       writeFileSync(PAGE, page)

@@ -5,6 +5,7 @@ export const NEEDS = {
   authenticator: 'passkeys made by the browser for a test',
   clipboard: 'leave to read the clipboard',
   devtools: 'the protocol of Chromium’s developer tools',
+  figures: 'colours rounded as Chromium rounds them, whose figures the report has',
   layoutShift: 'telling what moves (`layout-shift`)',
   noScript: 'switching JavaScript off',
   offline: 'taking the network away',
@@ -16,8 +17,18 @@ export type Need = keyof typeof NEEDS
 
 const LACKS: Record<Engine, readonly Need[]> = {
   chromium: [],
-  firefox: ['authenticator', 'clipboard', 'devtools', 'layoutShift', 'noScript', 'textMessages'],
-  webkit: ['authenticator', 'clipboard', 'devtools', 'layoutShift', 'noScript', 'offline', 'phone', 'textMessages'],
+  firefox: ['authenticator', 'clipboard', 'devtools', 'figures', 'layoutShift', 'noScript', 'textMessages'],
+  webkit: [
+    'authenticator',
+    'clipboard',
+    'devtools',
+    'figures',
+    'layoutShift',
+    'noScript',
+    'offline',
+    'phone',
+    'textMessages',
+  ],
 }
 
 /** Ends a test that this browser cannot run; `npm run engines` counts it as left out, with its reason. */
