@@ -1,11 +1,10 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from './clock'
+import { Limit } from './codes/limit'
+import { asMade, typedCode } from './codes/typedCode'
 
 const LIFE_MS = 60_000
 const TYPED_LIFE_MS = 300_000
-const TYPED_LENGTH = 8
-/** Letters that are not taken for one another, and make no words (RFC 8628). */
-const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
 const MOST_WRONG = 20
 const WRONG_WAIT_MS = 60_000
 
@@ -27,9 +26,11 @@ export interface Proof {
 /** Codes that sign an app in, by code. A session has one for each app: another voids the one before. */
 export class NativeCodes {
   private codes = new Map<string, Issued>()
-  private wrongAt: number[] = []
+  private wrong: Limit
 
-  constructor(private clock: Clock) {}
+  constructor(private clock: Clock) {
+    this.wrong = new Limit(clock, MOST_WRONG, WRONG_WAIT_MS)
+  }
 
   issue(wish: Omit<Issued, 'expiresAt'>): { code: string; expiresIn: number } {
     const typed = wish.address === undefined
@@ -42,16 +43,11 @@ export class NativeCodes {
   }
 
   /** For how long nobody may try, in milliseconds. */
-  lockedFor(): number {
-    const now = this.clock.now()
-    this.wrongAt = this.wrongAt.filter(at => at + WRONG_WAIT_MS > now)
-    const [first] = this.wrongAt
-    return first !== undefined && this.wrongAt.length >= MOST_WRONG ? first + WRONG_WAIT_MS - now : 0
-  }
+  lockedFor = (): number => this.wrong.heldFor()
 
   /** The session that has asked for the code; a try uses the code up, right or wrong. */
   redeem({ clientId, code, codeVerifier, redirectUri }: Proof): string | undefined {
-    const key = this.codes.has(code) ? code : code.toUpperCase().replace(/[\s-]/g, '')
+    const key = this.codes.has(code) ? code : asMade(code)
     const issued = this.codes.get(key)
     this.codes.delete(key)
     const right =
@@ -60,15 +56,12 @@ export class NativeCodes {
       issued.expiresAt > this.clock.now() &&
       issued.challenge === createHash('sha256').update(codeVerifier).digest('base64url')
     if (right) return issued.sessionId
-    this.wrongAt.push(this.clock.now())
+    this.wrong.count()
     return undefined
   }
 
   reset(): void {
     this.codes.clear()
-    this.wrongAt = []
+    this.wrong.reset()
   }
 }
-
-const typedCode = (): string =>
-  Array.from({ length: TYPED_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

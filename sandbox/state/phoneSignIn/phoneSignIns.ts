@@ -1,16 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from 'sandbox/state/clock'
+import { Limit } from 'sandbox/state/codes/limit'
+import { asMade, typedCode } from 'sandbox/state/codes/typedCode'
 import type { Defects } from 'sandbox/state/defects'
-import { Limit } from 'sandbox/state/phoneSignIn/limit'
 import type { Session } from 'sandbox/state/sessions'
 
 const LIFE_MS = 300_000
 const INTERVAL_MS = 3000
 /** So much longer is the pause after a poll that came too fast (RFC 8628, 3.5). */
 const SLOWER_MS = 5000
-const USER_CODE_LENGTH = 8
-/** Letters that are not taken for one another, and make no words (RFC 8628, 6.1). */
-const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
 /** So many requests of one browser in their life. */
 const MOST_BEGUN = 10
 const MOST_WRONG = 5
@@ -104,7 +102,7 @@ export class PhoneSignIns {
 
   /** Opens the request of a typed code in a session; undefined where it has none for this one. */
   open(typed: string, session: Session): PhoneRequest | undefined {
-    const code = plain(typed)
+    const code = asMade(typed)
     const request = [...this.requests.values()].find(({ userCode }) => userCode === code)
     const opens = request && this.counts(request) && !request.answer
     if (!opens || (request.phone && request.phone.session !== session)) {
@@ -117,7 +115,7 @@ export class PhoneSignIns {
 
   /** Takes the person's answer, once; a wrong number refuses the request. */
   answer(typed: string, session: Session, number: string | undefined): 'done' | 'wrong' | 'unknown' {
-    const code = plain(typed)
+    const code = asMade(typed)
     const request = [...this.requests.values()].find(({ userCode }) => userCode === code)
     if (request?.phone?.session !== session || request.answer || !this.counts(request)) return 'unknown'
     const isRight = request.phone.number === number || this.defects.has('phone-any-number')
@@ -135,10 +133,8 @@ export class PhoneSignIns {
 
   private freeCode(): string {
     for (;;) {
-      const code = Array.from({ length: USER_CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+      const code = typedCode()
       if (![...this.requests.values()].some(({ userCode }) => userCode === code)) return code
     }
   }
 }
-
-const plain = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '')

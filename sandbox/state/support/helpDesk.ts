@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from 'sandbox/state/clock'
+import { Limit } from 'sandbox/state/codes/limit'
 import type { Defects } from 'sandbox/state/defects'
 import type { Session } from 'sandbox/state/sessions'
 
@@ -31,25 +32,26 @@ export interface Issued {
 /** Codes that show the help desk whose page somebody sees who calls (support/desk-code). A browser has one: another voids the one before. */
 export class HelpDesk {
   private codes = new Map<string, Issued>()
-  private askedAt = new Map<string, number[]>()
-  private wrongAt: number[] = []
+  private asked: Limit
+  private wrong: Limit
 
   constructor(
     private clock: Clock,
     private defects: Defects,
-  ) {}
+  ) {
+    this.asked = new Limit(clock, MOST_CODES, LIFE_MS)
+    this.wrong = new Limit(clock, MOST_WRONG, WRONG_WAIT_MS)
+  }
 
   /** For how long this browser gets no code, in milliseconds. */
-  fullFor(browser: string): number {
-    return this.heldFor(this.recent(this.askedAt.get(browser) ?? [], LIFE_MS), MOST_CODES, LIFE_MS)
-  }
+  fullFor = (browser: string): number => this.asked.heldFor(browser)
 
   /** A code for a browser, by the secret of its cookie; without one the browser gets one. */
   issue(known: string | undefined, session: Session | undefined, facts: PageFacts): Issued {
     const now = this.clock.now()
     const browser = known ?? randomBytes(16).toString('base64url')
     this.forget(({ browser: other, expiresAt }) => other === browser || expiresAt <= now)
-    this.askedAt.set(browser, [...this.recent(this.askedAt.get(browser) ?? [], LIFE_MS), now])
+    this.asked.count(browser)
     const code = this.freeCode()
     const issued = { code, browser, session, facts, at: now, expiresAt: now + LIFE_MS }
     this.codes.set(code, issued)
@@ -69,10 +71,7 @@ export class HelpDesk {
   }
 
   /** For how long the desk may not try, in milliseconds. */
-  lockedFor(): number {
-    this.wrongAt = this.recent(this.wrongAt, WRONG_WAIT_MS)
-    return this.heldFor(this.wrongAt, MOST_WRONG, WRONG_WAIT_MS)
-  }
+  lockedFor = (): number => this.wrong.heldFor()
 
   /** What a code shows, once; a wrong one and one that is used up are the same. `lives`: whether its session does. */
   lookUp(typed: string, lives: (session: Session) => boolean): Issued | undefined {
@@ -83,7 +82,7 @@ export class HelpDesk {
       issued.seenAt === undefined &&
       (!issued.session || lives(issued.session))
     if (!right) {
-      this.wrongAt.push(this.clock.now())
+      this.wrong.count()
       return undefined
     }
     issued.seenAt = this.clock.now()
@@ -92,19 +91,11 @@ export class HelpDesk {
 
   reset(): void {
     this.codes.clear()
-    this.askedAt.clear()
-    this.wrongAt = []
+    this.asked.reset()
+    this.wrong.reset()
   }
 
   private counts = ({ expiresAt }: Issued): boolean => expiresAt > this.clock.now()
-
-  private recent = (times: number[], withinMs: number): number[] =>
-    times.filter(at => at + withinMs > this.clock.now())
-
-  private heldFor(times: number[], most: number, waitMs: number): number {
-    const [first] = times
-    return first !== undefined && times.length >= most ? first + waitMs - this.clock.now() : 0
-  }
 
   private forget(which: (issued: Issued) => boolean): void {
     for (const [code, issued] of this.codes) if (which(issued)) this.codes.delete(code)

@@ -1,6 +1,6 @@
 import type { Clock } from 'sandbox/state/clock'
 
-/** So many times for each one within a time, in milliseconds. */
+/** So many times within a time, in milliseconds; for each one who is named. */
 export class Limit {
   private times = new Map<string, number[]>()
 
@@ -10,12 +10,12 @@ export class Limit {
     private withinMs: number,
   ) {}
 
-  count(who: string): void {
+  count(who = ''): void {
     this.times.set(who, [...this.recent(who), this.clock.now()])
   }
 
   /** For how long it is held, in milliseconds. */
-  heldFor(who: string): number {
+  heldFor(who = ''): number {
     const recent = this.recent(who)
     const [first] = recent
     return first !== undefined && recent.length >= this.most ? first + this.withinMs - this.clock.now() : 0
