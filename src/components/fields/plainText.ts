@@ -11,6 +11,10 @@ export const plainText = (text: string): string =>
 /** The digits of a code; anything else is ignored (forms/code-digits). */
 export const digitsIn = (text: string): string => plainText(text).replace(/\D/g, '')
 
+/** A code as people read it: so many characters together, and a sign between. */
+export const inGroups = (code: string, groupsOf: number, sign: string): string =>
+  (code.match(new RegExp(`.{1,${groupsOf}}`, 'g')) ?? []).join(sign)
+
 // The ten digits of a script are consecutive, zero first, and no script's digits follow another's.
 function decimalOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0

@@ -19,6 +19,19 @@ const Frame = styled.div`
   }
 `
 
+/** A QR code and, where there is room, words beside it. */
+export const QrRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.m};
+  margin-block-end: ${({ theme }) => theme.space.m};
+  > :last-child {
+    flex: 1 1 11rem;
+    min-width: 0;
+  }
+`
+
 interface CodeProps {
   address: string
   label: string

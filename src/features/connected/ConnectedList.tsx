@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { Status } from 'src/components/feedback/Status'
 import { TextField } from 'src/components/fields/TextField'
+import { List } from 'src/features/connected/cardParts'
 import { type CardLook, ConnectedCard } from 'src/features/connected/ConnectedCard'
 import { GroupedCards } from 'src/features/connected/GroupedCards'
 import { matching, mattersMost, SHOWN_AT_ONCE } from 'src/features/connected/shortList'
@@ -10,17 +11,10 @@ import { useIncrementalList } from 'src/features/connected/useIncrementalList'
 import { useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/account/connectedService'
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.m};
-  list-style: none;
-  &[tabindex] {
-    max-height: 20rem;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-  }
+const ScrolledList = styled(List)`
+  max-height: 20rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
 `
 
 const Found = styled(Status)`
@@ -74,9 +68,9 @@ function FilteredList({ labelledBy, list, ...look }: ConnectedListProps) {
         below={<Found>{say('connected.found', { n: found.length, total: list.length })}</Found>}
       />
       {/* A list that scrolls has to be reachable by the keyboard that scrolls it. */}
-      <List as="div" role="list" aria-labelledby={labelledBy} tabIndex={0}>
+      <ScrolledList as="div" role="list" aria-labelledby={labelledBy} tabIndex={0}>
         <GroupedCards list={found.slice(0, shown)} {...look} />
-      </List>
+      </ScrolledList>
     </>
   )
 }

@@ -1,24 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import styled from 'styled-components'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useLimit } from 'src/components/time/useLimit'
+import { List } from 'src/features/connected/cardParts'
 import { Empty, Row, Section, Title } from 'src/features/connected/ConnectedRegion'
 import { PasskeyCard, type PasskeyCardProps } from 'src/features/connected/PasskeyCard'
 import { passkeyListActions, selectPasskeyList } from 'src/features/connected/passkeyListSlice'
 import { ProvenNotice } from 'src/features/connected/proof/ProvenNotice'
 import { useMessages } from 'src/messages/useMessages'
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.m};
-  list-style: none;
-`
 
 const HEADING = 'passkeys'
 const PROBLEM_ID = 'passkeys-problem'

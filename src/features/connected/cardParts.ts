@@ -1,5 +1,14 @@
 import styled from 'styled-components'
 
+/** The list itself. */
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
+  list-style: none;
+`
+
 /** A device or an app in a list: its icon, and its name over the details. */
 export const Item = styled.li`
   display: grid;

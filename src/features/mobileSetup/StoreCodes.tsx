@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MutedText } from 'src/components/layout/Text'
-import { QrFrame } from 'src/components/qr/QrFrame'
+import { QrFrame, QrRow } from 'src/components/qr/QrFrame'
 import { AppList, appName, systemOf } from 'src/features/mobileSetup/Apps'
 import { useMessages } from 'src/messages/useMessages'
 import type { App } from 'src/services/api/mobileSetupService'
@@ -43,14 +43,9 @@ const Phone = styled.button`
   }
 `
 
-const Scan = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.m};
-  margin-block-end: ${({ theme }) => theme.space.m};
+const Scan = styled(QrRow)`
   > :last-child {
-    flex: 1 1 9rem;
+    flex-basis: 9rem;
   }
   p {
     margin-block-end: ${({ theme }) => theme.space.xs};

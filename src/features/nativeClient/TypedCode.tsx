@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { SpelledCode } from 'src/features/session/SpelledCode'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import type { Deadline } from 'src/services/clock'
 import { heldCode } from 'src/services/heldCode'
@@ -25,8 +25,6 @@ const Time = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-const inFours = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-')
-
 /** The code that the person types into the app, letter by letter to the ear; gone when it counts no more (addresses/native-typed). */
 export function TypedCode({ ends }: { ends: Deadline }) {
   const left = useSecondsLeft(ends)
@@ -35,8 +33,7 @@ export function TypedCode({ ends }: { ends: Deadline }) {
     <>
       {code && (
         <Code dir="ltr">
-          <span aria-hidden="true">{inFours(code)}</span>
-          <VisuallyHidden>{Array.from(code).join(' ')}</VisuallyHidden>
+          <SpelledCode code={code} groupsOf={4} sign="-" />
         </Code>
       )}
       <Time>

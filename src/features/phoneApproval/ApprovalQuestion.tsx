@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, SubmitButton } from 'src/components/actions/Button'
@@ -13,6 +13,7 @@ import {
   phoneApprovalActions,
   type PhoneApprovalState,
 } from 'src/features/phoneApproval/phoneApprovalSlice'
+import { useRequiredText } from 'src/features/phoneApproval/useRequiredText'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import { useClock } from 'src/features/session/waiting/useClock'
 import { Who } from 'src/features/session/Who'
@@ -38,7 +39,6 @@ const Below = styled.div`
 
 const FACTS = 'phone-facts'
 const WARNING = 'phone-warning'
-const PROBLEM = 'phone-number-problem'
 const DIGITS = 2
 
 type Shown = Extract<PhoneApprovalState, { step: 'asked' | 'answering' }>
@@ -47,21 +47,16 @@ type Shown = Extract<PhoneApprovalState, { step: 'asked' | 'answering' }>
 export function ApprovalQuestion({ state }: { state: Shown }) {
   const say = useMessages()
   const dispatch = useDispatch()
-  const field = useRef<HTMLInputElement>(null)
-  const [missing, setMissing] = useState(false)
+  const { ref, field, read } = useRequiredText('phone-number')
   const problem = state.step === 'asked' ? state.problem : undefined
   const sending = state.step === 'answering' ? state.approve : undefined
   const limit = useLimit(problem)
   const left = useSecondsLeft(state.asked.ends)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const number = field.current?.value.trim() ?? ''
     if (limit || sending !== undefined) return
+    const number = read()
     if (number !== '') dispatch(phoneApprovalActions.answered({ approve: true, number }))
-    else {
-      setMissing(true)
-      field.current?.focus()
-    }
   }
   return (
     <Step
@@ -96,9 +91,8 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
         }
       >
         <TextField
-          ref={field}
-          id="phone-number"
-          name="phone-number"
+          ref={ref}
+          {...field}
           label={say('phoneRequest.number')}
           dir="ltr"
           inputMode="numeric"
@@ -106,9 +100,6 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
           maxLength={DIGITS}
           enterKeyHint="go"
           readOnly={sending !== undefined}
-          problemId={missing ? PROBLEM : undefined}
-          below={<ProblemAlert id={PROBLEM} problem={missing ? { code: 'required' } : undefined} line />}
-          onInput={() => setMissing(false)}
         />
       </StepForm>
       <TimeLeft seconds={left} words="waiting.endsIn" />

@@ -1,32 +1,26 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { SubmitButton } from 'src/components/actions/Button'
-import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
 import { Step, STEP_TEXT } from 'src/components/layout/Step'
 import { StepForm } from 'src/components/layout/StepForm'
 import { phoneApprovalActions } from 'src/features/phoneApproval/phoneApprovalSlice'
+import { useRequiredText } from 'src/features/phoneApproval/useRequiredText'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 const LONGEST = 64
-const PROBLEM = 'phone-code-problem'
 
 /** For a person who has no camera: the code of the computer, typed (phone/open). */
 export function TypedCodeForm({ busy }: { busy: boolean }) {
   const say = useMessages()
   const dispatch = useDispatch()
-  const field = useRef<HTMLInputElement>(null)
-  const [missing, setMissing] = useState(false)
+  const { ref, field, read } = useRequiredText('phone-code')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const code = field.current?.value.trim() ?? ''
     if (busy) return
+    const code = read()
     if (code !== '') dispatch(phoneApprovalActions.codeEntered(code))
-    else {
-      setMissing(true)
-      field.current?.focus()
-    }
   }
   return (
     <Step
@@ -38,9 +32,8 @@ export function TypedCodeForm({ busy }: { busy: boolean }) {
     >
       <StepForm onSubmit={submit} act={<SubmitButton busy={busy}>{say('action.next')}</SubmitButton>}>
         <TextField
-          ref={field}
-          id="phone-code"
-          name="phone-code"
+          ref={ref}
+          {...field}
           label={say('phoneRequest.code')}
           dir="ltr"
           autoCapitalize="characters"
@@ -49,9 +42,6 @@ export function TypedCodeForm({ busy }: { busy: boolean }) {
           maxLength={LONGEST}
           enterKeyHint="next"
           readOnly={busy}
-          problemId={missing ? PROBLEM : undefined}
-          below={<ProblemAlert id={PROBLEM} problem={missing ? { code: 'required' } : undefined} line />}
-          onInput={() => setMissing(false)}
         />
       </StepForm>
     </Step>

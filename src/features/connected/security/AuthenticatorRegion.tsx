@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { List } from 'src/features/connected/cardParts'
 import { Empty } from 'src/features/connected/ConnectedRegion'
 import { ProvenNotice } from 'src/features/connected/proof/ProvenNotice'
 import { selectEnrolment } from 'src/features/connected/security/factors/enrolmentSlice'
 import { RemoveApp } from 'src/features/connected/security/factors/RemoveApp'
 import { SetUpApp } from 'src/features/connected/security/factors/SetUpApp'
-import { OwnItem, OwnList } from 'src/features/connected/security/OwnItem'
+import { OwnItem } from 'src/features/connected/security/OwnItem'
 import { OwnRegion, type OwnTime } from 'src/features/connected/security/OwnRegion'
 import { selectOwnActs } from 'src/features/connected/security/ownActSlice'
 import type { Told } from 'src/features/connected/security/securitySlice'
@@ -51,7 +52,7 @@ export function AuthenticatorRegion({
         list.length === 0 ? (
           <Empty>{say('security.noAuthenticators')}</Empty>
         ) : (
-          <OwnList aria-labelledby={HEADING}>
+          <List aria-labelledby={HEADING}>
             {list.map(({ id, name, addedMs, usedMs, removable }, index) => (
               <OwnItem
                 key={`${id} ${index}`}
@@ -66,7 +67,7 @@ export function AuthenticatorRegion({
                 act={removable && <RemoveApp id={id} name={name} />}
               />
             ))}
-          </OwnList>
+          </List>
         )
       }
     </OwnRegion>

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { ConnectedIcon, type ConnectedKind } from 'src/components/icons/ConnectedIcon'
 import { Badge, Detail, Item, Name } from 'src/features/connected/cardParts'
 import { shortName } from 'src/features/connected/shortName'
-
-export const OwnList = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.m};
-  list-style: none;
-`
 
 interface OwnItemProps {
   kind: ConnectedKind

@@ -5,8 +5,9 @@ import { waitingFor } from 'src/components/actions/waitingFor'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useLimit } from 'src/components/time/useLimit'
+import { List } from 'src/features/connected/cardParts'
 import { Empty } from 'src/features/connected/ConnectedRegion'
-import { OwnItem, OwnList } from 'src/features/connected/security/OwnItem'
+import { OwnItem } from 'src/features/connected/security/OwnItem'
 import { OwnRegion, type OwnTime } from 'src/features/connected/security/OwnRegion'
 import { ownActActions, selectOwnActs } from 'src/features/connected/security/ownActSlice'
 import type { Told } from 'src/features/connected/security/securitySlice'
@@ -51,7 +52,7 @@ export function TrustedRegion({ trusted, told }: OwnTime & { trusted: Told<Trust
         list.length === 0 ? (
           <Empty>{say('security.noTrusted')}</Empty>
         ) : (
-          <OwnList aria-labelledby={HEADING}>
+          <List aria-labelledby={HEADING}>
             {list.map(({ id, name, family, location, untilMs, nearby }, index) => (
               <OwnItem
                 key={`${id} ${index}`}
@@ -79,7 +80,7 @@ export function TrustedRegion({ trusted, told }: OwnTime & { trusted: Told<Trust
                 }
               />
             ))}
-          </OwnList>
+          </List>
         )
       }
     </OwnRegion>

@@ -1,24 +1,12 @@
 import styled from 'styled-components'
 import { MutedText } from 'src/components/layout/Text'
-import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-import { QrFrame } from 'src/components/qr/QrFrame'
+import { QrFrame, QrRow } from 'src/components/qr/QrFrame'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { SpelledCode } from 'src/features/session/SpelledCode'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
 import { heldCode } from 'src/services/heldCode'
-
-const Columns = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.m};
-  margin-block-end: ${({ theme }) => theme.space.m};
-  > :last-child {
-    flex: 1 1 13rem;
-    min-width: 0;
-  }
-`
 
 const Address = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};
@@ -44,8 +32,6 @@ const Time = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-const inFours = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-')
-
 /** As a person types it: a phone adds the protocol. */
 const typedAddress = (address: string): string => address.replace(/^https?:\/\//, '')
 
@@ -56,19 +42,18 @@ export function PhoneCodes({ address, ends }: { address: string; ends: Deadline 
   const code = heldCode('phone')
   if (code === '') return null
   return (
-    <Columns>
+    <QrRow>
       <QrFrame large address={`${address}#code=${code}`} label={say('phoneSignIn.qr')} />
       <div>
         <MutedText>{say('phoneSignIn.byHand')}</MutedText>
         <Address dir="ltr">{typedAddress(address)}</Address>
         <Code dir="ltr">
-          <span aria-hidden="true">{inFours(code)}</span>
-          <VisuallyHidden>{say('deskCode.yours', { code: Array.from(code).join(' ') })}</VisuallyHidden>
+          <SpelledCode code={code} groupsOf={4} sign="-" words="deskCode.yours" />
         </Code>
         <Time>
           <TimeLeft seconds={left} words="nativeClient.code.ends" />
         </Time>
       </div>
-    </Columns>
+    </QrRow>
   )
 }

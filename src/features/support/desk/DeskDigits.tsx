@@ -1,8 +1,7 @@
 import styled from 'styled-components'
-import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { SpelledCode } from 'src/features/session/SpelledCode'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
-import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
 import { heldCode } from 'src/services/heldCode'
 
@@ -20,8 +19,6 @@ const Time = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-const inThrees = (code: string): string => (code.match(/.{1,3}/g) ?? []).join(' ')
-
 interface DeskDigitsProps {
   /** Until when the code counts; absent where none is shown. */
   ends: Deadline | undefined
@@ -29,7 +26,6 @@ interface DeskDigitsProps {
 
 /** The code in two groups, digit by digit to the ear; gone when it counts no more (support/desk-life). */
 export function DeskDigits({ ends }: DeskDigitsProps) {
-  const say = useMessages()
   const left = useSecondsLeft(ends)
   const code = left > 0 ? heldCode('desk') : ''
   return (
@@ -37,8 +33,7 @@ export function DeskDigits({ ends }: DeskDigitsProps) {
       <div role="status">
         {code && (
           <Code dir="ltr">
-            <span aria-hidden="true">{inThrees(code)}</span>
-            <VisuallyHidden>{say('deskCode.yours', { code: Array.from(code).join(' ') })}</VisuallyHidden>
+            <SpelledCode code={code} groupsOf={3} sign=" " words="deskCode.yours" />
           </Code>
         )}
       </div>
