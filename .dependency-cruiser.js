@@ -23,7 +23,11 @@ const LAYERS = {
   sagas: ['constants', 'services', 'features'],
   store: ['constants', 'services', 'features', 'sagas'],
   app: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store'],
-  boot: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store', 'app'],
+  boot: [
+    ...['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store', 'app'],
+    // The recording that a person adds to a ticket.
+    'workbench/ticket',
+  ],
   workbench: ['constants', 'store', 'services/http/serviceError.ts'],
 }
 const COMPONENTS = {

@@ -132,6 +132,7 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
   analyticsPixelUrl: orNull(webAddress),
   reportUrl: collector,
   visitUrl: collector,
+  supportRecording: bool,
   relatedOrigins: {
     each: text(
       'has to be an origin with https such as https://signin.example.de, in small letters, without a path or a final /',

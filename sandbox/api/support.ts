@@ -12,6 +12,7 @@ const FORM_BODY = {
     phone: { ...text, minLength: 6 },
     description: { ...text, minLength: 1, maxLength: 512 },
     company: text,
+    recording: { ...text, minLength: 1, maxLength: 200_000 },
   },
 }
 
@@ -21,6 +22,8 @@ interface FormBody {
   phone: string
   description: string
   company?: string
+  /** A file of JSON. */
+  recording?: string
 }
 
 /** Help info and support tickets, open to people who cannot sign in (support/by-mail). */
@@ -31,7 +34,7 @@ export function serveSupport(app: FastifyInstance, world: World): void {
   )
 
   app.post<{ Body: FormBody }>('/api/online/v1/support/form', { schema: { body: FORM_BODY } }, request => {
-    const { displayName, email, phone, description, company = '' } = request.body
+    const { displayName, email, phone, description, company = '', recording } = request.body
     const person = sessionOf(world, request)?.account.person.username ?? null
     const number = 1001 + world.tickets.length
     world.tickets.unshift({
@@ -43,6 +46,7 @@ export function serveSupport(app: FastifyInstance, world: World): void {
       phone,
       description,
       company,
+      ...(recording !== undefined && { recording }),
     })
     world.events.emit('tickets')
     return { number }

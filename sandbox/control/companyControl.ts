@@ -4,6 +4,7 @@ import { PASSWORD } from 'sandbox/company/harbor'
 import { refuse } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
+import { listed } from 'sandbox/state/support/tickets'
 import { resetWorld, type World } from 'sandbox/state/world'
 
 const FACTS = {
@@ -92,7 +93,12 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
     return { offsetMs: world.clock.offsetMs, now: world.clock.now() }
   })
 
-  app.get('/sandbox/api/tickets', () => world.tickets)
+  app.get('/sandbox/api/tickets', () => world.tickets.map(listed))
+  app.get<{ Params: { number: string } }>('/sandbox/api/tickets/:number/recording', (request, reply) => {
+    const found = world.tickets.find(({ number }) => String(number) === request.params.number)
+    if (found?.recording === undefined) throw refuse(404, 'There is no such recording.')
+    return reply.type('application/json').send(found.recording)
+  })
   app.get('/sandbox/api/csp-reports', () => world.cspReports)
   app.post('/sandbox/api/csp-reports', async (request, reply) => {
     world.cspReports.push(request.body ?? null)

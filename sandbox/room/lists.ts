@@ -1,7 +1,8 @@
 import type { Partner, PartnerBehaviour } from 'sandbox/company/types'
 import type { Report } from 'sandbox/state/told/reports'
-import type { Ticket } from 'sandbox/state/support/tickets'
+import type { ListedTicket } from 'sandbox/state/support/tickets'
 import { ask, byId, h, nothing, setCount, time } from './dom'
+import { recordingLinks } from './flow/tickets'
 
 const MOST_HOSTS = 60
 const BEHAVIOURS: Record<PartnerBehaviour, string> = {
@@ -11,7 +12,7 @@ const BEHAVIOURS: Record<PartnerBehaviour, string> = {
   dead: 'never answers',
 }
 
-const ticket = (found: Ticket): HTMLElement =>
+const ticket = (found: ListedTicket): HTMLElement =>
   h(
     'article',
     { className: 'ticket' },
@@ -22,10 +23,11 @@ const ticket = (found: Ticket): HTMLElement =>
       `${time(found.at)} · ${found.email} · ${found.phone} · ${found.company}`,
     ),
     h('p', {}, found.description),
+    found.recorded && recordingLinks(found.number),
   )
 
 export async function refreshTickets(): Promise<void> {
-  const tickets = (await ask('tickets')) as Ticket[]
+  const tickets = (await ask('tickets')) as ListedTicket[]
   setCount('tickets', tickets.length)
   byId('tickets').replaceChildren(
     ...(tickets.length === 0 ? [nothing('Nobody has asked for help yet.')] : tickets.map(ticket)),

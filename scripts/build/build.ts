@@ -7,6 +7,7 @@ import { filesIn } from './filesIn'
 import { writeNginxPolicy } from './nginxPolicy'
 import { precompress } from './precompress'
 import { keepChunks, KEPT_CHUNKS } from './chunks'
+import { writeNames } from './names/writeNames'
 import { prerenderPages } from './prerender'
 import { writeThirdParty } from './thirdParty/writeThirdParty'
 
@@ -26,10 +27,12 @@ export function isBuilt(file = 'dist/index.html.br'): boolean {
 /** The command that bundles for production. It tells webpack whether every language has every text. */
 async function bundling(): Promise<string[]> {
   const { texts } = await readWaiting()
-  return [WEBPACK, '--mode', 'production', ...(texts.length === 0 ? ['--env', 'translated'] : [])]
+  // For the names of the source, which are all that is left of the maps.
+  const maps = ['--devtool', 'hidden-source-map']
+  return [WEBPACK, '--mode', 'production', ...maps, ...(texts.length === 0 ? ['--env', 'translated'] : [])]
 }
 
-/** Builds for production into a folder, renders the first step, and writes the licences of what is in it, and what servers read: compressed files and the policy. */
+/** Builds for production into a folder, renders the first step, and writes the names of its functions, the licences of what is in it, and what servers read: compressed files and the policy. */
 export async function build(folder = DIST, options: string[] = []): Promise<Outcome> {
   const output = ['--output-path', path.resolve(folder)]
   const { texts, translations } = await readWaiting()
@@ -37,6 +40,7 @@ export async function build(folder = DIST, options: string[] = []): Promise<Outc
   if (!bundled.ok) return bundled
   const chunks = await prerenderPages(folder)
   if (folder === DIST) keepChunks(chunks)
+  writeNames(folder, chunks.sources)
   writeThirdParty(folder)
   await precompress(folder)
   await writeNginxPolicy(folder)

@@ -19,6 +19,6 @@ export async function show(begun: ReturnType<typeof createStore>): Promise<void>
   if (page) page.taken = true
   if (root) draw(root, begun, worn)
   // Not before the page is there: nobody waits for it.
-  if (visitUrl)
-    import('src/boot/visits').then(({ tellVisits }) => tellVisits(begun.store)).catch(() => undefined)
+  if (visitUrl || begun.heard)
+    import('src/boot/watchPage').then(({ watchPage }) => watchPage(begun)).catch(() => undefined)
 }

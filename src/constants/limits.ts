@@ -7,6 +7,8 @@ export const HEADER_MAX = 256
 export const CHANNEL_TEXT_MAX = 256
 export const MFA_TIMEOUT_MAX_S = 86_400
 export const DESCRIPTION_MAX = 512
+/** Characters of the recording of a page. */
+export const RECORDING_MAX = 200_000
 export const PHONE_MIN = 6
 export const NAME_MAX = 45
 export const NAME_TAIL = 6

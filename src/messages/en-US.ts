@@ -253,6 +253,12 @@ export const enUS = {
   'support.reference.request': 'Request {id}',
   'support.reference.both': 'Error {status}, request {id}',
   'support.reference.remove': 'Remove',
+  'support.recording': 'Add a recording of this page',
+  'support.recording.what':
+    'It shows support which steps this page took, and when, and what the server answered. It has no password, no code, no name and nothing that you typed.',
+  'support.recording.see': 'See what is in the recording',
+  'support.recording.cut': 'The recording was too long: its beginning is not in it.',
+  'support.recording.none': 'There is no recording of this page.',
   'onboardingNotSupported.heading': 'Continue on a computer',
   'onboardingNotSupported.text': 'Setting up your account needs a desktop computer.',
   'installerError.heading': 'Finish setting up this device',

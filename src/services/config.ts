@@ -74,6 +74,8 @@ const KEYS = {
   reportUrl: v.nullish(v.string(), null),
   /** Checked by the chunk that tells the visits. */
   visitUrl: v.nullish(v.string(), null),
+  /** Whether a person may add a recording of the page to a ticket. */
+  supportRecording: v.optional(v.boolean(), false),
   accentColor: v.nullish(color, null),
   /** Checked by the chunk that puts it on (deploy/look.mjs). */
   look: object,

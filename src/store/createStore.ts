@@ -1,10 +1,11 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { createBrowserHistory, type History } from 'history'
 import { createReduxHistoryContext } from 'redux-first-history'
-import createSagaMiddleware, { type SagaMiddlewareOptions, type Task } from 'redux-saga'
+import createSagaMiddleware, { type SagaMiddlewareOptions, type SagaMonitor, type Task } from 'redux-saga'
 import { type AppState, rootReducer } from 'src/features/rootReducer'
 import type { Saga } from 'src/sagas/effects'
 import { keepAlive, rootSaga, startJourneys } from 'src/sagas/index'
+import { config } from 'src/services/config'
 import { reportCrash } from 'src/services/log'
 import { maskAction } from 'src/store/maskAction'
 import { mirrorRecord } from 'src/store/mirror'
@@ -14,6 +15,9 @@ export interface Journey {
   name: string
   saga: () => Saga
 }
+
+/** What the monitor of the sagas was told: when, the name of its method, and with what. */
+export type Heard = [atMs: number, name: string, told: unknown[]]
 
 /** The recorder of the journeys; a release has none (docs/workbench.md). */
 export interface Workbench {
@@ -33,13 +37,22 @@ declare global {
   }
 }
 
-/** The store, with history synced into it; nothing runs yet. */
-export function buildStore(browserHistory: History) {
+/** The store, with history synced into it; nothing runs yet. `recorded`: it keeps what its sagas do for the recorder. */
+export function buildStore(browserHistory: History, recorded?: boolean) {
   const { createReduxHistory, routerMiddleware, routerReducer } = createReduxHistoryContext({
     history: browserHistory,
   })
+  // Kept for a recorder that comes once the page is there, and puts its own `push` in the place of this one (decision 0360).
+  const heard: Heard[] | false | undefined = recorded && []
   const options: SagaMiddlewareOptions = {
     onError: (error, { sagaStack }) => reportCrash('saga', error, sagaStack),
+    sagaMonitor: (heard &&
+      new Proxy<object>(heard, {
+        get:
+          (_heard, name: string) =>
+          (...told: unknown[]) =>
+            heard.push([performance.now(), name, told]),
+      })) as SagaMonitor,
   }
   if (process.env.NODE_ENV !== 'production') Object.assign(options, window.foyerWorkbench?.sagas)
   const sagas = createSagaMiddleware(options)
@@ -82,12 +95,12 @@ export function buildStore(browserHistory: History) {
       })
     })
   }
-  return { store, history, adopt, run }
+  return { store, history, adopt, run, heard }
 }
 
 /** The store with every journey running; the first location is in it before anything renders. */
 export function createStore(browserHistory: History = createBrowserHistory()) {
-  const { run, ...built } = buildStore(browserHistory)
+  const { run, ...built } = buildStore(browserHistory, config().supportRecording)
   mirrorRecord(built.store)
   /** The state before any saga ran, which the build has rendered. */
   const initial = built.store.getState()

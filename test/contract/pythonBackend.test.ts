@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 import { type Backend, startPython } from './python/backend'
 import { startPostgres } from './python/postgres'
 import { PEOPLE } from './python/people'
@@ -58,6 +61,36 @@ test('the Python backend has no mailbox unless it is told to have one', async ()
   try {
     expect((await fetch(`${backend.origin}/mailbox/grace`)).status).toBe(404)
     expect((await fetch(`${backend.origin}/api/online/v1/settings`)).status).toBe(200)
+  } finally {
+    backend.stop()
+  }
+})
+
+// (support/recording-sent)
+test('the Python backend keeps the recording of a ticket as a file, where it is told a folder', async () => {
+  const folder = temporaryFolder('recordings')
+  const backend = await startPython({ FOYER_RECORDINGS: folder }, { people: false })
+  const send = (more: object): Promise<number> =>
+    fetch(`${backend.origin}/api/online/v1/support/form`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Touch-Supported': 'false' },
+      body: JSON.stringify({
+        displayName: 'Ada',
+        email: 'a@b.test',
+        phone: '+12025550100',
+        description: 'Help',
+        ...more,
+      }),
+    }).then(({ status }) => status)
+  try {
+    expect(await send({})).toBe(204)
+    expect(await send({ recording: 7 })).toBe(400)
+    expect(readdirSync(folder)).toEqual([])
+    expect(await send({ recording: '{"format":1}' })).toBe(204)
+    const [file = '', ...others] = readdirSync(folder)
+    expect(others).toEqual([])
+    expect(file).toMatch(/^ticket-.+\.foyer\.json$/)
+    expect(readFileSync(path.join(folder, file), 'utf8')).toBe('{"format":1}')
   } finally {
     backend.stop()
   }

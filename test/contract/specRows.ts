@@ -219,6 +219,7 @@ export const SPEC_ROWS: SpecRow[] = [
     method: 'post',
     path: '/api/online/v1/support/form',
     fields: ['displayName', 'email', 'phone', 'description', 'company'],
+    added: ['recording'],
   },
   { id: 'fetchDevices', method: 'get', path: '/api/online/v1/sessions/devices', statuses: ['200', '401'] },
   {

@@ -18,12 +18,27 @@ test('a ticket arrives, with or without a company, from anybody', async () => {
   expect(await here.sandbox.api('tickets')).toMatchObject([{ company: '' }, { ...ticket, number: 1001 }])
 })
 
-test.each([{ displayName: '' }, { email: 'nowhere' }, { phone: '+1' }, { description: 'x'.repeat(513) }])(
-  'a ticket with %j is refused',
-  async change => {
-    expect((await sendTicket(change)).status).toBe(400)
-  },
-)
+// (support/recording-sent)
+test('a recording is a file of its own beside its ticket', async () => {
+  const recording = '{"format":1,"entries":[]}'
+  expect((await sendTicket({ recording })).status).toBe(200)
+  await sendTicket()
+  expect(await here.sandbox.api('tickets')).toMatchObject([{ recorded: false }, { recorded: true }])
+  expect(JSON.stringify(await here.sandbox.api('tickets'))).not.toContain('format')
+  expect(await here.sandbox.api('tickets/1001/recording')).toEqual({ format: 1, entries: [] })
+  const none = await fetch(`${here.sandbox.origin}/sandbox/api/tickets/1002/recording`)
+  expect(none.status).toBe(404)
+})
+
+test.each([
+  { displayName: '' },
+  { email: 'nowhere' },
+  { phone: '+1' },
+  { description: 'x'.repeat(513) },
+  { recording: '' },
+])('a ticket with %j is refused', async change => {
+  expect((await sendTicket(change)).status).toBe(400)
+})
 
 test('help is by e-mail, or by phone only', async () => {
   const help = async () => (await here.visitor.get('/api/online/v1/support/get-info')).json

@@ -33,6 +33,7 @@ test.each<[name: string, value: unknown]>([
   ['webAppPath', '/signing/'],
   ['webAppFiles', ['/online/app.js']],
   ['webAppTransition', true],
+  ['supportRecording', true],
   ['signUpPath', '/join/v.2'],
   ['forgotPassword', false],
   ['forgotPassword', true],

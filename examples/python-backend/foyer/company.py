@@ -1,11 +1,14 @@
 """What anybody may ask: the company's settings, the username, help, a ticket."""
 
 import json
+import os
+from pathlib import Path
 
 from flask import Blueprint, current_app, jsonify, request
 
-from .answers import done, refuse, text
+from .answers import body, done, refuse, text
 from .people import RULES, find
+from .proofs import new_id
 
 calls = Blueprint("company", __name__, url_prefix="/api")
 
@@ -47,8 +50,17 @@ def fetch_help_info():
 
 @calls.post("/online/v1/support/form")
 def send_ticket():
-    """Where your ticket system is called."""
+    """Where your ticket system is called; a recording goes with the ticket as a file."""
     for field, most in (("displayName", 256), ("email", 256), ("phone", 32), ("description", 512)):
         text(field, most)
+    if "recording" in body():
+        keep_recording(text("recording", 200_000))
     current_app.logger.info("A ticket has come: %s", json.dumps(len(text("description", 512))))
     return done()
+
+
+def keep_recording(recording):
+    """Nothing of it is proved: it is a file for somebody to look at."""
+    folder = os.environ.get("FOYER_RECORDINGS")
+    if folder:
+        Path(folder, f"ticket-{new_id()}.foyer.json").write_text(recording, encoding="utf-8")

@@ -1,5 +1,6 @@
 import type { CallEntry, Entry, Recording } from 'src/workbench/recording/entries'
 import { currentJourney, pageSentence } from 'src/workbench/recording/journey'
+import { missingIn } from 'src/workbench/ticket/missing'
 import { entriesAt, treeOf } from 'src/workbench/recording/tree'
 import { byId, h, nothing, one } from '../dom'
 import { bar, drawBar, isHolding } from './bar'
@@ -25,6 +26,7 @@ function startView(): void {
     bar(),
     keptText(),
     h('p', { id: 'flow-films', hidden: true }),
+    h('p', { id: 'flow-missing', className: 'quiet', hidden: true }),
     h('ol', { id: 'flow-found', hidden: true }),
     comparison(),
     mapOfScreens(),
@@ -54,6 +56,12 @@ function drawBeside(recording: Recording): void {
   drawComparison(key, good, recording)
 }
 
+function drawMissing(recording: Recording): void {
+  const told = missingIn(recording)
+  byId('flow-missing').hidden = told.length === 0
+  byId('flow-missing').textContent = told.join(' ')
+}
+
 function draw(): void {
   if (byId('flow').hidden) return
   drawBar()
@@ -71,6 +79,7 @@ function draw(): void {
   const journey = currentJourney(tree)
   const begin = Math.max(0, view.spanMs === Infinity ? 0 : endMs - view.spanMs)
   byId('flow-sentence').textContent = pageSentence(tree, endMs)
+  drawMissing(recording)
   drawBeside(recording)
   drawMap(entries)
   drawLanes?.(tree, {

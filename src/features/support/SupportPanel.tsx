@@ -12,11 +12,14 @@ import { ErrorText } from 'src/components/feedback/ErrorScreen'
 import { DeskCode } from 'src/features/support/desk/DeskCode'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
 import { CallInstead, OtherWays, OwnSupport } from 'src/features/support/OtherWays'
+import { RecordingPart } from 'src/features/support/recording/RecordingPart'
+import { selectRecording } from 'src/features/support/recording/recordingSlice'
 import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
 import { TicketForm } from 'src/features/support/TicketForm'
 import { phoneOf, wayToSupport } from 'src/features/support/wayToSupport'
 import { selectAskerName, selectGuest } from 'src/features/session/record/selectors'
 import { type Say, useMessages } from 'src/messages/useMessages'
+import { config } from 'src/services/config'
 import { cleanRequestId } from 'src/services/http/requestId'
 
 export const SUPPORT_HEADING = 'support-heading'
@@ -98,6 +101,7 @@ function Counter({ support }: { support: Served }) {
   const { problem } = useSelector(selectHelp)
   const guest = useSelector(selectGuest)
   const username = useSelector(selectAskerName)
+  const recorded = useSelector(selectRecording)
   const way = wayToSupport(support.info)
   if (way.kind !== 'form') return <OtherWays way={way} />
   const phone = phoneOf(support.info)
@@ -110,10 +114,13 @@ function Counter({ support }: { support: Served }) {
         busy={support.step === 'submitting'}
         problem={support.step === 'editing' ? support.problem : undefined}
         reference={referenceWords(say, problem)}
+        recording={recorded.step === 'added' ? recorded.recording.text : undefined}
         onReferenceRemoved={() => dispatch(helpActions.problemRemoved())}
         onEdited={() => dispatch(supportActions.edited())}
         onSubmit={ticket => dispatch(supportActions.submitted(ticket))}
-      />
+      >
+        {config().supportRecording && <RecordingPart />}
+      </TicketForm>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type InputEvent, type SubmitEvent, useState } from 'react'
+import { type FocusEvent, type InputEvent, type ReactNode, type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/actions/Button'
@@ -51,16 +51,29 @@ export interface TicketFormProps {
   problem: Problem | undefined
   /** The error that brought the person here, in words; '' for none. */
   reference: string
+  /** What goes with the ticket, as a file. */
+  recording: string | undefined
   onReferenceRemoved: () => void
   onEdited: () => void
   onSubmit: (ticket: Ticket) => void
+  /** What can be added to the ticket. */
+  children: ReactNode
 }
 
 const fieldId = (field: string) => `support-${field}`
 const problemId = (field: string) => `support-${field}-problem`
 
 /** A request for support (support/fields, support/required). */
-export function TicketForm({ guest, username, busy, problem, reference, ...on }: TicketFormProps) {
+export function TicketForm({
+  guest,
+  username,
+  busy,
+  problem,
+  reference,
+  recording,
+  children,
+  ...on
+}: TicketFormProps) {
   const say = useMessages()
   const isAddress = isEmailAddress(username)
   const limit = useLimit(problem)
@@ -79,6 +92,7 @@ export function TicketForm({ guest, username, busy, problem, reference, ...on }:
       phone,
       description: withReference(description, reference),
       ...(!guest && { company: company.trim() }),
+      ...(recording !== undefined && { recording }),
     })
   }
   const field = (name: EntryField) => ({
@@ -166,6 +180,7 @@ export function TicketForm({ guest, username, busy, problem, reference, ...on }:
           below={<Hint id={COMPANY_HINT}>{say('support.optional')}</Hint>}
         />
       )}
+      {children}
       <ProblemAlert id={problemId('ticket')} problem={problem} />
       <SubmitButton busy={busy} limit={limit}>
         {say('support.submit')}

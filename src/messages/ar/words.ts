@@ -270,6 +270,12 @@ export const ar = {
   'support.reference.request': 'الطلب {id}',
   'support.reference.both': 'الخطأ {status}، الطلب {id}',
   'support.reference.remove': 'إزالة',
+  'support.recording': 'إضافة تسجيل لهذه الصفحة',
+  'support.recording.what':
+    'يُظهر للدعم الخطوات التي اتخذتها هذه الصفحة ووقتها، وما ردّ به الخادم. لا يحتوي على كلمات مرور أو رموز أو أسماء، ولا على أي شيء كتبته.',
+  'support.recording.see': 'عرض محتوى التسجيل',
+  'support.recording.cut': 'كان التسجيل طويلًا جدًا: بدايته غير مضمّنة.',
+  'support.recording.none': 'لا يوجد تسجيل لهذه الصفحة.',
   'onboardingNotSupported.heading': 'المتابعة على جهاز كمبيوتر',
   'onboardingNotSupported.text': 'يتطلّب إعداد حسابك جهاز كمبيوتر.',
   'installerError.heading': 'إكمال إعداد هذا الجهاز',

@@ -261,6 +261,12 @@ export const cs = {
   'support.reference.request': 'Požadavek {id}',
   'support.reference.both': 'Chyba {status}, požadavek {id}',
   'support.reference.remove': 'Odebrat',
+  'support.recording': 'Přidat záznam této stránky',
+  'support.recording.what':
+    'Ukazuje podpoře, jaké kroky tato stránka provedla a kdy a co server odpověděl. Neobsahuje hesla, kódy, jména ani nic, co jste zadali.',
+  'support.recording.see': 'Zobrazit obsah záznamu',
+  'support.recording.cut': 'Záznam byl příliš dlouhý: jeho začátek v něm není.',
+  'support.recording.none': 'Pro tuto stránku neexistuje žádný záznam.',
   'onboardingNotSupported.heading': 'Pokračujte na počítači',
   'onboardingNotSupported.text': 'K nastavení účtu potřebujete počítač.',
   'installerError.heading': 'Dokončete nastavení tohoto zařízení',

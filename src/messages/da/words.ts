@@ -257,6 +257,12 @@ export const da = {
   'support.reference.request': 'Anmodning {id}',
   'support.reference.both': 'Fejl {status}, anmodning {id}',
   'support.reference.remove': 'Fjern',
+  'support.recording': 'Tilføj en optagelse af denne side',
+  'support.recording.what':
+    'Den viser support, hvilke trin denne side har udført og hvornår, og hvad serveren svarede. Den indeholder ingen adgangskoder, koder eller navne og intet af det, du har skrevet.',
+  'support.recording.see': 'Se, hvad optagelsen indeholder',
+  'support.recording.cut': 'Optagelsen var for lang: begyndelsen er ikke med.',
+  'support.recording.none': 'Der er ingen optagelse af denne side.',
   'onboardingNotSupported.heading': 'Fortsæt på en computer',
   'onboardingNotSupported.text': 'Du skal bruge en computer for at konfigurere din konto.',
   'installerError.heading': 'Afslut konfigurationen af denne enhed',

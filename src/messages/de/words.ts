@@ -271,6 +271,12 @@ export const de = {
   'support.reference.request': 'Anfrage {id}',
   'support.reference.both': 'Fehler {status}, Anfrage {id}',
   'support.reference.remove': 'Entfernen',
+  'support.recording': 'Aufzeichnung dieser Seite hinzufügen',
+  'support.recording.what':
+    'Sie zeigt dem Support, welche Schritte diese Seite wann ausgeführt und was der Server geantwortet hat. Sie enthält keine Passwörter, keine Codes, keine Namen und nichts, was Sie eingegeben haben.',
+  'support.recording.see': 'Ansehen, was die Aufzeichnung enthält',
+  'support.recording.cut': 'Die Aufzeichnung war zu lang: Ihr Anfang fehlt.',
+  'support.recording.none': 'Von dieser Seite gibt es keine Aufzeichnung.',
   'onboardingNotSupported.heading': 'Am Computer fortfahren',
   'onboardingNotSupported.text':
     'Um Ihr Konto einzurichten, brauchen Sie einen Computer, kein Smartphone oder Tablet.',

@@ -269,6 +269,12 @@ export const el = {
   'support.reference.request': 'Αίτημα {id}',
   'support.reference.both': 'Σφάλμα {status}, αίτημα {id}',
   'support.reference.remove': 'Κατάργηση',
+  'support.recording': 'Προσθήκη καταγραφής αυτής της σελίδας',
+  'support.recording.what':
+    'Δείχνει στην υποστήριξη ποια βήματα έκανε αυτή η σελίδα και πότε, και τι απάντησε ο διακομιστής. Δεν περιέχει κωδικούς πρόσβασης, κωδικούς επαλήθευσης, ονόματα ούτε οτιδήποτε πληκτρολογήσατε.',
+  'support.recording.see': 'Δείτε τι περιέχει η καταγραφή',
+  'support.recording.cut': 'Η καταγραφή ήταν πολύ μεγάλη: η αρχή της δεν περιλαμβάνεται.',
+  'support.recording.none': 'Δεν υπάρχει καταγραφή αυτής της σελίδας.',
   'onboardingNotSupported.heading': 'Συνεχίστε σε υπολογιστή',
   'onboardingNotSupported.text': 'Για να ρυθμίσετε τον λογαριασμό σας χρειάζεστε υπολογιστή.',
   'installerError.heading': 'Ολοκληρώστε τη ρύθμιση αυτής της συσκευής',

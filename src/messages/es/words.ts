@@ -268,6 +268,12 @@ export const es = {
   'support.reference.request': 'Solicitud {id}',
   'support.reference.both': 'Código de error {status}, solicitud {id}',
   'support.reference.remove': 'Quitar',
+  'support.recording': 'Agregar una grabación de esta página',
+  'support.recording.what':
+    'Muestra al equipo de soporte qué pasos dio esta página y cuándo, y qué respondió el servidor. No contiene contraseñas, códigos, nombres ni nada de lo que haya escrito.',
+  'support.recording.see': 'Ver el contenido de la grabación',
+  'support.recording.cut': 'La grabación era demasiado larga: no incluye el principio.',
+  'support.recording.none': 'No hay ninguna grabación de esta página.',
   'onboardingNotSupported.heading': 'Continúe en un equipo (PC o Mac)',
   'onboardingNotSupported.text':
     'Para configurar su cuenta necesita un equipo (PC o Mac), no un teléfono ni una tableta.',

@@ -259,6 +259,12 @@ export const fi = {
   'support.reference.request': 'Pyyntö {id}',
   'support.reference.both': 'Virhe {status}, pyyntö {id}',
   'support.reference.remove': 'Poista',
+  'support.recording': 'Lisää tämän sivun tallenne',
+  'support.recording.what':
+    'Se näyttää tuelle, mitä vaiheita tällä sivulla tehtiin ja milloin ja mitä palvelin vastasi. Se ei sisällä salasanoja, koodeja, nimiä eikä mitään kirjoittamaasi.',
+  'support.recording.see': 'Näytä tallenteen sisältö',
+  'support.recording.cut': 'Tallenne oli liian pitkä: sen alku ei ole mukana.',
+  'support.recording.none': 'Tästä sivusta ei ole tallennetta.',
   'onboardingNotSupported.heading': 'Jatka tietokoneella',
   'onboardingNotSupported.text': 'Tilin käyttöönottoon tarvitaan tietokone.',
   'installerError.heading': 'Viimeistele tämän laitteen käyttöönotto',

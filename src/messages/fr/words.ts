@@ -274,6 +274,12 @@ export const fr = {
   'support.reference.request': 'Requête {id}',
   'support.reference.both': 'Erreur {status}, requête {id}',
   'support.reference.remove': 'Retirer',
+  'support.recording': 'Ajouter un enregistrement de cette page',
+  'support.recording.what':
+    'Il montre au support les étapes de cette page, leur heure et les réponses du serveur. Il ne contient ni mot de passe, ni code, ni nom, ni rien de ce que vous avez saisi.',
+  'support.recording.see': 'Voir le contenu de l’enregistrement',
+  'support.recording.cut': 'L’enregistrement était trop long : son début n’y figure pas.',
+  'support.recording.none': 'Il n’y a aucun enregistrement de cette page.',
   'onboardingNotSupported.heading': 'Continuez sur un ordinateur',
   'onboardingNotSupported.text': 'Pour configurer votre compte, utilisez un ordinateur (fixe ou portable).',
   'installerError.heading': 'Terminez la configuration de cet appareil',

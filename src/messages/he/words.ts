@@ -255,6 +255,12 @@ export const he = {
   'support.reference.request': 'בקשה {id}',
   'support.reference.both': 'שגיאה {status}, בקשה {id}',
   'support.reference.remove': 'הסרה',
+  'support.recording': 'הוספת הקלטה של דף זה',
+  'support.recording.what':
+    'ההקלטה מראה לתמיכה אילו שלבים בוצעו בדף זה ומתי, ומה השיב השרת. אין בה סיסמאות, קודים, שמות או דבר ממה שהקלדת.',
+  'support.recording.see': 'הצגת תוכן ההקלטה',
+  'support.recording.cut': 'ההקלטה הייתה ארוכה מדי: תחילתה אינה כלולה.',
+  'support.recording.none': 'אין הקלטה של דף זה.',
   'onboardingNotSupported.heading': 'המשך במחשב',
   'onboardingNotSupported.text': 'כדי להגדיר את החשבון צריך מחשב.',
   'installerError.heading': 'השלמת ההגדרה של המכשיר הזה',

@@ -261,6 +261,12 @@ export const hu = {
   'support.reference.request': 'Kérelem: {id}',
   'support.reference.both': 'Hiba: {status}, kérelem: {id}',
   'support.reference.remove': 'Eltávolítás',
+  'support.recording': 'Az oldal felvételének hozzáadása',
+  'support.recording.what':
+    'Megmutatja az ügyfélszolgálatnak, hogy ez az oldal milyen lépéseket tett meg és mikor, és mit válaszolt a kiszolgáló. Nem tartalmaz jelszót, kódot, nevet, sem semmit, amit Ön beírt.',
+  'support.recording.see': 'A felvétel tartalmának megtekintése',
+  'support.recording.cut': 'A felvétel túl hosszú volt: az eleje nincs benne.',
+  'support.recording.none': 'Erről az oldalról nincs felvétel.',
   'onboardingNotSupported.heading': 'Folytatás számítógépen',
   'onboardingNotSupported.text': 'Fiókja beállításához számítógép szükséges.',
   'installerError.heading': 'Fejezze be az eszköz beállítását',

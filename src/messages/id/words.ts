@@ -256,6 +256,12 @@ export const id = {
   'support.reference.request': 'Permintaan {id}',
   'support.reference.both': 'Kesalahan {status}, permintaan {id}',
   'support.reference.remove': 'Hapus',
+  'support.recording': 'Tambahkan rekaman halaman ini',
+  'support.recording.what':
+    'Rekaman ini menunjukkan kepada dukungan langkah apa yang dilakukan halaman ini dan kapan, serta apa jawaban server. Di dalamnya tidak ada kata sandi, kode, nama, atau apa pun yang Anda ketik.',
+  'support.recording.see': 'Lihat isi rekaman',
+  'support.recording.cut': 'Rekaman terlalu panjang: bagian awalnya tidak disertakan.',
+  'support.recording.none': 'Tidak ada rekaman halaman ini.',
   'onboardingNotSupported.heading': 'Lanjutkan di komputer',
   'onboardingNotSupported.text': 'Anda memerlukan komputer untuk menyiapkan akun.',
   'installerError.heading': 'Selesaikan penyiapan perangkat ini',

@@ -265,6 +265,12 @@ export const it = {
   'support.reference.request': 'Richiesta {id}',
   'support.reference.both': 'Errore {status}, richiesta {id}',
   'support.reference.remove': 'Rimuovi',
+  'support.recording': 'Aggiungi una registrazione di questa pagina',
+  'support.recording.what':
+    'Mostra al supporto quali passaggi ha eseguito questa pagina e quando, e che cosa ha risposto il server. Non contiene password, codici, nomi né nulla di ciò che ha digitato.',
+  'support.recording.see': 'Visualizza il contenuto della registrazione',
+  'support.recording.cut': 'La registrazione era troppo lunga: manca l’inizio.',
+  'support.recording.none': 'Non esiste alcuna registrazione di questa pagina.',
   'onboardingNotSupported.heading': 'Continua su un computer',
   'onboardingNotSupported.text': 'Per configurare l’account serve un computer.',
   'installerError.heading': 'Completa la configurazione di questo dispositivo',

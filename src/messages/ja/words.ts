@@ -255,6 +255,12 @@ export const ja = {
   'support.reference.request': 'リクエスト {id}',
   'support.reference.both': 'エラー {status}、リクエスト {id}',
   'support.reference.remove': '削除',
+  'support.recording': 'このページの記録を追加する',
+  'support.recording.what':
+    'このページがいつどの手順を行い、サーバーが何を応答したかをサポートに示します。パスワード、コード、名前、および入力した内容は含まれません。',
+  'support.recording.see': '記録の内容を表示',
+  'support.recording.cut': '記録が長すぎたため、先頭の部分は含まれていません。',
+  'support.recording.none': 'このページの記録はありません。',
   'onboardingNotSupported.heading': 'パソコンで続行してください',
   'onboardingNotSupported.text': 'アカウントの設定にはパソコンが必要です。',
   'installerError.heading': 'このデバイスの設定を完了してください',

@@ -250,6 +250,12 @@ export const ko = {
   'support.reference.request': '요청 {id}',
   'support.reference.both': '오류 {status}, 요청 {id}',
   'support.reference.remove': '제거',
+  'support.recording': '이 페이지의 기록 추가',
+  'support.recording.what':
+    '이 페이지가 언제 어떤 단계를 진행했는지, 서버가 무엇을 응답했는지 지원팀에 보여 줍니다. 비밀번호, 코드, 이름 및 입력한 내용은 포함되지 않습니다.',
+  'support.recording.see': '기록 내용 보기',
+  'support.recording.cut': '기록이 너무 길어 앞부분이 포함되지 않았습니다.',
+  'support.recording.none': '이 페이지의 기록이 없습니다.',
   'onboardingNotSupported.heading': '컴퓨터에서 계속하기',
   'onboardingNotSupported.text': '계정을 설정하려면 컴퓨터가 필요합니다.',
   'installerError.heading': '이 기기의 설정 완료하기',

@@ -257,6 +257,12 @@ export const nb = {
   'support.reference.request': 'Forespørsel {id}',
   'support.reference.both': 'Feil {status}, forespørsel {id}',
   'support.reference.remove': 'Fjern',
+  'support.recording': 'Legg til et opptak av denne siden',
+  'support.recording.what':
+    'Det viser brukerstøtten hvilke trinn denne siden har utført og når, og hva serveren svarte. Det inneholder ingen passord, koder eller navn og ingenting av det du har skrevet.',
+  'support.recording.see': 'Se hva opptaket inneholder',
+  'support.recording.cut': 'Opptaket var for langt: begynnelsen er ikke med.',
+  'support.recording.none': 'Det finnes ikke noe opptak av denne siden.',
   'onboardingNotSupported.heading': 'Fortsett på en datamaskin',
   'onboardingNotSupported.text': 'Du trenger en datamaskin for å konfigurere kontoen din.',
   'installerError.heading': 'Fullfør konfigureringen av denne enheten',

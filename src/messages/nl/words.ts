@@ -262,6 +262,12 @@ export const nl = {
   'support.reference.request': 'Aanvraag {id}',
   'support.reference.both': 'Fout {status}, aanvraag {id}',
   'support.reference.remove': 'Verwijderen',
+  'support.recording': 'Een opname van deze pagina toevoegen',
+  'support.recording.what':
+    'De opname laat de ondersteuning zien welke stappen deze pagina heeft doorlopen en wanneer, en wat de server heeft geantwoord. Er staan geen wachtwoorden, codes of namen in, en niets van wat u hebt getypt.',
+  'support.recording.see': 'Bekijken wat er in de opname staat',
+  'support.recording.cut': 'De opname was te lang: het begin ontbreekt.',
+  'support.recording.none': 'Er is geen opname van deze pagina.',
   'onboardingNotSupported.heading': 'Ga verder op een computer',
   'onboardingNotSupported.text': 'U hebt een computer nodig om uw account in te stellen.',
   'installerError.heading': 'Voltooi het instellen van dit apparaat',

@@ -268,6 +268,12 @@ export const pl = {
   'support.reference.request': 'Żądanie {id}',
   'support.reference.both': 'Błąd {status}, żądanie {id}',
   'support.reference.remove': 'Usuń',
+  'support.recording': 'Dodaj zapis tej strony',
+  'support.recording.what':
+    'Pokazuje pomocy technicznej, jakie kroki wykonała ta strona i kiedy oraz co odpowiedział serwer. Nie zawiera haseł, kodów, imion i nazwisk ani niczego, co zostało wpisane.',
+  'support.recording.see': 'Zobacz, co zawiera zapis',
+  'support.recording.cut': 'Zapis był za długi: nie zawiera początku.',
+  'support.recording.none': 'Nie ma zapisu tej strony.',
   'onboardingNotSupported.heading': 'Kontynuuj na komputerze',
   'onboardingNotSupported.text': 'Do skonfigurowania konta potrzebny jest komputer.',
   'installerError.heading': 'Dokończ konfigurację tego urządzenia',

@@ -264,6 +264,12 @@ export const pt = {
   'support.reference.request': 'Solicitação {id}',
   'support.reference.both': 'Erro {status}, solicitação {id}',
   'support.reference.remove': 'Remover',
+  'support.recording': 'Adicionar uma gravação desta página',
+  'support.recording.what':
+    'Mostra ao suporte quais etapas esta página executou e quando, e o que o servidor respondeu. Não contém senhas, códigos, nomes nem nada do que você digitou.',
+  'support.recording.see': 'Ver o conteúdo da gravação',
+  'support.recording.cut': 'A gravação era longa demais: o início não está incluído.',
+  'support.recording.none': 'Não há nenhuma gravação desta página.',
   'onboardingNotSupported.heading': 'Continue em um computador',
   'onboardingNotSupported.text': 'Para configurar sua conta, use um computador (desktop ou notebook).',
   'installerError.heading': 'Conclua a configuração deste dispositivo',

@@ -264,6 +264,12 @@ export const ro = {
   'support.reference.request': 'Solicitare {id}',
   'support.reference.both': 'Eroare {status}, solicitare {id}',
   'support.reference.remove': 'Eliminare',
+  'support.recording': 'Adăugați o înregistrare a acestei pagini',
+  'support.recording.what':
+    'Îi arată echipei de asistență ce pași a făcut această pagină și când, și ce a răspuns serverul. Nu conține parole, coduri, nume și nimic din ce ați tastat.',
+  'support.recording.see': 'Vedeți ce conține înregistrarea',
+  'support.recording.cut': 'Înregistrarea era prea lungă: începutul nu este inclus.',
+  'support.recording.none': 'Nu există nicio înregistrare a acestei pagini.',
   'onboardingNotSupported.heading': 'Continuați pe un computer',
   'onboardingNotSupported.text': 'Pentru a configura contul aveți nevoie de un computer.',
   'installerError.heading': 'Finalizați configurarea acestui dispozitiv',

@@ -268,6 +268,12 @@ export const ru = {
   'support.reference.request': 'Запрос {id}',
   'support.reference.both': 'Ошибка {status}, запрос {id}',
   'support.reference.remove': 'Удалить',
+  'support.recording': 'Добавить запись этой страницы',
+  'support.recording.what':
+    'Она показывает поддержке, какие шаги и когда выполняла эта страница и что ответил сервер. В ней нет паролей, кодов, имён и ничего из того, что вы ввели.',
+  'support.recording.see': 'Посмотреть содержимое записи',
+  'support.recording.cut': 'Запись была слишком длинной: её начала в ней нет.',
+  'support.recording.none': 'Записи этой страницы нет.',
   'onboardingNotSupported.heading': 'Продолжите на компьютере',
   'onboardingNotSupported.text': 'Для настройки учетной записи нужен компьютер.',
   'installerError.heading': 'Завершите настройку устройства',

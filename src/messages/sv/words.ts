@@ -257,6 +257,12 @@ export const sv = {
   'support.reference.request': 'Begäran {id}',
   'support.reference.both': 'Fel {status}, begäran {id}',
   'support.reference.remove': 'Ta bort',
+  'support.recording': 'Lägg till en inspelning av den här sidan',
+  'support.recording.what':
+    'Den visar supporten vilka steg den här sidan har gjort och när, och vad servern svarade. Den innehåller inga lösenord, koder eller namn och inget av det du har skrivit.',
+  'support.recording.see': 'Visa vad inspelningen innehåller',
+  'support.recording.cut': 'Inspelningen var för lång: början finns inte med.',
+  'support.recording.none': 'Det finns ingen inspelning av den här sidan.',
   'onboardingNotSupported.heading': 'Fortsätt på en dator',
   'onboardingNotSupported.text': 'Du behöver en dator för att konfigurera ditt konto.',
   'installerError.heading': 'Slutför konfigurationen av enheten',

@@ -246,6 +246,12 @@ export const th = {
   'support.reference.request': 'คำขอ {id}',
   'support.reference.both': 'ข้อผิดพลาด {status}, คำขอ {id}',
   'support.reference.remove': 'นำออก',
+  'support.recording': 'เพิ่มบันทึกการทำงานของหน้านี้',
+  'support.recording.what':
+    'บันทึกนี้แสดงให้ฝ่ายสนับสนุนเห็นว่าหน้านี้ทำขั้นตอนใดบ้างและเมื่อใด และเซิร์ฟเวอร์ตอบว่าอย่างไร ไม่มีรหัสผ่าน รหัส ชื่อ หรือสิ่งใดที่คุณพิมพ์',
+  'support.recording.see': 'ดูเนื้อหาของบันทึก',
+  'support.recording.cut': 'บันทึกยาวเกินไป จึงไม่มีส่วนเริ่มต้น',
+  'support.recording.none': 'ไม่มีบันทึกของหน้านี้',
   'onboardingNotSupported.heading': 'ดำเนินการต่อบนคอมพิวเตอร์',
   'onboardingNotSupported.text': 'คุณต้องใช้คอมพิวเตอร์ในการตั้งค่าบัญชี',
   'installerError.heading': 'ตั้งค่าอุปกรณ์นี้ให้เสร็จสิ้น',

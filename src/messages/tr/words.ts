@@ -260,6 +260,12 @@ export const tr = {
   'support.reference.request': 'İstek {id}',
   'support.reference.both': 'Hata {status}, istek {id}',
   'support.reference.remove': 'Kaldır',
+  'support.recording': 'Bu sayfanın kaydını ekle',
+  'support.recording.what':
+    'Destek ekibine bu sayfanın hangi adımları ne zaman attığını ve sunucunun ne yanıt verdiğini gösterir. İçinde parola, kod, ad veya yazdığınız hiçbir şey yoktur.',
+  'support.recording.see': 'Kaydın içeriğini görüntüle',
+  'support.recording.cut': 'Kayıt çok uzundu: başlangıcı kayıtta yok.',
+  'support.recording.none': 'Bu sayfanın kaydı yok.',
   'onboardingNotSupported.heading': 'Bilgisayarda devam edin',
   'onboardingNotSupported.text': 'Hesabınızı ayarlamak için bilgisayar gerekiyor.',
   'installerError.heading': 'Bu cihazı ayarlamayı tamamlayın',

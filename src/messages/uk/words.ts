@@ -267,6 +267,12 @@ export const uk = {
   'support.reference.request': 'Запит {id}',
   'support.reference.both': 'Помилка {status}, запит {id}',
   'support.reference.remove': 'Видалити',
+  'support.recording': 'Додати запис цієї сторінки',
+  'support.recording.what':
+    'Він показує підтримці, які кроки та коли виконувала ця сторінка і що відповів сервер. У ньому немає паролів, кодів, імен і нічого з того, що ви ввели.',
+  'support.recording.see': 'Переглянути вміст запису',
+  'support.recording.cut': 'Запис був задовгий: його початку в ньому немає.',
+  'support.recording.none': 'Запису цієї сторінки немає.',
   'onboardingNotSupported.heading': 'Продовжте на комп’ютері',
   'onboardingNotSupported.text': 'Щоб налаштувати обліковий запис, потрібен комп’ютер.',
   'installerError.heading': 'Завершіть налаштування цього пристрою',

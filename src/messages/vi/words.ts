@@ -254,6 +254,12 @@ export const vi = {
   'support.reference.request': 'Yêu cầu {id}',
   'support.reference.both': 'Lỗi {status}, yêu cầu {id}',
   'support.reference.remove': 'Xóa',
+  'support.recording': 'Thêm bản ghi của trang này',
+  'support.recording.what':
+    'Bản ghi cho bộ phận hỗ trợ biết trang này đã thực hiện những bước nào, vào lúc nào và máy chủ đã trả lời gì. Trong đó không có mật khẩu, mã, tên hay bất cứ nội dung nào bạn đã nhập.',
+  'support.recording.see': 'Xem nội dung bản ghi',
+  'support.recording.cut': 'Bản ghi quá dài: phần đầu không được đưa vào.',
+  'support.recording.none': 'Không có bản ghi nào của trang này.',
   'onboardingNotSupported.heading': 'Tiếp tục trên máy tính',
   'onboardingNotSupported.text': 'Bạn cần một máy tính để thiết lập tài khoản.',
   'installerError.heading': 'Hoàn tất thiết lập thiết bị này',

@@ -244,6 +244,12 @@ export const zhCN = {
   'support.reference.request': '请求 {id}',
   'support.reference.both': '错误 {status}，请求 {id}',
   'support.reference.remove': '移除',
+  'support.recording': '添加此页面的记录',
+  'support.recording.what':
+    '它向支持人员显示此页面何时执行了哪些步骤，以及服务器的应答。其中没有密码、验证码、姓名，也没有您输入的任何内容。',
+  'support.recording.see': '查看记录的内容',
+  'support.recording.cut': '记录过长，不包含其开头部分。',
+  'support.recording.none': '没有此页面的记录。',
   'onboardingNotSupported.heading': '请在电脑上继续',
   'onboardingNotSupported.text': '设置您的账号需要使用电脑。',
   'installerError.heading': '完成此设备的设置',

@@ -244,6 +244,12 @@ export const zhTW = {
   'support.reference.request': '要求 {id}',
   'support.reference.both': '錯誤 {status}，要求 {id}',
   'support.reference.remove': '移除',
+  'support.recording': '新增此頁面的記錄',
+  'support.recording.what':
+    '它會向支援人員顯示此頁面在何時執行了哪些步驟，以及伺服器的回應。其中沒有密碼、驗證碼、姓名，也沒有您輸入的任何內容。',
+  'support.recording.see': '檢視記錄的內容',
+  'support.recording.cut': '記錄過長，不包含其開頭部分。',
+  'support.recording.none': '沒有此頁面的記錄。',
   'onboardingNotSupported.heading': '請在電腦上繼續',
   'onboardingNotSupported.text': '設定您的帳戶需要使用電腦。',
   'installerError.heading': '完成此裝置的設定',

@@ -16,12 +16,15 @@ import {
   select,
   take,
   takeEvery,
+  takeLatest,
   takeLeading,
   takeType,
 } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
+import { recordingActions } from 'src/features/support/recording/recordingSlice'
+import { addRecording } from 'src/sagas/support/recordingSaga'
 import { deskCodeJourney } from 'src/sagas/support/deskCodeSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
 import { failureOf } from 'src/services/http/serviceError'
@@ -61,6 +64,7 @@ export function* submitTicket({ payload }: ReturnType<typeof supportActions.subm
 export function* supportJourney(): Saga {
   yield* takeLeading(supportActions.submitted, submitTicket)
   yield* takeLeading(supportActions.retried, loadDesk)
+  yield* takeLatest(recordingActions.wanted, addRecording)
   yield* fork(deskCodeJourney)
   yield* call(beginForm)
 }

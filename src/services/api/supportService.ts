@@ -22,6 +22,8 @@ export interface Ticket {
   /** At most 512 characters. */
   description: string
   company?: string
+  /** A file of JSON, where the person has added it. */
+  recording?: string
 }
 
 /** Sends a ticket (support/sent). */

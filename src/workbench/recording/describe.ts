@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import * as raw from 'redux-saga/effects'
 import type { EffectEntry, Shown } from './entries'
-import { nameOf, type Show } from './shown'
+import type { Show } from './shown'
 
 interface RawEffect {
   type: string
@@ -15,24 +15,26 @@ const payloadOf = (effect: unknown): object => (effect as RawEffect).payload as 
 const DELAY = (payloadOf(raw.delay(1)) as { fn: Fn }).fn
 
 /** Whether it runs effects of its own: a generator, or a watcher of redux-saga. */
-const runsSaga = (fn: Fn): boolean =>
-  fn.constructor.name === 'GeneratorFunction' || /^take(?:Every|Latest|Leading)$/.test(nameOf(fn.name))
+const runsSaga = (fn: Fn, name: string): boolean =>
+  fn.constructor.name === 'GeneratorFunction' || /^take(?:Every|Latest|Leading)$/.test(name)
 
 const isEffect = (value: unknown): value is RawEffect =>
   typeof value === 'object' && value !== null && '@@redux-saga/IO' in value
 
-function typeOf(pattern: unknown): string {
+function typeOf(pattern: unknown, functionName: Show['functionName']): string {
   if (typeof pattern !== 'function') return String(pattern)
   const { type } = pattern as { type?: unknown }
-  return typeof type === 'string' ? type : nameOf(pattern.name) || 'a pattern'
+  return typeof type === 'string' ? type : functionName(pattern) || 'a pattern'
 }
 
 /** The types of action, or the name of the channel, that a take waits for. */
-const taken = ({ pattern, channel }: { pattern?: unknown; channel?: unknown }): string[] =>
-  channel ? ['a channel'] : [pattern ?? '*'].flat().map(typeOf)
+const taken = (
+  { pattern, channel }: { pattern?: unknown; channel?: unknown },
+  functionName: Show['functionName'],
+): string[] => (channel ? ['a channel'] : [pattern ?? '*'].flat().map(each => typeOf(each, functionName)))
 
 /** What an effect is, in the words of a recording. */
-export function describe(effect: unknown, { show, action: shownAction }: Show): Described {
+export function describe(effect: unknown, { show, action: shownAction, functionName }: Show): Described {
   if (!isEffect(effect))
     return { kind: 'other', name: effect instanceof Promise ? 'promise' : typeof effect, args: [] }
   const { type, payload } = effect
@@ -41,10 +43,11 @@ export function describe(effect: unknown, { show, action: shownAction }: Show): 
     case 'FORK': {
       const { fn, args, detached } = payload as { fn: Fn; args: unknown[]; detached?: boolean }
       if (fn === DELAY) return { kind: 'delay', name: 'delay', args: [], delayMs: Number(args[0]) }
+      const name = functionName(fn)
       return {
         kind: type === 'CALL' ? 'call' : detached ? 'spawn' : 'fork',
-        name: nameOf(fn.name),
-        ...(runsSaga(fn) && { saga: true as const }),
+        name,
+        ...(runsSaga(fn, name) && { saga: true as const }),
         args: args.map(show),
       }
     }
@@ -55,10 +58,10 @@ export function describe(effect: unknown, { show, action: shownAction }: Show): 
     case 'SELECT': {
       const { selector, args } = payload as { selector: Fn & { unwrapped?: Fn }; args: unknown[] }
       // The toolkit wraps the selectors of a slice, and calls all of them alike.
-      return { kind: 'select', name: nameOf((selector.unwrapped ?? selector).name), args: args.map(show) }
+      return { kind: 'select', name: functionName(selector.unwrapped ?? selector), args: args.map(show) }
     }
     case 'TAKE': {
-      const types = taken(payload as object)
+      const types = taken(payload as object, functionName)
       return { kind: 'take', name: types.join(' or '), args: types }
     }
     case 'RACE':

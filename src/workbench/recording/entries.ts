@@ -127,4 +127,6 @@ export interface Recording {
   /** The addresses of the page's scripts, in the order in which they came. */
   scripts?: string[]
   dropped: number
+  /** A person has given it away: what is not the app's own is masked. */
+  given?: true
 }

@@ -20,6 +20,19 @@ let pages = 0
 const isOver = (entry: Entry): boolean =>
   (entry.entry !== 'effect' && entry.entry !== 'call') || entry.end !== undefined
 
+/** Drops so many of the oldest entries that are over; what still waits stays. */
+export function dropOldest(recording: Recording, surplus: number): void {
+  let left = surplus
+  recording.entries = recording.entries.filter(entry => {
+    if (left === 0 || !isOver(entry)) return true
+    left -= 1
+    recording.dropped += 1
+    if (entry.entry === 'action') recording.state = patched(recording.state, entry.patches)
+    if (entry.entry === 'kept') recording.kept = patched(recording.kept ?? {}, entry.patches)
+    return false
+  })
+}
+
 /** The entries of a recording, with a bound: the oldest that are over are dropped, a tenth at a time. */
 export function createLog(options: LogOptions) {
   const { now = () => performance.now(), most = MOST_ENTRIES, onEntry = () => undefined } = options
@@ -37,16 +50,7 @@ export function createLog(options: LogOptions) {
   const atMs = (): number => Math.round((now() - zero) * 10) / 10
 
   function bound(): void {
-    if (recording.entries.length <= most) return
-    let surplus = Math.ceil(most / 10)
-    recording.entries = recording.entries.filter(entry => {
-      if (surplus === 0 || !isOver(entry)) return true
-      surplus -= 1
-      recording.dropped += 1
-      if (entry.entry === 'action') recording.state = patched(recording.state, entry.patches)
-      if (entry.entry === 'kept') recording.kept = patched(recording.kept ?? {}, entry.patches)
-      return false
-    })
+    if (recording.entries.length > most) dropOldest(recording, Math.ceil(most / 10))
   }
 
   function add<K extends Entry['entry']>(entry: K, fresh: Fresh<Of<K>>, id = (lastId += 1)): Of<K> {

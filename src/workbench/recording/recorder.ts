@@ -5,9 +5,9 @@ import type { CallEntry, EffectEntry, End } from './entries'
 import { followKept } from './followKept'
 import { followStore } from './followStore'
 import { createLog, type LogOptions } from './log'
-import { createShow, nameOf } from './shown'
+import { createShow, type ShowOptions } from './shown'
 
-interface Options extends LogOptions {
+interface Options extends LogOptions, ShowOptions {
   /** The place in the code that made an effect. */
   stackOf?: (effect: unknown) => string | undefined
 }
@@ -23,7 +23,7 @@ const isTask = (value: unknown): value is Task => typeof value === 'object' && v
 export function createRecorder({ stackOf, ...options }: Options = {}) {
   const log = createLog(options)
   const { atMs, add, nextOrder, changed } = log
-  const show = createShow()
+  const show = createShow(options)
   /** The effects that still run, by redux-saga's numbers; what has ended yields no more. */
   const running = new Map<number, EffectEntry>()
   /** Sagas that were cancelled, by the same numbers: what their `finally` does comes later. */
@@ -75,7 +75,12 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
 
   const monitor: SagaMonitor = {
     rootSagaStarted({ effectId, saga, args }) {
-      const root = { kind: 'root', name: nameOf(saga.name), saga: true, args: args.map(show.show) } as const
+      const root = {
+        kind: 'root',
+        name: show.functionName(saga),
+        saga: true,
+        args: args.map(show.show),
+      } as const
       running.set(effectId, add('effect', root))
     },
     effectTriggered({ effectId, parentEffectId, label, effect }) {

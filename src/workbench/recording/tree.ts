@@ -54,6 +54,7 @@ const endOf = (entry: Entry): number =>
 /** Whether it only runs another saga: it has no name, or that saga is all that it was given. */
 const wraps = ({ name, args: [given, ...rest] }: EffectEntry): boolean =>
   name === '' ||
+  name === '?' ||
   (rest.length === 0 && typeof given === 'object' && given !== null && '$' in given && given.$ === 'function')
 
 /** The name of a saga; one that wraps another has that one's, and of several that of the last. */

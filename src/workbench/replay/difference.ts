@@ -1,5 +1,6 @@
-import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
+import type { EffectEntry, Recording, Shown } from 'src/workbench/recording/entries'
 import { sagaName, treeOf, type Tree } from 'src/workbench/recording/tree'
+import { alike } from './alike'
 import { asksAlike } from './pairing'
 
 /** Where a second recording leaves the first: an effect that it lacks, has beside, or has in the place of another; or what one gave. */
@@ -26,17 +27,17 @@ interface Both {
 }
 
 /** What came out of an effect, where that is not made of other effects: the rest follows from it. */
-function gave({ kind, saga, end }: EffectEntry): string | undefined {
+function gave({ kind, saga, end }: EffectEntry): Shown[] | undefined {
   const tells = kind === 'call' || (kind === 'take' && !saga)
   if (!tells || !end || end.how === 'cancelled') return undefined
-  return JSON.stringify([end.how, end.value])
+  return [end.how, end.value]
 }
 
 /** Whether two effects of one place came out otherwise. A key in the history of the browser is made by chance. */
 function answersDiffer(one: EffectEntry, other: EffectEntry): boolean {
   if (one.name.startsWith('@@router/')) return false
   const [first, second] = [gave(one), gave(other)]
-  return first !== undefined && second !== undefined && first !== second
+  return first !== undefined && second !== undefined && !alike(first, second)
 }
 
 /** How the children of one saga differ from a place on. */

@@ -1,10 +1,13 @@
 import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
 import { treeOf } from 'src/workbench/recording/tree'
-
-const said = ({ kind, name, label, args }: EffectEntry): string => JSON.stringify([kind, name, label, args])
+import { alike, namesAlike } from './alike'
 
 /** Whether two effects ask for the same. */
-export const asksAlike = (one: EffectEntry, other: EffectEntry): boolean => said(one) === said(other)
+export const asksAlike = (one: EffectEntry, other: EffectEntry): boolean =>
+  one.kind === other.kind &&
+  one.label === other.label &&
+  namesAlike(one.name, other.name) &&
+  alike(one.args, other.args)
 
 /** Finds for each effect of a second run the one of the first that stands in its place: in the saga of the same place, the same number in its order. */
 export function createPairing({ entries }: Recording) {

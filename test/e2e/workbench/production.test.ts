@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { ensureBuild } from 'scripts/build/build'
 import { keptChunks } from 'scripts/build/chunks'
 import { filesIn } from 'scripts/build/filesIn'
@@ -10,9 +11,15 @@ test('no file of the production build has a word of the workbench', () => {
   expect(told).toEqual([])
 })
 
-// What a build has not read cannot change a byte of it.
-test('the production build reads no file of the workbench', () => {
-  const { sources } = keptChunks()
+// (support/recording)
+test('the production build has the recorder of the workbench alone, in a lazy chunk of its own', () => {
+  const { sources, names, imports } = keptChunks()
   expect(sources).toContain('src/boot/main.ts')
-  expect(sources.filter(file => file.startsWith('src/workbench/'))).toEqual([])
+  const rooms = sources.flatMap(file => /^src\/workbench\/(\w+)\//.exec(file)?.[1] ?? [])
+  expect([...new Set(rooms)].toSorted()).toEqual(['recording', 'ticket'])
+  const recorder = imports['src/boot/recordPage'] ?? []
+  expect(recorder).toHaveLength(1)
+  expect(Object.values(names)).not.toContain(recorder[0])
+  const told = filesIn('dist').filter(file => readFileSync(file, 'utf8').includes('dropped:0'))
+  expect(told.map(file => path.basename(file))).toEqual(recorder)
 })

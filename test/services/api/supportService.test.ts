@@ -61,6 +61,12 @@ describe('a ticket', () => {
     expect(requests).toMatchObject([{ method: 'POST', path: '/api/online/v1/support/form', json: ticket }])
   })
 
+  test('takes a recording along', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    await sendTicket({ ...ticket, recording: '{"format":1}' })
+    expect(requests).toMatchObject([{ json: { ...ticket, recording: '{"format":1}' } }])
+  })
+
   test.each<[number, Record<string, string>, object]>([
     [400, {}, { kind: 'refused', status: 400 }],
     [503, { 'Retry-After': '30' }, { kind: 'limited', until: untilIn(30) }],

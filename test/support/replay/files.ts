@@ -12,6 +12,8 @@ function unusable(recording: Recording): string | undefined {
   const { dropped, entries } = recording
   if (!Array.isArray(entries)) return 'This is no recording of the workbench.'
   if (dropped > 0) return 'The recording was too long: its beginning has been dropped.'
+  if (!entries.some(entry => entry.entry === 'effect' && entry.kind === 'root'))
+    return 'The recording has no effect of a saga: the page was gone before it began.'
   const old = entries.some(entry => entry.entry === 'effect' && entry.end && !('order' in entry.end))
   return old ? 'The recording was made before recordings could be replayed.' : undefined
 }

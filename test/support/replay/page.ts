@@ -3,6 +3,7 @@ import { createMemoryHistory } from 'history'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
+import { MASK } from 'src/store/maskAction'
 import { buildStore, type Journey } from 'src/store/createStore'
 import { ORIGIN } from 'scenarios/scenario'
 import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
@@ -22,7 +23,10 @@ async function journeys(): Promise<Map<string, Journey>> {
 
 function beginsAt({ entries }: Recording): Move['payload']['location'] | undefined {
   const first = entries.find(entry => entry.entry === 'action' && entry.type === LOCATION_CHANGE)
-  return first?.entry === 'action' ? (revived(first.action) as Move).payload.location : undefined
+  if (first?.entry !== 'action') return undefined
+  const { location } = (revived(first.action) as Move).payload
+  // A person's recording does not tell what stands behind the path.
+  return { ...location, search: location.search === MASK ? '' : location.search }
 }
 
 /** A page without screens, in whose place the recording says what happens. */

@@ -160,6 +160,15 @@ export const supportShots: Shot[] = [
     },
   },
   {
+    name: 'support-recording',
+    reach: async stage => {
+      await stage.sandbox.api('config', { method: 'PUT', body: { supportRecording: true } })
+      await openForm(stage)
+      await stage.page.getByLabel('Add a recording of this page').check()
+      await stage.page.getByText('See what is in the recording').click()
+    },
+  },
+  {
     name: 'support-phone-only',
     reach: async stage => {
       await stage.sandbox.api('company', {

@@ -1,0 +1,40 @@
+import type { Recording } from 'src/workbench/recording/entries'
+import { ask, h, one } from '../dom'
+import { choosePage } from './choices'
+import { addRecording } from './pages'
+import { show } from './view'
+
+/** The file of a ticket's recording. */
+export const fileOf = (number: number): string => `ticket-${number}.foyer.json`
+
+/** Opens what somebody has added to a ticket, in the tab 'Flow', as a whole. */
+async function open(number: number): Promise<void> {
+  const sent = (await ask(`tickets/${number}/recording`)) as Recording
+  // A recording that is given away has no screens: whatever markup somebody has sent is not drawn.
+  const recording = { ...sent, entries: sent.entries.filter(({ entry }) => entry !== 'screen') }
+  one('[data-view=flow]', HTMLElement).click()
+  choosePage(addRecording(recording, fileOf(number)))
+  show({ spanMs: Infinity, everything: true })
+}
+
+/** A link to a ticket's recording in the room, and one to its file. */
+export const recordingLinks = (number: number): HTMLElement =>
+  h(
+    'p',
+    {},
+    h(
+      'a',
+      {
+        href: '#flow',
+        on: {
+          click: event => {
+            event.preventDefault()
+            void open(number)
+          },
+        },
+      },
+      'Look at the recording',
+    ),
+    ' · ',
+    h('a', { href: `/sandbox/api/tickets/${number}/recording`, download: fileOf(number) }, fileOf(number)),
+  )

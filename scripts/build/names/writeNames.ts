@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import path from 'node:path'
+import { ANY_NAME, fingerprint } from 'src/services/report/functionNames'
+import { functionsAt, functionsIn, sourceFile, wordsIn } from './sources'
+
+type Payload = ConstructorParameters<typeof SourceMap>[0]
+
+const MAP = /\.map$/
+/** Whose functions a recording names. */
+const NAMED = /(?:^|\/)(?:src|node_modules\/@redux-saga\/core\/dist)\//
+/** Whose texts and fields are the app's own: neither what it says to people nor how it looks. */
+const WORDS = /^src\/(?:constants|features|sagas|services|store)\/.*\.tsx?$/
+/** What the bundler puts before the path of a source. */
+const SCHEME = /^webpack:\/\/[^/]*\/(?:\.\/)?/
+
+/** Of so many names none tells much. */
+const MOST_NAMES = 3
+
+/** Two functions may have the same text, such as selectors of a whole slice. */
+const together = (names: Set<string>): string =>
+  names.size > MOST_NAMES ? ANY_NAME : [...names].toSorted().join('|')
+
+/** The functions of a source file, by their place. */
+function createPlaces() {
+  const files = new Map<string, Map<number, string>>()
+  return (file: string, line: number, column: number): string | undefined => {
+    const known = files.get(file) ?? functionsAt(sourceFile(file, readFileSync(file, 'utf8')))
+    files.set(file, known)
+    return known.get(line * 10_000 + column)
+  }
+}
+
+/** The names in the source of the functions of a chunk, by the fingerprints of their texts. */
+function namesOf(folder: string, script: string, nameAt: ReturnType<typeof createPlaces>) {
+  const text = readFileSync(path.join(folder, script), 'utf8')
+  const map = new SourceMap(JSON.parse(readFileSync(path.join(folder, `${script}.map`), 'utf8')) as Payload)
+  const file = sourceFile(script, text)
+  // The map knows nothing of the line that webpack.config.js puts above.
+  const above = text.startsWith('//#') ? 1 : 0
+  return functionsIn(file).flatMap((node): [string, string][] => {
+    const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file))
+    const entry = map.findEntry(line - above, character)
+    if (!('originalSource' in entry) || !entry.originalSource) return []
+    const source = entry.originalSource.replace(SCHEME, '')
+    if (!NAMED.test(source)) return []
+    const name = nameAt(source, entry.originalLine, entry.originalColumn)
+    return name ? [[fingerprint(node.getText(file)), name]] : []
+  })
+}
+
+/**
+ * A release has other names than the source. Writes those of the source beside it, and the texts that are the app's own, for the recording
+ * that a person adds to a ticket (decision 0360); takes the source maps away.
+ */
+export function writeNames(folder: string, sources: readonly string[]): void {
+  const files = readdirSync(folder)
+  const nameAt = createPlaces()
+  const found = new Map<string, Set<string>>()
+  for (const file of files.filter(name => MAP.test(name))) {
+    const script = file.replace(MAP, '')
+    if (script.endsWith('.js'))
+      for (const [print, name] of namesOf(folder, script, nameAt))
+        found.set(print, (found.get(print) ?? new Set()).add(name))
+    rmSync(path.join(folder, file))
+  }
+  const functions = Object.fromEntries([...found].map(([print, names]) => [print, together(names)]))
+  const words = sources
+    .filter(file => WORDS.test(file))
+    .flatMap(file => wordsIn(sourceFile(file, readFileSync(file, 'utf8'))))
+  const build = files.flatMap(name => /^main\.([\da-f]+)\.js$/.exec(name)?.[1] ?? [])[0] ?? 'none'
+  writeFileSync(
+    path.join(folder, `names.${build}.json`),
+    JSON.stringify({ functions, words: [...new Set(words)].toSorted() }),
+  )
+}

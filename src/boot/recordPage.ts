@@ -1,0 +1,25 @@
+import { RECORDING_MAX } from 'src/constants/limits'
+import { rootReducer } from 'src/features/rootReducer'
+import { buildOf } from 'src/services/report/build'
+import { fetchNames, fingerprint } from 'src/services/report/functionNames'
+import type { PageRecording } from 'src/services/report/pageRecording'
+import type { createStore, Heard } from 'src/store/createStore'
+import { asFile } from 'src/workbench/ticket/asFile'
+import { keepRun, namedBy } from 'src/workbench/ticket/keepRun'
+import { privacyOf } from 'src/workbench/ticket/privacy'
+
+/** Keeps a record of what the sagas do on this page; gives a way to take what there is (support/recording). */
+export async function recordPage(
+  begun: ReturnType<typeof createStore>,
+  heard: Heard[],
+): Promise<() => PageRecording> {
+  const { functions, words } = await fetchNames(buildOf(document.scripts))
+  const recording = keepRun(begun.store, heard, {
+    functionName: namedBy(functions, fingerprint),
+    privacy: privacyOf(words),
+    initial: begun.initial,
+    reducer: rootReducer,
+    scripts: () => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
+  })
+  return () => asFile(recording(), RECORDING_MAX)
+}

@@ -1,0 +1,18 @@
+import { config } from 'src/services/config'
+import { recordingComes } from 'src/services/report/pageRecording'
+import type { createStore } from 'src/store/createStore'
+
+/** Loads what follows a page for its operators, as far as the configuration asks for it. */
+export function watchPage(begun: ReturnType<typeof createStore>): void {
+  const { heard, store } = begun
+  if (config().visitUrl)
+    import('src/boot/visits').then(({ tellVisits }) => tellVisits(store)).catch(() => undefined)
+  if (!heard) return
+  const recorder = import('src/boot/recordPage').then(({ recordPage }) => recordPage(begun, heard))
+  recordingComes(recorder)
+  // Nothing is kept for a recorder that does not come.
+  recorder.catch(() => {
+    heard.push = Number
+    heard.length = 0
+  })
+}

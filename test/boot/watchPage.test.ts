@@ -1,0 +1,54 @@
+import { createMemoryHistory } from 'history'
+import { watchPage } from 'src/boot/watchPage'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { forgetConfig } from 'src/services/config'
+import { forgetRecording, takeRecording } from 'src/services/report/pageRecording'
+import { createStore } from 'src/store/createStore'
+import { serve, type ServedAnswer } from 'test/support/server'
+import { settled } from 'test/support/settled'
+
+const NAMES = '/signin/names.0a1b2c3d.json'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  forgetConfig()
+  forgetRecording()
+})
+
+async function open(supportRecording: boolean, answer: ServedAnswer) {
+  const { origin, requests } = await serve(request => (request.path === NAMES ? answer : { status: 404 }))
+  visit(`${origin}/signin/`)
+  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify({ supportRecording })}</script><script type="text/plain" src="/signin/main.0a1b2c3d.js"></script>`
+  forgetConfig()
+  const begun = createStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
+  watchPage(begun)
+  const asked = () => requests.filter(({ path }) => path === NAMES).length
+  return { ...begun, asked }
+}
+
+// (support/recording)
+test('a page is recorded from its load on, and taken when somebody asks for it', async () => {
+  const { store, heard, asked } = await open(true, { body: { functions: {}, words: ['login'] } })
+  store.dispatch(loginActions.usernameEdited('grace'))
+  const { text, dropped } = await takeRecording()
+  expect(asked()).toBe(1)
+  expect(heard).toHaveLength(0)
+  expect(dropped).toBe(0)
+  expect(text).toContain('"login/usernameEdited"')
+  expect(text).toContain('"/signin/main.0a1b2c3d.js"')
+  expect(text).not.toContain('grace')
+})
+
+test('a page whose release has no names keeps nothing for a recorder', async () => {
+  const { heard } = await open(true, { status: 404 })
+  await expect(takeRecording()).rejects.toThrow()
+  await settled()
+  expect(heard).toHaveLength(0)
+})
+
+test('a company that does not ask for it is asked for nothing', async () => {
+  const { asked, heard } = await open(false, { status: 404 })
+  await expect(takeRecording()).rejects.toThrow('no recording')
+  expect(asked()).toBe(0)
+  expect(heard).toBe(false)
+})

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { forgetConfig } from 'src/services/config'
+import { forgetRecording, recordingComes } from 'src/services/report/pageRecording'
+import { giveDialogs } from 'test/support/giveDialogs'
+import { openApp } from 'test/support/openApp'
+
+const INFO = 'GET /api/online/v1/support/get-info'
+const FORM = 'POST /api/online/v1/support/form'
+const TEXT = '{"format":1,"entries":[\n]}\n'
+
+beforeAll(giveDialogs)
+afterEach(() => {
+  document.head.innerHTML = ''
+  forgetRecording()
+  forgetConfig()
+})
+
+async function openForm(supportRecording = true) {
+  document.head.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify({ supportRecording })}</script>`
+  const app = await openApp({
+    answers: { [INFO]: { body: { email: 'support@harbor.example' } }, [FORM]: {} },
+  })
+  await app.user.click(screen.getByRole('link', { name: 'Get help' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Get help. Get back to work.' })
+  await within(dialog).findByLabelText('Description')
+  const box = () => within(dialog).getByRole<HTMLInputElement>('checkbox')
+  const fields: [string, string][] = [
+    ['Name', 'Grace Hopper'],
+    ['Email', 'grace@harbor.example'],
+    ['Phone', '12025550199'],
+    ['Description', 'No code comes.'],
+  ]
+  const send = async () => {
+    for (const [label, text] of fields) {
+      await app.user.click(within(dialog).getByLabelText(label))
+      await app.user.paste(text)
+    }
+    await app.user.click(within(dialog).getByRole('button', { name: 'Submit' }))
+    await screen.findByText(/Your ticket has been confirmed/)
+    return app.asked(FORM).at(-1)?.json
+  }
+  return { ...app, dialog, box, send }
+}
+
+// (support/recording, support/recording-seen, support/recording-sent)
+test('a recording is added by a press, is seen, and goes with the ticket', async () => {
+  recordingComes(Promise.resolve(() => ({ text: TEXT, dropped: 0 })))
+  const { dialog, box, user, send } = await openForm()
+  expect(box()).toHaveAccessibleName('Add a recording of this page')
+  expect(box()).toHaveAccessibleDescription(/has no password, no code, no name and nothing that you typed/)
+  expect(box()).not.toBeChecked()
+  await user.click(box())
+  expect(box()).toBeChecked()
+  await user.click(await within(dialog).findByText('See what is in the recording'))
+  const lines = within(dialog).getByRole<HTMLTextAreaElement>('textbox', {
+    name: 'See what is in the recording',
+  })
+  expect(lines.value).toBe(TEXT)
+  expect(lines).toHaveAttribute('readonly')
+  expect(within(dialog).queryByText(/was too long/)).toBeNull()
+  expect(await send()).toMatchObject({ description: 'No code comes.', recording: TEXT })
+})
+
+test('another press takes it away', async () => {
+  recordingComes(Promise.resolve(() => ({ text: TEXT, dropped: 0 })))
+  const { dialog, box, user, send } = await openForm()
+  await user.click(box())
+  await within(dialog).findByText('See what is in the recording')
+  await user.click(box())
+  expect(box()).not.toBeChecked()
+  expect(within(dialog).queryByText('See what is in the recording')).toBeNull()
+  expect(await send()).not.toHaveProperty('recording')
+})
+
+// (support/recording-bounds)
+test('the form says that the beginning is not in it', async () => {
+  recordingComes(Promise.resolve(() => ({ text: TEXT, dropped: 300 })))
+  const { dialog, box, user } = await openForm()
+  await user.click(box())
+  const told = await within(dialog).findByText('The recording was too long: its beginning is not in it.')
+  expect(told).toBeVisible()
+})
+
+test('a page without a recording says so, and sends the ticket without', async () => {
+  recordingComes(Promise.reject(new Error('The chunk did not load.')))
+  const { dialog, box, user, send } = await openForm()
+  await user.click(box())
+  expect(await within(dialog).findByText('There is no recording of this page.')).toBeVisible()
+  expect(box()).not.toBeChecked()
+  expect(await send()).not.toHaveProperty('recording')
+})
+
+test('nothing is offered where the company does not ask for it', async () => {
+  const { dialog, send } = await openForm(false)
+  expect(within(dialog).queryByRole('checkbox')).toBeNull()
+  expect(await send()).not.toHaveProperty('recording')
+})

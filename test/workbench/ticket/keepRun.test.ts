@@ -1,0 +1,97 @@
+import { createMemoryHistory } from 'history'
+import { rootReducer } from 'src/features/rootReducer'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { buildStore } from 'src/store/createStore'
+import type { ActionEntry, EffectEntry, Recording } from 'src/workbench/recording/entries'
+import { treeOf } from 'src/workbench/recording/tree'
+import { keepRun, namedBy } from 'src/workbench/ticket/keepRun'
+import { privacyOf } from 'src/workbench/ticket/privacy'
+import { settled } from 'test/support/settled'
+
+function open() {
+  const built = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }), true)
+  return { ...built, heard: built.heard || [] }
+}
+const options = {
+  functionName: ({ name = '' }) => name,
+  initial: rootReducer(undefined, { type: '@@init' }),
+  reducer: rootReducer,
+  privacy: privacyOf(['step', 'username', 'login', 'editing']),
+  scripts: () => ['/signin/main.0a1b2c3d.js'],
+}
+const actions = ({ entries }: Recording) =>
+  entries.filter((entry): entry is ActionEntry => entry.entry === 'action').map(({ type }) => type)
+const effects = ({ entries }: Recording) =>
+  entries.filter((entry): entry is EffectEntry => entry.entry === 'effect')
+
+test('what has happened before the recorder is there is recorded as if it had been', async () => {
+  const { store, heard, run } = open()
+  run()
+  store.dispatch(loginActions.usernameEdited('grace'))
+  await settled()
+  expect(heard.length).toBeGreaterThan(20)
+  const recording = keepRun(store, heard, options)()
+  expect(heard).toHaveLength(0)
+  expect(actions(recording)).toContain('login/usernameEdited')
+  const edited = recording.entries.find(
+    (entry): entry is ActionEntry => entry.entry === 'action' && entry.type === 'login/usernameEdited',
+  )
+  expect(edited).toMatchObject({
+    outside: true,
+    patches: expect.arrayContaining([{ path: ['login', 'username'], from: '', to: '•••' }]) as unknown,
+  })
+  const tree = treeOf(recording.entries)
+  expect(tree.roots.map(({ name }) => name)).toEqual(['rootSaga'])
+  expect(effects(recording).every(({ parent }) => parent !== undefined || tree.roots.length === 1)).toBe(true)
+  expect(recording.scripts).toEqual(['/signin/main.0a1b2c3d.js'])
+  const times = recording.entries.map(({ atMs }) => atMs)
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(times[0]).toBe(0)
+})
+
+test('what comes later is recorded as it comes', async () => {
+  const { store, heard, run } = open()
+  run()
+  await settled()
+  const take = keepRun(store, heard, options)
+  const before = take().entries.length
+  store.dispatch(loginActions.usernameEdited('grace'))
+  expect(heard).toHaveLength(0)
+  expect(actions(take()).filter(type => type === 'login/usernameEdited')).toHaveLength(1)
+  expect(take().entries.length).toBeGreaterThan(before)
+  expect(JSON.stringify(take())).not.toContain('grace')
+})
+
+test('a fault of the recorder ends the record, and nothing else', async () => {
+  const { store, heard, run } = open()
+  run()
+  await settled()
+  let broken = false
+  const functionName = ({ name = '' }): string => {
+    if (broken) throw new Error('broken')
+    return name
+  }
+  const take = keepRun(store, heard, { ...options, functionName })
+  const before = take().entries.length
+  broken = true
+  store.dispatch(loginActions.usernameSubmitted('grace'))
+  await settled()
+  expect(store.getState().login).toMatchObject({ username: 'grace' })
+  expect(effects(take()).length).toBeLessThanOrEqual(before)
+})
+
+test('a page whose company does not ask for it keeps nothing', () => {
+  expect(buildStore(createMemoryHistory({ initialEntries: ['/signin/'] })).heard).toBeUndefined()
+})
+
+test('a function has the name of the source, by its text', () => {
+  const saga = function* (): Generator {
+    yield 1
+  }
+  const print = (text: string): string => String(text.length)
+  const name = namedBy({ [print(saga.toString())]: 'submitPassword$2' }, print)
+  expect(name(saga)).toBe('submitPassword')
+  expect(name(() => undefined)).toBe('?')
+  // A watcher of redux-saga's release.
+  expect(name((pattern: string) => `takeEvery(${pattern})`)).toBe('takeEvery')
+})
