@@ -20,5 +20,7 @@ export async function show(begun: ReturnType<typeof createStore>): Promise<void>
   if (root) draw(root, begun, worn)
   // Not before the page is there: nobody waits for it.
   if (visitUrl || begun.heard)
-    import('src/boot/watchPage').then(({ watchPage }) => watchPage(begun)).catch(() => undefined)
+    import('src/boot/watchPage')
+      .then(({ watchPage }) => watchPage(begun))
+      .catch(() => Object.assign(begun.heard || [], { length: 0, push: Number }))
 }
