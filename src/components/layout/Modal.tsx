@@ -46,7 +46,7 @@ const Dialog = styled.dialog`
   }
 `
 
-const STOPS = 'a[href], button, input, select, textarea, [tabindex]'
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 interface ModalProps {
   open: boolean

@@ -18,7 +18,7 @@ declare global {
 function countStops(): number {
   const scope = document.querySelector('dialog:modal') ?? document
   window.stops = [
-    ...scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex]'),
+    ...scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex]'),
   ].filter(
     element =>
       element.tabIndex >= 0 &&
