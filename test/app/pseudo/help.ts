@@ -2,6 +2,8 @@ import { act } from '@testing-library/react'
 import type { Problem } from 'src/constants/problems'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { MessageKey } from 'src/messages/en-US'
+import { forgetConfig } from 'src/services/config'
+import { forgetRecording, recordingComes } from 'src/services/report/pageRecording'
 import { type Answers, openApp } from 'test/support/openApp'
 import {
   type App,
@@ -90,6 +92,24 @@ describe('onboarding, and help', () => {
     await app.user.click(await element('#support-description'))
     await app.user.paste('ω'.repeat(505))
     await expectPage('support.left')
+  })
+
+  // (support/recording, support/recording-seen, support/recording-bounds)
+  test('a recording of the page, and none', async () => {
+    document.head.innerHTML =
+      '<script id="foyer-config" type="application/json">{"supportRecording":true}</script>'
+    forgetConfig()
+    recordingComes(Promise.resolve(() => ({ text: '{}', dropped: 1 })))
+    const app = await help(DESK)
+    await expectPage('support.recording', 'support.recording.what')
+    await press(app, '#support-recording')
+    await expectPage('support.recording.see', 'support.recording.cut')
+    await press(app, '#support-recording')
+    forgetRecording()
+    await press(app, '#support-recording')
+    await expectPage('support.recording.none')
+    document.head.innerHTML = ''
+    forgetConfig()
   })
 
   const CODE = '/api/online/v1/support/code'
