@@ -89,6 +89,8 @@ test('a name that is typed before any script goes along to the forgotten passwor
   await page.unroute(MAIN)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.waitForURL('**/forget-password')
+  // Until then the page has the hidden field of the sign-in.
+  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
   expect(await page.getByLabel('Username').inputValue()).toBe('jane')
 })
 
