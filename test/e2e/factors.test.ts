@@ -60,7 +60,7 @@ describe('the text message', () => {
     const field = page.getByLabel('Security code')
     await enterCode(page, '000000')
     await alertOf(page).waitFor()
-    expect(await alertOf(page).innerText()).toBe('The code is not valid.')
+    expect((await alertOf(page).innerText()).trim()).toBe('The code is not valid.')
     expect(await field.inputValue()).toBe('000000')
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     await page.waitForFunction(() => document.activeElement?.id === 'securityCode')
@@ -75,7 +75,7 @@ describe('the text message', () => {
     await page.getByRole('timer').waitFor()
     await page.reload()
     await page.waitForURL('**/signin/')
-    expect(await alertOf(page).innerText()).toBe('Please sign in again.')
+    expect((await alertOf(page).innerText()).trim()).toBe('Please sign in again.')
   })
 
   test('Back, and forth again, finds the time that is left', async () => {
@@ -103,7 +103,7 @@ describe('the text message', () => {
     await page.getByText(/^0 min (?:1?\d|20) sec$/).waitFor()
     await page.clock.fastForward('00:30')
     await page.waitForURL('**/signin/')
-    expect(await alertOf(page).innerText()).toBe(
+    expect((await alertOf(page).innerText()).trim()).toBe(
       'Your security code has expired. Sign in again to get a new one.',
     )
   })
@@ -124,7 +124,7 @@ describe('the one-time-code wizards', () => {
     await step(page, 'First code', codes[0] ?? '', 'Next')
     await step(page, 'Second code', codes[1] ?? '', 'Activate')
     await alertOf(page).waitFor()
-    expect(await alertOf(page).innerText()).toBe('This credential ID is not known.')
+    expect((await alertOf(page).innerText()).trim()).toBe('This credential ID is not known.')
     expect(await page.getByLabel('Credential ID').inputValue()).toBe('')
     await step(page, 'Credential ID', credentialId, 'Next')
     expect(await page.getByLabel('First code').inputValue()).toBe('')

@@ -79,7 +79,8 @@ test.each(DEVICES)(
     const top = (name: string) =>
       inEach(page, windows, async () => {
         const box = await page.getByRole('heading', { level: 1, name }).boundingBox()
-        return box && box.y + (await page.evaluate(() => window.scrollY))
+        // Firefox lays out in sixtieths of a pixel.
+        return box && Math.round(box.y + (await page.evaluate(() => window.scrollY)))
       })
     await page.goto(`${sandbox.origin}/signin/`)
     await heading(page)

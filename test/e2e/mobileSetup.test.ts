@@ -29,7 +29,7 @@ test('the apps, the activation code, and a link to the phone', async () => {
   )
   await page.getByText(/^HARBOR-\d{6}$/).waitFor()
   await page.getByRole('button', { name: 'Send link' }).click()
-  expect(await page.getByRole('alert').innerText()).toBe('Please enter your mobile number.')
+  expect((await page.getByRole('alert').innerText()).trim()).toBe('Please enter your mobile number.')
   await page.waitForFunction(() => document.activeElement?.id === 'mobileNumber')
   await page.getByLabel('Mobile number').pressSequentially('2025550123')
   expect(await page.getByRole('alert').count()).toBe(0)

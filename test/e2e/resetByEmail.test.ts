@@ -33,7 +33,7 @@ test('a wrong code, another one, a new password, and the web app', async () => {
   const first = await newest('reset-email')
   await enter(page, first === '000000' ? '000001' : '000000')
   await alertOf(page).waitFor()
-  expect(await alertOf(page).innerText()).toBe('The verification code is invalid.')
+  expect((await alertOf(page).innerText()).trim()).toBe('The verification code is invalid.')
   expect(await page.getByRole('button', { name: 'Send new code' }).count()).toBe(0)
   await page.clock.fastForward('00:31')
   await page.getByRole('button', { name: 'Send new code' }).click()
@@ -62,7 +62,7 @@ test('a code that has run out is told, and another is sent', async () => {
   await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 600_000 } })
   await enter(page, await newest('reset-email'))
   await alertOf(page).waitFor()
-  expect(await alertOf(page).innerText()).toBe('The verification code has expired. Send a new code.')
+  expect((await alertOf(page).innerText()).trim()).toBe('The verification code has expired. Send a new code.')
 })
 
 // (password-reset/other-way)

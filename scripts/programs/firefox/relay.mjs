@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
-import { keptPages } from './keptPages.mjs'
+import { navigationEnds } from './navigationEnds.mjs'
 
 const UNKNOWN = 'emulation.setMediaFeaturesOverride'
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/
@@ -22,7 +22,7 @@ function relay(address) {
       if (method === UNKNOWN) client.send(JSON.stringify({ type: 'success', id, result: {} }))
       else void opened.then(() => browser.send(text))
     })
-    const more = keptPages()
+    const more = navigationEnds()
     browser.on('message', data => {
       const text = String(data)
       for (const event of [text, ...more(text)]) client.send(event)

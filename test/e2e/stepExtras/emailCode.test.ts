@@ -18,7 +18,7 @@ describe('a code by e-mail', () => {
     const first = await newest('email')
     await enterCode(page, first === '000000' ? '000001' : '000000')
     await alertOf(page).waitFor()
-    expect(await alertOf(page).innerText()).toBe('The code is not valid.')
+    expect((await alertOf(page).innerText()).trim()).toBe('The code is not valid.')
     await page.clock.fastForward('00:31')
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await page.getByText('A new code is on its way. Only the newest one works.').waitFor()
@@ -52,7 +52,7 @@ describe('a code by e-mail', () => {
     await stopClock(page)
     await page.clock.fastForward('01:10')
     await page.waitForURL('**/signin/')
-    expect(await alertOf(page).innerText()).toBe(
+    expect((await alertOf(page).innerText()).trim()).toBe(
       'Your security code has expired. Sign in again to get a new one.',
     )
   })
@@ -63,6 +63,6 @@ describe('a code by e-mail', () => {
     await page.getByRole('timer').waitFor()
     await page.reload()
     await page.waitForURL('**/signin/')
-    expect(await alertOf(page).innerText()).toBe('Please sign in again.')
+    expect((await alertOf(page).innerText()).trim()).toBe('Please sign in again.')
   })
 })

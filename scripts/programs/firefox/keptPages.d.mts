@@ -1,1 +1,0 @@
-export function keptPages(): (event: string) => string[]

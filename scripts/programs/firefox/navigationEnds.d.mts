@@ -1,0 +1,1 @@
+export function navigationEnds(): (event: string) => string[]
