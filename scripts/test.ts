@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { ensureBuild } from './build/build'
-import { bundleSandbox } from './build/sandbox'
+import { bundleForTests } from './build/inOneFile'
 import { ensureWorkbench } from './build/workbench'
 import { ensureChromium, ensureShell } from 'scripts/programs/chromium'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
@@ -79,8 +79,8 @@ await command(async () => {
   ensureFonts()
   await ensureBuild()
   await ensureWorkbench()
-  const SANDBOX_FILE = await bundleSandbox()
-  const options = { loud: true, env: { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, SANDBOX_FILE } }
+  const env = { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, ...(await bundleForTests()) }
+  const options = { loud: true, env }
   const isWhole = given.every(arg => arg === '--ci')
   if (isWhole) return runAll([JEST, ...leftOut, ...given], WORKERS, options)
   // The last of two numbers does not win: jest then takes neither.

@@ -1,5 +1,5 @@
-import { BaseResolver, Source } from '@redocly/openapi-core'
-import { parse, stringify } from 'yaml'
+import { BaseResolver, type Document, Source } from '@redocly/openapi-core'
+import { parse } from 'yaml'
 import { INPUTS } from './client/placeholders'
 import { STEP, WORKFLOW } from './client/runnerHeaders'
 
@@ -90,7 +90,7 @@ function prepared(text: string): string {
   const ready = Array.isArray(document.workflows)
     ? { ...document, workflows: (document.workflows as Workflow[]).map(named) }
     : withoutTexts(withoutNotFound(withoutOptionalBodies(opened(document))))
-  const written = stringify(ready, { aliasDuplicateObjects: false })
+  const written = JSON.stringify(ready)
   READY.set(text, written)
   return written
 }
@@ -101,5 +101,11 @@ export class OpenContract extends BaseResolver {
     if (/^https?:/.test(address)) throw new Error(`${address}: nothing is read from the network`)
     const { absoluteRef, body } = await super.loadExternalRef(address)
     return new Source(absoluteRef, prepared(body))
+  }
+
+  /** What it has prepared is JSON: the runner would read it as YAML for each run, which takes longer than the calls of a short one. */
+  override parseDocument(source: Source): Document {
+    const parsed: unknown = JSON.parse(source.body)
+    return { source, parsed }
   }
 }

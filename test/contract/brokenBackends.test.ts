@@ -1,6 +1,6 @@
 import { readJourneys } from 'scripts/conformance/journeys'
 import { DEFECTS } from 'sandbox/state/defects'
-import { linesOf } from './broken/runTsx'
+import { linesOf } from './broken/processes'
 import { TABLES } from './broken/tables'
 
 const { broken } = TABLES

@@ -4,7 +4,7 @@ import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { readJourneys } from 'scripts/conformance/journeys'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 import { CODES, EXTENSIONS, NEW_PASSWORD, PEOPLE, SECRETS } from './broken/harbor'
-import { type Ended, runTsx } from './broken/runTsx'
+import { type Ended, runConformance } from './broken/processes'
 
 const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
 const all = readJourneys()
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 const run = (args: string[], env: Record<string, string> = SECRETS): Promise<Ended> =>
-  runTsx('scripts/conformance.ts', args, env)
+  runConformance(args, env)
 
 describe('a sandbox that keeps the contract', () => {
   let ended: Ended

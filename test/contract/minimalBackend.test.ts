@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { runTsx } from './broken/runTsx'
+import { runConformance } from './broken/processes'
 
 const PAGE = readFileSync('docs/adopting.md', 'utf8')
 /** The command of the page, so that a reader who copies it sees what the page shows. */
@@ -23,7 +23,7 @@ afterAll(() => backend?.kill())
 test('the example carries what the page for adopters says that it carries', async () => {
   const [, password = '', options = ''] = COMMAND.exec(PAGE) ?? []
   const args = ['--api', origin, ...options.split(' ')]
-  const { output, errors, code } = await runTsx('scripts/conformance.ts', args, { FOYER_PASSWORD: password })
+  const { output, errors, code } = await runConformance(args, { FOYER_PASSWORD: password })
   expect(errors).toBe('')
   expect(output.match(/^✗.*/gmu) ?? []).toEqual([])
   expect(output).toContain(/^✓ sign-in: .*$/mu.exec(PAGE)?.[0])

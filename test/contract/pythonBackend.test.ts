@@ -4,7 +4,7 @@ import { temporaryFolder } from 'test/support/temporaryFolder'
 import { type Backend, startPython } from './python/backend'
 import { startPostgres } from './python/postgres'
 import { PEOPLE } from './python/people'
-import { runTsx } from './broken/runTsx'
+import { runConformance } from './broken/processes'
 
 const SECRETS = { FOYER_PASSWORD: 'Correct-Horse-9', FOYER_NEW_PASSWORD: 'Lantern-Quay-77' }
 const CODES = 'examples/python-backend/codes.mjs'
@@ -29,7 +29,7 @@ const OF_EACH_TABLE = [
 
 async function expectConformance(backend: Backend, chosen: string[]): Promise<void> {
   const args = ['--api', backend.origin, '--codes', CODES, ...users, ...chosen]
-  const { output, errors, code } = await runTsx('scripts/conformance.ts', args, SECRETS)
+  const { output, errors, code } = await runConformance(args, SECRETS)
   expect(errors).toBe('')
   expect(output.match(/^[✗–].*/gmu) ?? []).toEqual([])
   expect(output).toMatch(/^[1-9]\d* carried, 0 not carried, 0 left out, 0 not tried$/m)

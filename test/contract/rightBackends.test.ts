@@ -1,5 +1,6 @@
-import { linesOf } from './broken/runTsx'
+import { linesOf } from './broken/processes'
 import { TABLES } from './broken/tables'
+import { VARIANTS } from './broken/variants'
 
 const { right } = TABLES
 const lines = linesOf('test/contract/broken/run.ts', ['right'])
@@ -11,3 +12,8 @@ test.each(right.map(row => [row.name, row] as const))(
     expect(JSON.parse(await lines.next())).toEqual([name, stops])
   },
 )
+
+test('every way of its own is tried', () => {
+  const names = right.map(({ name }) => name).join()
+  expect(Object.keys(VARIANTS).filter(variant => !names.includes(variant))).toEqual([])
+})

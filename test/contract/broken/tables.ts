@@ -1,15 +1,52 @@
+import { readJourneys } from 'scripts/conformance/journeys'
 import { AT_CALLS } from './calls'
+import type { Breakage } from './front'
 import { FRONTED } from './fronted'
 import type { Row } from './row'
 import { SWITCHED } from './switched'
 import { VARIANTS } from './variants'
 
-const RIGHT: Row[] = Object.entries(VARIANTS).map(([name, front]) => ({
-  name,
-  front,
-  run: [],
-  stops: name.startsWith('has no passkeys') ? ['passkey: creation'] : [],
-}))
+type Variant = keyof typeof VARIANTS
+
+/** One after another; what answers in the sandbox's place is the first that does. */
+const together = (all: Breakage[]): Breakage => ({
+  request: request => all.reduce((passed, each) => each.request?.(passed) ?? passed, request),
+  answer: (answer, request) => all.reduce((said, each) => each.answer?.(said, request) ?? said, answer),
+  instead: request => all.map(each => each.instead?.(request)).find(Boolean),
+})
+
+/** Backends that are each right in several ways of their own: those that do not meet in one answer, in the order in which they change it. */
+const BACKENDS: Variant[][] = [
+  [
+    'says nothing where something is done',
+    'says SameSite=Strict',
+    'says its errors as problems',
+    'says more than the contract',
+    'writes its type otherwise',
+  ],
+  ['names its cookies __Host-', 'refuses a wrong password by 403', 'says its errors as texts'],
+  [
+    'renews its cookie on every answer',
+    'has an anonymous cookie beside the session',
+    'says nothing of its errors',
+  ],
+]
+
+const right = (variants: Variant[], run: string[], stops: string[]): Row => ({
+  name: variants.join(', '),
+  front: together(variants.map(variant => VARIANTS[variant])),
+  run,
+  stops,
+})
+
+const ofPasskeys = readJourneys()
+  .filter(({ steps }) => Object.values(steps).some(({ operation }) => operation.includes('Passkey')))
+  .map(({ id }) => id)
+
+const RIGHT: Row[] = [
+  ...BACKENDS.map(variants => right(variants, [], [])),
+  right(['has no passkeys, and says so by a page'], ofPasskeys, ['passkey: creation']),
+]
 
 /** What is walked in one process each. */
 export const TABLES = { broken: [...SWITCHED, ...AT_CALLS, ...FRONTED], right: RIGHT }

@@ -27,7 +27,7 @@ const cookieOf = ({ headers }: Request, name: string): string | undefined =>
 const prefixed = (line: string): string => line.replace(/^harbor_/, `${PREFIX}harbor_`)
 
 /** What a right backend may do otherwise than the sandbox, by what it does. */
-export const VARIANTS: Record<string, Breakage> = {
+export const VARIANTS = {
   'says nothing where something is done': {
     answer: (answer, { method, path }) =>
       method !== 'GET' && path !== LOGIN && answer.status === 200 && answer.body === '{}'
@@ -118,4 +118,4 @@ export const VARIANTS: Record<string, Breakage> = {
           }
         : undefined,
   },
-}
+} satisfies Record<string, Breakage>

@@ -8,12 +8,10 @@ export interface Ended {
   errors: string
 }
 
-function start(
-  script: string,
-  args: string[],
-  env: Record<string, string>,
-): ChildProcessByStdio<null, Readable, Readable> {
-  return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+type Child = ChildProcessByStdio<null, Readable, Readable>
+
+function start(args: string[], env: Record<string, string>): Child {
+  return spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })
@@ -21,7 +19,7 @@ function start(
 
 /** Runs a script in a process of its own, line by line. */
 export function linesOf(script: string, args: string[]): { next: () => Promise<string>; stop: () => void } {
-  const child = start(script, args, {})
+  const child = start(['--import', 'tsx', script, ...args], {})
   child.stderr.resume()
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   return {
@@ -34,10 +32,16 @@ export function linesOf(script: string, args: string[]): { next: () => Promise<s
   }
 }
 
-/** Runs a script in a process of its own, to its end. */
-export function runTsx(script: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
+/** From its sources where the codes are told by a source, and where `npm test` has not put it into one file. */
+const programOf = (args: string[]): string[] =>
+  process.env.CONFORMANCE_FILE && !args.some(arg => arg.endsWith('.ts'))
+    ? [process.env.CONFORMANCE_FILE]
+    : ['--import', 'tsx', 'scripts/conformance.ts']
+
+/** Runs the command `conformance` in a process of its own, to its end. */
+export function runConformance(args: string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = start(script, args, env)
+    const child = start([...programOf(args), ...args], env)
     let output = ''
     let errors = ''
     child.stdout.on('data', chunk => (output += String(chunk)))
