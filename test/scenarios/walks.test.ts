@@ -3,11 +3,15 @@ import { TABLES } from 'scenarios/all'
 import { explained } from 'scenarios/map/explained'
 import { edgeLine, EDGES, moveLine, readWalked, unwalked } from 'scenarios/map/map'
 import type { End, Walk } from 'scenarios/scenario'
+import type { endAt as EndAt } from 'src/features/visit/visitEnd'
+import type { followVisit as FollowVisit } from 'src/store/visit'
 import { EXTENSION } from 'test/support/scenario/extension'
 import { contractProblems } from 'test/support/scenario/answering'
 import { readWalks, type SentCall, written } from 'test/support/scenario/calls'
 import { outside } from 'test/support/scenario/beginWalk'
+import { followVisits } from 'test/support/scenario/followVisits'
 import type { runWalk as RunWalk } from 'test/support/scenario/runWalk'
+import { visitLine } from 'test/support/scenario/visitLine'
 import { waysOf } from 'test/support/scenario/walkedWays'
 import { closes, leavesFor, tellDecisions, watchWalk } from 'test/support/scenario/watchWalk'
 
@@ -32,12 +36,19 @@ const WALKS = TABLES.flatMap(({ id, rows }) =>
 )
 
 const MAP = 'scenarios/map/walked.txt'
+const VISITS = 'scenarios/visits.txt'
 const ways = new Set<string>()
+/** The line of the visits of each walk. */
+const visitLines = new Map<string, string>()
 let runWalk: typeof RunWalk
+let followVisit: typeof FollowVisit
+let endAt: typeof EndAt
 
 beforeAll(async () => {
   tellDecisions()
   ;({ runWalk } = await import('test/support/scenario/runWalk'))
+  ;({ followVisit } = await import('src/store/visit'))
+  ;({ endAt } = await import('src/features/visit/visitEnd'))
 })
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
@@ -71,8 +82,10 @@ const RECORDING = 'test/scenarios/calls.txt'
 const plain = WALKS.filter(([, , walk]) => !EXTENSION.test(JSON.stringify(walk)))
 const walked = new Map<string, SentCall[]>()
 
-test.each(WALKS)('%s: %s', async (id, name, walk) => {
-  const { calls, end, sent, steps } = await watchWalk(walk, runWalk)
+// (visits/steps, visits/end)
+test.each(WALKS)('%s: %s; its visit ends as its last problem says', async (id, name, walk) => {
+  const { watch, visits, isLeft } = followVisits(followVisit)
+  const { calls, end, sent, steps } = await watchWalk(walk, runWalk, watch)
   walked.set(`${id}: ${name}`, sent)
   for (const way of waysOf(steps)) ways.add(way)
   expect(steps.filter(({ kind }) => kind === 'at')).not.toEqual([])
@@ -88,6 +101,18 @@ test.each(WALKS)('%s: %s', async (id, name, walk) => {
   expect(end.state).toMatchObject(state)
   expect(among(cookies, end.cookies)).toEqual(cookies)
   expect(among(keeps, end.keeps)).toEqual(keeps)
+  visitLines.set(name, visits.map(visitLine).join(' | '))
+  // A page that is left says nothing more.
+  const visitEnd = isLeft() ? 'done' : problems[0] && endAt(problems[0])
+  expect(visits.at(-1)?.end).toBe(visitEnd ?? visits.at(-1)?.end)
+})
+
+// (visits/rows)
+test(`${VISITS} has the visits of every row of the flows`, () => {
+  const lineOf = (name: string): string => `  ${name}: ${visitLines.get(name) ?? 'held by cases alone'}\n`
+  const lines = TABLES.map(({ id, rows }) => `${id}\n${rows.map(({ name }) => lineOf(name)).join('')}`)
+  if (process.env.UPDATE_DOCS) writeFileSync(VISITS, lines.join('\n'))
+  expect(readFileSync(VISITS, 'utf8')).toBe(lines.join('\n'))
 })
 
 test.each(WALKS)('%s: %s: is answered as the contract allows', (_id, _name, { answers = {}, does = [] }) => {

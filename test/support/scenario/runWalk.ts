@@ -53,7 +53,7 @@ const readKept = (): Record<string, unknown> =>
   )
 
 /** Who watches the pages of a walk. */
-interface Watch {
+export interface Watch {
   opens?: () => void
   /** The store of a page runs. */
   begins?: (store: WalkedStore) => void

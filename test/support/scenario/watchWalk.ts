@@ -4,7 +4,7 @@ import type { Route } from 'src/constants/routes'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { words } from 'src/workbench/recording/words'
 import { outside } from './beginWalk'
-import type { runWalk as RunWalk } from './runWalk'
+import type { runWalk as RunWalk, Watch } from './runWalk'
 
 /** What happens in a walk, one after the other. */
 export type Step =
@@ -49,20 +49,23 @@ function named(deed: Deed): string {
   return ''
 }
 
-/** Walks, and tells what happens as well as where it ends. */
+/** Walks, and tells what happens as well as where it ends; another one may watch the same walk. */
 export async function watchWalk(
   walk: Walk,
   runWalk: typeof RunWalk,
+  other: Watch = {},
 ): Promise<Awaited<ReturnType<typeof RunWalk>> & { steps: Step[] }> {
   steps = []
   const own = steps
   let isOpen = false
   const walked = await runWalk(walk, {
+    ...other,
     does(deed) {
       const what = named(deed)
       if (what !== '') own.push({ kind: 'does', what })
     },
     opens() {
+      other.opens?.()
       own.push({ kind: 'load' })
       isOpen = true
       let last: Route | undefined
@@ -80,6 +83,7 @@ export async function watchWalk(
       }
     },
     leaves() {
+      other.leaves?.()
       isOpen = false
       steps = []
       delete window.foyerWorkbench

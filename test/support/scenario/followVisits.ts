@@ -1,0 +1,18 @@
+import type { VisitTold } from 'src/features/visit/visit'
+import type { followVisit as FollowVisit } from 'src/store/visit'
+import { outside } from './beginWalk'
+import type { Watch } from './runWalk'
+
+/** The visits of a walk, one for each page, and whether its last page was left for another address. */
+export function followVisits(followVisit: typeof FollowVisit) {
+  const visits: VisitTold[] = []
+  let visit: { told: () => VisitTold } | undefined
+  let left = 0
+  const nobody = (): undefined => undefined
+  const watch: Watch = {
+    opens: () => (left = outside.left.length),
+    begins: store => (visit = followVisit(store, nobody, nobody)),
+    leaves: () => void visits.push(visit!.told()),
+  }
+  return { watch, visits, isLeft: () => outside.left.length > left }
+}
