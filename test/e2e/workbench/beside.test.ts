@@ -35,8 +35,36 @@ async function said(room: Page, text: string): Promise<string | null> {
   return room.locator('#flow-differences').textContent()
 }
 
-test('beside a good run, an effect that is lost is shown in its lane and in words', async () => {
-  const { room } = await openRoom(browser, sandbox)
+test('two walks of one person by hand do the same; one is searched, and shows what the browser kept; beside a good run, an effect that is lost is shown in its lane and in words', async () => {
+  const { page, room, says } = await openRoom(browser, sandbox)
+  const walk = async (): Promise<void> => {
+    await page.context().clearCookies()
+    await page.evaluate(() => {
+      for (const storage of location.href === 'about:blank' ? [] : [localStorage, sessionStorage])
+        storage.clear()
+    })
+    await signIn(page, sandbox.origin, 'sms')
+    await says(/^textCodeJourney waits for one of: /)
+  }
+  await walk()
+  await walk()
+  await room.getByLabel('Compare with').selectOption({ index: 1 })
+  await room.locator('#flow-compare:not([hidden])').waitFor()
+  expect(await room.locator('#flow-difference').textContent()).toBe('Both runs do the same.')
+  await room.getByLabel('Compare with').selectOption({ index: 0 })
+  await room.locator('#flow-compare').waitFor({ state: 'hidden' })
+
+  await room.getByLabel('Search the recording').fill('login 202')
+  await room.getByRole('button', { name: /POST \/api\/auth\/v2\/login 202/ }).click()
+  const details = room.locator('#flow-details')
+  await details.locator('h3').getByText('call signIn').waitFor()
+  await room.getByLabel('Search the recording').fill('put factorCode/codeRequested')
+  await room.locator('#flow-found button').first().click()
+  await details.getByText('Cookies and storage before it').waitFor()
+  await details.getByText('Show').last().click()
+  await details.getByText('"authenticationMode"').waitFor()
+  expect(await details.textContent()).not.toContain(PASSWORD)
+
   await open(room, { 'good.txt': GOOD, 'bad.txt': bad })
   await room.getByLabel('Page', { exact: true }).selectOption({ label: 'bad.txt' })
   await room.getByLabel('Compare with').selectOption({ label: 'beside good.txt' })
@@ -55,38 +83,4 @@ test('beside a good run, an effect that is lost is shown in its lane and in word
   await open(room, { 'again.txt': GOOD })
   await room.getByLabel('Page', { exact: true }).selectOption({ label: 'again.txt' })
   expect(await said(room, 'Both runs do the same.')).toBe('')
-})
-
-test('two walks of one person by hand do the same, however long the person took', async () => {
-  const { page, room, says } = await openRoom(browser, sandbox)
-  const walk = async (): Promise<void> => {
-    await page.context().clearCookies()
-    await page.evaluate(() => {
-      for (const storage of location.href === 'about:blank' ? [] : [localStorage, sessionStorage])
-        storage.clear()
-    })
-    await signIn(page, sandbox.origin, 'sms')
-    await says(/^textCodeJourney waits for one of: /)
-  }
-  await walk()
-  await walk()
-  await room.getByLabel('Compare with').selectOption({ index: 1 })
-  await room.locator('#flow-compare:not([hidden])').waitFor()
-  expect(await room.locator('#flow-difference').textContent()).toBe('Both runs do the same.')
-})
-
-test('a recording is searched, and shows what the browser kept at an effect', async () => {
-  const { page, room, says } = await openRoom(browser, sandbox)
-  await signIn(page, sandbox.origin, 'sms')
-  await says(/^textCodeJourney waits for one of: /)
-  await room.getByLabel('Search the recording').fill('login 202')
-  await room.getByRole('button', { name: /POST \/api\/auth\/v2\/login 202/ }).click()
-  const details = room.locator('#flow-details')
-  await details.locator('h3').getByText('call signIn').waitFor()
-  await room.getByLabel('Search the recording').fill('put factorCode/codeRequested')
-  await room.locator('#flow-found button').first().click()
-  await details.getByText('Cookies and storage before it').waitFor()
-  await details.getByText('Show').last().click()
-  await details.getByText('"authenticationMode"').waitFor()
-  expect(await details.textContent()).not.toContain(PASSWORD)
 })
