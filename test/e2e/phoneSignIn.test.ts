@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import {
@@ -21,22 +22,7 @@ const PATH = '/api/auth/v2/phone-sign-in'
 const REQUIRED = 'This field is required'
 
 // (phone/button, phone/begin, phone/open, phone/number, phone/approved)
-test('a phone that is signed in signs the computer in', async () => {
-  const page = await openPage(browser)
-  const code = await showCode(page)
-  const phone = await openPhone()
-  await scan(phone, code)
-  await phone.getByText('From Lisbon, Portugal').waitFor()
-  await phone.getByText(/^With \w+ on /).waitFor()
-  await phone.getByText(/^Has somebody sent you this code/).waitFor()
-  expect(phone.url()).toBe(`${sandbox.origin}/signin/phone`)
-  await copyNumber(page, phone)
-  await phone.getByText('Approved. Go on at the computer.').waitFor()
-  await expectWebApp(page)
-})
-
-// (phone/back)
-test('a phone on which nobody is signed in comes back to the question', async () => {
+test('a phone on which nobody is signed in comes back to the question, and signs the computer in', async () => {
   const page = await openPage(browser)
   const code = await showCode(page)
   const phone = await openPage(browser, { ...PHONE, expected: [REFUSED] })
@@ -49,110 +35,104 @@ test('a phone on which nobody is signed in comes back to the question', async ()
   await phone.keyboard.press('Enter')
   await phone.getByText('From Lisbon, Portugal').waitFor()
   await copyNumber(page, phone)
+  await phone.getByText('Approved. Go on at the computer.').waitFor()
   await expectWebApp(page)
   expect(phone.url()).toBe(`${sandbox.origin}/signin/phone`)
 })
 
-// (phone/answer, phone/states)
-test('a refusal and a wrong number are told on both sides, and another code works', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  const phone = await openPhone()
-  await scan(phone, await showCode(page))
-  await phone.getByRole('button', { name: 'This was not me' }).click()
-  await phone.getByText('Refused. Nobody was signed in.').waitFor()
-  await panel(page).getByText('The sign-in was refused on the phone.').waitFor()
-  await panel(page).getByRole('button', { name: 'Show another code' }).click()
-  const code = await panel(page)
+/** The code that the panel shows, after a press of one of its own buttons. */
+const codeAfter = async (page: Page, name: string): Promise<string> => {
+  await panel(page).getByRole('button', { name }).click()
+  return panel(page)
     .getByText(/^[A-Z]{4}-[A-Z]{4}$/)
     .innerText()
+}
+
+// (phone/answer, phone/states, calls/try-again-works)
+test('each fault, refusal and end of a code is told, and another try succeeds', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  const phone = await openPhone()
+  const once = (path: string) => fault('POST', path, { kind: 'status', status: 500, times: 1 })
+  const expectTold = (where: Pick<Page, 'getByRole'>) =>
+    where.getByRole('alert').getByText('Server error, please try later.').waitFor()
+  const question = () => phone.getByText('From Lisbon, Portugal').waitFor()
+
+  // A fault of each call.
+  await once(PATH)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('button', { name: BUTTON }).click()
+  await expectTold(panel(page))
+  await once(`${PATH}/status`)
+  const first = await codeAfter(page, 'Try again')
+  await expectTold(panel(page))
+  await once(`${PATH}/request`)
+  await scan(phone, first)
+  await expectTold(phone)
+  await phone.getByRole('button', { name: 'Try again' }).click()
+  await question()
+
+  // A refusal, then a wrong number.
+  await phone.getByRole('button', { name: 'This was not me' }).click()
+  await phone.getByText('Refused. Nobody was signed in.').waitFor()
+  const refused = panel(page).getByText('The sign-in was refused on the phone.')
+  await refused.waitFor()
+  const second = await codeAfter(page, 'Show another code')
   await phone.getByRole('button', { name: 'Type another code' }).click()
   await typeCode(phone, ' ')
   await phone.getByText(REQUIRED).waitFor()
-  await typeCode(phone, code.toLowerCase())
+  await typeCode(phone, second.toLowerCase())
   await phone.getByRole('button', { name: 'Approve' }).click()
   await phone.getByText(REQUIRED).waitFor()
   expect(await phone.evaluate(() => document.activeElement?.id)).toBe('phone-number')
   await phone.getByLabel('Number on the computer').fill('00')
   await phone.getByRole('button', { name: 'Approve' }).click()
   await phone.getByText(/^This is not the number on the computer/).waitFor()
-  await panel(page).getByText('The sign-in was refused on the phone.').waitFor()
+  await refused.waitFor()
   expect(page.url()).toBe(`${sandbox.origin}/signin/`)
-})
 
-// (phone/states)
-test('a code ends with its time, with Escape and with a refresh', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  const first = await showCode(page)
+  // Escape, a refresh and the time end a code.
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'hidden' })
-  const second = await showCode(page)
-  expect(second).not.toBe(first)
+  const third = await showCode(page)
+  expect(third).not.toBe(second)
   await page.reload()
   await page.getByRole('button', { name: BUTTON }).waitFor()
   expect(await panel(page).count()).toBe(0)
-  const third = await showCode(page)
-  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 360_000 } })
-  await panel(page).getByText('This code can no longer be used.').waitFor()
-  const phone = await openPhone()
-  await scan(phone, third)
-  await phone.getByText(/^No computer waits for this code/).waitFor()
-})
-
-// (calls/try-again-works)
-test('a fault of each call is told, and the next try succeeds', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  const once = (path: string) => fault('POST', path, { kind: 'status', status: 500, times: 1 })
-  await once(PATH)
-  await page.goto(`${sandbox.origin}/signin/`)
   await page.getByRole('button', { name: BUTTON }).click()
-  await panel(page).getByRole('alert').getByText('Server error, please try later.').waitFor()
-  await once(`${PATH}/status`)
-  await panel(page).getByRole('button', { name: 'Try again' }).click()
-  const code = await panel(page)
+  const fourth = await panel(page)
     .getByText(/^[A-Z]{4}-[A-Z]{4}$/)
     .innerText()
-  await panel(page).getByRole('alert').getByText('Server error, please try later.').waitFor()
-  const phone = await openPhone()
-  await once(`${PATH}/request`)
-  await scan(phone, code)
-  await phone.getByRole('alert').getByText('Server error, please try later.').waitFor()
-  await phone.getByRole('button', { name: 'Try again' }).click()
-  await phone.getByText('From Lisbon, Portugal').waitFor()
+  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 360_000 } })
+  await panel(page).getByText('This code can no longer be used.').waitFor()
+  await phone.getByRole('button', { name: 'Type another code' }).click()
+  await typeCode(phone, fourth)
+  await phone.getByText(/^No computer waits for this code/).waitFor()
+
+  // The answer fails, and counts the second time.
+  await phone.getByRole('button', { name: 'Type another code' }).click()
+  await typeCode(phone, await codeAfter(page, 'Show another code'))
+  await question()
   await once(`${PATH}/answer`)
   await copyNumber(page, phone)
-  await phone.getByRole('alert').getByText('Server error, please try later.').waitFor()
+  await expectTold(phone)
   await phone.getByRole('button', { name: 'Approve' }).click()
   await expectWebApp(page)
   expect(page.url()).toBe(`${sandbox.origin}/online/`)
 })
 
 // (phone/button)
-test.each([
-  ['a desktop', {}],
-  ['a phone', PHONE],
-])('nothing on the page moves when the button comes, on %s', async (_where, options) => {
-  const page = await openPage(browser, { ...MOVING, ...options })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await page.getByRole('button', { name: BUTTON }).waitFor()
-  expect(await shiftsOf(page)).toEqual([])
+test('nothing on the page moves when the button comes, on a desktop or a phone', async () => {
+  const page = await openPage(browser, { ...MOVING, ...PHONE })
+  for (const viewport of [{ width: 1280, height: 800 }, PHONE.viewport!]) {
+    await page.setViewportSize(viewport)
+    await page.goto(`${sandbox.origin}/signin/`)
+    await page.getByRole('button', { name: BUTTON }).waitFor()
+    expect(await shiftsOf(page)).toEqual([])
+  }
 })
 
-// (phone/question, phone/open)
-test('a phone that is read again types the code, and is asked the same', async () => {
-  const page = await openPage(browser)
-  const code = await showCode(page)
-  const phone = await openPhone()
-  await scan(phone, code)
-  await phone.getByText('From Lisbon, Portugal').waitFor()
-  await phone.reload()
-  await typeCode(phone, code)
-  await phone.getByText('From Lisbon, Portugal').waitFor()
-  await copyNumber(page, phone)
-  await expectWebApp(page)
-})
-
-// (phone/approved, one-sign-in/ended)
-test('an approval ends what another tab of the computer showed of somebody else', async () => {
+// (phone/question, phone/open, phone/approved, one-sign-in/ended)
+test('a signed-in phone that is read again types the code, is asked the same, and ends what another tab of the computer showed of somebody else', async () => {
   const other = await openPage(browser, { expected: [REFUSED] })
   await signIn(other, sandbox.origin, 'never-expires')
   await expectWebApp(other)
@@ -164,6 +144,13 @@ test('an approval ends what another tab of the computer showed of somebody else'
   const code = await showCode(page)
   const phone = await openPhone()
   await scan(phone, code)
+  await phone.getByText('From Lisbon, Portugal').waitFor()
+  await phone.getByText(/^With \w+ on /).waitFor()
+  await phone.getByText(/^Has somebody sent you this code/).waitFor()
+  expect(phone.url()).toBe(`${sandbox.origin}/signin/phone`)
+  await phone.reload()
+  await typeCode(phone, code)
+  await phone.getByText('From Lisbon, Portugal').waitFor()
   await copyNumber(page, phone)
   await expectWebApp(page)
   await other.getByText('Another account was used in another tab. Please sign in again.').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { signIn } from 'test/e2e/steps/signIn'
-import { browser, expectWebApp, sandbox } from 'test/e2e/steps/stage'
+import { haveSession } from 'test/e2e/steps/signIn'
+import { browser, sandbox } from 'test/e2e/steps/stage'
 import { openPage, type PageOptions } from 'test/support/browser'
 
 export const BUTTON = 'Sign in with your phone'
@@ -21,8 +21,7 @@ export async function showCode(page: Page, origin = sandbox.origin): Promise<str
 /** A phone on which somebody is signed in. */
 export async function openPhone(person = 'simple'): Promise<Page> {
   const phone = await openPage(browser, { ...PHONE, expected: [REFUSED] })
-  await signIn(phone, sandbox.origin, person)
-  await expectWebApp(phone)
+  await haveSession(phone, sandbox.origin, person)
   return phone
 }
 
