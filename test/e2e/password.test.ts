@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { fieldFocused, focusedId, tabToId, tabToText } from 'test/e2e/steps/keyboard'
-import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
+import { haveSession, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -80,7 +80,17 @@ test('from Forgot password? to the web app with the new one, by keyboard alone',
   expect(new URL(page.url()).pathname).toBe('/online/')
 })
 
-test('an account that no code resets is told so, until another name is typed', async () => {
+async function toCode(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('abroad')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Verify your phone')
+  await page.getByLabel('Mobile number').pressSequentially('004915112345678')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Enter verification code')
+}
+
+// (password-reset/code-sent-alone)
+test('what is wrong is said on the way, and an account that no code resets is told so; a new code is sent', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   const contact = page.getByRole('button', { name: 'Contact support' })
@@ -99,22 +109,7 @@ test('an account that no code resets is told so, until another name is typed', a
     await page.getByText(words).waitFor({ state: 'detached' })
     expect(await contact.count()).toBe(0)
   }
-})
 
-async function toCode(page: Page): Promise<void> {
-  await page.goto(`${sandbox.origin}/signin/forget-password`)
-  await page.getByLabel('Username').fill('abroad')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Verify your phone')
-  await page.getByLabel('Mobile number').pressSequentially('004915112345678')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Enter verification code')
-}
-
-// (password-reset/code-sent-alone)
-test('what is wrong is said on the way, and a new code is sent', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('abroad')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -123,8 +118,10 @@ test('what is wrong is said on the way, and a new code is sent', async () => {
   await page.keyboard.type('2025550123')
   await page.keyboard.press('Enter')
   await page.getByText("This number doesn't match what's on file.").waitFor()
+  await page.getByLabel('Mobile number').fill('004915112345678')
+  await page.keyboard.press('Enter')
 
-  await toCode(page)
+  await heading(page, 'Enter verification code')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Please enter the verification code.').waitFor()
   const first = await lastCode('abroad')
@@ -146,70 +143,30 @@ test('what is wrong is said on the way, and a new code is sent', async () => {
   expect(await page.getByLabel('New password').inputValue()).toBe(PASSWORD)
 })
 
-test('a refresh in the middle begins again, and says so', async () => {
-  const page = await openPage(browser)
-  await toCode(page)
-  await page.reload()
-  await heading(page, 'Password trouble')
-  const told = page.getByText('Your password was not reset. Please start again.')
-  await told.waitFor()
-  // What is only told is above the fields (accessibility/problem-place).
-  const field = await page.getByLabel('Username').boundingBox()
-  expect((await told.boundingBox())?.y).toBeLessThan(field?.y ?? 0)
-  expect(new URL(page.url()).pathname).toBe('/signin/forget-password')
-})
-
-test('a temporary password is changed on the way in', async () => {
+// (password-change/long-lists)
+test('nobody changes a password without a session; an expired one is changed, of five thousand devices three are shown, then all in one list, and a filter finds its own', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
-  await signIn(page, sandbox.origin, 'activation-code')
-  await page.waitForURL('**/signin/reset-temp-password')
-  await heading(page, 'Change your password')
-  await typePassword(page, PASSWORD)
-  await page
-    .getByText("You can't set passwords you've used before or that contain personal information.")
-    .waitFor()
-  await page.getByLabel('New password').fill(NEW_PASSWORD)
-  await page.getByLabel('Verify password').fill(NEW_PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/online/')
-  const told = (await sandbox.callsTo('/api/onboarding/v2/status')).filter(call => call.body)
-  expect(told.map(call => call.body)).toEqual([
-    { onboardingStatus: 'Completed', userName: 'activation-code' },
-  ])
-})
+  await page.goto(`${sandbox.origin}/signin/change-password`)
+  await page.waitForURL('**/signin/')
+  await heading(page, 'Sign in')
+  expect(new URL(page.url()).pathname).toBe('/signin/')
 
-// (password-change/show)
-test('showing a password keeps its value and its caret, blanks and all', async () => {
-  const page = await openPage(browser)
-  await signIn(page, sandbox.origin, 'activation-code')
-  await page.waitForURL('**/signin/reset-temp-password')
-  const field = page.getByLabel('New password')
-  const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart)
-  await fieldFocused(page, 'new-password')
-  await field.pressSequentially(' Correct-9 ')
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowLeft')
-  await page.getByLabel('Show password').click()
-  expect([await field.getAttribute('type'), await field.inputValue(), await caret()]).toEqual([
-    'text',
-    ' Correct-9 ',
-    7,
-  ])
-  await page.getByLabel('Show password').click()
-  expect([await field.getAttribute('type'), await field.inputValue(), await caret()]).toEqual([
-    'password',
-    ' Correct-9 ',
-    7,
-  ])
-})
-
-test('an expired password is changed, five thousand devices or not', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  await signIn(page, sandbox.origin, 'many-devices')
-  await page.waitForURL('**/online/')
+  await haveSession(page, sandbox.origin, 'many-devices')
   await page.goto(`${sandbox.origin}/signin/password-expired?back=%2Fonline%2Fmail`)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.waitForURL('**/signin/change-password?back=%2Fonline%2Fmail')
-  await page.getByRole('listitem').first().waitFor()
+  // By its tag: to work out the role of each of five thousand takes seconds.
+  const devices = page.getByRole('list', { name: 'Connected devices' }).locator('li, [role=listitem]')
+  await devices.first().waitFor()
+  expect(await devices.count()).toBe(3)
+  await page.getByRole('button', { name: /^Show all 5.?000$/ }).click()
+  await devices.nth(4999).waitFor({ state: 'attached', timeout: 0 })
+  await page.getByLabel('Filter by name or place').first().fill('Front desk 21')
+  await devices.first().filter({ hasText: 'Front desk 21' }).waitFor()
+  const found = await devices.allTextContents()
+  expect(found.filter(text => !/Front desk .*21/.test(text))).toEqual([])
+  expect(found.length).toBeGreaterThan(20)
+
   await page.getByRole('button', { name: 'Got it' }).click()
   await heading(page, 'Change your password')
   await tabToId(page, 'old-password')
@@ -224,33 +181,6 @@ test('an expired password is changed, five thousand devices or not', async () =>
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/online/')
   expect(new URL(page.url()).pathname).toBe('/online/')
-})
-
-// (password-change/long-lists)
-test('of five thousand devices three are shown, then all in one list, and a filter finds its own', async () => {
-  const page = await openPage(browser)
-  await signIn(page, sandbox.origin, 'many-devices')
-  await page.waitForURL('**/online/')
-  await page.goto(`${sandbox.origin}/signin/change-password`)
-  // By its tag: to work out the role of each of five thousand takes seconds.
-  const devices = page.getByRole('list', { name: 'Connected devices' }).locator('li, [role=listitem]')
-  await devices.first().waitFor()
-  expect(await devices.count()).toBe(3)
-  await page.getByRole('button', { name: /^Show all 5.?000$/ }).click()
-  await devices.nth(4999).waitFor({ state: 'attached', timeout: 0 })
-  await page.getByLabel('Filter by name or place').first().fill('Front desk 21')
-  await devices.first().filter({ hasText: 'Front desk 21' }).waitFor()
-  const found = await devices.allTextContents()
-  expect(found.filter(text => !/Front desk .*21/.test(text))).toEqual([])
-  expect(found.length).toBeGreaterThan(20)
-})
-
-test('nobody changes a password without a session', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  await page.goto(`${sandbox.origin}/signin/change-password`)
-  await page.waitForURL('**/signin/')
-  await heading(page, 'Sign in')
-  expect(new URL(page.url()).pathname).toBe('/signin/')
 })
 
 const RULES = {
@@ -290,8 +220,19 @@ async function passRules(page: Page): Promise<void> {
 describe('the rules of the company are shown and checked, and the server says what they do not', () => {
   beforeEach(() => sandbox.api('company', { method: 'PUT', body: { settings: { passwordRules: RULES } } }))
 
-  test('where a forgotten password is reset', async () => {
+  test('where a forgotten password is reset, which a refresh in the middle begins again', async () => {
     const page = await openPage(browser, { expected: [REFUSED] })
+    await page.goto(`${sandbox.origin}/signin/forget-password`)
+    await toCode(page)
+    await page.reload()
+    await heading(page, 'Password trouble')
+    const told = page.getByText('Your password was not reset. Please start again.')
+    await told.waitFor()
+    // What is only told is above the fields (accessibility/problem-place).
+    const field = await page.getByLabel('Username').boundingBox()
+    expect((await told.boundingBox())?.y).toBeLessThan(field?.y ?? 0)
+    expect(new URL(page.url()).pathname).toBe('/signin/forget-password')
+
     await toCode(page)
     await page.keyboard.type(await lastCode('abroad'))
     await heading(page, 'Create password')
@@ -301,14 +242,30 @@ describe('the rules of the company are shown and checked, and the server says wh
     expect(await sandbox.callsTo(`${RESET}/set-new-password`)).toHaveLength(2)
   })
 
-  test('where a temporary password is changed on the way in', async () => {
+  // (password-change/show)
+  test('where a temporary password is changed on the way in; showing it keeps its value and its caret, blanks and all', async () => {
     const page = await openPage(browser, { expected: [REFUSED] })
     await signIn(page, sandbox.origin, 'activation-code')
     await page.waitForURL('**/signin/reset-temp-password')
     await heading(page, 'Change your password')
+    const field = page.getByLabel('New password')
+    const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart)
+    await fieldFocused(page, 'new-password')
+    await field.pressSequentially(' Correct-9 ')
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowLeft')
+    for (const type of ['text', 'password']) {
+      await page.getByLabel('Show password').click()
+      expect([await field.getAttribute('type'), await field.inputValue(), await caret()]).toEqual([
+        type,
+        ' Correct-9 ',
+        7,
+      ])
+    }
     await passRules(page)
     await page.waitForURL('**/online/')
-    const sent = await sandbox.callsTo('/api/onboarding/v2/status')
-    expect(sent.filter(call => call.body)).toHaveLength(1)
+    const told = (await sandbox.callsTo('/api/onboarding/v2/status')).filter(call => call.body)
+    expect(told.map(call => call.body)).toEqual([
+      { onboardingStatus: 'Completed', userName: 'activation-code' },
+    ])
   })
 })
