@@ -21,83 +21,117 @@ interface Partner {
   signedIn: { person: string }[]
 }
 
+const partners = () => sandbox.api<Partner[]>('partners')
 const hostCalls = () => sandbox.callsTo('/auth/v2/autologin')
 /** The host hears that a call is let go once the browser has closed its connection. */
 const untilLetGo = () => until(hostCalls, calls => calls.some(({ aborted }) => aborted))
 const signedInAt = async (username: string) =>
-  (await sandbox.api<Partner[]>('partners')).filter(({ signedIn }) =>
-    signedIn.some(({ person }) => person === username),
-  ).length
+  (await partners()).filter(({ signedIn }) => signedIn.some(({ person }) => person === username)).length
 const textOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).innerText()
 
-test('prompt hosts sign the person in on the way', async () => {
-  const page = await openPage(browser)
-  await signIn(page, sandbox.origin, 'auto-login')
-  await page.waitForURL('**/online/')
-  expect(await signedInAt('auto-login')).toBe(3)
-  const calls = await hostCalls()
-  expect(calls.map(({ query }) => Object.keys(query).sort())).toEqual(
-    Array.from({ length: 3 }, () => ['timestamp', 'token']),
-  )
-})
+/** The next walk of the same page: nobody has called a host, and the browser remembers nobody. */
+async function beginAgain(page: Page): Promise<void> {
+  await sandbox.api('reset', { method: 'POST' })
+  await page.context().clearCookies()
+}
 
-test('slow and refusing hosts are waited for', async () => {
+// A host at 127.0.0.1 is on the site of a page at 127.0.0.1, and a third party to one at localhost.
+test('prompt, slow and refusing hosts sign the person in on the way; a host of the same site keeps the sign-in, one of another site does not', async () => {
   // WebKit writes the refusal of another host to the console of the page.
-  const page = await openPage(browser, { expected: [/status of 500/] })
+  const page = await openPage(browser, { expected: [/status of (?:404|500)/] })
   await signIn(page, sandbox.origin, 'auto-login-slow')
   await page.waitForURL('**/online/')
   expect(await signedInAt('auto-login-slow')).toBe(3)
+  for (const [name, words] of [
+    ['127.0.0.1', 'Signed in as auto-login'],
+    ['localhost', 'Nobody is signed in'],
+  ] as const) {
+    await beginAgain(page)
+    await signIn(page, sandbox.origin.replace('127.0.0.1', name), 'auto-login')
+    await page.waitForURL('**/online/')
+    expect(await signedInAt('auto-login')).toBe(3)
+    const calls = await hostCalls()
+    expect(calls.map(({ query }) => Object.keys(query).sort())).toEqual(
+      Array.from({ length: 3 }, () => ['timestamp', 'token']),
+    )
+    for (const { origin } of (await partners()).filter(({ signedIn }) => signedIn.length > 0)) {
+      await page.goto(`${origin}/`)
+      expect([name, await page.getByRole('heading').innerText()]).toEqual([name, words])
+    }
+  }
 })
 
-test('the screen says how far it is; a person who does not want to wait for a dead host goes on, and its call is let go', async () => {
+// The page is at 127.0.0.1, these hosts at localhost: their cookie is `SameSite=None; Secure` in a call.
+test('the type Redirect sends the browser by way of the first host; one of another site keeps it so, and a call as the browser lets it', async () => {
   const page = await openPage(browser, { expected: [/status of 404/] })
-  await signIn(page, sandbox.origin, 'auto-login-dead', '?back=%2Fonline%2Ffiles')
-  await page.getByText('2 of 3').waitFor()
+  await signIn(page, sandbox.origin, 'auto-login-redirect')
+  await page.waitForURL('**/online/')
+  expect(await signedInAt('auto-login-redirect')).toBe(1)
+  const [call] = await hostCalls()
+  expect(call?.query.back).toBe(`${sandbox.origin}/online/`)
+  for (const [person, keeps] of [
+    ['auto-login-other-site', engine() === 'chromium'],
+    ['auto-login-redirect-other-site', true],
+  ] as const) {
+    await beginAgain(page)
+    await signIn(page, sandbox.origin, person)
+    await page.waitForURL('**/online/')
+    expect(await signedInAt(person)).toBe(1)
+    const host = (await partners()).find(({ signedIn }) => signedIn.length > 0)?.origin ?? ''
+    await page.goto(`${host.replace('127.0.0.1', 'localhost')}/`)
+    expect(await page.getByRole('heading').innerText()).toBe(
+      keeps ? `Signed in as ${person}` : 'Nobody is signed in',
+    )
+  }
+})
+
+test('the screen says how far it is; Back, a press and 180 seconds each end the wait for a dead host, and its call is let go; another screen tells it too', async () => {
+  const page = await openPage(browser, { expected: [/status of 404/] })
+  await page.clock.install()
+  const waitFor = async (query?: string) => {
+    await signIn(page, sandbox.origin, 'auto-login-dead', query)
+    await page.getByText('2 of 3').waitFor()
+  }
+  const goOn = () => page.getByRole('button', { name: 'Continue without waiting' }).click()
+  const expectLetGo = async () => {
+    await untilLetGo()
+    expect((await hostCalls()).filter(({ aborted }) => aborted)).toHaveLength(1)
+  }
+
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await waitFor()
   await page.getByRole('heading', { name: 'Signing you in' }).waitFor()
   expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-  await page.getByRole('button', { name: 'Continue without waiting' }).click()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
+  await expectLetGo()
+
+  await beginAgain(page)
+  await waitFor('?back=%2Fonline%2Ffiles')
+  await goOn()
   await page.waitForURL('**/online/files')
   expect(await signedInAt('auto-login-dead')).toBe(2)
-  await untilLetGo()
-  expect((await hostCalls()).filter(({ aborted }) => aborted)).toHaveLength(1)
-})
+  await expectLetGo()
 
-test('a sign-in that ends on another screen is told there', async () => {
-  const page = await openPage(browser)
-  await signIn(page, sandbox.origin, 'auto-login-dead')
-  await page.getByText('2 of 3').waitFor()
+  await beginAgain(page)
+  await waitFor()
   await page.goto(`${sandbox.origin}/signin/session-status`)
   await page.getByText('2 of 3').waitFor()
   expect(new URL(page.url()).pathname).toBe('/signin/session-status')
-  await page.getByRole('button', { name: 'Continue without waiting' }).click()
+  await goOn()
   await page.waitForURL('**/online/')
   expect(await signedInAt('auto-login-dead')).toBe(2)
-})
 
-test('after 180 seconds the wait is over', async () => {
-  const page = await openPage(browser)
-  await page.clock.install()
-  await signIn(page, sandbox.origin, 'auto-login-dead')
+  await beginAgain(page)
+  await waitFor()
   await until(hostCalls, told => told.length >= 3)
-  await page.getByText('2 of 3').waitFor()
   await stopClock(page)
   await page.clock.runFor(120_000)
   expect(await textOf(page)).toContain('2 of 3')
   await page.clock.runFor(60_000)
   await page.waitForURL('**/online/')
   expect(page.url()).toBe(`${sandbox.origin}/online/`)
-})
-
-test('the Back button breaks the wait off', async () => {
-  const page = await openPage(browser)
-  await page.goto(`${sandbox.origin}/signin/forget-password`)
-  await signIn(page, sandbox.origin, 'auto-login-dead')
-  await page.getByText('2 of 3').waitFor()
-  await page.goBack()
-  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
-  await untilLetGo()
-  expect((await hostCalls()).filter(({ aborted }) => aborted)).toHaveLength(1)
 })
 
 test.each([1000])('%d hosts, a fifth of which never answer', async count => {
@@ -107,46 +141,4 @@ test.each([1000])('%d hosts, a fifth of which never answer', async count => {
   await page.getByRole('button', { name: 'Continue without waiting' }).click()
   await page.waitForURL('**/online/')
   expect(await signedInAt(`auto-login-${count}`)).toBe(count * 0.8)
-})
-
-test('the type Redirect sends the browser by way of the first host', async () => {
-  const page = await openPage(browser)
-  await signIn(page, sandbox.origin, 'auto-login-redirect')
-  await page.waitForURL('**/online/')
-  expect(await signedInAt('auto-login-redirect')).toBe(1)
-  const [call] = await hostCalls()
-  expect(call?.query.back).toBe(`${sandbox.origin}/online/`)
-})
-
-// The page is at 127.0.0.1, these hosts at localhost: their cookie is `SameSite=None; Secure` in a call.
-test.each([
-  ['by a call', 'auto-login-other-site', engine() === 'chromium'],
-  ['by a redirect', 'auto-login-redirect-other-site', true],
-])('a host of another site keeps a sign-in %s as the browser lets it', async (_how, person, keeps) => {
-  const page = await openPage(browser, { expected: [/status of 404/] })
-  await signIn(page, sandbox.origin, person)
-  await page.waitForURL('**/online/')
-  expect(await signedInAt(person)).toBe(1)
-  const partners = await sandbox.api<Partner[]>('partners')
-  const host = partners.find(({ signedIn }) => signedIn.length > 0)?.origin ?? ''
-  await page.goto(`${host.replace('127.0.0.1', 'localhost')}/`)
-  expect(await page.getByRole('heading').innerText()).toBe(
-    keeps ? `Signed in as ${person}` : 'Nobody is signed in',
-  )
-})
-
-// A host at 127.0.0.1 is on the site of a page at 127.0.0.1, and a third party to one at localhost.
-test.each([
-  ['of the same site', '127.0.0.1', 'Signed in as auto-login'],
-  ['of another site', 'localhost', 'Nobody is signed in'],
-])('what a host %s keeps of the sign-in is seen on its own page', async (_kind, name, words) => {
-  const page = await openPage(browser, { expected: [/status of 404/] })
-  await signIn(page, sandbox.origin.replace('127.0.0.1', name), 'auto-login')
-  await page.waitForURL('**/online/')
-  expect(await signedInAt('auto-login')).toBe(3)
-  const partners = await sandbox.api<Partner[]>('partners')
-  for (const { origin } of partners.filter(({ signedIn }) => signedIn.length > 0)) {
-    await page.goto(`${origin}/`)
-    expect(await page.getByRole('heading').innerText()).toBe(words)
-  }
 })
