@@ -108,7 +108,7 @@ async function waitForPasskey(page: Page, origin: string): Promise<void> {
   await signInTo('passkey-factor', 'Use your passkey')(page, origin)
 }
 
-/** Every step at which a page acts for the person whom it shows, or is led on by the session. */
+/** Steps of each kind at which a page acts for the person whom it shows, or is led on by the session. */
 export const STANDINGS: Record<string, Standing> = {
   'a passkey is offered': at('passkey', 'Sign in faster next time', { device: true }),
   'a temporary password is changed': at('activation-code', 'Change your password', {
@@ -126,15 +126,11 @@ export const STANDINGS: Record<string, Standing> = {
     fill: fill('Security code', '123456'),
     sends: press('Activate'),
   }),
-  'a one-time code is waited for': at('vip-code', 'Enter your one-time code', {
-    fill: fill('Security code', '123456'),
-  }),
   'a passkey is the factor': {
     person: 'passkey-factor',
     stand: waitForPasskey,
     device: true,
   },
-  'the mobile app is set up': at('approve-setup', 'Set up the mobile app'),
   'a password is about to be changed': {
     person: 'many-devices',
     stand: changePassword,
@@ -144,7 +140,6 @@ export const STANDINGS: Record<string, Standing> = {
       await fillNewPassword(page)
     },
   },
-  'a device is to be set up': at('v1-devicesignin', 'Finish setting up this device'),
   'a computer asks the phone': {
     person: 'never-expires',
     stand: askPhone,

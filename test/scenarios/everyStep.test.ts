@@ -1,0 +1,83 @@
+import { TABLES } from 'scenarios/all'
+import type { Deed, Walk } from 'scenarios/scenario'
+import { LOCAL_KEYS } from 'src/constants/storageKeys'
+import { outside } from 'test/support/scenario/beginWalk'
+import type { runWalk as RunWalk } from 'test/support/scenario/runWalk'
+
+// jsdom cannot leave.
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  assignLocation: (address: string) => outside.left.push(address),
+  replaceLocation: (address: string) => outside.left.push(address),
+}))
+
+let runWalk: typeof RunWalk
+
+beforeAll(async () => {
+  ;({ runWalk } = await import('test/support/scenario/runWalk'))
+})
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+const isPassword = (deed: Deed) => 'type' in deed && deed.type === 'login/passwordSubmitted'
+
+/** The first walk to each page that comes after a password. */
+const STEPS = new Map<string, Walk>()
+for (const { rows } of TABLES)
+  for (const { walk } of rows) {
+    const at = walk?.ends.at
+    if (!at || at === '/' || walk.ends.says || walk.marks || STEPS.has(at)) continue
+    if (walk.does?.some(isPassword) && !walk.from) STEPS.set(at, walk)
+  }
+
+/** Longer than between two polls of any page. */
+const LATER: Deed = { passMs: 30_000 }
+
+/** Another page of this browser signs somebody else in. */
+function signInElsewhere(): void {
+  localStorage.setItem(LOCAL_KEYS.currentSignIn, '{"id":"somebody-else","who":""}')
+  window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_KEYS.currentSignIn }))
+}
+
+test('the pages after a password are walked', () => {
+  expect([...STEPS.keys()].sort()).toEqual([
+    '/authenticator',
+    '/email-code',
+    '/installer-error',
+    '/mobile-onboarding-not-supported',
+    '/mobile-setup',
+    '/passkey',
+    '/phone-auth',
+    '/reset-temp-password',
+    '/symantec',
+    '/verification',
+  ])
+})
+
+// (one-sign-in/ended)
+test.each([...STEPS])(
+  'at %s another person in another tab ends it, and nothing more is sent',
+  async (_at, walk) => {
+    const { calls } = await runWalk(walk)
+    const does = [...(walk.does ?? []), LATER]
+    let done = 0
+    const ended = await runWalk(
+      { ...walk, does },
+      {
+        does: () => {
+          done += 1
+          if (done === does.length) signInElsewhere()
+        },
+      },
+    )
+    expect(ended.end.at).toBe('/')
+    expect(ended.end.problems).toEqual([{ code: 'otherAccount' }])
+    expect(ended.calls).toEqual(calls)
+  },
+)
