@@ -88,13 +88,23 @@ const hostNames = async () =>
     .map(partner => new URL(partner.origin).host)
 const question = (page: Page) => page.getByRole('button', { name: 'Sign in on the company’s other sites' })
 
-test('a person who wants the local hosts called is signed in there, once the browser lets the page', async () => {
+/** The next sign-in of the same browser. */
+async function again(page: Page): Promise<void> {
+  await sandbox.api('reset', { method: 'POST' })
+  await page.context().clearCookies()
+  await signIn(page, origin, 'auto-login')
+}
+
+test('a person who wants the local hosts called is signed in there, once the browser lets the page; what it has granted is not asked for again', async () => {
   const page = await openPage(browser)
   await signIn(page, origin, 'auto-login')
   await question(page).waitFor()
   expect(await calls()).toHaveLength(0)
   await decide(page, 'granted')
   await question(page).click()
+  await page.waitForURL('**/online/')
+  expect(await calls()).toHaveLength(3)
+  await again(page)
   await page.waitForURL('**/online/')
   expect(await calls()).toHaveLength(3)
 })
@@ -117,9 +127,16 @@ async function readLeftOut(page: Page, words: string | RegExp): Promise<void> {
   await page.waitForURL('**/online/')
 }
 
-test('hosts that the browser then refuses are named to the person and the operators', async () => {
+test('a person who skips them has read where they are, and goes on at once; hosts that the browser then refuses are named to the person and the operators', async () => {
   const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
   await signIn(page, origin, 'auto-login')
+  await page.getByText((await hostNames()).join(', ')).waitFor()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.waitForURL('**/online/')
+  expect(await calls()).toHaveLength(0)
+  expect(await leftOut()).toMatchObject({ skipped: await hostNames(), total: 3 })
+
+  await again(page)
   await question(page).click()
   await readLeftOut(
     page,
@@ -129,37 +146,15 @@ test('hosts that the browser then refuses are named to the person and the operat
   expect(await leftOut()).toMatchObject({ unanswered: await hostNames(), total: 3 })
 })
 
-test('a person who skips them has read where they are, and goes on at once', async () => {
-  const page = await openPage(browser)
-  await signIn(page, origin, 'auto-login')
-  await page.getByText((await hostNames()).join(', ')).waitFor()
-  await page.getByRole('button', { name: 'Skip' }).click()
-  await page.waitForURL('**/online/')
-  expect(await calls()).toHaveLength(0)
-  expect(await leftOut()).toMatchObject({ skipped: await hostNames(), total: 3 })
-})
-
-test('what the browser has granted is not asked for again', async () => {
-  const page = await openPage(browser)
-  await decide(page, 'granted')
-  await signIn(page, origin, 'auto-login')
-  await page.waitForURL('**/online/')
-  expect(await calls()).toHaveLength(3)
-})
-
-test('what the browser denies is not asked for, and named', async () => {
+test('what the browser denies is not asked for, and named; a person who stays has the focus on the heading, and goes on by a press alone', async () => {
   const page = await openPage(browser)
   await decide(page, 'denied')
   await signIn(page, origin, 'auto-login')
   await readLeftOut(page, /^Not signed in on: .* Your browser does not let this page reach/)
   expect(await calls()).toHaveLength(0)
   expect(await leftOut()).toMatchObject({ denied: await hostNames(), total: 3 })
-})
 
-test('a person who stays has the focus on the heading, and goes on by a press alone', async () => {
-  const page = await openPage(browser)
-  await decide(page, 'denied')
-  await signIn(page, origin, 'auto-login')
+  await again(page)
   const stay = page.getByRole('button', { name: 'Stay on this page' })
   await stay.click()
   await stay.waitFor({ state: 'detached' })
@@ -168,42 +163,32 @@ test('a person who stays has the focus on the heading, and goes on by a press al
   await page.waitForURL('**/online/')
 })
 
-describe('a host of the local network, which has a leave of its own', () => {
-  async function openWithNas(): Promise<Page> {
-    const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
-    await page.route('**/api/auth/v2/autologin', async route => {
-      const { pathname } = new URL(route.request().url())
-      const response = await route.fetch({ url: new URL(pathname, sandbox.origin).href })
-      const data = (await response.json()) as Record<string, unknown>
-      await route.fulfill({ response, json: { ...data, urls: [`http://${nas}`] } })
-    })
-    return page
-  }
-
-  test('is called once the browser lets the page', async () => {
-    const page = await openWithNas()
-    await decide(page, 'denied')
-    await decide(page, 'granted', 'local-network')
-    await signIn(page, origin, 'auto-login')
-    await page.waitForURL('**/online/')
-    expect(await calls()).toHaveLength(1)
+test('a host of the local network, which has a leave of its own, is asked for, named where the browser denies it, and called once it lets the page', async () => {
+  const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
+  await page.route('**/api/auth/v2/autologin', async route => {
+    const { pathname } = new URL(route.request().url())
+    const response = await route.fetch({ url: new URL(pathname, sandbox.origin).href })
+    const data = (await response.json()) as Record<string, unknown>
+    await route.fulfill({ response, json: { ...data, urls: [`http://${nas}`] } })
   })
 
-  test('is named where the browser denies it, whatever it says of this device', async () => {
-    const page = await openWithNas()
-    await decide(page, 'granted')
-    await decide(page, 'denied', 'local-network')
-    await signIn(page, origin, 'auto-login')
-    await readLeftOut(page, new RegExp(`^Not signed in on: ${nas} `))
-    expect(await calls()).toHaveLength(0)
-  })
+  // The person is asked first, and it is not called by a browser that then refuses.
+  await signIn(page, origin, 'auto-login')
+  await page.getByText(nas).waitFor()
+  await question(page).click()
+  await readLeftOut(page, `Not signed in on: ${nas} Harbor opens in a few seconds.`)
+  expect(await calls()).toHaveLength(0)
 
-  test('asks the person first, and is not called by a browser that then refuses', async () => {
-    const page = await openWithNas()
-    await signIn(page, origin, 'auto-login')
-    await page.getByText(nas).waitFor()
-    await question(page).click()
-    await readLeftOut(page, `Not signed in on: ${nas} Harbor opens in a few seconds.`)
-    expect(await calls()).toHaveLength(0)
-  })
+  // What the browser says of this device does not count.
+  await decide(page, 'granted')
+  await decide(page, 'denied', 'local-network')
+  await again(page)
+  await readLeftOut(page, new RegExp(`^Not signed in on: ${nas} `))
+  expect(await calls()).toHaveLength(0)
+
+  await decide(page, 'denied')
+  await decide(page, 'granted', 'local-network')
+  await again(page)
+  await page.waitForURL('**/online/')
+  expect(await calls()).toHaveLength(1)
 })
