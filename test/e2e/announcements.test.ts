@@ -24,9 +24,17 @@ const fault = (method: string, path: string, rest: object) =>
   sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
 const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-test('a wait is said once, and an error once each time that it happens', async () => {
+test('nothing is said of the sign-in page before it is used; a provider is announced with its name; a wait is said once, and an error once each time that it happens', async () => {
   const page = await open()
   await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByLabel('Username').pressSequentially('sso')
+  expect(await said(page)).toEqual([])
+  await page.getByRole('button', { name: 'Next' }).click()
+  const hint =
+    'Lighthouse ID. Your company has Single Sign On enabled. Click “Continue” to sign in to your account.'
+  await seen(page, hint)
+  expect(await said(page)).toEqual(['status: Please wait', `status: ${hint}`])
+
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).waitFor()
   await hush(page)
@@ -39,23 +47,6 @@ test('a wait is said once, and an error once each time that it happens', async (
     await page.getByLabel('Password', { exact: true }).press('Backspace')
     expect(await said(page)).toEqual([])
   }
-})
-
-test('nothing is said of the sign-in page before it is used', async () => {
-  const page = await open()
-  await page.goto(`${sandbox.origin}/signin/`)
-  await page.getByLabel('Username').pressSequentially('simple')
-  expect(await said(page)).toEqual([])
-})
-
-test('a provider is announced with its name, and the wait for it', async () => {
-  const page = await open()
-  await page.goto(`${sandbox.origin}/signin/`)
-  await giveUsername(page, 'sso')
-  const hint =
-    'Lighthouse ID. Your company has Single Sign On enabled. Click “Continue” to sign in to your account.'
-  await seen(page, hint)
-  expect(await said(page)).toEqual(['status: Please wait', `status: ${hint}`])
 })
 
 // (password-reset/resend)
@@ -87,8 +78,8 @@ test('a countdown is said once a minute, and once in its last ten seconds', asyn
   await stopClock(page)
   await hush(page)
   const over: string[] = []
-  for (let seconds = 0; seconds < 298; seconds += seconds < 280 ? 5 : 1) {
-    await page.clock.runFor(seconds < 280 ? 5000 : 1000)
+  for (let seconds = 0; seconds < 298; seconds += seconds < 280 ? 20 : 2) {
+    await page.clock.runFor(seconds < 280 ? 20_000 : 2000)
     over.push(...(await said(page)).filter(words => words.startsWith('status:')))
     await hush(page)
     if ((await page.getByRole('timer').count()) === 0) break
@@ -136,7 +127,7 @@ test('a session that cannot be read is said once, however often it is asked for'
   ])
 })
 
-test('a ticket: the wait, the failure, the success; behind the modal nothing is said', async () => {
+test('a ticket: the room that is left in its description, every ten characters from twenty on; the wait, the failure, the success; behind the modal nothing is said', async () => {
   const page = await open()
   await fault('POST', '/api/online/v1/support/form', { kind: 'status', status: 500, times: 1 })
   await page.goto(`${sandbox.origin}/signin/`)
@@ -145,7 +136,16 @@ test('a ticket: the wait, the failure, the success; behind the modal nothing is 
   await dialog.getByLabel('Name', { exact: true }).fill('Grace Hopper')
   await dialog.getByLabel('Email').fill('grace@harbor.example')
   await dialog.getByLabel('Phone', { exact: true }).pressSequentially('12025550199')
-  await dialog.getByLabel('Description').fill('No code comes.')
+  const description = dialog.getByLabel('Description')
+  await description.fill('x'.repeat(490))
+  await hush(page)
+  await description.pressSequentially('y'.repeat(22))
+  expect(await said(page)).toEqual([
+    'status: 20 characters left',
+    'status: 10 characters left',
+    'status: 0 characters left',
+  ])
+  await description.fill('No code comes.')
   await hush(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   const trouble = 'We have trouble contacting support server, please try again later.'
@@ -157,18 +157,5 @@ test('a ticket: the wait, the failure, the success; behind the modal nothing is 
   expect(await said(page)).toEqual([
     'status: Please wait',
     'status: Your ticket has been confirmed. You should receive a response in a few hours.',
-  ])
-})
-
-test('the room that is left in a description is said every ten characters, from twenty on', async () => {
-  const page = await open()
-  await page.goto(`${sandbox.origin}/signin/help/support-form`)
-  await page.getByLabel('Description').fill('x'.repeat(490))
-  await hush(page)
-  await page.getByLabel('Description').pressSequentially('y'.repeat(22))
-  expect(await said(page)).toEqual([
-    'status: 20 characters left',
-    'status: 10 characters left',
-    'status: 0 characters left',
   ])
 })
