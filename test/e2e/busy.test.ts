@@ -29,20 +29,26 @@ const ringAt = (page: Page, ms: number) =>
     }
   }, ms)
 
+/** What stands after the words of the button. */
+const dotsOf = (page: Page) =>
+  page.getByRole('button', { name: 'Please wait', exact: true }).evaluate(button => {
+    const { content, animationName, animationDuration } = getComputedStyle(button, '::after')
+    return { content, animationName, animationDuration }
+  })
+
 // (waits/life, waits/slow-form)
-test.each([
-  ['the name', '**/login/options*', false],
-  ['the password', '**/auth/v2/login', true],
-])(
-  '%s that takes long: a ring from 0.4 s on, and at 6 s what to do, said once',
-  async (_what, call, second) => {
-    const page = await openPage(browser, MOVING)
-    await listen(page)
-    await page.clock.install()
+test('the name or the password takes long: a ring from 0.4 s on, and at 6 s what to do, said once; under reduced motion the ring stands still, and the words have dots that nobody hears', async () => {
+  const page = await openPage(browser, MOVING)
+  await listen(page)
+  await page.clock.install()
+  await page.goto(`${sandbox.origin}/signin/`)
+  const steps = [
+    ['**/login/options*', () => giveUsername(page, 'simple')],
+    ['**/auth/v2/login', () => givePassword(page)],
+  ] as const
+  for (const [call, give] of steps) {
     const letGo = await hold(page, call)
-    await page.goto(`${sandbox.origin}/signin/`)
-    await giveUsername(page, 'simple')
-    if (second) await givePassword(page)
+    await give()
     const button = page.getByRole('button', { name: 'Please wait' })
     await button.waitFor()
     await hush(page)
@@ -59,11 +65,18 @@ test.each([
     await page.clock.runFor(20_000)
     expect(await said(page)).toEqual([`status: ${SLOW}`])
     expect(await axeFaults(page)).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const dots = await dotsOf(page)
+    expect(dots).toMatchObject({ animationName: 'fade', animationDuration: '3s' })
+    expect(dots.content).toContain('…')
+    expect(await ringAt(page, 600)).toMatchObject({ seen: 'visible', turned: 'none' })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     letGo()
-    if (!second) await givePassword(page)
-    await expectWebApp(page)
-  },
-)
+    // The line is of this wait alone.
+    if (call === '**/login/options*') await page.getByLabel('Password', { exact: true }).waitFor()
+  }
+  await expectWebApp(page)
+})
 
 // (waits/slow-form)
 test('a button that sends no form says at 6 s that it takes long', async () => {
@@ -83,7 +96,7 @@ test('a button that sends no form says at 6 s that it takes long', async () => {
 })
 
 // (waits/life)
-test('what opens has the ring as well', async () => {
+test('what opens has the ring as well; under reduced motion words that end in dots get no more of them', async () => {
   const page = await openPage(browser, MOVING)
   await page.route('**/online/', route => route.fulfill({ status: 204 }))
   await signIn(page, sandbox.origin, 'simple')
@@ -94,33 +107,12 @@ test('what opens has the ring as well', async () => {
     return { animationName, width }
   })
   expect(ring).toEqual({ animationName: 'appear, turn', width: '20px' })
-})
-
-// (waits/life)
-test('under reduced motion the ring stands still, and the words have dots that nobody hears', async () => {
-  const page = await openPage(browser, { reducedMotion: 'reduce' })
-  const letGo = await hold(page, '**/login/options*')
-  await page.goto(`${sandbox.origin}/signin/`)
-  await giveUsername(page, 'simple')
-  await page.getByRole('button', { name: 'Please wait' }).waitFor()
-  const dots = await page.getByRole('button', { name: 'Please wait', exact: true }).evaluate(button => {
-    const { content, animationName, animationDuration } = getComputedStyle(button, '::after')
-    return { content, animationName, animationDuration }
-  })
-  expect(dots).toMatchObject({ animationName: 'fade', animationDuration: '3s' })
-  expect(dots.content).toContain('…')
-  expect(await ringAt(page, 600)).toMatchObject({ seen: 'visible', turned: 'none' })
-  letGo()
-})
-
-test('under reduced motion words that end in dots get no more of them', async () => {
-  const page = await openPage(browser, { reducedMotion: 'reduce' })
-  await page.context().addCookies([{ name: 'authenticationMode', value: 'simple', url: sandbox.origin }])
-  await page.route('**/online/', route => route.fulfill({ status: 204 }))
+  // The cookie of the sign-in opens it again.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
-  const words = page.locator('.saying', { hasText: 'Opening Harbor…' })
-  await words.waitFor()
-  expect(await words.evaluate(each => getComputedStyle(each, '::after').content)).toBe('none')
+  const still = page.locator('.saying', { hasText: 'Opening Harbor…' })
+  await still.waitFor()
+  expect(await still.evaluate(each => getComputedStyle(each, '::after').content)).toBe('none')
 })
 
 // (waits/life, waits/slow-form)
