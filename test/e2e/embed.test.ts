@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import {
   enable,
-  enrol,
+  havePasskey,
   onStage,
   openWithDevice,
   OPTIONS,
@@ -10,6 +10,7 @@ import {
   passkeyCalls,
   REFUSED,
   VERIFY,
+  withoutAutofill,
 } from 'test/e2e/passkeys/stage'
 import { givePassword, giveUsername, haveSession } from 'test/e2e/steps/signIn'
 import { browser, fault, sandbox } from 'test/e2e/steps/stage'
@@ -25,7 +26,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Sign in again' }
 async function withPasskey() {
   const opened = await openWithDevice()
   await enable()
-  await enrol(opened.page)
+  await havePasskey(opened.page, opened.device)
   return opened
 }
 
@@ -82,21 +83,27 @@ test('the browser’s own chooser signs in, no page is left, and the other tabs 
 
 test('where the chooser is closed or a call fails, the sign-in page opens beside it; a second factor is asked for there', async () => {
   const { page, device } = await withPasskey()
+  await withoutAutofill(page.context())
+  const fails = async (path: string, more: object): Promise<Page> => {
+    await haveSession(page, origin, 'passkey')
+    await loseSession(page)
+    await fault('POST', path, { ...more, times: 1 })
+    const popup = await pressForWindow(page)
+    await popup.getByLabel('Username').waitFor()
+    return popup
+  }
   for (const [path, more] of [
     [OPTIONS, { kind: 'status', status: 500 }],
     [OPTIONS, { kind: 'malformed' }],
-    [VERIFY, { kind: 'html', status: 404 }],
     [VERIFY, { kind: 'truncated' }],
-  ] as const) {
-    await loseSession(page)
-    await fault('POST', path, { ...more, times: 1 })
-    await byPassword(await pressForWindow(page))
-    await expectSaved(page)
-  }
+  ] as const)
+    await (await fails(path, more)).close()
+  await byPassword(await fails(VERIFY, { kind: 'html', status: 404 }))
+  await expectSaved(page)
   await device.recognises(false)
   await loseSession(page)
-  await byPassword(await pressForWindow(page))
-  await expectSaved(page)
+  await (await pressForWindow(page)).close()
+  await haveSession(page, origin, 'passkey')
   await device.recognises(true)
   await sandbox.api('people/passkey', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
   await loseSession(page)

@@ -88,6 +88,19 @@ export class SoftAuthenticator {
     }
   }
 
+  /** The passkey as the virtual device of a browser takes it, for a person by the handle that the server gave. */
+  forDevice(userHandle: string) {
+    const plain = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+    return {
+      credentialId: plain(this.rawId),
+      isResidentCredential: true,
+      rpId: this.rpId,
+      privateKey: plain(this.privateKey.export({ type: 'pkcs8', format: 'der' })),
+      userHandle: plain(Buffer.from(userHandle, 'base64url')),
+      signCount: this.uses,
+    }
+  }
+
   /** By which a server knows the passkey. */
   get id(): string {
     return base64(this.rawId)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { signInByBrowser } from 'sandbox/nativeClient/browser/signInByBrowser'
 import type { SignedIn } from 'sandbox/nativeClient/browser/redeem'
+import { haveSession } from 'test/e2e/steps/signIn'
 import { browser, sandbox } from 'test/e2e/steps/stage'
 import { openPage, type PageOptions } from 'test/support/browser'
 
@@ -52,6 +53,13 @@ export async function startClient({ typed = false, origin = sandbox.origin } = {
   // A test that waits for the refusal hears of it; another one need not.
   signedIn.catch(() => undefined)
   return { address: await opened.promise, signedIn, type: code.resolve }
+}
+
+/** Has the session and the cookie of somebody who is signed in in this browser already. */
+export async function beSignedIn(page: Page): Promise<void> {
+  await haveSession(page, sandbox.origin, 'simple')
+  const cookie = { name: 'authenticationMode', value: 'simple', url: sandbox.origin }
+  await page.context().addCookies([cookie])
 }
 
 /** A browser at the address of a client. */

@@ -1,6 +1,7 @@
 import {
   BUTTON,
-  comeBack,
+  enable,
+  enrol,
   heading,
   onStage,
   openWithDevice,
@@ -33,7 +34,7 @@ test('a server that says nothing of passkeys is asked for none, and its page is 
 
 // (storage/no-secrets)
 test('nothing of an assertion is kept or told', async () => {
-  const { page, device } = await openWithDevice()
+  const { page } = await openWithDevice()
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   const sent: string[] = []
@@ -41,7 +42,10 @@ test('nothing of an assertion is kept or told', async () => {
     if (request.url().endsWith('/verify')) sent.push(request.postData() ?? '')
     else said.push(request.url())
   })
-  await comeBack(page, device)
+  await enrol(page)
+  await enable()
+  await page.context().clearCookies()
+  await page.goto(`${origin}/signin/`)
   await expectWebApp(page)
   const secrets = sent.flatMap(body =>
     Object.values(

@@ -3,7 +3,8 @@ import {
   BASE,
   BUTTON,
   comeBack,
-  enrol,
+  enable,
+  havePasskey,
   heading,
   OFFER,
   onStage,
@@ -44,60 +45,31 @@ const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { hear
 const PROXY = { kind: 'html', status: 404 }
 
 // (passkeys/unknown)
-test('the 404 page of a proxy takes no passkey away: it signs in as soon as the proxy is gone', async () => {
+test('the 404 page of a proxy takes no passkey away, the server’s own word does', async () => {
   const { page, device } = await openWithDevice()
   await listen(page)
   await withoutAutofill(page)
-  await comeBack(page, device, false)
-  await page.getByRole('button', { name: BUTTON }).waitFor()
+  await comeBack(page, device)
   await fault('POST', VERIFY, PROXY)
-  await device.answers(true)
   await press(page, BUTTON)
   await alertOf(page).waitFor()
   expect(await alertOf(page).innerText()).toBe('Server error. Please try later.')
   expect(await heardBy(page)).toMatchObject({ unknown: [] })
   expect(await device.count()).toBe(1)
   await sandbox.api('faults', { method: 'DELETE' })
-  await press(page, BUTTON)
-  await expectWebApp(page)
-})
-
-test('the server’s own word takes it away', async () => {
-  const { page, device } = await openWithDevice()
-  await listen(page)
-  await withoutAutofill(page)
-  await comeBack(page, device, false)
-  await page.getByRole('button', { name: BUTTON }).waitFor()
   await sandbox.api('passkeys/lose', { method: 'POST', body: { person: 'passkey' } })
-  await device.answers(true)
   await press(page, BUTTON)
-  await alertOf(page).waitFor()
+  await alertOf(page).filter({ hasText: 'This passkey is no longer valid.' }).waitFor()
   expect((await heardBy(page)).unknown).toMatchObject([{ rpId: 'localhost' }])
   expect(await device.count()).toBe(0)
 })
 
-// (passkeys/remove)
-test('the 404 page of a proxy removes nothing', async () => {
+// (passkeys/signals, passkeys/remove)
+test('a look at the list tells the device which are good; the 404 page of a proxy removes nothing, and what is removed leaves it', async () => {
   const { page, device } = await openWithDevice()
   await listen(page)
-  await enrol(page)
-  await page.goto(`${origin}/signin/change-password`)
-  await page.getByRole('button', { name: 'Remove Chrome on Linux' }).click()
-  await fault('POST', `${BASE}/remove`, PROXY)
-  await press(page, 'Remove')
-  await alertOf(page).waitFor()
-  expect(await alertOf(page).innerText()).toBe('Server error, please try later.')
-  expect((await heardBy(page)).unknown).toEqual([])
-  expect(await device.count()).toBe(1)
-  expect(await sandbox.api('passkeys?person=passkey')).toHaveLength(1)
-  await page.getByText('Chrome on Linux').waitFor()
-})
-
-// (passkeys/signals)
-test('a look at the list tells the device which are good, and what is removed leaves it', async () => {
-  const { page, device } = await openWithDevice()
-  await listen(page)
-  await enrol(page)
+  await havePasskey(page, device)
+  await enable()
   await page.goto(`${origin}/signin/change-password`)
   await page.getByRole('button', { name: 'Remove Chrome on Linux' }).click()
   await page.waitForFunction(() => (window as unknown as { heard: Heard }).heard.details.length > 0)
@@ -109,6 +81,16 @@ test('a look at the list tells the device which are good, and what is removed le
   expect(details).toMatchObject([{ rpId: 'localhost', name: 'passkey' }])
   expect(unknown).toEqual([])
   expect(await device.count()).toBe(1)
+
+  await fault('POST', `${BASE}/remove`, { ...PROXY, times: 1 })
+  await press(page, 'Remove')
+  await alertOf(page).waitFor()
+  expect(await alertOf(page).innerText()).toBe('Server error, please try later.')
+  expect(await heardBy(page)).toMatchObject({ unknown: [], accepted })
+  expect(await device.count()).toBe(1)
+  expect(await sandbox.api('passkeys?person=passkey')).toHaveLength(1)
+  await page.getByText('Chrome on Linux').waitFor()
+
   await press(page, 'Remove')
   await page.getByText('No passkeys').waitFor()
   await page.waitForFunction(() => (window as unknown as { heard: Heard }).heard.accepted.length > 1)
@@ -116,24 +98,11 @@ test('a look at the list tells the device which are good, and what is removed le
   expect(await device.count()).toBe(0)
 })
 
-test('the list is read as a sign-in ends, and the page leaves all the same', async () => {
-  const { page, device } = await openWithDevice()
-  await comeBack(page, device, false)
-  await sandbox.api('passkeys/lose', { method: 'POST', body: { person: 'passkey' } })
-  expect(await device.count()).toBe(1)
-  await signIn(page, origin, 'passkey')
-  await heading(page, OFFER)
-  await press(page, 'Not now')
-  await expectWebApp(page)
-  // Once after the sign-in that has created it.
-  expect(await sandbox.callsTo(BASE)).toMatchObject([{ status: 200 }, { status: 200 }])
-})
-
 // (passkeys/withdrawn)
-test('a new passkey that the server has not kept leaves the device again', async () => {
+test('a new passkey that the server has not kept leaves the device again; the list is read as the sign-in ends, and the page leaves all the same', async () => {
   const { page, device } = await openWithDevice()
   await listen(page)
-  await sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
+  await enable()
   await fault('POST', `${BASE}/registration/verify`, { kind: 'status', status: 500, times: 1 })
   await signIn(page, origin, 'passkey')
   await heading(page, OFFER)
@@ -142,4 +111,8 @@ test('a new passkey that the server has not kept leaves the device again', async
   await page.waitForFunction(() => (window as unknown as { heard: Heard }).heard.accepted.length > 0)
   expect(await heardBy(page)).toMatchObject({ unknown: [], accepted: [{ allAcceptedCredentialIds: [] }] })
   expect(await device.count()).toBe(0)
+  expect(await sandbox.callsTo(BASE)).toMatchObject([{ status: 200 }])
+  await press(page, 'Not now')
+  await expectWebApp(page)
+  expect(await sandbox.callsTo(BASE)).toMatchObject([{ status: 200 }, { status: 200 }])
 })

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
-import { signIn } from 'test/e2e/steps/signIn'
+import type { BrowserContext, Page } from 'playwright-core'
+import { haveSession, signIn } from 'test/e2e/steps/signIn'
 import { browser, expectWebApp, onStage as onAnyStage, sandbox } from 'test/e2e/steps/stage'
+import { SoftAuthenticator } from 'scripts/conformance/client/softAuthenticator'
 import { addAuthenticator, type Authenticator } from 'scripts/programs/authenticator'
 import { openPage } from 'test/support/browser'
 import { needs } from 'test/support/engines/needs'
@@ -50,14 +51,31 @@ export async function enrol(page: Page, username = 'passkey'): Promise<void> {
 }
 
 /** The device then answers the button alone; the field would sign in before it is pressed. */
-export const withoutAutofill = (page: Page) =>
-  page.addInitScript(() => {
+export const withoutAutofill = (pages: Page | BrowserContext) =>
+  pages.addInitScript(() => {
     Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => Promise.resolve(false) })
   })
 
+/** Gives a person who is signed in a passkey on this device, by the calls alone: for what begins with one. */
+export async function havePasskey(page: Page, device: Authenticator, person = 'passkey'): Promise<void> {
+  await haveSession(page, origin, person)
+  const soft = new SoftAuthenticator(origin)
+  const register = async (call: string, data: object): Promise<unknown> => {
+    const answer = await page.request.post(`${origin}${BASE}/registration/${call}`, {
+      data,
+      headers: { 'X-Touch-Supported': 'false' },
+    })
+    if (!answer.ok()) throw new Error(`${call} is answered ${answer.status()}`)
+    return answer.json()
+  }
+  const options = (await register('options', {})) as { challenge: string; user: { id: string } }
+  await register('verify', { credential: soft.attest(options) })
+  await device.add(soft.forDevice(options.user.id))
+}
+
 /** Somebody who has a passkey and is signed out, on the sign-in page of a company with passkeys. */
 export async function comeBack(page: Page, device: Authenticator, answers = true): Promise<void> {
-  await enrol(page)
+  await havePasskey(page, device)
   await enable()
   await page.context().clearCookies()
   await device.answers(answers)
