@@ -56,17 +56,12 @@ const refuseStorage = (page: Page) =>
   })
 
 // (sign-in/before-react)
-const nothing = () => Promise.resolve()
-test.each<[who: string, options: PageOptions, prepare: (page: Page) => Promise<unknown>]>([
-  ['somebody', {}, nothing],
-  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, nothing],
-  ['a browser that keeps nothing', {}, refuseStorage],
-])('%s that waits for React in vain signs in all the same, by keyboard', async (...[, options, prepare]) => {
-  const { page } = await atPassword(options, prepare)
+test('a phone that waits for React in vain, and keeps nothing, signs in all the same, by keyboard', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const { page } = await atPassword(phone, refuseStorage)
   const form = page.locator('form').filter({ has: page.locator('#username') })
   expect(await form.locator('#password[autocomplete="current-password"]').count()).toBe(1)
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
+  await typePassword(page)
   await expectWebApp(page)
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
   expect(await sandbox.callsTo(LOGIN)).toMatchObject([{ body: { userName: 'simple' } }])
@@ -120,23 +115,9 @@ test('a password that is being checked when React comes is sent once, and the wa
   expect(await sandbox.callsTo(LOGIN)).toHaveLength(1)
 })
 
-// (sign-in/edit-resets)
-test('another name takes the password’s field away, and is asked for with the next one', async () => {
-  const { page } = await atPassword()
-  await page.keyboard.type('a secret')
-  await page.locator('#username').fill('simpel')
-  await page.getByRole('button', { name: 'Next' }).waitFor()
-  expect(await page.locator('#password').count()).toBe(0)
-  await page.locator('#username').fill('sms')
-  await page.keyboard.press('Enter')
-  await fieldFocused(page, 'password')
-  expect(await page.locator('#password').inputValue()).toBe('')
-  expect((await sandbox.callsTo(LOOKUP)).length).toBe(2)
-})
-
-// (sign-in/entry, sign-in/refused, forms/refused-selected)
-test('what is missing or wrong is told, and corrected, while React does not come', async () => {
-  const { page } = await withoutReact({ expected: [/status of 401/] })
+// (sign-in/before-react, sign-in/entry, sign-in/refused, sign-in/edit-resets, forms/refused-selected)
+test('while React does not come, what is missing or wrong is told and corrected; another name takes the password’s field away, and is asked for with the next one; the page of a code waits without a password on it', async () => {
+  const { page, letGo } = await withoutReact({ expected: [/status of 401/] })
   const told = async (words: RegExp, id: string) => {
     await alertOf(page).filter({ hasText: words }).waitFor()
     await page.locator(`#${id}[aria-invalid="true"][aria-describedby="sign-in-problem"]`).waitFor()
@@ -153,8 +134,20 @@ test('what is missing or wrong is told, and corrected, while React does not come
   await page.keyboard.type('not this one')
   await page.keyboard.press('Enter')
   await told(/^Username\/Password combination was wrong/, 'password')
+  await page.locator('#username').fill('simpel')
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  expect(await page.locator('#password').count()).toBe(0)
+  await page.locator('#username').fill('sms')
+  await page.keyboard.press('Enter')
+  await fieldFocused(page, 'password')
+  expect(await page.locator('#password').inputValue()).toBe('')
+  expect((await sandbox.callsTo(LOOKUP)).length).toBe(2)
+  // (forms/password-leaves)
   await typePassword(page)
-  await expectWebApp(page)
+  await page.waitForURL('**/phone-auth', { waitUntil: 'commit' })
+  expect([await page.locator('input[type=password]').count(), await wait(page).count()]).toEqual([0, 1])
+  letGo()
+  await page.getByLabel('Security code').waitFor()
 })
 
 test('a problem that stands there when React comes is taken over, and said once', async () => {
@@ -162,6 +155,8 @@ test('a problem that stands there when React comes is taken over, and said once'
   await page.keyboard.type('nicht dieses')
   await page.keyboard.press('Enter')
   await alertOf(page).waitFor()
+  await page.getByLabel('Passwort', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
   await mark(page)
   await page.locator('#sign-in-problem').evaluate(alert => alert.setAttribute('data-mark', ''))
   letGo()
@@ -169,21 +164,6 @@ test('a problem that stands there when React comes is taken over, and said once'
   expect(await page.locator('#root [data-mark]').count()).toBe(3)
   expect(await focusedId(page)).toBe('password')
   expect((await said(page)).filter(line => line.startsWith('alert'))).toHaveLength(1)
-  await typePassword(page)
-  await expectWebApp(page)
-})
-
-// (forms/password-leaves)
-test('the page of a code waits for React, without a password on it', async () => {
-  const { page, letGo } = await withoutReact()
-  await page.keyboard.type('sms')
-  await page.keyboard.press('Enter')
-  await fieldFocused(page, 'password')
-  await typePassword(page)
-  await page.waitForURL('**/phone-auth', { waitUntil: 'commit' })
-  expect([await page.locator('input[type=password]').count(), await wait(page).count()]).toEqual([0, 1])
-  letGo()
-  await page.getByLabel('Security code').waitFor()
 })
 
 // (sign-in/to-provider)
@@ -199,8 +179,8 @@ test('a provider waits for React, and shows then', async () => {
   expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(1)
 })
 
+// German: the problem above.
 test.each([
-  ['German', 'de-DE', 'ltr', 'Passwort', 'Anmelden'],
   ['French, whose button and heading differ', 'fr-FR', 'ltr', 'Mot de passe', 'Se connecter'],
   ['Hebrew', 'he-IL', 'rtl', 'סיסמה', 'כניסה'],
 ])('the step speaks %s, and React changes no word', async (_language, locale, dir, label, act) => {
@@ -215,6 +195,4 @@ test.each([
   await drawn(page)
   expect([await marked(page), (await words()).includes(label)]).toEqual([2, true])
   expect(before).toContain(act)
-  await typePassword(page)
-  await expectWebApp(page)
 })

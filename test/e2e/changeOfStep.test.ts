@@ -47,11 +47,8 @@ const reset: Change[] = [
 
 // (product/no-empty-frame)
 test.each<[what: string, username: string, changes: Change[], options?: object]>([
-  ['from the password to the code', 'sms', [[givePassword, 'Enter security code']]],
-  ['from the password to the code, on a phone', 'sms', [[givePassword, 'Enter security code']], PHONE],
   ['from the password to the approval', 'approve', [[givePassword, 'Verify Sign-In Request']]],
   ['from the password to the one-time code', 'vip-code', [[givePassword, 'Enter your one-time code']]],
-  ['through the reset of a password', 'simple', reset],
   ['through the reset of a password, on a phone', 'simple', reset, PHONE],
   [
     'to the code, and back',

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import {
   fieldFocused,
   focusedId,
@@ -8,18 +8,11 @@ import {
   tabToId,
   tabToText,
 } from 'test/e2e/steps/keyboard'
-import { PASSWORD } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
+import { haveSession, PASSWORD } from 'test/e2e/steps/signIn'
+import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+onStage()
 
 interface Phone {
   messages: { code?: string }[]
@@ -29,39 +22,31 @@ interface Phone {
 }
 const phone = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
 
-async function enter(username: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(browser, { expected: [/status of (?:400|401|403)/], ...options })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await fieldFocused(page, 'username')
-  await page.keyboard.type(username)
-  await page.keyboard.press('Enter')
-  await fieldFocused(page, 'password')
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
-  return page
+/** Somebody whose password was right, where the sign-in goes on. */
+async function enter(page: Page, username: string, path = 'session-status'): Promise<void> {
+  await page.context().clearCookies()
+  await haveSession(page, sandbox.origin, username)
+  await page.goto(`${sandbox.origin}/signin/${path}`)
 }
+const open = () => openPage(browser, { expected: [/status of (?:400|401|403)/] })
 const typeAnd = async (page: Page, id: string, text: string, key = 'Enter') => {
   await tabToId(page, id)
   await page.keyboard.type(text)
   await page.keyboard.press(key)
 }
+const expectWebApp = (page: Page) => page.waitForURL('**/online/')
 
-test('the focus is seen, in the colour of the look', async () => {
-  const page = await openPage(browser, { colorScheme: 'light' })
+// (accessibility/keyboard)
+test('sign-in: the focus is seen, a missing name, a wrong password, and in', async () => {
+  const page = await openPage(browser, { colorScheme: 'light', expected: [/status of 401/] })
   await page.goto(`${sandbox.origin}/signin/`)
+  await fieldFocused(page, 'username')
   await tabToText(page, 'Forgot password?')
   const outline = await page.evaluate(() => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement as Element)
     return `${outlineWidth} ${outlineStyle} ${outlineColor}`
   })
   expect(outline).toBe('3px solid rgb(31, 85, 196)')
-})
-
-// (accessibility/keyboard)
-test('sign-in: a missing name, a wrong password, and in', async () => {
-  const page = await openPage(browser, { expected: [/status of 401/] })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await fieldFocused(page, 'username')
   await tabToText(page, 'Next')
   await page.keyboard.press('Space')
   await page.getByText('Please enter your username.').waitFor()
@@ -77,12 +62,12 @@ test('sign-in: a missing name, a wrong password, and in', async () => {
   await page.keyboard.type(PASSWORD)
   await tabToText(page, 'Sign in')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/online/')
-  expect(new URL(page.url()).pathname).toBe('/online/')
+  await expectWebApp(page)
 })
 
-test('a text message: a wrong code has the focus again, the right one signs in', async () => {
-  const page = await enter('sms')
+test('codes: a wrong one has the focus again, the right one signs in; of a credential each step has the focus on its field', async () => {
+  const page = await open()
+  await enter(page, 'sms')
   await stepFocused(page, 'securityCode', 'Enter security code')
   await typeAnd(page, 'securityCode', '1')
   await page.getByText('The code is not valid.').waitFor()
@@ -91,12 +76,9 @@ test('a text message: a wrong code has the focus again, the right one signs in',
   await page.keyboard.type((await phone('sms')).messages[0]?.code ?? '')
   await tabToText(page, 'Activate')
   await page.keyboard.press('Space')
-  await page.waitForURL('**/online/')
-  expect(new URL(page.url()).pathname).toBe('/online/')
-})
+  await expectWebApp(page)
 
-test('a credential, a code a step: each step has the focus on its field', async () => {
-  const page = await enter('vip-register')
+  await enter(page, 'vip-register')
   const { credentialId, codes } = await phone('vip-register')
   for (const [id, text] of [
     ['credentialsId', credentialId],
@@ -107,12 +89,12 @@ test('a credential, a code a step: each step has the focus on its field', async 
     await stepFocused(page, id, 'Set up one-time codes')
     await typeAnd(page, id, text)
   }
-  await page.waitForURL('**/online/')
-  expect(new URL(page.url()).pathname).toBe('/online/')
+  await expectWebApp(page)
 })
 
-test('an approval: the offline code opens and closes where the focus is', async () => {
-  const page = await enter('approve')
+test('an approval: the offline code opens and closes where the focus is; the mobile app is set up later', async () => {
+  const page = await open()
+  await enter(page, 'approve')
   await headingFocused(page, 'Verify Sign-In Request')
   await tabToText(page, 'Skip')
   await page.keyboard.press('Space')
@@ -125,12 +107,9 @@ test('an approval: the offline code opens and closes where the focus is', async 
   await fieldFocused(page, 'offlineCode')
   await page.keyboard.type((await phone('approve')).offlineCode)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/online/')
-  expect(new URL(page.url()).pathname).toBe('/online/')
-})
+  await expectWebApp(page)
 
-test('the mobile app is set up later', async () => {
-  const page = await enter('approve-setup')
+  await enter(page, 'approve-setup')
   await headingFocused(page, 'Set up the mobile app')
   await tabToText(page, 'Send link')
   await page.keyboard.press('Enter')
@@ -138,12 +117,33 @@ test('the mobile app is set up later', async () => {
   await fieldFocused(page, 'mobileNumber')
   await tabToText(page, 'Skip for now')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/online/')
-  expect(new URL(page.url()).pathname).toBe('/online/')
+  await expectWebApp(page)
 })
 
-test('a temporary password: what is wrong with it has the focus', async () => {
-  const page = await enter('activation-code')
+test('passwords: a change, from what else uses the password to the web app; what is wrong with a temporary one has the focus', async () => {
+  const page = await open()
+  await enter(page, 'simple', 'change-password')
+  await headingFocused(page, 'Before you change your password')
+  await page.getByRole('listitem').first().waitFor()
+  await tabToText(page, 'Got it')
+  await page.keyboard.press('Enter')
+  await stepFocused(page, 'old-password', 'Change your password')
+  await typeAnd(page, 'old-password', PASSWORD, 'Tab')
+  await typeAnd(page, 'new-password', 'Correct-Horse-9', 'Tab')
+  await typeAnd(page, 'verify-password', 'Correct-Horse-9')
+  await headingFocused(page, 'Password updated')
+  await tabToText(page, 'Continue')
+  await page.keyboard.press('Enter')
+  await expectWebApp(page)
+
+  await page.context().clearCookies()
+  await page.goto(`${sandbox.origin}/signin/`)
+  await fieldFocused(page, 'username')
+  await page.keyboard.type('activation-code')
+  await page.keyboard.press('Enter')
+  await fieldFocused(page, 'password')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
   await stepFocused(page, 'new-password', 'Change your password')
   for (const [password, next] of [
     [PASSWORD, 'stays'],
@@ -157,63 +157,10 @@ test('a temporary password: what is wrong with it has the focus', async () => {
     await page.keyboard.press('Enter')
     if (next === 'stays') await fieldFocused(page, 'new-password')
   }
-  await page.waitForURL('**/online/')
-  expect(new URL(page.url()).pathname).toBe('/online/')
+  await expectWebApp(page)
 })
 
-test('a change: from what else uses the password to the web app', async () => {
-  const page = await enter('simple')
-  await page.waitForURL('**/online/')
-  await page.goto(`${sandbox.origin}/signin/change-password`)
-  await headingFocused(page, 'Before you change your password')
-  await page.getByRole('listitem').first().waitFor()
-  await tabToText(page, 'Got it')
-  await page.keyboard.press('Enter')
-  await stepFocused(page, 'old-password', 'Change your password')
-  await typeAnd(page, 'old-password', PASSWORD, 'Tab')
-  await typeAnd(page, 'new-password', 'Correct-Horse-9', 'Tab')
-  await typeAnd(page, 'verify-password', 'Correct-Horse-9')
-  await headingFocused(page, 'Password updated')
-  await tabToText(page, 'Continue')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/online/')
-  expect(new URL(page.url()).pathname).toBe('/online/')
-})
-
-test('the boxes of a code: arrows go through them, Backspace goes back', async () => {
-  const page = await openPage(browser)
-  await page.goto(`${sandbox.origin}/signin/forget-password`)
-  await stepFocused(page, 'username', 'Password trouble')
-  await typeAnd(page, 'username', 'abroad')
-  await stepFocused(page, 'mobile-number', 'Verify your phone')
-  await typeAnd(page, 'mobile-number', '+4915112345678')
-  await stepFocused(page, 'verification-code-1', 'Enter verification code')
-  const after = async (key: string) => {
-    await page.keyboard.press(key)
-    return focusedId(page)
-  }
-  expect([
-    await after('1'),
-    await after('2'),
-    await after('ArrowLeft'),
-    await after('ArrowRight'),
-    await after('Backspace'),
-    await after('Backspace'),
-    await after('Backspace'),
-  ]).toEqual([
-    'verification-code-2',
-    'verification-code-3',
-    'verification-code-2',
-    'verification-code-3',
-    'verification-code-2',
-    'verification-code-2',
-    'verification-code-1',
-  ])
-  await page.keyboard.press('ArrowLeft')
-  expect(await focusedId(page)).toBe('verification-code-1')
-})
-
-test('a ticket: the modal, its list of countries, and back to where it was asked for', async () => {
+test('a ticket: the modal, its list of countries, and back to where it was asked for; the boxes of a code: arrows go through them, Backspace goes back', async () => {
   const page = await openPage(browser)
   await page.goto(`${sandbox.origin}/signin/`)
   await tabToText(page, 'Get help')
@@ -250,4 +197,34 @@ test('a ticket: the modal, its list of countries, and back to where it was asked
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   expect(await focusedText(page)).toBe('Get help')
   expect(await sandbox.api<{ phone: string }[]>('tickets')).toMatchObject([{ phone: '+79123456789' }])
+
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await stepFocused(page, 'username', 'Password trouble')
+  await typeAnd(page, 'username', 'abroad')
+  await stepFocused(page, 'mobile-number', 'Verify your phone')
+  await typeAnd(page, 'mobile-number', '+4915112345678')
+  await stepFocused(page, 'verification-code-1', 'Enter verification code')
+  const after = async (key: string) => {
+    await page.keyboard.press(key)
+    return focusedId(page)
+  }
+  expect([
+    await after('1'),
+    await after('2'),
+    await after('ArrowLeft'),
+    await after('ArrowRight'),
+    await after('Backspace'),
+    await after('Backspace'),
+    await after('Backspace'),
+  ]).toEqual([
+    'verification-code-2',
+    'verification-code-3',
+    'verification-code-2',
+    'verification-code-3',
+    'verification-code-2',
+    'verification-code-2',
+    'verification-code-1',
+  ])
+  await page.keyboard.press('ArrowLeft')
+  expect(await focusedId(page)).toBe('verification-code-1')
 })

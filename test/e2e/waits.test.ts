@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { enUS } from 'src/messages/en-US'
 import { axeFaults } from 'test/e2e/accessible/axe'
 import { signIn } from 'test/e2e/steps/signIn'
 import { listen, said } from 'test/support/announcements'
-import { launchBrowser, openPage } from 'test/support/browser'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
+import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+onStage()
 
 const STATUS = '/api/auth/v2/session-status'
 const LONG_MS = 7000
@@ -34,14 +27,13 @@ interface Wait {
   aloud: RegExp[]
 }
 
-/** To the session status that hangs, from the address to which the sign-in has led. */
-const toStatus = (address: string) => async (page: Page) => {
-  await page.waitForURL(address)
-  await sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path: STATUS, kind: 'hang' } })
+/** To the session status that hangs, as one comes back from a device check. */
+const toStatus = async (page: Page) => {
+  await page.waitForURL('**/device-check/**')
+  await fault('GET', STATUS, { kind: 'hang' })
   await page.goto(`${sandbox.origin}/signin/session-status`)
 }
 const SLOW = /^status: This is taking longer than usual\.$/
-const CHECKING = { what: 'Checking your session…', otherwise: 'Back to sign in', slow: true } as const
 
 const WAITS: [wait: string, Wait][] = [
   [
@@ -57,19 +49,11 @@ const WAITS: [wait: string, Wait][] = [
   [
     'the session status',
     {
-      person: 'simple',
-      reach: toStatus('**/online/'),
-      ...CHECKING,
-      time: /^Waiting since .+\.$/,
-      aloud: [/^status: Checking your session…$/, SLOW],
-    },
-  ],
-  [
-    'the return from a device check',
-    {
       person: 'device-v1',
-      reach: toStatus('**/device-check/**'),
-      ...CHECKING,
+      reach: toStatus,
+      what: 'Checking your session…',
+      otherwise: 'Back to sign in',
+      slow: true,
       time: /^Waiting since .+\.$/,
       aloud: [/^status: Checking your session…$/, SLOW],
     },
@@ -95,7 +79,7 @@ const WAITS: [wait: string, Wait][] = [
     },
   ],
   [
-    'leaving for the web app',
+    'leaving for the web app, which can be tried again,',
     {
       person: 'simple',
       what: 'Opening Harbor…',
@@ -134,17 +118,11 @@ test.each(WAITS)(
     const log = await said(page)
     for (const words of wait.aloud) expect(log).toContainEqual(expect.stringMatching(words))
     expect(await axeFaults(page)).toEqual([])
+    if (name.startsWith('leaving')) {
+      await page.unroute('**/online/')
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await page.waitForURL('**/online/')
+      expect(await page.getByText('Account: simple').count()).toBe(0)
+    }
   },
 )
-
-test('who waits too long for the web app tries again, and comes there', async () => {
-  const page = await openPage(browser)
-  await page.clock.install()
-  await page.route('**/online/', route => route.fulfill({ status: 204 }), { times: 1 })
-  await signIn(page, sandbox.origin, 'simple')
-  await page.getByText('Account: simple').waitFor()
-  await page.clock.runFor(LONG_MS)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await page.waitForURL('**/online/')
-  expect(await page.getByText('Account: simple').count()).toBe(0)
-})

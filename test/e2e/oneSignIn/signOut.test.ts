@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
-import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { givePassword, giveUsername, haveSession, signIn } from 'test/e2e/steps/signIn'
 import { alertOf, browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
 
@@ -15,24 +15,21 @@ const heading = (page: Page, name: string) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const warning = (page: Page) => alertOf(page).filter({ hasText: MAYBE })
 
-async function approvalOf(person: string): Promise<Page> {
-  const page = await openPage(browser, { expected: EXPECTED })
-  await signIn(page, sandbox.origin, person)
-  await heading(page, 'Verify Sign-In Request')
-  return page
-}
-
 // (one-sign-in/sign-out)
-test.each([
-  ['an error', { kind: 'status', status: 500 }],
-  ['a page of a proxy', { kind: 'html', status: 200 }],
-])('a sign-out that %s answers is told until it has worked, a refresh between', async (_what, answer) => {
-  const page = await approvalOf('approve')
-  await fault('POST', LOGOUT, answer)
-  await press(page, 'Sign out')
-  await heading(page, 'Sign in')
-  await warning(page).waitFor()
+test('a sign-out that an error or a page of a proxy answers is told until it has worked, a refresh between, or until somebody signs in', async () => {
+  const page = await openPage(browser, { expected: EXPECTED })
+  const fails = async () => {
+    await haveSession(page, sandbox.origin, 'approve')
+    await page.goto(`${sandbox.origin}/signin/session-status`)
+    await heading(page, 'Verify Sign-In Request')
+    await fault('POST', LOGOUT, { kind: 'status', status: 500 })
+    await press(page, 'Sign out')
+    await heading(page, 'Sign in')
+    await warning(page).waitFor()
+  }
+  await fails()
   await page.reload()
+  await fault('POST', LOGOUT, { kind: 'html', status: 200 })
   await press(page, 'Try again')
   await warning(page).waitFor()
   // What is typed stays, and so does the warning.
@@ -44,13 +41,8 @@ test.each([
   expect(await page.getByLabel('Username').inputValue()).toBe('somebody')
   const status = await page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).status)
   expect(status).toBe(401)
-})
 
-test('it is told no more once somebody signs in', async () => {
-  const page = await approvalOf('approve')
-  await fault('POST', LOGOUT, { kind: 'status', status: 500 })
-  await press(page, 'Sign out')
-  await warning(page).waitFor()
+  await fails()
   await signIn(page, sandbox.origin, 'sms')
   await heading(page, 'Enter security code')
   await page.getByRole('link', { name: 'Back to sign in' }).click()
@@ -77,7 +69,9 @@ test('the next person’s password waits for a sign-out that is under way, and i
 
 // (one-sign-in/ended)
 test('a sign-out in another tab ends this one; the same person in both loses nothing', async () => {
-  const page = await approvalOf('approve')
+  const page = await openPage(browser, { expected: EXPECTED })
+  await signIn(page, sandbox.origin, 'approve')
+  await heading(page, 'Verify Sign-In Request')
   const tab = await page.context().newPage()
   await signIn(tab, sandbox.origin, 'APPROVE')
   await heading(tab, 'Verify Sign-In Request')
@@ -88,27 +82,15 @@ test('a sign-out in another tab ends this one; the same person in both loses not
   expect(await alertOf(tab).count()).toBe(0)
 })
 
-// (one-sign-in/whose)
-test('pages that have begun nothing keep what was typed', async () => {
+// (one-sign-in/whose, one-sign-in/ended, addresses/popup-told)
+test('pages that have begun nothing keep what was typed; a window whose person has changed tells nobody, and stays a window', async () => {
   const page = await openPage(browser, { expected: EXPECTED })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).fill('half a pass')
-  const lost = await page.context().newPage()
-  await lost.goto(`${sandbox.origin}/signin/forget-password`)
-  await lost.getByLabel('Username').fill('forgetful')
-  const tab = await page.context().newPage()
-  await signIn(tab, sandbox.origin, 'simple')
-  await expectWebApp(tab)
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('half a pass')
-  expect(await lost.getByLabel('Username').inputValue()).toBe('forgetful')
-  expect([await alertOf(page).count(), await alertOf(lost).count()]).toEqual([0, 0])
-})
-
-// (one-sign-in/ended, addresses/popup-told)
-test('a window whose person has changed tells nobody, and stays a window', async () => {
-  const opener = await openPage(browser, { expected: EXPECTED })
+  const opener = await page.context().newPage()
   await opener.goto(`${sandbox.origin}/signin/forget-password`)
+  await opener.getByLabel('Username').fill('forgetful')
   await opener.evaluate(() => {
     const told: string[] = []
     Object.assign(window, { told })
@@ -124,4 +106,7 @@ test('a window whose person has changed tells nobody, and stays a window', async
   expect(popup.isClosed()).toBe(false)
   expect(await opener.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([])
   expect(await popup.evaluate(() => sessionStorage.getItem('foyer.mode'))).toBe('"popup"')
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('half a pass')
+  expect(await opener.getByLabel('Username').inputValue()).toBe('forgetful')
+  expect([await alertOf(page).count(), await alertOf(opener).count()]).toEqual([0, 0])
 })
