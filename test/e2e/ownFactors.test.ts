@@ -37,46 +37,6 @@ async function give(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-// (security-page/set-up, security-page/recovery-codes, security-page/new-codes, security-page/remove-app)
-test('an app is set up after a wrong code, its recovery codes are shown once, new ones replace them, and it is removed', async () => {
-  const page = await toPage()
-  await codes(page).getByText('You get recovery codes when').waitFor()
-  await setUp(page).click()
-  await apps(page).getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
-  await page.waitForFunction(() => document.activeElement?.id === 'set-up-app')
-  await give(page, '000000')
-  await apps(page).getByText('The verification code is invalid.').waitFor()
-  await page.waitForFunction(() => document.activeElement?.id === 'app-code')
-  await give(page, await number())
-  await apps(page).getByText('The authenticator app is set up.').waitFor()
-  await page.waitForFunction(() => document.activeElement?.id === 'own-recovery-codes')
-  const items = codes(page).getByRole('listitem')
-  expect(await items.count()).toBe(10)
-  const first = await items.first().innerText()
-  await codes(page).getByRole('checkbox').check()
-  await codes(page).getByRole('button', { name: 'Continue' }).click()
-  await codes(page).getByText('10 codes left').waitFor()
-  await page.reload()
-  await codes(page).getByText('10 codes left').waitFor()
-  expect(await codes(page).getByRole('listitem').count()).toBe(0)
-  await codes(page).getByRole('button', { name: 'New codes' }).click()
-  await codes(page).getByText('Your old recovery codes then no longer work.').waitFor()
-  await codes(page).getByRole('button', { name: 'New codes' }).click()
-  await codes(page).getByRole('listitem').first().waitFor()
-  expect(await items.first().innerText()).not.toBe(first)
-  // Who has not saved them sees how many there are, and makes new ones.
-  await page.reload()
-  await codes(page).getByText('10 codes left').waitFor()
-  expect(await items.count()).toBe(0)
-  await codes(page).getByRole('button', { name: 'New codes' }).waitFor()
-  await apps(page).getByRole('button', { name: 'Remove Authenticator app' }).click()
-  await apps(page).getByText('Remove this authenticator app?').waitFor()
-  await apps(page).getByRole('button', { name: 'Remove' }).click()
-  await apps(page).getByText('No authenticator apps').waitFor()
-  await page.waitForFunction(() => document.activeElement?.id === 'own-authenticators')
-  await codes(page).getByText('You get recovery codes when').waitFor()
-})
-
 // (security-page/set-up, security-page/proof)
 test('a set-up is cancelled, asks for a proof when the sign-in is old, and survives a refresh with the same key', async () => {
   const page = await toPage()
@@ -118,13 +78,8 @@ test('another person in a second tab ends a set-up: nothing is confirmed', async
   expect(await sandbox.callsTo(`${OWN}/authenticators/confirm`)).toEqual([])
 })
 
-// One of each class; test/sagas/security has the others.
-const FAULTS = [
-  { kind: 'status', status: 500 },
-  { kind: 'html', status: 404 },
-  { kind: 'malformed' },
-  { kind: 'truncated' },
-]
+// One of each class; test/services/api/serversWord.test.ts and test/sagas/security have the others.
+const FAULTS = [{ kind: 'html', status: 404 }, { kind: 'truncated' }]
 
 /** Presses until the call succeeds: after each of the faults, without a connection, and past a limit. */
 async function pressThrough(page: Page, region: Locator, path: string, name: string): Promise<void> {
@@ -139,34 +94,57 @@ async function pressThrough(page: Page, region: Locator, path: string, name: str
   await button.click()
   await told('Internet connection is not available.')
   await page.context().setOffline(false)
-  await fault('POST', `${OWN}/${path}`, { kind: 'status', status: 429, retryAfter: 2, times: 1 })
+  await fault('POST', `${OWN}/${path}`, { kind: 'status', status: 429, retryAfter: 1, times: 1 })
   await button.click()
   await told(/^Too many tries\. You can try again in/)
   await button.click()
 }
 
-// (security-page/acts, calls/offline, calls/limited-button, calls/try-again-works)
-test('each fault of an app’s set-up and removal and of new codes is told in its place, and the next press succeeds', async () => {
+// (security-page/set-up, security-page/recovery-codes, security-page/new-codes, security-page/remove-app, security-page/acts, calls/offline, calls/limited-button, calls/try-again-works)
+test('an app is set up after a wrong code, its recovery codes are shown once, new ones replace them, and it is removed; each fault is told in its place, and the next press succeeds', async () => {
   const page = await toPage()
   const failed = () => apps(page).getByRole('alert').getByText('Server error, please try later.').waitFor()
+  await codes(page).getByText('You get recovery codes when').waitFor()
   await fault('POST', `${OWN}/authenticators/begin`, { kind: 'status', status: 500, times: 1 })
   await setUp(page).click()
   await failed()
   await setUp(page).click()
-  await field(page).waitFor()
+  await apps(page).getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'set-up-app')
+  await give(page, '000000')
+  await apps(page).getByText('The verification code is invalid.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'app-code')
   await fault('POST', `${OWN}/authenticators/confirm`, { kind: 'status', status: 500, times: 1 })
   await give(page, await number())
   await failed()
   await give(page, await number())
+  await apps(page).getByText('The authenticator app is set up.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'own-recovery-codes')
+  const items = codes(page).getByRole('listitem')
+  expect(await items.count()).toBe(10)
+  const first = await items.first().innerText()
   await codes(page).getByRole('checkbox').check()
   await codes(page).getByRole('button', { name: 'Continue' }).click()
+  await codes(page).getByText('10 codes left').waitFor()
+  await page.reload()
+  await codes(page).getByText('10 codes left').waitFor()
+  expect(await codes(page).getByRole('listitem').count()).toBe(0)
   await codes(page).getByRole('button', { name: 'New codes' }).click()
-  await codes(page).getByRole('button', { name: 'Cancel' }).waitFor()
+  await codes(page).getByText('Your old recovery codes then no longer work.').waitFor()
   await pressThrough(page, codes(page), 'recovery-codes/new', 'New codes')
   await codes(page).getByRole('listitem').first().waitFor()
+  expect(await items.first().innerText()).not.toBe(first)
+  // Who has not saved them sees how many there are, and makes new ones.
+  await page.reload()
+  await codes(page).getByText('10 codes left').waitFor()
+  expect(await items.count()).toBe(0)
+  await codes(page).getByRole('button', { name: 'New codes' }).waitFor()
   await apps(page).getByRole('button', { name: 'Remove Authenticator app' }).click()
+  await apps(page).getByText('Remove this authenticator app?').waitFor()
   await pressThrough(page, apps(page), 'authenticators/remove', 'Remove')
   await apps(page).getByText('No authenticator apps').waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'own-authenticators')
+  await codes(page).getByText('You get recovery codes when').waitFor()
   for (const path of ['recovery-codes/new', 'authenticators/remove'])
     expect(await sandbox.callsTo(`${OWN}/${path}`)).toHaveLength(FAULTS.length + 2)
 })
@@ -178,8 +156,7 @@ test('a server without it is asked for nothing', async () => {
     body: { settings: { authenticatorsEnabled: false, recoveryCodesEnabled: false } },
   })
   const page = await openPage(browser, { expected: [REFUSED] })
-  await signIn(page, sandbox.origin, 'simple')
-  await page.waitForURL(`${sandbox.origin}/online/`)
+  await haveSession(page, sandbox.origin, 'simple')
   await page.goto(`${sandbox.origin}/signin/security`)
   await apps(page).getByText('No authenticator apps').waitFor()
   expect(await setUp(page).count()).toBe(0)

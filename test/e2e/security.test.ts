@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
+import { givePassword, giveUsername, haveSession, PASSWORD } from 'test/e2e/steps/signIn'
 import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
 
@@ -38,8 +38,7 @@ test('who is not signed in comes back after a password and a code, past a refres
 // (security-page/regions, security-page/password)
 test('a region that fails stands alone, and the change of the password leads from here', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
-  await signIn(page, sandbox.origin, 'simple')
-  await page.waitForURL(`${sandbox.origin}/online/`)
+  await haveSession(page, sandbox.origin, 'simple')
   for (const path of ['password', 'authenticators', 'trusted-devices', 'recovery-codes'])
     await fault('GET', `${OWN}/${path}`, { kind: 'status', status: 500 })
   await page.goto(`${sandbox.origin}/signin/security`)
@@ -57,10 +56,7 @@ test('a region that fails stands alone, and the change of the password leads fro
 test('signing out elsewhere after an old sign-in: cancelled, wrong, right, pressed again, and seen by the other browser', async () => {
   const page = await openPage(browser, { expected: [/status of (?:40[0134]|500)/] })
   const other = await openPage(browser, { expected: [REFUSED] })
-  for (const each of [other, page]) {
-    await signIn(each, sandbox.origin, 'simple')
-    await each.waitForURL(`${sandbox.origin}/online/`)
-  }
+  for (const each of [other, page]) await haveSession(each, sandbox.origin, 'simple')
   await page.goto(`${sandbox.origin}/signin/security`)
   const elsewhere = page.getByRole('button', { name: 'Sign out everywhere else' })
   await elsewhere.waitFor()
@@ -105,7 +101,8 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
 // (security-page/trusted, security-page/end-trust)
 test('the trust in this browser is ended', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
-  await signIn(page, sandbox.origin, 'sms-trust')
+  await haveSession(page, sandbox.origin, 'sms-trust')
+  await page.goto(`${sandbox.origin}/signin/session-status`)
   await page.getByRole('checkbox').check()
   const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=sms-trust')
   await page.getByLabel('Security code').fill(messages[0]?.code ?? '')
