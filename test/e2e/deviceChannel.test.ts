@@ -70,7 +70,7 @@ describe('the extension', () => {
   })
 
   /** Chooses on the settings page how it answers. */
-  async function set(behaviour: string, lateMs = 1500): Promise<void> {
+  async function set(behaviour: string, lateMs = 0): Promise<void> {
     const page = await context.newPage()
     await page.goto(SETTINGS)
     await page.locator('form[data-ready]').waitFor()
@@ -93,8 +93,8 @@ describe('the extension', () => {
     )
   }
 
-  test('names the device in the login’s headers, percent-encoded, and its own version', async () => {
-    await set('prompt')
+  test('names the device in the login’s headers, percent-encoded, and its own version, also where it answers late', async () => {
+    await set('late', 1500)
     const page = await context.newPage()
     await toPassword(page)
     await givePassword(page)
@@ -106,29 +106,15 @@ describe('the extension', () => {
     })
   })
 
-  test('that answers late is in time for people who type slowly', async () => {
-    await set('late', 1500)
-    const page = await context.newPage()
-    await toPassword(page)
-    await givePassword(page)
-    await page.waitForURL('**/online/')
-    expect(await loginHeaders()).toHaveProperty('x-device-id', 'd%2F1')
-  })
-
-  test.each(['late', 'wrong', 'never'])(
-    'signing in does not wait for one that answers %s',
-    async behaviour => {
-      await set(behaviour, 30_000)
-      const page = await context.newPage()
-      await signIn(page, sandbox.origin, 'simple')
-      await page.waitForURL('**/online/')
-      expect(await loginHeaders()).toEqual({ 'x-extension-version': '1.4.2' })
-    },
-  )
-
-  test('that is silent is asked eleven times in all, five seconds apart', async () => {
+  // One that answers wrongly: test/services/device/deviceChannel.test.ts.
+  test('that is silent is not waited for, and is asked eleven times in all, five seconds apart', async () => {
     await set('never')
     const page = await context.newPage()
+    await signIn(page, sandbox.origin, 'simple')
+    await page.waitForURL('**/online/')
+    expect(await loginHeaders()).toEqual({ 'x-extension-version': '1.4.2' })
+
+    await context.clearCookies()
     await listen(page)
     await page.clock.install()
     await stopClock(page)

@@ -55,8 +55,11 @@ const reports = (number: number) =>
 
 const types = (found: Report[]) => found.map(({ type }) => type).sort()
 
-test('a password that the server fails on is reported by its call, with the request’s number', async () => {
-  await sandbox.api('faults', { method: 'PUT', body: { method: 'POST', path: LOGIN, kind: 'status' } })
+// (sign-in/failure-named)
+test('what the server fails on is reported by its call, and named on the console; a wrong password is nobody’s failure; the control room shows the reports', async () => {
+  const failOnce = (method: string, path: string) =>
+    sandbox.api('faults', { method: 'PUT', body: { method, path, kind: 'status', times: 1 } })
+  await failOnce('POST', LOGIN)
   const page = await open()
   const warnings: string[] = []
   page.on('console', message => message.type() === 'warning' && warnings.push(message.text()))
@@ -85,27 +88,28 @@ test('a password that the server fails on is reported by its call, with the requ
     () => beacons.length > 0,
   )
   expect(beacons).toHaveLength(1)
-})
 
-// (sign-in/failure-named)
-test('a sign-in that ends at the onboarding status names that on the console', async () => {
-  const path = '/api/onboarding/v2/status'
-  await sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path, kind: 'status' } })
-  const page = await open()
-  const warned = page.waitForEvent('console', message => message.text().includes('onboarding'))
-  await giveUsername(page, USERNAME)
-  await givePassword(page)
-  expect((await warned).text()).toBe(`foyer: GET ${path} failed (refused 500)`)
-  expect((await reports(1))[0]?.body).toMatchObject({ address: path })
-})
-
-test('a wrong password is nobody’s failure', async () => {
-  const page = await open()
-  await giveUsername(page, USERNAME)
   await givePassword(page, 'lighthouse')
-  await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'combination was wrong' }).waitFor()
+
+  const status = '/api/onboarding/v2/status'
+  await failOnce('GET', status)
+  const warned = page.waitForEvent('console', message => message.text().includes('onboarding'))
+  await givePassword(page)
+  expect((await warned).text()).toBe(`foyer: GET ${status} failed (refused 500)`)
+  const told = await reports(2)
+  expect(types(told)).toEqual(['foyer-call', 'foyer-call'])
+  expect(told.map(({ body }) => body.address).sort()).toEqual([LOGIN, status])
+
   await page.evaluate(() => void Promise.reject(new TypeError('a lighthouse')))
-  expect(types(await reports(1))).toEqual(['foyer-crash'])
+  expect(types(await reports(3))).toEqual(['foyer-call', 'foyer-call', 'foyer-crash'])
+  const room = await openPage(browser)
+  await room.goto(`${sandbox.origin}/sandbox/`)
+  await room.getByRole('tab', { name: 'Reports 3' }).click()
+  await room.getByRole('tabpanel', { name: 'Reports' }).getByText('TypeError in promise').waitFor()
+  await room.getByRole('button', { name: 'Clear' }).click()
+  await room.getByText('No report yet.').waitFor()
+  expect(await sandbox.api('reports')).toEqual([])
 })
 
 test('a chunk that does not load is reported by its file', async () => {
@@ -169,17 +173,5 @@ test('without an address no byte leaves, and the chunk that reports is not loade
   await page.evaluate(() => void Promise.reject(new Error('x')))
   await page.goto('about:blank')
   expect(beacons).toEqual([])
-  expect(await sandbox.api('reports')).toEqual([])
-})
-
-test('the control room shows the reports', async () => {
-  const room = await openPage(browser)
-  await room.goto(`${sandbox.origin}/sandbox/`)
-  const page = await open()
-  await page.evaluate(() => void Promise.reject(new TypeError('x')))
-  await room.getByRole('tab', { name: 'Reports 1' }).click()
-  await room.getByRole('tabpanel', { name: 'Reports' }).getByText('TypeError in promise').waitFor()
-  await room.getByRole('button', { name: 'Clear' }).click()
-  await room.getByText('No report yet.').waitFor()
   expect(await sandbox.api('reports')).toEqual([])
 })

@@ -26,7 +26,14 @@ const HOST = 'signin.example.com'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const page = (name: string) => `<title>${name}</title><script id="foyer-config">{}</script>`
-const build = async (number: number) => {
+const builds = new Map<number, Promise<string>>()
+/** One for all containers, which only read it. */
+const build = (number: number) => {
+  const known = builds.get(number) ?? makeBuild(number)
+  builds.set(number, known)
+  return known
+}
+const makeBuild = async (number: number) => {
   const dist = await smallBuild({
     files: {
       'index.html': page(`build ${number}`),
