@@ -33,7 +33,7 @@ test.each(PATHS)('%s: nothing is amiss or cut off at 320 px in ar, he, de, ja', 
     ['he', 'rtl'],
     ['de', 'ltr'],
     ['ja', 'ltr'],
-  ]) {
+  ] as const) {
     await page.locator('#language').selectOption(culture)
     await page.locator(`html[lang^="${culture}"][dir="${direction}"]`).waitFor()
     // A language changes the words; the rest is the same in each of them.
