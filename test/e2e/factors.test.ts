@@ -149,7 +149,7 @@ describe('the approval in the mobile app', () => {
     await page.waitForURL('**/signin/')
     // Both come together, so they are one alert (accessibility/errors).
     expect(await alertOf(page).innerText()).toMatch(
-      /^Login request denied\s+If you did not start this sign-in, change your password and tell support\.$/,
+      /^Login request denied\s+If you did not start this sign-in, change your password and tell support\.\s*$/,
     )
     await page.goBack().catch(() => null)
     expect(new URL(page.url()).pathname).not.toBe('/signin/verification')

@@ -1,6 +1,7 @@
 import { haveSession, signIn } from 'test/e2e/steps/signIn'
 import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
+import { tellsDownloads } from 'test/support/engines/engine'
 
 onStage()
 
@@ -34,9 +35,9 @@ test('a device to be set up: the installer, and the way on', async () => {
   const page = await openPage(browser)
   await signIn(page, sandbox.origin, 'v2-devicesignin')
   await page.getByRole('heading', { name: 'Finish setting up this device' }).waitFor()
-  const download = page.waitForEvent('download')
+  const download = tellsDownloads() ? page.waitForEvent('download') : undefined
   await page.getByRole('link', { name: 'Download HarborSetup-5.2.0.txt' }).click()
-  expect((await download).suggestedFilename()).toBe('HarborSetup-5.2.0.txt')
+  expect((await download)?.suggestedFilename()).toBe(download && 'HarborSetup-5.2.0.txt')
   await sandbox.api('people/v2-devicesignin', {
     method: 'PUT',
     body: { onboarding: { status: 'Completed' } },

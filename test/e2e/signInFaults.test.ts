@@ -35,7 +35,9 @@ const spoil = (method: string, path: string, fault: object) =>
   sandbox.api('faults', { method: 'PUT', body: { method, path, ...fault } })
 
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
-const open = () => openPage(browser, { expected: [/Failed to load resource/, /ERR_/] })
+/** What WebKit says of a redirect that is not followed. */
+const NOT_FOLLOWED = [/follow a redirection/, /access control checks/]
+const open = () => openPage(browser, { expected: [/Failed to load resource/, /ERR_/, ...NOT_FOLLOWED] })
 
 // (calls/told-within-a-second, calls/try-again-works)
 test.each<[name: string, method: string, path: string, fault: Fault]>([

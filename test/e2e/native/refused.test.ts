@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { alertOf, browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
+import { needs } from 'test/support/engines/needs'
 import {
   beSignedIn,
   CODE_CALL,
@@ -122,6 +123,7 @@ test('a server that fails is told, and a second press is one more call', async (
 
 // (addresses/native-told)
 test('an app that has a scheme of its own: the page stays, says where to go on, and has a code for each press', async () => {
+  needs('appScheme')
   const client = await startClient()
   const desktop = { client_id: 'harbor-desktop', redirect_uri: 'com.example.harbor:/signed-in' }
   // No app here has it.

@@ -10,5 +10,8 @@ export const recolours = (): boolean => engine() !== 'firefox'
 /** Whether Back from another site finds a page as it was left (bfcache); a WebKit that is driven reads it again. */
 export const keepsAcrossSites = (): boolean => engine() !== 'webkit'
 
+/** Whether a tab may open once the call that a press began has its answer; in WebKit only a press on a link opens one then. */
+export const opensAfterAnswer = (): boolean => engine() !== 'webkit'
+
 /** Whether a driver is told of a download; elsewhere the browser keeps it to itself. */
 export const tellsDownloads = (): boolean => engine() === 'chromium'

@@ -2,6 +2,7 @@ import { type Engine, engine } from './engine'
 
 /** What a test may need of a browser, or of what drives it. */
 export const NEEDS = {
+  appScheme: 'a page that stays where no app takes an address of its scheme',
   authenticator: 'passkeys made by the browser for a test',
   clipboard: 'leave to read the clipboard',
   devtools: 'the protocol of Chromium’s developer tools',
@@ -19,6 +20,7 @@ const LACKS: Record<Engine, readonly Need[]> = {
   chromium: [],
   firefox: ['authenticator', 'clipboard', 'devtools', 'figures', 'layoutShift', 'noScript', 'textMessages'],
   webkit: [
+    'appScheme',
     'authenticator',
     'clipboard',
     'devtools',

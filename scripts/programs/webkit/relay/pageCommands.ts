@@ -21,19 +21,20 @@ const SETTLED_MS = 2000
 /** Makes the window as large as the page has to be, with what stands around the page. */
 const resize: Answer = async (page, profile, { width, height }: Size) => {
   const driver = profile.driver()
+  const window = await profile.windowOf(page)
   const end = performance.now() + SETTLED_MS
   while (performance.now() < end) {
     const now = await inner(page)
     if (now.width === width && now.height === height) return
-    const rect = await driver.ask<Size>('GET', '/window/rect', undefined, page.window)
+    const rect = await driver.ask<Size>('GET', '/window/rect', undefined, window)
     const wanted = { width: rect.width + width - now.width, height: rect.height + height - now.height }
-    await driver.ask('POST', '/window/rect', wanted, page.window)
+    await driver.ask('POST', '/window/rect', wanted, window)
     await new Promise(resolve => setTimeout(resolve, 30))
   }
 }
 
 const act = async (page: Page, profile: Profile, actions: unknown): Promise<void> => {
-  await profile.driver().ask('POST', '/actions', actions, page.window)
+  await profile.driver().ask('POST', '/actions', actions, await profile.windowOf(page))
 }
 
 const ANSWERED: Record<string, Answer> = {

@@ -11,6 +11,8 @@ export interface Profile {
   pages: () => Page[]
   page: (id: string) => Page | undefined
   createPage: () => Promise<Page>
+  /** The window of a page, also of one that has opened itself. */
+  windowOf: (page: Page) => Promise<string | undefined>
   closePage: (page: Page) => Promise<void>
   close: () => Promise<void>
 }
@@ -105,11 +107,17 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
   }
   void look()
 
-  /** The window of a page that has just opened: the one that was not there before. */
-  async function windowOf(page: Page): Promise<void> {
+  /** Finds the window of a page that has just opened: the one that was not there before. */
+  async function findWindow(page: Page): Promise<void> {
     const handles = await driver.ask<string[]>('GET', '/window/handles')
     page.window = handles.find(handle => !windows.has(handle))
     if (page.window) windows.add(page.window)
+  }
+
+  async function windowOf(page: Page): Promise<string | undefined> {
+    await busy
+    if (!page.window) await findWindow(page)
+    return page.window
   }
 
   async function open(): Promise<Page> {
@@ -128,13 +136,12 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
     page: id => [...pages.values()].find(page => page.id === id),
     createPage: () => {
       const page = busy.then(open)
-      busy = page.then(windowOf).catch(() => undefined)
+      busy = page.then(findWindow).catch(() => undefined)
       return page
     },
+    windowOf,
     closePage: async page => {
-      await busy
-      if (!page.window) await windowOf(page)
-      await driver.ask('DELETE', '/window', undefined, page.window)
+      await driver.ask('DELETE', '/window', undefined, await windowOf(page))
       for (const [number, each] of pages) if (each === page) pages.delete(number)
       tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: page.id } })
     },
