@@ -7,6 +7,7 @@ import { serveSingleSignOn } from 'sandbox/idp/singleSignOn'
 import { servePages } from 'sandbox/pages/servePages'
 import type { World } from 'sandbox/state/world'
 import { pathOf, recordCalls } from './callLog'
+import { MOST_HEADER_BYTES } from './cookies'
 import { guardPages, refuseForgedCalls, refuseOtherNames } from './crossSite'
 import { injectFaults } from './faultInjection'
 import { refuseOtherAccounts } from './otherAccounts'
@@ -60,6 +61,7 @@ function addBodyParsers(app: FastifyInstance): void {
 export function createApp(world: World, dist: string): FastifyInstance {
   const app = fastify({
     bodyLimit: MOST_BODY_BYTES,
+    http: { maxHeaderSize: MOST_HEADER_BYTES },
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

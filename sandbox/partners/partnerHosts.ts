@@ -6,6 +6,7 @@ import {
   type Socket,
 } from 'node:net'
 import type { AutoLogin, Partner, PartnerBehaviour, Partners } from 'sandbox/company/types'
+import { MOST_HEADER_BYTES } from 'sandbox/http/cookies'
 import { hasOurName } from 'sandbox/http/crossSite'
 import type { SharedWithPartners } from 'sandbox/state/world'
 import { answerPartnerCall } from './answerPartnerCall'
@@ -28,7 +29,9 @@ export class PartnerHosts implements Partners {
   private server: Server
 
   constructor(private world: SharedWithPartners) {
-    this.server = createServer((request, response) => this.answer(request, response))
+    this.server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (request, response) =>
+      this.answer(request, response),
+    )
     this.server.keepAliveTimeout = 5000
   }
 
