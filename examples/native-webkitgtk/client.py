@@ -4,23 +4,24 @@ import argparse
 import json
 import pathlib
 import sys
-from urllib.parse import urlsplit
 
 import gi
 
 gi.require_versions({'Gtk': '3.0', 'WebKit2': '4.1'})
 from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
+from signed_in import load_signed_in  # noqa: E402
 
 options = argparse.ArgumentParser()
 options.add_argument('address', help='such as https://signin.example.com/signin/')
 for flag, value in [('bridge', 'sandbox/nativeClient/bridge.js'), ('agent', 'HarborDesktop/5.2.0'),
                     ('device-name', 'A computer'), ('device-id', 'device-1')]:
     options.add_argument(f'--{flag}', default=value)
+options.add_argument('--system-browser', action='store_true', help="sign in in the person's own browser")
 options.add_argument('--language', help='the locale of the webview, such as de_DE')
 options.add_argument('--late', type=int, default=0, help='bind the function so many milliseconds after the page has loaded')
 options.add_argument('--drive', action='store_true', help='take scripts from standard input, one a line')
 given = options.parse_args()
-ORIGIN = '{0.scheme}://{0.netloc}'.format(urlsplit(given.address))
+ORIGIN = '/'.join(given.address.split('/')[:3])
 
 
 def tell(**facts):
@@ -29,8 +30,7 @@ def tell(**facts):
 
 # Checked in the script as well: this allow-list of WebKit knows no port.
 BIND = f"""if (location.origin === {json.dumps(ORIGIN)})
-  window.harborDevice = () => window.webkit.messageHandlers.harborDevice.postMessage('')
-    .then(text => JSON.parse(text))"""
+  window.harborDevice = () => window.webkit.messageHandlers.harborDevice.postMessage('').then(JSON.parse)"""
 
 content = WebKit2.UserContentManager()
 content.register_script_message_handler_with_reply('harborDevice', None)
@@ -65,11 +65,10 @@ def changed(_view, event):
 
 def decides(_view, decision, kind):
     to = kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION and decision.get_navigation_action().get_request().get_uri()
-    if not to or not to.startswith(('tel:', 'mailto:')):
-        return False
-    tell(outside=to)
-    decision.ignore()
-    return True
+    if to and to.startswith(('tel:', 'mailto:')):
+        tell(outside=to)
+        decision.ignore()
+        return True
 
 
 # Both leave: a real client opens them in the person's own browser, and in the system (Gtk.show_uri_on_window).
@@ -81,8 +80,7 @@ view.connect('load-changed', changed)
 def run(_stream, _condition):
     script = sys.stdin.readline()
     if not script:
-        Gtk.main_quit()
-        return False
+        return Gtk.main_quit()
     view.evaluate_javascript(script, -1, None, None, None, lambda _view, result: tell(
         value=json.loads(view.evaluate_javascript_finish(result).to_json(0) or 'null')))
     return True
@@ -90,11 +88,13 @@ def run(_stream, _condition):
 
 if given.drive:
     GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, run)
-window = Gtk.Window(title='Sign in', default_width=1100, default_height=800)
+window = Gtk.Window(title='Sign in', default_width=1100, default_height=800, child=view)
 window.connect('destroy', Gtk.main_quit)
-window.add(view)
 window.show_all()
 tell(version='.'.join(str(part()) for part in (
     WebKit2.get_major_version, WebKit2.get_minor_version, WebKit2.get_micro_version)))
-view.load_uri(given.address)
+if given.system_browser:
+    load_signed_in(view, given.address, 'harbor-desktop', lambda address: tell(outside=address))
+else:
+    view.load_uri(given.address)
 Gtk.main()

@@ -10,8 +10,6 @@ export interface Kind {
   lacks?: string[]
   /** Its engine is older than the app's floor: only what says so is promised to it. */
   tooOld?: true
-  /** It can have the person's own browser sign in. */
-  byBrowser?: true
 }
 
 /** The clients of `examples/`, and one whose engine is too old. */
@@ -29,7 +27,6 @@ export const CLIENTS: Kind[] = [
     packages: ['python3-pyqt6.qtwebengine', 'python3-pyqt6.qtwebchannel'],
     // QWebChannel binds in a callback, which is late already.
     lacks: ['--late'],
-    byBrowser: true,
   },
   {
     program: 'tools/clients/oldEngine.py',
@@ -41,8 +38,7 @@ export const CLIENTS: Kind[] = [
 ]
 
 /** Whether a promise is made to a client. */
-export const isPromised = (kind: Kind, walk: Walk): boolean =>
-  kind.tooOld === walk.tooOld && (kind.byBrowser === true || !walk.byBrowser)
+export const isPromised = (kind: Kind, walk: Walk): boolean => kind.tooOld === walk.tooOld
 
 /** The options of a walk that a client has. */
 export const flagsFor = ({ lacks = [] }: Kind, { flags = [] }: Walk): string[] =>

@@ -11,8 +11,6 @@ export interface Walk {
   flags?: string[]
   /** Promised to an engine that is older than the app's floor, and to no other. */
   tooOld?: true
-  /** Promised to a client that can sign in outside its window. */
-  byBrowser?: true
   /** The host that the client opens the page at, instead of the sandbox's own. */
   host?: string
   walk: (client: Client, sandbox: Sandbox) => Promise<void>
