@@ -21,7 +21,7 @@ beforeEach(() => sandbox.api('company', { method: 'PUT', body: { settings: { pho
 const PATH = '/api/auth/v2/phone-sign-in'
 const REQUIRED = 'This field is required'
 
-// (phone/button, phone/begin, phone/open, phone/number, phone/approved)
+// (phone/back, phone/button, phone/begin, phone/open, phone/number, phone/approved)
 test('a phone on which nobody is signed in comes back to the question, and signs the computer in', async () => {
   const page = await openPage(browser)
   const code = await showCode(page)
