@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { shiftsOf } from 'test/e2e/steps/shifts'
-import { giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { givePassword, giveUsername, haveSession, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -17,7 +17,6 @@ const REFUSED = /status of (?:400|401|403|404)/
 const DESKTOP: PageOptions = { viewport: { width: 1280, height: 800 } }
 const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 const placeOfHelp = async (page: Page) => {
   const box = await page.getByRole('link', { name: 'Get help', exact: true }).boundingBox()
   return box && [box.x, box.y]
@@ -53,94 +52,85 @@ async function inEach<Measure>(
   return Object.fromEntries(measures)
 }
 
-// (accessibility/help-place)
+// (accessibility/help-place, product/one-height, password-reset/way-back)
 test.each(DEVICES)(
-  'the help link stands in one place on every screen of %s',
+  'on every screen of %s the help link stands in one place, and the heading at one height, with a rail above it or without',
   async (_where, options, windows) => {
     const page = await openPage(browser, { expected: [REFUSED], ...options })
-    const places = () => inEach(page, windows, () => placeOfHelp(page))
-    await signIn(page, sandbox.origin, 'approve-setup')
-    await page.getByRole('heading', { name: 'Set up the mobile app' }).waitFor()
-    const first = await places()
-    expect(Object.values(first)).not.toContain(null)
-    for (const path of ['/', '/forget-password', '/password-expired', '/change-password', '/mobile-wizard']) {
-      await page.goto(`${sandbox.origin}/signin${path}`)
-      await heading(page)
-      expect({ path, ...(await places()) }).toEqual({ path, ...first })
-    }
-  },
-)
-
-// (product/one-height, password-reset/way-back)
-test.each(DEVICES)(
-  'the heading stands at one height, with a rail above it or without, in %s',
-  async (_where, options, windows) => {
-    const page = await openPage(browser, options)
-    const top = (name: string) =>
-      inEach(page, windows, async () => {
+    const placesAt = async (name: string) => {
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      return inEach(page, windows, async () => {
         const box = await page.getByRole('heading', { level: 1, name }).boundingBox()
         // Firefox lays out in sixtieths of a pixel.
-        return box && Math.round(box.y + (await page.evaluate(() => window.scrollY)))
+        const top = box && Math.round(box.y + (await page.evaluate(() => window.scrollY)))
+        return { help: await placeOfHelp(page), top }
       })
-    await page.goto(`${sandbox.origin}/signin/`)
-    await heading(page)
-    const first = await top('Sign in')
+    }
+    const open = (path: string) => page.goto(`${sandbox.origin}/signin${path}`)
+    await open('/')
+    const first = await placesAt('Sign in')
+    for (const { help, top } of Object.values(first)) expect([help, top]).not.toContain(null)
+    const expectSame = async (name: string) => {
+      expect({ name, ...(await placesAt(name)) }).toEqual({ name, ...first })
+    }
+    await giveUsername(page, 'approve-setup')
+    await givePassword(page)
+    await expectSame('Set up the mobile app')
+    await open('/password-expired')
+    await expectSame('Your password has expired')
+    await page.context().clearCookies()
+    await haveSession(page, sandbox.origin, 'simple')
+    await open('/change-password')
+    await expectSame('Before you change your password')
+    await page.context().clearCookies()
     await signIn(page, sandbox.origin, 'sms')
     await page.getByLabel('Security code').waitFor()
-    expect(await top('Enter security code')).toEqual(first)
-    await page.goto(`${sandbox.origin}/signin/forget-password`)
+    await expectSame('Enter security code')
+    await open('/forget-password')
+    await expectSame('Password trouble')
     await page.getByLabel('Username').fill('simple')
     await page.keyboard.press('Enter')
     const number = page.getByLabel('Mobile number')
     await number.fill((await sandbox.api<{ number: string }>('phone?person=simple')).number)
-    expect(await top('Verify your phone')).toEqual(first)
+    await expectSame('Verify your phone')
     expect(await page.getByRole('link', { name: 'Back to sign in' }).isVisible()).toBe(true)
     await page.keyboard.press('Enter')
     await page.getByLabel('Digit 1 of 6').click()
-    expect(await top('Enter verification code')).toEqual(first)
+    await expectSame('Enter verification code')
     const phone = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=simple')
     await page.keyboard.type(phone.messages[0]?.code ?? '')
     await page.getByLabel('New password', { exact: true }).waitFor()
-    expect(await top('Create password')).toEqual(first)
+    await expectSame('Create password')
   },
 )
 
 // (sign-in/to-provider, forms/nothing-shifts)
-test.each<[person: string, where: string, options: PageOptions]>([
-  ['sso', 'a desktop', DESKTOP],
-  ['federated-own', 'a desktop', DESKTOP],
-  ['sso', 'a phone', PHONE],
+test.each<[where: string, options: PageOptions, people: string[]]>([
+  ['a desktop', DESKTOP, ['sso', 'federated-own']],
+  ['a phone', PHONE, ['sso']],
 ])(
-  'of %s on %s the button stands right below the hint, and nothing shifts',
-  async (person, _where, options) => {
+  'the button of a provider stands right below the hint, and nothing moves on its own when it or the password comes late, on %s',
+  async (_where, options, people) => {
     await sandbox.api('faults', {
       method: 'PUT',
       body: { method: 'GET', path: '/api/auth/v2/login/options', kind: 'delay', delayMs: 700 },
     })
     const page = await openPage(browser, { ...options, ...MOVING })
     await page.goto(`${sandbox.origin}/signin/`)
-    await giveUsername(page, person)
-    const act = page.getByRole('button', { name: 'Continue' })
-    await act.waitFor()
-    const hint = await page.locator('form .told').boundingBox()
-    const gap = ((await act.boundingBox())?.y ?? 0) - ((hint?.y ?? 0) + (hint?.height ?? 0))
-    expect(gap).toBeGreaterThanOrEqual(14)
-    expect(gap).toBeLessThanOrEqual(24)
+    for (const person of people) {
+      await giveUsername(page, person)
+      const act = page.getByRole('button', { name: 'Continue' })
+      await act.waitFor()
+      const hint = await page.locator('form .told').boundingBox()
+      const gap = ((await act.boundingBox())?.y ?? 0) - ((hint?.y ?? 0) + (hint?.height ?? 0))
+      expect(gap).toBeGreaterThanOrEqual(14)
+      expect(gap).toBeLessThanOrEqual(24)
+    }
+    await giveUsername(page, 'simple')
+    await page.getByLabel('Password', { exact: true }).waitFor()
     expect(await shiftsOf(page)).toEqual([])
   },
 )
-
-test('nothing moves on its own when the password step comes late', async () => {
-  await sandbox.api('faults', {
-    method: 'PUT',
-    body: { method: 'GET', path: '/api/auth/v2/login/options', kind: 'delay', delayMs: 700 },
-  })
-  const page = await openPage(browser, { ...DESKTOP, ...MOVING })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await giveUsername(page, 'simple')
-  await page.getByLabel('Password', { exact: true }).waitFor()
-  expect(await shiftsOf(page)).toEqual([])
-})
 
 const HOST = 'https://images.harbor.example/'
 const svg = (width: number, height: number) =>
