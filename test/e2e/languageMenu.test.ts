@@ -20,24 +20,15 @@ const menu = (page: Page, name = 'Language') => page.getByRole('combobox', { nam
 const culture = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'userCulture')?.value
 
-// (accessibility/targets)
-test('a phone does not enlarge the page when the menu takes the focus', async () => {
+// (accessibility/targets, product/language-menu)
+test('another language changes the words at once and keeps what was typed; a phone does not enlarge the page when the menu takes the focus', async () => {
   const page = await openPage(browser, PHONE)
-  await page.goto(`${sandbox.origin}/signin/`)
-  await menu(page).waitFor()
-  expect(await page.evaluate(smallFields)).toEqual([])
-})
-
-// (product/language-menu)
-test.each<[where: string, options: PageOptions]>([
-  ['a desktop', {}],
-  ['a phone', PHONE],
-])('another language changes the words at once and keeps what was typed, on %s', async (_where, options) => {
-  const page = await openPage(browser, options)
   await page.goto(`${sandbox.origin}/signin/`)
   await page.getByLabel('Username').fill('simple')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Password', { exact: true }).fill('half a pass')
+  await menu(page).waitFor()
+  expect(await page.evaluate(smallFields)).toEqual([])
   await menu(page).selectOption('ar')
   await heading(page, 'تسجيل الدخول')
   await menu(page, 'اللغة').selectOption({ label: 'Deutsch' })
@@ -80,8 +71,8 @@ test('Back keeps it; another tab has it, and this one once it is loaded again', 
   expect(await other.evaluate(() => document.documentElement.lang)).toBe('de')
 })
 
-test('it is reached and used by keyboard, and moves nothing when it comes', async () => {
-  const page = await openPage(browser)
+test('it is reached and used by keyboard, and moves nothing when it comes; a language that does not load is told, and the page stays as it is', async () => {
+  const page = await openPage(browser, { expected: [/ERR_FAILED/] })
   // It also comes after a while, when nobody does anything.
   const letGo = await hold(page, '**/*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
@@ -99,19 +90,6 @@ test('it is reached and used by keyboard, and moves nothing when it comes', asyn
   letGo()
   for (let x = 100; !(await menu(page).isVisible()); x += 1) await page.mouse.move(x % 200, 100)
   expect([await places(), await height()]).toEqual([before, tall])
-  await page.getByRole('link', { name: 'Forgot password?' }).focus()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('language')
-  await page.keyboard.press('ArrowUp')
-  await heading(page, 'Anmelden')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('language')
-})
-
-test('a language that does not load is told, and the page stays as it is', async () => {
-  const page = await openPage(browser, { expected: [/ERR_FAILED/] })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await page.mouse.move(100, 100)
-  await menu(page).waitFor()
   await page.route(/\.js$/, route => route.abort())
   await menu(page).selectOption('ja')
   await page.getByRole('alert').filter({ hasText: 'This language could not be loaded.' }).waitFor()
@@ -121,12 +99,26 @@ test('a language that does not load is told, and the page stays as it is', async
   await page.unroute(/\.js$/)
   await menu(page).selectOption('ja')
   await heading(page, 'サインイン')
+  await menu(page, '言語').selectOption('en-US')
+  await heading(page, 'Sign in')
+  await page.getByRole('link', { name: 'Forgot password?' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('language')
+  await page.keyboard.press('ArrowUp')
+  await heading(page, 'Anmelden')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('language')
 })
 
-test('a native client has its own menu', async () => {
+// (product/language-menu, sign-in/accounts)
+test('a native client has its own menu, and no list of accounts', async () => {
   const page = await openPage(browser, { userAgent: 'Mozilla/5.0 HarborDesktop/5.2.0' })
+  // Firefox runs it in the empty page as well, which has no storage.
+  await page.addInitScript(() => {
+    if (location.host) localStorage.setItem('foyer.accounts', '["simple","never-expires"]')
+  })
   await page.goto(`${sandbox.origin}/signin/`)
   await page.mouse.move(100, 100)
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('combobox').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Accounts on this device' }).count()).toBe(0)
 })
