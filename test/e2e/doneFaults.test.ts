@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
+import { signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -27,17 +27,15 @@ async function toPhone(page: Page): Promise<void> {
   await page.getByLabel('Mobile number').pressSequentially('004915112345678')
 }
 
-async function toCode(page: Page): Promise<string> {
-  await toPhone(page)
-  await page.keyboard.press('Enter')
-  await heading(page, 'Enter verification code')
-  const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=abroad')
-  return messages[0]?.code ?? ''
+async function newPassword(page: Page, password = NEW_PASSWORD): Promise<void> {
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Verify password').fill(password)
 }
 
-async function newPassword(page: Page): Promise<void> {
-  await page.getByLabel('New password').fill(NEW_PASSWORD)
-  await page.getByLabel('Verify password').fill(NEW_PASSWORD)
+/** The code that the phone of the forgotten password has. */
+async function sentCode(): Promise<string> {
+  const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=abroad')
+  return messages[0]?.code ?? ''
 }
 
 async function toMobileSetup(page: Page): Promise<void> {
@@ -48,7 +46,7 @@ async function toMobileSetup(page: Page): Promise<void> {
 
 interface Change {
   call: [method: string, path: string]
-  /** Up to the page where all is filled in. */
+  /** From where the change before has ended up to the page where all is filled in. */
   reach: (page: Page) => Promise<void>
   send: (page: Page) => Promise<void>
   failed: string
@@ -56,7 +54,7 @@ interface Change {
   done: (page: Page) => Promise<void>
 }
 
-const CHANGES: Change[] = [
+const FORGOTTEN: Change[] = [
   {
     call: ['POST', `${RESET}/send-verification-message`],
     reach: toPhone,
@@ -66,57 +64,25 @@ const CHANGES: Change[] = [
   },
   {
     call: ['PUT', `${RESET}/verify-user`],
-    reach: async page => {
-      await toCode(page)
-    },
+    reach: async () => {},
     // A code that could not be checked is typed again.
     send: async page => {
       await page.getByLabel('Digit 1 of 6').fill('')
-      await page.getByLabel('Digit 1 of 6').fill('123456')
+      await page.getByLabel('Digit 1 of 6').fill(await sentCode())
     },
     failed: LATER,
     done: page => heading(page, 'Create password'),
   },
   {
     call: ['PUT', `${RESET}/set-new-password`],
-    reach: async page => {
-      await page.getByLabel('Digit 1 of 6').fill(await toCode(page))
-      await heading(page, 'Create password')
-      await newPassword(page)
-    },
+    reach: page => newPassword(page),
     send: press('Save password'),
     failed: LATER,
     done: page => heading(page, 'Password updated'),
-  },
-  {
-    call: ['POST', '/api/user/v1/settings/password'],
-    reach: async page => {
-      await signIn(page, sandbox.origin, 'simple')
-      await page.waitForURL('**/online/')
-      await page.goto(`${sandbox.origin}/signin/change-password`)
-      await page.getByRole('button', { name: 'Got it' }).click()
-      await page.getByLabel('Old password').fill(PASSWORD)
-      await newPassword(page)
-    },
-    send: press('Change password'),
-    failed: LATER,
-    done: page => heading(page, 'Password updated'),
-  },
-  {
-    call: ['POST', '/api/onboarding/v2/password'],
-    reach: async page => {
-      await signIn(page, sandbox.origin, 'activation-code')
-      await heading(page, 'Change your password')
-      await newPassword(page)
-    },
-    send: press('Save password'),
-    failed: 'An error occurred, please try again later.',
-    done: page => page.waitForURL('**/online/'),
   },
   {
     call: ['POST', '/api/online/v1/support/form'],
     reach: async page => {
-      await page.goto(`${sandbox.origin}/signin/`)
       await page.getByRole('link', { name: 'Get help' }).click()
       await page.getByLabel('Name', { exact: true }).fill('Grace Hopper')
       await page.getByLabel('Email').fill('grace@harbor.example')
@@ -130,6 +96,52 @@ const CHANGES: Change[] = [
         .getByText('Your ticket has been confirmed. You should receive a response in a few hours.')
         .waitFor(),
   },
+]
+
+const TEMPORARY: Change[] = [
+  {
+    call: ['POST', '/api/onboarding/v2/password'],
+    reach: async page => {
+      await signIn(page, sandbox.origin, 'activation-code')
+      await heading(page, 'Change your password')
+      await newPassword(page)
+    },
+    send: press('Save password'),
+    failed: 'An error occurred, please try again later.',
+    done: page => page.waitForURL('**/online/'),
+  },
+  {
+    call: ['POST', '/api/user/v1/settings/password'],
+    reach: async page => {
+      await page.goto(`${sandbox.origin}/signin/change-password`)
+      await page.getByRole('button', { name: 'Got it' }).click()
+      await page.getByLabel('Old password').fill(NEW_PASSWORD)
+      await newPassword(page, 'Correct-Horse-10')
+    },
+    send: press('Change password'),
+    failed: LATER,
+    done: page => heading(page, 'Password updated'),
+  },
+]
+
+const MOBILE: Change[] = [
+  {
+    call: ['POST', '/api/onboarding/v2/send-download-link'],
+    reach: toMobileSetup,
+    send: press('Send link'),
+    failed: LATER,
+    done: page => page.getByText('We sent the link to your phone.').waitFor(),
+  },
+  {
+    call: ['POST', '/api/onboarding/v2/bypass-mobile-install'],
+    reach: async () => {},
+    send: press('Skip for now'),
+    failed: LATER,
+    done: page => page.waitForURL('**/online/'),
+  },
+]
+
+const APPROVAL: Change[] = [
   {
     call: ['POST', '/api/auth/v2/resend-verification'],
     reach: async page => {
@@ -140,52 +152,41 @@ const CHANGES: Change[] = [
     failed: LATER,
     done: page => page.getByText('Sign-in request resent to your mobile app.').waitFor(),
   },
-  {
-    call: ['POST', '/api/onboarding/v2/send-download-link'],
-    reach: toMobileSetup,
-    send: press('Send link'),
-    failed: LATER,
-    done: page => page.getByText('We sent the link to your phone.').waitFor(),
-  },
-  {
-    call: ['POST', '/api/onboarding/v2/bypass-mobile-install'],
-    reach: toMobileSetup,
-    send: press('Skip for now'),
-    failed: LATER,
-    done: page => page.waitForURL('**/online/'),
-  },
+]
+
+/** Each on one page, one after the other. */
+const JOURNEYS: [what: string, changes: Change[]][] = [
+  ['each call of a forgotten password, and a ticket after it', FORGOTTEN],
+  ['a temporary password, and its change', TEMPORARY],
+  ['each call of the mobile app’s setup', MOBILE],
+  ['an approval that is asked for again', APPROVAL],
 ]
 
 /** In turn; `test/services/http/done.test.ts` has each of them, and more, for each call. */
-const PROOFS = [
-  ['nothing', { kind: 'empty' }],
-  ['null', { kind: 'null' }],
-  ['JSON of another shape', { kind: 'status', status: 200, body: [1, 2] }],
-] as const
+const PROOFS = [{ kind: 'empty' }, { kind: 'null' }, { kind: 'status', status: 200, body: [1, 2] }] as const
 
-test.each(
-  CHANGES.map((change, nth) => {
-    const [proof, fault] = PROOFS[nth % PROOFS.length]!
-    return [change.call[1], proof, change, fault] as const
-  }),
-)(
-  '%s is not done by HTML or broken JSON, and done by %s',
-  async (_path, _proof, { call: [method, path], reach, send, failed, done }, fault) => {
-    const spoil = (more: object) => sandbox.api('faults', { method: 'PUT', body: { method, path, ...more } })
+test.each(JOURNEYS)(
+  '%s is not done by HTML or broken JSON, and done by nothing, null or JSON of another shape',
+  async (_what, changes) => {
     const page = await openPage(browser)
-    await reach(page)
-    const words = page.getByText(failed)
-    for (const [nth, kind] of ['html', 'malformed'].entries()) {
-      await spoil({ kind })
-      const answered = page.waitForResponse(`**${path}`)
+    for (const [nth, { call, reach, send, failed, done }] of changes.entries()) {
+      const [method, path] = call
+      const spoil = (more: object) =>
+        sandbox.api('faults', { method: 'PUT', body: { method, path, ...more } })
+      await reach(page)
+      const words = page.getByText(failed)
+      for (const [tries, kind] of ['html', 'malformed'].entries()) {
+        await spoil({ kind })
+        const answered = page.waitForResponse(`**${path}`)
+        await send(page)
+        await answered
+        await words.waitFor()
+        expect([path, (await sandbox.callsTo(path)).length]).toEqual([path, tries + 1])
+      }
+      await spoil({ ...PROOFS[nth % PROOFS.length], afterEffect: true })
       await send(page)
-      await answered
-      await words.waitFor()
-      expect(await sandbox.callsTo(path)).toHaveLength(nth + 1)
+      await done(page)
+      expect([path, await words.count()]).toEqual([path, 0])
     }
-    await spoil({ ...fault, afterEffect: true })
-    await send(page)
-    await done(page)
-    expect(await words.count()).toBe(0)
   },
 )
