@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { SHOTS } from 'tools/screens/shots'
-import { type Facts, seeState } from 'test/e2e/accessible/look'
+import { walksOf } from 'tools/screens/ways'
+import { type Lane, seeWalk } from 'test/e2e/accessible/lane'
+import type { Facts } from 'test/e2e/accessible/look'
 import { report } from 'test/e2e/accessible/report'
 import { launchBrowser } from 'test/support/browser'
 import { startSandbox } from 'sandbox/ownProcess'
@@ -17,11 +19,12 @@ const seen = new Map<string, Facts>()
 
 beforeAll(async () => {
   const browser = await launchBrowser()
-  const left = [...STATES]
+  const left = walksOf(STATES)
   const lane = async (): Promise<void> => {
     const sandbox = await startSandbox()
-    for (let shot = left.shift(); shot; shot = left.shift()) {
-      seen.set(shot.name, await seeState(browser, sandbox, shot))
+    const own: Lane = { browser, sandbox }
+    for (let walk = left.shift(); walk; walk = left.shift()) {
+      for (const facts of await seeWalk(own, walk)) seen.set(facts.state, facts)
     }
     await sandbox.stop()
   }

@@ -21,7 +21,7 @@ function textsOf(): string[] {
 }
 
 /** Runs in a page that was in English at first: puts other texts in place of the English ones. It has no function of its own: tsx would name it by one that the page lacks. */
-function put({ tag, dir, own }: Sayings): void {
+export function put({ tag, dir, own }: Sayings): void {
   const page = globalThis as unknown as { inEnglish?: WeakMap<Node, { english: string; said: string }> }
   const known = (page.inEnglish ??= new WeakMap())
   Object.assign(document.documentElement, { lang: tag, dir })

@@ -12,6 +12,8 @@ export interface Shot {
   name: string
   /** Of its browser, beside the variant's. */
   options?: BrowserContextOptions
-  /** Walks there and waits until it is seen. */
+  /** The shot whose state the way begins at; without it, an empty page. */
+  from?: string
+  /** Walks there and waits until it is seen: from the shot that `from` names, and from those between it and this one that begin there as well. */
   reach: (stage: Stage) => Promise<void>
 }

@@ -1,4 +1,5 @@
 import { PASSWORD } from 'sandbox/company/harbor'
+import type { Page, Route } from 'playwright-core'
 import type { Fault } from 'sandbox/state/faults'
 import type { Stage } from './shot'
 
@@ -20,11 +21,37 @@ export const fault = async (
   await sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
 }
 
+const waiting = new WeakMap<Page, { isHeld: (url: URL) => boolean; routes: Route[] }>()
+
+/** Has the calls to a path wait; the next shot of the walk lets them go on. */
+export async function hold({ page }: Stage, path: string): Promise<void> {
+  const routes: Route[] = []
+  const isHeld = ({ pathname }: URL) => pathname === path
+  waiting.set(page, { isHeld, routes })
+  await page.route(isHeld, route => {
+    routes.push(route)
+  })
+}
+
+/** Lets the calls go on that wait. */
+export async function letGo({ page }: Stage): Promise<void> {
+  const held = waiting.get(page)
+  if (!held) return
+  waiting.delete(page)
+  await Promise.all(held.routes.map(route => route.continue()))
+  await page.unroute(held.isHeld)
+}
+
 /** Types a username on the sign-in screen and goes on. */
+export async function enterUsername(stage: Stage, username: string): Promise<void> {
+  await stage.page.getByLabel('Username').fill(username)
+  await press(stage, 'Next')
+}
+
+/** Opens the sign-in screen, types a username and goes on. */
 export async function giveUsername(stage: Stage, username: string): Promise<void> {
   await open(stage)
-  await stage.page.getByLabel('Username').fill(username)
-  await stage.page.getByRole('button', { name: 'Next' }).click()
+  await enterUsername(stage, username)
 }
 
 /** Goes to the password step. */
@@ -33,19 +60,37 @@ export async function toPassword(stage: Stage, username: string): Promise<void> 
   await stage.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
 }
 
-/** Signs in; what comes then is another step's matter. */
-export async function signIn(stage: Stage, username: string, password = PASSWORD): Promise<void> {
-  await toPassword(stage, username)
-  await stage.page.getByLabel('Password', { exact: true }).fill(password)
-  await stage.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+/** Types a password and signs in. */
+export async function enterPassword(stage: Stage, password = PASSWORD): Promise<void> {
+  await type(stage, 'Password', password)
+  await press(stage, 'Sign in')
 }
 
-/** Puts a value into the session storage of the app before its script runs. */
-export const remember = ({ page }: Stage, key: string, value: unknown): Promise<unknown> =>
-  page.addInitScript(([name, json]) => sessionStorage.setItem(`foyer.${name}`, json), [
-    key,
-    JSON.stringify(value),
-  ] as const)
+/** Signs in; what comes then is another step's matter. */
+export async function signIn(stage: Stage, username: string, password?: string): Promise<void> {
+  await toPassword(stage, username)
+  await enterPassword(stage, password)
+}
+
+/** Puts values into the storage of the site, from a picture there: before the app's script runs. */
+export async function keep(
+  { page, sandbox }: Stage,
+  storage: 'local' | 'session',
+  values: Record<string, unknown>,
+) {
+  await page.goto(`${sandbox.origin}/sandbox/files/logo.svg`)
+  await page.evaluate(
+    ([kind, entries]) => {
+      const place = kind === 'local' ? localStorage : sessionStorage
+      for (const [name, json] of entries) place.setItem(`foyer.${name}`, json)
+    },
+    [storage, Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const)] as const,
+  )
+}
+
+/** Has the app remember something of this session. */
+export const remember = (stage: Stage, key: string, value: unknown): Promise<void> =>
+  keep(stage, 'session', { [key]: value })
 
 type ThemeImages = Record<'header' | 'background' | 'logo', string>
 

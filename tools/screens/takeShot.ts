@@ -4,8 +4,10 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import type { Phrasebook } from './phrasebook'
 import { sayIn, sayings } from './sayIn'
 import type { Shot } from './shot'
+import { SHOTS } from './shots'
 import { themed } from './steps'
 import { putInto, type View, type Visit } from './variants'
+import { beginningOf, walkTo } from './ways'
 
 export const FOLDER = 'screens'
 const PATIENCE_MS = 10_000
@@ -22,7 +24,11 @@ export async function takeShot(
   books: readonly Phrasebook[] = [],
 ): Promise<string[]> {
   await sandbox.api('reset', { method: 'POST', body: {} })
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...visit.options, ...shot.options })
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...visit.options,
+    ...beginningOf(shot, SHOTS).options,
+  })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const problems: string[] = []
@@ -30,7 +36,7 @@ export async function takeShot(
     problems.push(`${shot.name} (${visit.name}): ${error instanceof Error ? error.message : String(error)}`)
   try {
     if (visit.themed) await themed({ page, sandbox })
-    await shot.reach({ page, sandbox })
+    await walkTo({ page, sandbox }, shot, SHOTS)
   } catch (error) {
     told(error)
   }

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
+import type { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { lowContrast } from './contrast'
-
-// Half the size of what the builder puts into each page.
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const resultTypes: ('violations' | 'incomplete')[] = ['violations', 'incomplete']
 /** All that axe knows of our level and below, its best practices and experiments as well; none of it is switched off. */
@@ -18,29 +15,39 @@ const LOOK = {
   resultTypes,
 }
 
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
-type Node = Results['violations'][number]['nodes'][number]
+type Rules = typeof ALL | typeof LOOK
 
-/** Axe comes into the page with the first run, and stays; the compiler does not know that page's window. */
-const analyze = async (page: Page, rules: typeof ALL | typeof LOOK): Promise<Results> =>
-  (await page.evaluate(() => 'axe' in window))
-    ? page.evaluate(
-        options => (window as unknown as { axe: { run: (o: unknown) => Promise<Results> } }).axe.run(options),
-        rules,
-      )
-    : new AxeBuilder({ page, axeSource }).setLegacyMode().options(rules).analyze()
+declare global {
+  interface Window {
+    axe?: { run: (rules: Rules) => ReturnType<AxeBuilder['analyze']> }
+    lowContrast?: typeof lowContrast
+  }
+}
 
-const selector = ({ target }: Node): string => target.map(String).join(' ')
+// The browser's own file is half the size of what the builder puts into each page.
+const SCRIPT = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')}
+;window.lowContrast = ${lowContrast.toString()}`
 
-/** What axe holds against a page, or against its look alone; what it cannot decide of contrast is worked out, anything else undecided counts. */
-export async function axeFaults(page: Page, of: 'all' | 'look' = 'all'): Promise<string[]> {
-  const { violations, incomplete } = await analyze(page, of === 'all' ? ALL : LOOK)
+/** Runs in a page: what axe holds against it; what it cannot decide of contrast is worked out, anything else undecided counts. Undefined where axe is missing. */
+async function findings(rules: Rules): Promise<string[] | undefined> {
+  if (!window.axe) return undefined
+  const { violations, incomplete } = await window.axe.run(rules)
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   for (const { id, nodes } of incomplete) {
-    if (id === 'color-contrast') faults.push(...(await page.evaluate(lowContrast, nodes.map(selector))))
+    if (id === 'color-contrast')
+      faults.push(...(window.lowContrast?.(nodes.map(({ target }) => target.map(String).join(' '))) ?? []))
     // It asks to look at what is hidden: the footer, which a phone does not show (product/sign-in-layout), says nothing that the header does not.
     else if (id !== 'hidden-content')
       faults.push(`undecided: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }
   return faults
+}
+
+/** What axe holds against a page, or against its look alone. Axe comes into a document with the first run, and stays. */
+export async function axeFaults(page: Page, of: 'all' | 'look' = 'all'): Promise<string[]> {
+  const rules = of === 'all' ? ALL : LOOK
+  const faults = await page.evaluate(findings, rules)
+  if (faults) return faults
+  await page.evaluate(SCRIPT)
+  return (await page.evaluate(findings, rules)) ?? ['axe is missing']
 }

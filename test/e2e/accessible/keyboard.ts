@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-/** Runs in a page: counts where Tab should stop, in document order. */
-function countStops(): number {
+/** Runs in a page: begins a walk at the stop that has the focus, and notes each one as its key comes up. Returns how many there are. */
+function beginWalk(): number {
   const scope = document.querySelector('dialog:modal') ?? document
   window.stops = [
     ...scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex]'),
@@ -26,11 +26,7 @@ function countStops(): number {
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert]'),
   )
-  return window.stops.length
-}
 
-/** Runs in a page: notes each stop as its key comes up, from the one that has the focus on. */
-function noteStops(): void {
   function readStop(): Stop {
     const element = document.activeElement as HTMLElement
     const index = window.stops?.indexOf(element) ?? -1
@@ -66,6 +62,7 @@ function noteStops(): void {
   if (!window.walked)
     window.addEventListener('keyup', ({ key }) => key === 'Tab' && window.walked?.push(readStop()), true)
   window.walked = [readStop()]
+  return window.stops.length
 }
 
 const walked = (): Stop[] => window.walked ?? []
@@ -74,18 +71,21 @@ const walked = (): Stop[] => window.walked ?? []
 export async function walkByTab(page: Page, { back = false } = {}): Promise<string[]> {
   // An open list closes with the first.
   await page.keyboard.press('Tab')
-  const count = await page.evaluate(countStops)
   const faults: string[] = []
   const go = async (key: string, step: 1 | -1): Promise<void> => {
-    await page.evaluate(noteStops)
+    const count = await page.evaluate(beginWalk)
     let passed: Stop[] = []
+    let last = -1
     // The browser's own controls are stops as well: there, the page has none.
-    for (let presses = 0; passed.length < count && presses < count + 3; presses += 1) {
-      await page.keyboard.press(key)
-      if (presses >= count - 1)
-        passed = (await page.evaluate(walked)).slice(1).filter(({ index }) => index !== -1)
+    for (let presses = 0; passed.length < count && presses < count + 3;) {
+      do {
+        await page.keyboard.press(key)
+        presses += 1
+      } while (presses < count)
+      const [first, ...next] = await page.evaluate(walked)
+      last = first?.index ?? -1
+      passed = next.filter(({ index }) => index !== -1)
     }
-    let last = (await page.evaluate(walked))[0]?.index ?? -1
     for (const { index, faults: own } of passed) {
       faults.push(...own)
       if (last !== -1 && index !== (last + step + count) % count)
@@ -94,9 +94,7 @@ export async function walkByTab(page: Page, { back = false } = {}): Promise<stri
     }
     if (passed.length < count) faults.push(`${key} comes to ${passed.length} of ${count} stops`)
   }
-  if (count > 0) {
-    await go('Tab', 1)
-    if (back) await go('Shift+Tab', -1)
-  }
+  await go('Tab', 1)
+  if (back) await go('Shift+Tab', -1)
   return [...new Set(faults)]
 }

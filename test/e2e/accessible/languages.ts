@@ -1,30 +1,10 @@
 import type { Page } from 'playwright-core'
 import { phrasebooks } from 'tools/screens/phrasebook'
 import { sayIn, type Sayings, sayings } from 'tools/screens/sayIn'
-import { layoutFaults } from './layout'
 
 /** In `npm run check`: those that need the most room. */
 const WIDEST = process.env.EVERY_LANGUAGE ? Infinity : 3
 const BOOKS = phrasebooks()
-
-/** Runs in a page: buttons whose words take more than two lines. */
-function tallButtons(): string[] {
-  return [...document.querySelectorAll('button')].flatMap(button => {
-    // The words alone: an icon beside two lines does not count as a third.
-    const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
-    const rects: DOMRect[] = []
-    while (words.nextNode()) {
-      const range = document.createRange()
-      range.selectNodeContents(words.currentNode)
-      rects.push(...range.getClientRects())
-    }
-    const tops = rects.map(({ top }) => top).sort((one, other) => one - other)
-    const lines = tops.filter((top, at) => top - (tops[at - 1] ?? -Infinity) > 8).length
-    return button.checkVisibility() && lines > 2
-      ? [`button '${button.textContent}' takes ${lines} lines`]
-      : []
-  })
-}
 
 // Twice as wide as a Latin letter.
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/g
@@ -46,14 +26,18 @@ function widest(all: Sayings[]): Sayings[] {
   })
 }
 
+/** Runs in a page: what has no room in it, in each of the languages in turn. */
+function noRoom(all: Sayings[]): string[] {
+  const { layoutFaults, put, tallButtons } = window.looks
+  return all.flatMap(texts => {
+    put(texts)
+    return [...layoutFaults(), ...tallButtons()].map(fault => `${texts.tag}: ${fault}`)
+  })
+}
+
 /** What has no room in a state, in those languages in turn; the page is in English again afterwards (product/languages). */
 export async function languageFaults(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  for (const texts of widest(await sayings(page, await BOOKS))) {
-    await sayIn(page, texts)
-    const found = [...(await page.evaluate(layoutFaults)), ...(await page.evaluate(tallButtons))]
-    faults.push(...found.map(fault => `${texts.tag}: ${fault}`))
-  }
+  const faults = await page.evaluate(noRoom, widest(await sayings(page, await BOOKS)))
   await sayIn(page)
   return faults
 }

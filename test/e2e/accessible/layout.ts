@@ -130,6 +130,25 @@ export function smallTargets(least: number): string[] {
   })
 }
 
+/** Runs in a page: buttons whose words take more than two lines. */
+export function tallButtons(): string[] {
+  return [...document.querySelectorAll('button')].flatMap(button => {
+    // The words alone: an icon beside two lines does not count as a third.
+    const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+    const rects: DOMRect[] = []
+    while (words.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      rects.push(...range.getClientRects())
+    }
+    const tops = rects.map(({ top }) => top).sort((one, other) => one - other)
+    const lines = tops.filter((top, at) => top - (tops[at - 1] ?? -Infinity) > 8).length
+    return button.checkVisibility() && lines > 2
+      ? [`button '${button.textContent}' takes ${lines} lines`]
+      : []
+  })
+}
+
 /** Runs in a page: fields and menus whose letters are so small that a phone enlarges the page when they take the focus (accessibility/targets). */
 export const smallFields = (): string[] =>
   [...document.querySelectorAll('input:not([type="checkbox"]), select, textarea')].flatMap(element => {

@@ -1,14 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import type { Shot } from 'tools/screens/shot'
-import { listen, said, saying } from 'test/support/announcements'
+import type { Page } from 'playwright-core'
+import { hush } from 'test/support/announcements'
 import { recolours } from 'test/support/engines/engine'
-import { contextOf } from 'test/support/engines/launch'
-import type { Sandbox } from 'sandbox/ownProcess'
 import { axeFaults } from './axe'
-import { holdClock, installClock } from './heldClock'
+import { holdClock, letClockGo } from './heldClock'
+import { bringLooks } from './inPage'
 import { walkByTab } from './keyboard'
 import { languageFaults } from './languages'
-import { edgeless, layoutFaults, movements, smallTargets } from './layout'
+import { layoutFaults } from './layout'
 
 /** The result of a state; every fault is listed under the check that found it. */
 export interface Facts {
@@ -39,7 +37,7 @@ export const CHECKS = [
 ] as const
 export type Check = (typeof CHECKS)[number]
 
-const DESKTOP = { width: 1280, height: 800 }
+export const DESKTOP = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
 /** 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
@@ -52,116 +50,137 @@ const PASSING = ['status: Loading…', 'status: Please wait']
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-/** Runs in a page: what has the focus, by its name. */
-function focusName(): string {
-  const element = document.activeElement
-  if (!element || element === document.body) return ''
-  if (element.matches('h1')) return 'heading'
-  const label = element.id ? document.querySelector(`label[for="${element.id}"]`)?.textContent : undefined
-  return element.getAttribute('aria-label') ?? label ?? element.textContent
+declare global {
+  interface Window {
+    /** What had the focus when the state was reached. */
+    focused?: HTMLElement
+  }
 }
 
-/** Runs in a page: puts a rule upon it, as a person's own style sheet does. */
-function dress(rules: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(rules)
-  document.adoptedStyleSheets.push(sheet)
+/** Runs in a page: what it says of itself, and what is wrong with it at this size. */
+function readState(least: number) {
+  const { layoutFaults, movements, smallTargets } = window.looks
+  const focusName = (): string => {
+    const element = document.activeElement
+    if (!element || element === document.body) return ''
+    if (element.matches('h1')) return 'heading'
+    const label = element.id ? document.querySelector(`label[for="${element.id}"]`)?.textContent : undefined
+    return element.getAttribute('aria-label') ?? label ?? element.textContent
+  }
+  window.focused = document.activeElement as HTMLElement
+  const modal = document.querySelector('dialog:modal')
+  const own = {
+    screen: modal ? 'Support modal' : `\`${location.pathname.replace(/^\/signin/, '')}\``,
+    focus: focusName(),
+    log: window.said ?? [],
+    held: window.saying ?? [],
+    // Nothing behind a modal counts. A sentence on a line of its own.
+    headings: [...(modal ?? document).querySelectorAll('h1')].map(({ innerText }) =>
+      innerText.replaceAll(/\s+/g, ' '),
+    ),
+    still: movements(),
+    targets: smallTargets(least),
+  }
+  window.looks.dress('html { font-size: 200% }')
+  const large = layoutFaults()
+  window.looks.undress()
+  return { ...own, large }
 }
-const undress = (): unknown => document.adoptedStyleSheets.pop()
 
-const setDirection = (direction: string): void => {
-  document.documentElement.dir = direction
+/** Runs in a dark page: what has no room from right to left. */
+function turnRound(): string[] {
+  document.documentElement.dir = 'rtl'
+  return window.looks.layoutFaults()
+}
+
+/** Runs in a page of forced colours, from left to right again. */
+function turnBack(): string[] {
+  document.documentElement.dir = 'ltr'
+  return window.looks.edgeless()
+}
+
+/** Runs in a narrow page: what has no room there. */
+function readNarrow([least, spacing]: readonly [number, string]) {
+  const { dress, layoutFaults, smallTargets, undress } = window.looks
+  document.documentElement.dir = 'rtl'
+  const rightToLeft = layoutFaults()
+  document.documentElement.dir = 'ltr'
+  const narrow = layoutFaults()
+  const targets = smallTargets(least)
+  dress(spacing)
+  const spaced = layoutFaults()
+  undress()
+  return { rightToLeft, narrow, targets, spaced }
 }
 
 const count = (list: string[], wanted: string): number => list.filter(each => each === wanted).length
 
-async function lookAt(page: Page, state: string): Promise<Facts> {
+/** What has been said more than once without being still there as often. */
+const saidTwice = (log: string[], held: string[]): string[] =>
+  [...new Set(log)]
+    .filter(words => !PASSING.includes(words) && count(log, words) > Math.max(1, count(held, words)))
+    .map(words => `twice: ${words}`)
+
+/** Goes on from a state that was looked at: the focus is where it was, what was said meanwhile does not count, and the clock goes again. */
+export async function goOnFrom(page: Page): Promise<void> {
+  await page.evaluate(() => window.focused?.focus())
+  await hush(page)
+  await letClockGo(page)
+}
+
+/** Looks at a state from every side; the window is as it was afterwards, the focus and the clock are not. */
+export async function lookAt(page: Page, state: string): Promise<Facts> {
+  await bringLooks(page)
   // The first field has it from the first frame on.
   await page.waitForFunction(() => document.activeElement !== document.body).catch(() => undefined)
-  const focus = await page.evaluate(focusName)
-  const log = (await said(page)).filter(words => !PASSING.includes(words))
-  const held = await saying(page)
-  const modal = (await page.locator('dialog:modal').count()) > 0
-  // Nothing behind a modal counts.
-  const headings = await page.locator(modal ? 'dialog:modal h1' : 'h1').allInnerTexts()
-  const seen: Facts = {
+  const { screen, focus, log, held, headings, still, targets, large } = await page.evaluate(readState, TARGET)
+  const light = await axeFaults(page)
+
+  if (recolours()) await page.emulateMedia({ colorScheme: 'dark' })
+  const darkRightToLeft = [...(await page.evaluate(turnRound)), ...(await axeFaults(page, 'look'))]
+  if (recolours()) await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  const forced = await page.evaluate(turnBack)
+  if (recolours()) await page.emulateMedia({ forcedColors: 'none' })
+
+  await page.setViewportSize(NARROW)
+  const small = await page.evaluate(readNarrow, [TARGET, SPACING] as const)
+  await holdClock(page)
+  await page.setViewportSize(TALL)
+  const wide = await languageFaults(page)
+  await page.setViewportSize(ZOOMED)
+  // Last: leaving a field by Tab may announce that it is empty.
+  const zoomed = [...(await page.evaluate(layoutFaults)), ...(await walkByTab(page))]
+  await page.setViewportSize(DESKTOP)
+  const keyboard = await walkByTab(page, { back: true })
+  return {
     state,
-    screen: modal ? 'Support modal' : `\`${new URL(page.url()).pathname.replace(/^\/signin/, '')}\``,
-    // A sentence on a line of its own.
-    heading: headings.map(text => text.replaceAll(/\s+/g, ' ')).join(' | '),
+    screen,
+    heading: headings.join(' | '),
     focus,
     said: held,
     faults: {
-      said: [...new Set(log)]
-        .filter(words => count(log, words) > Math.max(1, count(held, words)))
-        .map(words => `twice: ${words}`),
-      focus: focus === '' ? ['nothing has the focus'] : [],
-    } as Facts['faults'],
+      said: saidTwice(log, held),
+      focus: [
+        ...(focus === '' ? ['nothing has the focus'] : []),
+        ...(headings.length === 1 ? [] : [`${headings.length} headings`]),
+      ],
+      light,
+      darkRightToLeft: [...darkRightToLeft, ...small.rightToLeft],
+      still,
+      targets: [...small.targets, ...targets],
+      narrow: [...small.narrow, ...wide],
+      zoomed,
+      spaced: small.spaced,
+      large,
+      forced: recolours() ? forced : [],
+      keyboard,
+    },
   }
-  const { faults } = seen
-  if (headings.length !== 1) faults.focus.push(`${headings.length} headings`)
-
-  faults.still = await page.evaluate(movements)
-  faults.light = await axeFaults(page)
-  if (recolours()) await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(setDirection, 'rtl')
-  faults.darkRightToLeft = [...(await axeFaults(page, 'look')), ...(await page.evaluate(layoutFaults))]
-  if (recolours()) await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(NARROW)
-  faults.darkRightToLeft.push(...(await page.evaluate(layoutFaults)))
-  await page.evaluate(setDirection, 'ltr')
-
-  faults.narrow = await page.evaluate(layoutFaults)
-  faults.targets = await page.evaluate(smallTargets, TARGET)
-  await page.evaluate(dress, SPACING)
-  faults.spaced = await page.evaluate(layoutFaults)
-  await page.evaluate(undress)
-  await page.setViewportSize(DESKTOP)
-  faults.targets.push(...(await page.evaluate(smallTargets, TARGET)))
-  await page.evaluate(dress, 'html { font-size: 200% }')
-  faults.large = await page.evaluate(layoutFaults)
-  await page.evaluate(undress)
-  faults.forced = []
-  if (recolours()) {
-    await page.emulateMedia({ forcedColors: 'active' })
-    faults.forced = await page.evaluate(edgeless)
-    await page.emulateMedia({ forcedColors: 'none' })
-  }
-
-  await holdClock(page)
-  // Last: leaving a field by Tab may announce that it is empty.
-  faults.keyboard = await walkByTab(page, { back: true })
-  await page.setViewportSize(ZOOMED)
-  faults.zoomed = await page.evaluate(layoutFaults)
-  faults.zoomed.push(...(await walkByTab(page)))
-  await page.setViewportSize(TALL)
-  faults.narrow.push(...(await languageFaults(page)))
-  return seen
 }
 
-const NOWHERE = { screen: '', heading: '', focus: '', said: [] }
-
-/** Walks to a state and looks at it from every side. */
-export async function seeState(browser: Browser, sandbox: Sandbox, shot: Shot): Promise<Facts> {
-  await sandbox.api('reset', { method: 'POST' })
-  const context = await contextOf(browser, {
-    viewport: DESKTOP,
-    locale: 'en-US',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    ...shot.options,
-  })
-  await installClock(context)
-  const page = await context.newPage()
-  await listen(page)
-  try {
-    await shot.reach({ page, sandbox })
-    return await lookAt(page, shot.name)
-  } catch (error) {
-    const faults = Object.fromEntries(CHECKS.map(check => [check, [] as string[]])) as Facts['faults']
-    faults.focus = [`is not reached: ${String(error)}`]
-    return { ...NOWHERE, state: shot.name, faults }
-  } finally {
-    await context.close()
-  }
+/** Of a state that could not be looked at. */
+export function notReached(state: string, error: unknown): Facts {
+  const faults = Object.fromEntries(CHECKS.map(check => [check, [] as string[]])) as Facts['faults']
+  faults.focus = [`is not reached: ${String(error)}`]
+  return { state, screen: '', heading: '', focus: '', said: [], faults }
 }

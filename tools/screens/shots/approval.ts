@@ -1,9 +1,9 @@
-import { HANG, LONG } from '../faults'
+import { LONG } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { busy, fault, press, seen, signIn, told } from '../steps'
+import { busy, fault, hold, press, seen, signIn, told } from '../steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
-const RESEND = ['POST', '/api/auth/v2/resend-verification'] as const
+const RESEND = '/api/auth/v2/resend-verification'
 
 async function toApproval(stage: Stage, person = 'approve'): Promise<void> {
   await signIn(stage, person)
@@ -31,17 +31,16 @@ export const approvalShots: Shot[] = [
   },
   {
     name: 'verification-offline',
+    from: 'verification',
     reach: async stage => {
-      await toApproval(stage)
       await press(stage, 'Skip')
       await stage.page.getByLabel('Offline code').waitFor()
     },
   },
   {
     name: 'verification-offline-wrong',
+    from: 'verification-offline',
     reach: async stage => {
-      await toApproval(stage)
-      await press(stage, 'Skip')
       await stage.page.getByLabel('Offline code').pressSequentially('12345678')
       await press(stage, 'Activate')
       await told(stage)
@@ -50,19 +49,16 @@ export const approvalShots: Shot[] = [
   {
     name: 'verification-resending',
     reach: async stage => {
-      await fault(stage, ...RESEND, HANG)
       await toApproval(stage)
+      await hold(stage, RESEND)
       await press(stage, 'Resend')
       await busy(stage)
     },
   },
   {
     name: 'verification-resent',
-    reach: async stage => {
-      await toApproval(stage)
-      await press(stage, 'Resend')
-      await seen(stage, 'Sign-in request resent to your mobile app.')
-    },
+    from: 'verification-resending',
+    reach: stage => seen(stage, 'Sign-in request resent to your mobile app.'),
   },
   {
     name: 'verification-denied',

@@ -2,12 +2,12 @@ import type { Fault } from 'sandbox/state/faults'
 import { BASE_PATH } from 'src/constants/basePath'
 import { CODE_PAGES, CODE_ROUTES, type CodePage } from 'src/constants/sentCodes'
 import { enUS } from 'src/messages/en-US'
-import { HANG, LONG } from '../faults'
+import { LONG } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { busy, fault, press, seen, signIn, told, type } from '../steps'
+import { busy, fault, hold, press, seen, signIn, told, type } from '../steps'
 import { personAt } from './pages'
 
-const ACTIVATE = ['POST', '/api/auth/v2/activate'] as const
+const ACTIVATE = '/api/auth/v2/activate'
 
 async function toCode(stage: Stage, person: string, label = 'Security code'): Promise<void> {
   await signIn(stage, person)
@@ -29,28 +29,36 @@ function sentCodeShots(page: CodePage): Shot[] {
     if (!person) throw new Error(`Nobody in sandbox/company/people ends at ${BASE_PATH}${route}`)
     return toCode(stage, person.username, label)
   }
-  const withAnswer = (state: string, answer: Omit<Fault, 'method' | 'path'>, wait: typeof busy): Shot => ({
+  const withAnswer = (state: string, answer: Omit<Fault, 'method' | 'path'>, problem: string): Shot => ({
     name: `${name}-${state}`,
+    from: name,
     reach: async stage => {
-      await fault(stage, ...ACTIVATE, answer)
-      await toPage(stage)
+      await fault(stage, 'POST', ACTIVATE, answer)
       await activate(stage, undefined, label)
-      await wait(stage)
+      await told(stage, problem)
     },
   })
   return [
     { name, reach: toPage },
     {
       name: `${name}-wrong`,
+      from: name,
       reach: async stage => {
-        await toPage(stage)
         await activate(stage, undefined, label)
-        await told(stage)
+        await told(stage, 'The code is not valid.')
       },
     },
-    withAnswer('long-answer', { kind: 'status', status: 400, body: LONG }, told),
-    withAnswer('limited', { kind: 'status', status: 429, retryAfter: 2400 }, told),
-    withAnswer('activating', HANG, busy),
+    withAnswer('long-answer', { kind: 'status', status: 400, body: LONG }, LONG),
+    {
+      name: `${name}-activating`,
+      from: name,
+      reach: async stage => {
+        await hold(stage, ACTIVATE)
+        await activate(stage, undefined, label)
+        await busy(stage)
+      },
+    },
+    withAnswer('limited', { kind: 'status', status: 429, retryAfter: 2400 }, 'Too many tries.'),
     {
       name: `${name}-timed-out`,
       reach: async stage => {
@@ -75,7 +83,7 @@ async function toRecoveryCodes(stage: Stage): Promise<void> {
     'n2ce-7ukq',
     'w4yt-a6hb',
   ]
-  await fault(stage, ...ACTIVATE, { kind: 'status', status: 200, body: { recoveryCodes: codes } })
+  await fault(stage, 'POST', ACTIVATE, { kind: 'status', status: 200, body: { recoveryCodes: codes } })
   await toCode(stage, 'totp-register')
   await activate(stage)
   await stage.page.getByLabel('I have saved these codes').waitFor()
@@ -109,8 +117,8 @@ export const codeShots: Shot[] = [
   { name: 'authenticator-register', reach: stage => toCode(stage, 'totp-register') },
   {
     name: 'authenticator-wrong',
+    from: 'authenticator-register',
     reach: async stage => {
-      await toCode(stage, 'totp-register')
       await activate(stage)
       await told(stage)
     },
@@ -118,8 +126,8 @@ export const codeShots: Shot[] = [
   { name: 'authenticator', reach: stage => toCode(stage, 'totp') },
   {
     name: 'authenticator-recovery',
+    from: 'authenticator',
     reach: async stage => {
-      await toCode(stage, 'totp')
       await press(stage, 'Use a recovery code')
       await stage.page.getByLabel('Recovery code').waitFor()
     },
@@ -127,8 +135,8 @@ export const codeShots: Shot[] = [
   { name: 'authenticator-recovery-codes', reach: toRecoveryCodes },
   {
     name: 'authenticator-recovery-gone',
+    from: 'authenticator-recovery-codes',
     reach: async stage => {
-      await toRecoveryCodes(stage)
       await stage.page.reload()
       await stage.page.getByText('cannot be shown again').waitFor()
     },
@@ -136,8 +144,8 @@ export const codeShots: Shot[] = [
   { name: 'symantec-register', reach: stage => toCode(stage, 'vip-register', 'Credential ID') },
   {
     name: 'symantec-register-2',
+    from: 'symantec-register',
     reach: async stage => {
-      await toCode(stage, 'vip-register', 'Credential ID')
       await type(stage, 'Credential ID', 'VSHM12345678')
       await press(stage, 'Next')
       await stage.page.getByLabel('First code').waitFor()
@@ -157,8 +165,8 @@ export const codeShots: Shot[] = [
   { name: 'symantec-code', reach: stage => toCode(stage, 'vip-code') },
   {
     name: 'symantec-code-wrong',
+    from: 'symantec-code',
     reach: async stage => {
-      await toCode(stage, 'vip-code')
       await activate(stage)
       await told(stage)
     },

@@ -1,6 +1,7 @@
+import { FAILED } from '../faults'
 import type { Shot } from '../shot'
 import { underPublicName } from '../publicName'
-import { fault, press, seen, signIn } from '../steps'
+import { fault, hold, press, seen, signIn } from '../steps'
 
 const PHONE = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
@@ -10,6 +11,7 @@ const COMPUTER = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
 }
 
+const PARAMETERS = '/api/device-compliance/v1/installer-parameters'
 const LOCAL = ['https://wiki.harbor.internal', 'https://10.20.0.4:8443']
 
 /** The other hosts on the way out, and the screens of the onboarding. */
@@ -47,31 +49,25 @@ export const hostShots: Shot[] = [
     },
   },
   {
-    name: 'installer-error',
-    options: COMPUTER,
-    reach: async stage => {
-      await signIn(stage, 'v1-devicesignin')
-      await seen(stage, 'Version 5.2.0')
-    },
-  },
-  {
     name: 'installer-error-loading',
     options: COMPUTER,
     reach: async stage => {
-      await fault(stage, 'GET', '/api/device-compliance/v1/installer-parameters', { kind: 'hang' })
+      await hold(stage, PARAMETERS)
       await signIn(stage, 'v1-devicesignin')
       await seen(stage, 'Finish setting up this device')
       await seen(stage, 'Loading…')
     },
   },
   {
+    name: 'installer-error',
+    from: 'installer-error-loading',
+    reach: stage => seen(stage, 'Version 5.2.0'),
+  },
+  {
     name: 'installer-error-failed',
     options: COMPUTER,
     reach: async stage => {
-      await fault(stage, 'GET', '/api/device-compliance/v1/installer-parameters', {
-        kind: 'status',
-        status: 500,
-      })
+      await fault(stage, 'GET', PARAMETERS, FAILED)
       await signIn(stage, 'v1-devicesignin')
       await seen(stage, 'Server error, please try later.')
     },

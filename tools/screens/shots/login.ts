@@ -1,16 +1,26 @@
 import { HANG } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { fault, giveUsername, open, press, remember, seen, signIn, told, toPassword } from '../steps'
+import {
+  enterPassword,
+  enterUsername,
+  fault,
+  hold,
+  keep,
+  open,
+  press,
+  remember,
+  seen,
+  signIn,
+  told,
+} from '../steps'
 
-const OPTIONS = ['GET', '/api/auth/v2/login/options'] as const
+const OPTIONS = '/api/auth/v2/login/options'
 const LOGIN = ['POST', '/api/auth/v2/login'] as const
 
 async function withPeople(stage: Stage): Promise<void> {
   const { page, sandbox } = stage
   await page.context().addCookies([{ name: 'rememberMeInfo', value: 'simple', url: sandbox.origin }])
-  await page.addInitScript(() =>
-    localStorage.setItem('foyer.accounts', '["simple","ada.lovelace@harbor.example","never-expires"]'),
-  )
+  await keep(stage, 'local', { accounts: ['simple', 'ada.lovelace@harbor.example', 'never-expires'] })
   await open(stage)
   await page.keyboard.press('Shift')
   await seen(stage, 'Accounts on this device')
@@ -38,33 +48,91 @@ export const loginShots: Shot[] = [
   },
   {
     name: 'login-accounts',
+    from: 'login-people',
     reach: async stage => {
-      await withPeople(stage)
       await press(stage, 'Accounts on this device')
       await seen(stage, 'Another account')
     },
   },
   {
     name: 'login-username-missing',
+    from: 'login',
     reach: async stage => {
-      await giveUsername(stage, '')
-      await stage.page.getByRole('alert').filter({ hasText: 'Please enter' }).waitFor()
+      await enterUsername(stage, '')
+      await told(stage, 'Please enter')
+    },
+  },
+  {
+    name: 'login-provider',
+    from: 'login',
+    reach: async stage => {
+      await enterUsername(stage, 'sso')
+      await stage.page.getByRole('button', { name: 'Continue' }).waitFor()
+    },
+  },
+  {
+    name: 'login-own-provider',
+    from: 'login',
+    reach: async stage => {
+      await enterUsername(stage, 'federated-own')
+      await seen(stage, 'Click “Continue” to complete onboarding.')
     },
   },
   {
     name: 'login-looking-up',
+    from: 'login',
     reach: async stage => {
-      await fault(stage, ...OPTIONS, HANG)
-      await giveUsername(stage, 'simple')
+      await hold(stage, OPTIONS)
+      await enterUsername(stage, 'simple')
       await seen(stage, 'Please wait')
     },
   },
-  { name: 'login-password', reach: stage => toPassword(stage, 'simple') },
+  {
+    name: 'login-password',
+    from: 'login-looking-up',
+    reach: ({ page }) => page.getByRole('button', { name: 'Sign in', exact: true }).waitFor(),
+  },
   {
     name: 'login-password-missing',
+    from: 'login-password',
     reach: async stage => {
-      await signIn(stage, 'simple', '')
+      await enterPassword(stage, '')
       await seen(stage, 'Please enter your password.')
+    },
+  },
+  {
+    name: 'login-wrong-password',
+    from: 'login-password',
+    reach: async stage => {
+      await enterPassword(stage, 'Not-the-password-1')
+      await seen(stage, 'Username/Password combination was wrong. Please try again.')
+    },
+  },
+  {
+    name: 'login-server-error',
+    from: 'login-password',
+    reach: async stage => {
+      await fault(stage, ...LOGIN, { kind: 'status', status: 500 })
+      await enterPassword(stage)
+      await seen(stage, 'Server error. Please try later.')
+    },
+  },
+  {
+    name: 'login-offline',
+    from: 'login-password',
+    reach: async stage => {
+      await stage.page.context().setOffline(true)
+      await enterPassword(stage, 'Something-1')
+      await seen(stage, 'Internet connection is not available.')
+    },
+  },
+  {
+    name: 'login-limited',
+    from: 'login-password',
+    reach: async stage => {
+      await fault(stage, ...LOGIN, { kind: 'status', status: 429, retryAfter: 2700 })
+      await enterPassword(stage)
+      await told(stage)
     },
   },
   {
@@ -76,57 +144,10 @@ export const loginShots: Shot[] = [
     },
   },
   {
-    name: 'login-wrong-password',
-    reach: async stage => {
-      await signIn(stage, 'simple', 'Not-the-password-1')
-      await seen(stage, 'Username/Password combination was wrong. Please try again.')
-    },
-  },
-  {
     name: 'login-phone-not-registered',
     reach: async stage => {
       await signIn(stage, 'phone-not-registered')
       await seen(stage, 'Mobile phone not registered.')
-    },
-  },
-  {
-    name: 'login-server-error',
-    reach: async stage => {
-      await fault(stage, ...LOGIN, { kind: 'status', status: 500 })
-      await signIn(stage, 'simple')
-      await seen(stage, 'Server error. Please try later.')
-    },
-  },
-  {
-    name: 'login-limited',
-    reach: async stage => {
-      await fault(stage, ...LOGIN, { kind: 'status', status: 429, retryAfter: 2700 })
-      await signIn(stage, 'simple')
-      await stage.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
-    },
-  },
-  {
-    name: 'login-offline',
-    reach: async stage => {
-      await toPassword(stage, 'simple')
-      await stage.page.context().setOffline(true)
-      await stage.page.getByLabel('Password', { exact: true }).fill('Something-1')
-      await stage.page.getByRole('button', { name: 'Sign in' }).click()
-      await seen(stage, 'Internet connection is not available.')
-    },
-  },
-  {
-    name: 'login-provider',
-    reach: async stage => {
-      await giveUsername(stage, 'sso')
-      await stage.page.getByRole('button', { name: 'Continue' }).waitFor()
-    },
-  },
-  {
-    name: 'login-own-provider',
-    reach: async stage => {
-      await giveUsername(stage, 'federated-own')
-      await seen(stage, 'Click “Continue” to complete onboarding.')
     },
   },
   {

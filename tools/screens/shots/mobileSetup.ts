@@ -28,31 +28,28 @@ export const mobileSetupShots: Shot[] = [
     },
   },
   {
-    name: 'mobile-setup-sent',
-    options: COMPUTER,
+    name: 'mobile-setup-failed',
+    from: 'mobile-setup-missing',
     reach: async stage => {
-      await toSetup(stage)
+      await fault(stage, ...LINK, FAILED)
       await stage.page.getByLabel('Mobile number').pressSequentially('2025550123')
+      await press(stage, 'Send link')
+      await told(stage, 'Server error')
+    },
+  },
+  {
+    name: 'mobile-setup-sent',
+    from: 'mobile-setup-failed',
+    reach: async stage => {
       await press(stage, 'Send link')
       await seen(stage, 'We sent the link to your phone.')
     },
   },
   {
-    name: 'mobile-setup-failed',
-    options: COMPUTER,
-    reach: async stage => {
-      await fault(stage, ...LINK, FAILED)
-      await toSetup(stage)
-      await stage.page.getByLabel('Mobile number').pressSequentially('2025550123')
-      await press(stage, 'Send link')
-      await told(stage)
-    },
-  },
-  {
     name: 'mobile-setup-skip-failed',
+    from: 'mobile-setup',
     reach: async stage => {
       await fault(stage, 'POST', '/api/onboarding/v2/bypass-mobile-install', FAILED)
-      await toSetup(stage)
       await press(stage, 'Skip for now')
       await told(stage)
     },
@@ -76,9 +73,8 @@ export const mobileSetupShots: Shot[] = [
   },
   {
     name: 'mobile-wizard',
+    from: 'mobile-setup',
     reach: async stage => {
-      await signIn(stage, 'approve-setup')
-      await stage.page.waitForURL('**/mobile-setup')
       await open(stage, '/mobile-wizard')
       await stage.page.getByRole('listitem').first().waitFor()
     },

@@ -26,8 +26,8 @@ export const nativeClientShots: Shot[] = [
   { name: 'native-client', reach: toQuestion },
   {
     name: 'native-client-code',
+    from: 'native-client',
     reach: async stage => {
-      await toQuestion(stage)
       await stage.page.route('**/native-code', route =>
         route.fulfill({ json: { code: 'WDJBMJHT', expiresIn: 300 } }),
       )

@@ -48,8 +48,8 @@ export const passkeyShots: Shot[] = [
   { name: 'login-passkey', reach: toSignIn },
   {
     name: 'login-passkey-cancelled',
+    from: 'login-passkey',
     reach: async stage => {
-      await toSignIn(stage)
       await press(stage, 'Sign in with a passkey')
       await told(stage)
     },
@@ -57,8 +57,8 @@ export const passkeyShots: Shot[] = [
   { name: 'passkey', reach: toFactor },
   {
     name: 'passkey-cancelled',
+    from: 'passkey',
     reach: async stage => {
-      await toFactor(stage)
       await press(stage, 'Use passkey')
       await told(stage)
     },
@@ -66,12 +66,12 @@ export const passkeyShots: Shot[] = [
   { name: 'passkey-offer', reach: toOffer },
   {
     name: 'passkey-offer-failed',
+    from: 'passkey-offer',
     reach: async stage => {
       await fault(stage, 'POST', '/api/auth/v2/passkeys/registration/options', {
         kind: 'status',
         status: 500,
       })
-      await toOffer(stage)
       await press(stage, 'Create a passkey')
       await told(stage)
     },
@@ -79,8 +79,8 @@ export const passkeyShots: Shot[] = [
   { name: 'change-intro-passkeys', reach: toList },
   {
     name: 'change-intro-passkey-removal',
+    from: 'change-intro-passkeys',
     reach: async stage => {
-      await toList(stage)
       await stage.page.getByRole('button', { name: 'Remove A phone at home' }).click()
       await seen(stage, 'Keep')
     },

@@ -18,13 +18,12 @@ async function toButton(stage: Stage): Promise<void> {
 }
 
 /** The code that the computer shows. */
-async function toCode(stage: Stage): Promise<string> {
-  await toButton(stage)
+const codeOf = ({ page }: Stage): Promise<string> => page.getByText(/^[A-Z]{4}-[A-Z]{4}$/).innerText()
+
+async function askForCode(stage: Stage): Promise<void> {
   await press(stage, BUTTON)
-  const code = stage.page.getByText(/^[A-Z]{4}-[A-Z]{4}$/)
-  await code.waitFor()
+  await codeOf(stage)
   await stage.page.getByRole('img', { name: 'QR code for your phone' }).waitFor()
-  return code.innerText()
 }
 
 /** Calls of a phone on which somebody is signed in, in a browser of its own. */
@@ -36,24 +35,28 @@ async function phoneOf({ page, sandbox }: Stage) {
   return call
 }
 
-/** The phone's own page, with somebody signed in; the code that another computer shows is on it where it is wanted. */
-async function toPhone(stage: Stage, code: 'typed' | 'none' = 'typed'): Promise<void> {
+/** The phone's own page, with somebody signed in. */
+async function toPhone(stage: Stage): Promise<void> {
   await offer(stage)
   await signInTo(stage, 'simple', '/phone')
   await seen(stage, 'Code on the computer')
-  if (code === 'none') return
+}
+
+/** Types the code that another computer shows. */
+async function typeCode(stage: Stage): Promise<void> {
   const computer = await stage.page.context().browser()?.newContext()
   const begun = await computer?.request.post(`${stage.sandbox.origin}${PATH}`, {
     data: {},
     headers: { 'X-Touch-Supported': 'true' },
   })
   const { userCode } = (await begun?.json()) as { userCode: string }
+  await computer?.close()
   await type(stage, 'Code on the computer', userCode)
   await press(stage, 'Next')
 }
 
-async function toQuestion(stage: Stage): Promise<void> {
-  await toPhone(stage)
+async function askOnPhone(stage: Stage): Promise<void> {
+  await typeCode(stage)
   await seen(stage, 'From Lisbon, Portugal')
 }
 
@@ -63,14 +66,14 @@ export const phoneShots: Shot[] = [
   { name: 'phone-sign-in-offer', reach: toButton },
   {
     name: 'phone-sign-in-code',
-    reach: async stage => {
-      await toCode(stage)
-    },
+    from: 'phone-sign-in-offer',
+    reach: askForCode,
   },
   {
     name: 'phone-sign-in-number',
+    from: 'phone-sign-in-code',
     reach: async stage => {
-      const userCode = await toCode(stage)
+      const userCode = await codeOf(stage)
       const phone = await phoneOf(stage)
       await phone(`${PATH}/request`, { userCode })
       await stage.page.getByText(/^Type \d\d on your phone$/).waitFor()
@@ -79,7 +82,9 @@ export const phoneShots: Shot[] = [
   {
     name: 'phone-sign-in-denied',
     reach: async stage => {
-      const userCode = await toCode(stage)
+      await toButton(stage)
+      await askForCode(stage)
+      const userCode = await codeOf(stage)
       const phone = await phoneOf(stage)
       await phone(`${PATH}/request`, { userCode })
       await phone(`${PATH}/answer`, { userCode, approve: false })
@@ -96,21 +101,21 @@ export const phoneShots: Shot[] = [
       await told(stage)
     },
   },
-  { name: 'phone-request-code', reach: stage => toPhone(stage, 'none') },
+  { name: 'phone-request-code', reach: toPhone },
   {
     name: 'phone-request-code-missing',
+    from: 'phone-request-code',
     reach: async stage => {
-      await toPhone(stage, 'none')
       await press(stage, 'Next')
       await told(stage)
     },
   },
-  { name: 'phone-request-question', reach: toQuestion },
+  { name: 'phone-request-question', from: 'phone-request-code', reach: askOnPhone },
   {
     name: 'phone-request-approved',
+    from: 'phone-request-question',
     reach: async stage => {
       await fault(stage, 'POST', `${PATH}/answer`, { kind: 'status', status: 200, body: {} })
-      await toQuestion(stage)
       await type(stage, NUMBER, '47')
       await press(stage, 'Approve')
       await seen(stage, 'Approved. Go on at the computer.')
@@ -119,7 +124,8 @@ export const phoneShots: Shot[] = [
   {
     name: 'phone-request-wrong-number',
     reach: async stage => {
-      await toQuestion(stage)
+      await toPhone(stage)
+      await askOnPhone(stage)
       await type(stage, NUMBER, '00')
       await press(stage, 'Approve')
       await stage.page.getByText(/^This is not the number on the computer/).waitFor()
@@ -130,6 +136,7 @@ export const phoneShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'POST', `${PATH}/request`, FAILED)
       await toPhone(stage)
+      await typeCode(stage)
       await told(stage)
     },
   },

@@ -1,9 +1,9 @@
-import { FAILED, HANG } from '../faults'
+import { FAILED } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { fault, giveUsername, open, seen, toPassword } from '../steps'
+import { fault, giveUsername, hold, open, seen, toPassword } from '../steps'
 
-const INFO = ['GET', '/api/online/v1/support/get-info'] as const
-const FORM = ['POST', '/api/online/v1/support/form'] as const
+const INFO = '/api/online/v1/support/get-info'
+const FORM = '/api/online/v1/support/form'
 
 const getHelp = ({ page }: Stage): Promise<void> => page.getByRole('link', { name: 'Get help' }).click()
 
@@ -21,16 +21,14 @@ async function openDesk(stage: Stage): Promise<void> {
 }
 
 /** The code that the page shows. */
-async function showCode({ page }: Stage): Promise<string> {
-  await page.getByRole('button', { name: 'Show a code' }).click()
-  const digits = page.getByText(/^\d{3} \d{3}$/)
-  await digits.waitFor()
-  return (await digits.innerText()).replace(' ', '')
-}
+const codeOf = async ({ page }: Stage): Promise<string> =>
+  (await page.getByText(/^\d{3} \d{3}$/).innerText()).replace(' ', '')
+
+const EMAIL = 'grace@harbor.example'
 
 async function fillIn({ page }: Stage): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Grace Hopper')
-  await page.getByLabel('Email').fill('grace@harbor.example')
+  await page.getByLabel('Email').fill(EMAIL)
   await page.getByLabel('Phone').pressSequentially('12025550199')
   await page.getByLabel('Description').fill('I have a new phone, and no code comes to it.')
   await page.getByLabel('Company').fill('Harbor')
@@ -40,17 +38,17 @@ const submit = ({ page }: Stage): Promise<void> => page.getByRole('button', { na
 
 /** The support form: a modal on a desktop, a page on a phone. */
 export const supportShots: Shot[] = [
-  { name: 'support', reach: openForm },
   {
     name: 'support-loading',
     reach: async stage => {
-      await fault(stage, ...INFO, HANG)
+      await hold(stage, INFO)
       await open(stage)
       await getHelp(stage)
       // Not beside the link, where it stands until the modal's file has come.
       await stage.page.locator('dialog:modal').getByText('Loading…').waitFor()
     },
   },
+  { name: 'support', from: 'support-loading', reach: stage => seen(stage, 'Description') },
   {
     name: 'support-picker',
     reach: async stage => {
@@ -68,8 +66,8 @@ export const supportShots: Shot[] = [
   },
   {
     name: 'support-left-empty',
+    from: 'support',
     reach: async stage => {
-      await openForm(stage)
       for (const label of ['Name', 'Email', 'Phone', 'Description']) {
         await stage.page.getByLabel(label, { exact: true }).focus()
       }
@@ -79,7 +77,7 @@ export const supportShots: Shot[] = [
   {
     name: 'support-unavailable',
     reach: async stage => {
-      await fault(stage, ...INFO, { kind: 'status', status: 500 })
+      await fault(stage, 'GET', INFO, FAILED)
       await open(stage)
       await getHelp(stage)
       await seen(stage, 'Please wait a moment and try reloading this page.')
@@ -87,9 +85,9 @@ export const supportShots: Shot[] = [
   },
   {
     name: 'support-invalid',
+    from: 'support',
     reach: async stage => {
-      await openForm(stage)
-      await stage.page.getByLabel('Name', { exact: true }).fill('Grace Hopper')
+      await fillIn(stage)
       await stage.page.getByLabel('Email').fill('grace')
       await submit(stage)
       await seen(stage, 'Please enter a valid email')
@@ -108,33 +106,29 @@ export const supportShots: Shot[] = [
     },
   },
   {
-    name: 'support-submitting',
-    reach: async stage => {
-      await fault(stage, ...FORM, HANG)
-      await openForm(stage)
-      await fillIn(stage)
-      await submit(stage)
-      await seen(stage, 'Please wait')
-    },
-  },
-  {
     name: 'support-failed',
+    from: 'support-invalid',
     reach: async stage => {
-      await fault(stage, ...FORM, FAILED)
-      await openForm(stage)
-      await fillIn(stage)
+      await fault(stage, 'POST', FORM, FAILED)
+      await stage.page.getByLabel('Email').fill(EMAIL)
       await submit(stage)
       await seen(stage, 'We have trouble contacting support server, please try again later.')
     },
   },
   {
-    name: 'support-sent',
+    name: 'support-submitting',
+    from: 'support-invalid',
     reach: async stage => {
-      await openForm(stage)
-      await fillIn(stage)
+      await hold(stage, FORM)
+      await stage.page.getByLabel('Email').fill(EMAIL)
       await submit(stage)
-      await seen(stage, 'Done')
+      await seen(stage, 'Please wait')
     },
+  },
+  {
+    name: 'support-sent',
+    from: 'support-submitting',
+    reach: stage => seen(stage, 'Done'),
   },
   {
     name: 'support-desk-offer',
@@ -142,16 +136,19 @@ export const supportShots: Shot[] = [
   },
   {
     name: 'support-desk-code',
+    from: 'support-desk-offer',
     reach: async stage => {
-      await openDesk(stage)
-      await showCode(stage)
+      // Nothing is said of fields that were left empty.
+      await fillIn(stage)
+      await stage.page.getByRole('button', { name: 'Show a code' }).click()
+      await codeOf(stage)
     },
   },
   {
     name: 'support-desk-seen',
+    from: 'support-desk-code',
     reach: async stage => {
-      await openDesk(stage)
-      const code = await showCode(stage)
+      const code = await codeOf(stage)
       await stage.sandbox.api('help-desk', { method: 'POST', body: { code } })
       await seen(
         stage,

@@ -1,13 +1,10 @@
 import { PASSWORD } from 'sandbox/company/harbor'
-import { HANG } from 'tools/screens/faults'
+import { FAILED } from 'tools/screens/faults'
 import type { Shot, Stage } from 'tools/screens/shot'
-import { fault, press, seen, signIn, signInTo, told, type } from 'tools/screens/steps'
+import { fault, hold, open, press, seen, signIn, signInTo, told, type } from 'tools/screens/steps'
 import { enterNew, save } from './newPassword'
 
-async function toIntro(stage: Stage, username: string): Promise<void> {
-  await signInTo(stage, username, '/change-password')
-  await stage.page.getByRole('listitem').first().waitFor()
-}
+const DEVICES = '/api/online/v1/sessions/devices'
 
 async function change(stage: Stage, password?: string): Promise<void> {
   await type(stage, 'Old password', PASSWORD)
@@ -26,9 +23,8 @@ export const changeShots: Shot[] = [
   },
   {
     name: 'temporary-used',
+    from: 'temporary',
     reach: async stage => {
-      await signIn(stage, 'activation-code')
-      await stage.page.getByLabel('New password').waitFor()
       await save(stage, PASSWORD)
       await told(stage)
     },
@@ -37,61 +33,70 @@ export const changeShots: Shot[] = [
     name: 'expired',
     reach: stage => signInTo(stage, 'simple', '/password-expired').then(() => seen(stage, 'Change password')),
   },
-  { name: 'change-intro', reach: stage => toIntro(stage, 'simple') },
+  {
+    name: 'change-intro-failed',
+    from: 'expired',
+    reach: async stage => {
+      await fault(stage, 'GET', DEVICES, FAILED)
+      await open(stage, '/change-password')
+      await told(stage)
+    },
+  },
   {
     name: 'change-intro-loading',
+    from: 'expired',
     reach: async stage => {
-      await fault(stage, 'GET', '/api/online/v1/sessions/devices', HANG)
-      await signInTo(stage, 'simple', '/change-password')
+      await hold(stage, DEVICES)
+      await open(stage, '/change-password')
       await stage.page.getByRole('region', { name: 'Connected devices' }).getByText('Loading…').waitFor()
     },
   },
-  { name: 'change-intro-many', reach: stage => toIntro(stage, 'many-devices') },
+  {
+    name: 'change-intro',
+    from: 'change-intro-loading',
+    reach: ({ page }) => page.getByRole('listitem').first().waitFor(),
+  },
+  {
+    name: 'change-intro-many',
+    reach: async stage => {
+      await signInTo(stage, 'many-devices', '/change-password')
+      await stage.page.getByRole('listitem').first().waitFor()
+    },
+  },
   {
     name: 'change-intro-none',
     reach: stage =>
       signInTo(stage, 'no-devices', '/change-password').then(() => seen(stage, 'No connected apps')),
   },
   {
-    name: 'change-intro-failed',
-    reach: async stage => {
-      await fault(stage, 'GET', '/api/online/v1/sessions/devices', { kind: 'status', status: 500 })
-      await signInTo(stage, 'simple', '/change-password')
-      await told(stage)
-    },
-  },
-  {
     name: 'change-form',
+    from: 'change-intro',
     reach: async stage => {
-      await toIntro(stage, 'simple')
       await press(stage, 'Got it')
       await stage.page.getByLabel('Old password').waitFor()
     },
   },
   {
     name: 'change-form-prohibited',
+    from: 'change-form',
     reach: async stage => {
-      await toIntro(stage, 'simple')
-      await press(stage, 'Got it')
       await change(stage, PASSWORD)
-      await told(stage)
+      await told(stage, 'prohibited')
     },
   },
   {
     name: 'change-form-failed',
+    from: 'change-form',
     reach: async stage => {
-      await fault(stage, 'POST', '/api/user/v1/settings/password', { kind: 'status', status: 500 })
-      await toIntro(stage, 'simple')
-      await press(stage, 'Got it')
+      await fault(stage, 'POST', '/api/user/v1/settings/password', FAILED)
       await change(stage)
-      await told(stage)
+      await told(stage, 'Server error')
     },
   },
   {
     name: 'change-done',
+    from: 'change-form',
     reach: async stage => {
-      await toIntro(stage, 'simple')
-      await press(stage, 'Got it')
       await change(stage)
       await seen(stage, 'Password updated')
     },

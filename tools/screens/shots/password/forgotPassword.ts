@@ -1,14 +1,17 @@
-import { HANG } from 'tools/screens/faults'
 import type { Shot, Stage } from 'tools/screens/shot'
-import { busy, fault, open, press, seen, told, type } from 'tools/screens/steps'
+import { busy, fault, hold, open, press, seen, told, type } from 'tools/screens/steps'
 
-const OPTIONS = ['GET', '/api/auth/v2/login/options'] as const
+const OPTIONS = '/api/auth/v2/login/options'
 const METHODS = ['GET', '/api/auth/v2/reset-password/verification-methods'] as const
+
+async function goOnAs(stage: Stage, username: string): Promise<void> {
+  await type(stage, 'Username', username)
+  await press(stage, 'Continue')
+}
 
 async function forgot(stage: Stage, username: string): Promise<void> {
   await open(stage, '/forget-password')
-  await type(stage, 'Username', username)
-  await press(stage, 'Continue')
+  await goOnAs(stage, username)
 }
 
 /** Goes to the phone to which a code is sent. */
@@ -16,6 +19,16 @@ export async function toPhone(stage: Stage, username = 'abroad'): Promise<void> 
   await forgot(stage, username)
   await stage.page.getByRole('button', { name: 'Send code' }).waitFor()
 }
+
+/** A username that is not gone on with. */
+const refused = (state: string, username: string, problem: string): Shot => ({
+  name: `forget-password-${state}`,
+  from: 'forget-password',
+  reach: async stage => {
+    await goOnAs(stage, username)
+    await told(stage, problem)
+  },
+})
 
 /** Who forgot the password, up to the phone. */
 export const forgotShots: Shot[] = [
@@ -26,20 +39,26 @@ export const forgotShots: Shot[] = [
       await seen(stage, 'Continue')
     },
   },
-  { name: 'forget-password-missing', reach: stage => forgot(stage, '').then(() => told(stage)) },
+  refused('missing', '', 'Please enter your username.'),
+  refused('unknown', 'nobody', 'No user matches this username.'),
+  refused('no-phone', 'no-phone', 'No mobile number on file'),
+  refused('not-automatic', 'extra-security', 'can’t be reset automatically.'),
   {
-    name: 'forget-password-looking-up',
+    name: 'forget-password-provider',
+    from: 'forget-password',
     reach: async stage => {
-      await fault(stage, ...OPTIONS, HANG)
-      await forgot(stage, 'abroad')
-      await busy(stage)
+      await goOnAs(stage, 'sso')
+      await stage.page.getByText('Your company has Single Sign On enabled.').waitFor()
     },
   },
-  { name: 'forget-password-unknown', reach: stage => forgot(stage, 'nobody').then(() => told(stage)) },
-  { name: 'forget-password-no-phone', reach: stage => forgot(stage, 'no-phone').then(() => told(stage)) },
   {
-    name: 'forget-password-not-automatic',
-    reach: stage => forgot(stage, 'extra-security').then(() => told(stage)),
+    name: 'forget-password-looking-up',
+    from: 'forget-password',
+    reach: async stage => {
+      await hold(stage, OPTIONS)
+      await goOnAs(stage, 'abroad')
+      await busy(stage)
+    },
   },
   {
     name: 'forget-password-limited',
@@ -47,13 +66,6 @@ export const forgotShots: Shot[] = [
       await fault(stage, ...METHODS, { kind: 'status', status: 429, retryAfter: 5400 })
       await forgot(stage, 'abroad')
       await told(stage)
-    },
-  },
-  {
-    name: 'forget-password-provider',
-    reach: async stage => {
-      await forgot(stage, 'sso')
-      await stage.page.getByText('Your company has Single Sign On enabled.').waitFor()
     },
   },
   {

@@ -36,24 +36,21 @@ export const ownSecurityShots: Shot[] = [
   { name: 'security', reach: toPage },
   {
     name: 'security-rename',
+    from: 'security',
     reach: async stage => {
-      await toPage(stage)
       await stage.page.getByRole('button', { name: /^Rename / }).click()
       await stage.page.getByLabel('Name').waitFor()
     },
   },
   {
     name: 'security-proof',
-    reach: async stage => {
-      await toPage(stage)
-      await pressLate(stage)
-    },
+    from: 'security',
+    reach: pressLate,
   },
   {
     name: 'security-proof-wrong',
+    from: 'security-proof',
     reach: async stage => {
-      await toPage(stage)
-      await pressLate(stage)
       await stage.page.getByRole('dialog').getByLabel('Password').fill('not-the-password')
       await stage.page.getByRole('button', { name: 'Confirm' }).click()
       await told(stage)
@@ -62,16 +59,16 @@ export const ownSecurityShots: Shot[] = [
   { name: 'security-set-up', reach: toKey },
   {
     name: 'security-set-up-wrong',
+    from: 'security-set-up',
     reach: async stage => {
-      await toKey(stage)
       await give(stage, '000000')
       await told(stage)
     },
   },
   {
     name: 'security-codes',
+    from: 'security-set-up',
     reach: async stage => {
-      await toKey(stage)
       await give(stage)
       await seen(stage, 'I have saved these codes')
     },

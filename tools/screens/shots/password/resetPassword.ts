@@ -1,18 +1,25 @@
 import { PASSWORD } from 'sandbox/company/harbor'
-import { HANG } from 'tools/screens/faults'
 import type { Shot, Stage } from 'tools/screens/shot'
-import { busy, fault, press, seen, told, type } from 'tools/screens/steps'
+import { busy, fault, hold, press, seen, told, type } from 'tools/screens/steps'
 import { toPhone } from './forgotPassword'
 import { enterNew, heard, save } from './newPassword'
 
-const SEND = ['POST', '/api/auth/v2/reset-password/send-verification-message'] as const
-const CHECK = ['PUT', '/api/auth/v2/reset-password/verify-user'] as const
-const SAVE = ['PUT', '/api/auth/v2/reset-password/set-new-password'] as const
+const RESET = '/api/auth/v2/reset-password'
+const SEND = `${RESET}/send-verification-message`
+const CHECK = `${RESET}/verify-user`
+const SAVE = ['PUT', `${RESET}/set-new-password`] as const
+
+async function giveNumber(stage: Stage, number: string): Promise<void> {
+  const field = stage.page.getByLabel('Mobile number')
+  await field.fill('')
+  await field.pressSequentially(number)
+  await press(stage, 'Send code')
+}
+const OWN = '+4915112345678'
 
 async function toCode(stage: Stage): Promise<void> {
   await toPhone(stage)
-  await stage.page.getByLabel('Mobile number').pressSequentially('+4915112345678')
-  await press(stage, 'Send code')
+  await giveNumber(stage, OWN)
   await stage.page.getByLabel('Digit 1 of 6').waitFor()
 }
 
@@ -28,55 +35,51 @@ async function toNew(stage: Stage): Promise<void> {
   await stage.page.getByLabel('New password').waitFor()
 }
 
-async function toEmail(stage: Stage): Promise<void> {
-  await toPhone(stage, 'reset-both')
-  await press(stage, 'Send the code by email')
-  await seen(stage, 'Verify your email')
-}
-
 /** The reset by a code, from the phone on. */
 export const resetShots: Shot[] = [
   { name: 'reset-phone', reach: stage => toPhone(stage) },
   {
     name: 'reset-phone-picker',
+    from: 'reset-phone',
     reach: async stage => {
-      await toPhone(stage)
       await stage.page.getByRole('button', { name: /^Country/ }).click()
       await stage.page.getByRole('listbox').waitFor()
     },
   },
   {
     name: 'reset-phone-missing',
+    from: 'reset-phone',
     reach: async stage => {
-      await toPhone(stage)
       await press(stage, 'Send code')
       await told(stage)
     },
   },
   {
     name: 'reset-phone-other',
+    from: 'reset-phone',
     reach: async stage => {
-      await toPhone(stage)
-      await stage.page.getByLabel('Mobile number').pressSequentially('2025550123')
-      await press(stage, 'Send code')
+      await giveNumber(stage, '2025550123')
       await told(stage)
     },
   },
   {
     name: 'reset-phone-sending',
+    from: 'reset-phone',
     reach: async stage => {
-      await fault(stage, ...SEND, HANG)
-      await toPhone(stage)
-      await stage.page.getByLabel('Mobile number').pressSequentially('2025550123')
-      await press(stage, 'Send code')
+      await hold(stage, SEND)
+      await giveNumber(stage, OWN)
       await busy(stage)
     },
   },
-  { name: 'reset-code', reach: toCode },
+  {
+    name: 'reset-code',
+    from: 'reset-phone-sending',
+    reach: ({ page }) => page.getByLabel('Digit 1 of 6').waitFor(),
+  },
   {
     name: 'reset-code-missing',
+    from: 'reset-code',
     reach: async stage => {
-      await toCode(stage)
       await enterCode(stage, '12')
       await press(stage, 'Continue')
       await told(stage)
@@ -84,80 +87,94 @@ export const resetShots: Shot[] = [
   },
   {
     name: 'reset-code-invalid',
+    from: 'reset-code',
     reach: async stage => {
-      await toCode(stage)
       await enterCode(stage, (await codeOf(stage)) === '000000' ? '000001' : '000000')
-      await told(stage)
-    },
-  },
-  {
-    name: 'reset-code-checking',
-    reach: async stage => {
-      await fault(stage, ...CHECK, HANG)
-      await toCode(stage)
-      await enterCode(stage, '123456')
-      await busy(stage)
+      await told(stage, 'invalid')
     },
   },
   {
     name: 'reset-code-resending',
+    from: 'reset-code',
     reach: async stage => {
-      await toCode(stage)
-      await fault(stage, ...SEND, HANG)
+      await hold(stage, SEND)
       await press(stage, 'Send new code')
       await busy(stage)
     },
   },
   {
     name: 'reset-code-resent',
+    from: 'reset-code-resending',
+    reach: stage => seen(stage, 'Please check your phone for the new code.'),
+  },
+  {
+    name: 'reset-code-checking',
+    from: 'reset-code',
     reach: async stage => {
-      await toCode(stage)
-      await press(stage, 'Send new code')
-      await seen(stage, 'Please check your phone for the new code.')
+      await hold(stage, CHECK)
+      await enterCode(stage, await codeOf(stage))
+      await busy(stage)
     },
   },
-  { name: 'reset-email', reach: toEmail },
+  {
+    name: 'reset-email',
+    reach: async stage => {
+      await toPhone(stage, 'reset-both')
+      await press(stage, 'Send the code by email')
+      await seen(stage, 'Verify your email')
+    },
+  },
   {
     name: 'reset-email-code',
+    from: 'reset-email',
     reach: async stage => {
-      await toEmail(stage)
       await press(stage, 'Send code')
       await stage.page.getByLabel('Digit 1 of 6').waitFor()
     },
   },
-  { name: 'reset-create', reach: toNew },
+  {
+    name: 'reset-create',
+    from: 'reset-code-checking',
+    reach: ({ page }) => page.getByLabel('New password').waitFor(),
+  },
   {
     name: 'reset-create-some',
+    from: 'reset-create',
     reach: async stage => {
-      await toNew(stage)
       await type(stage, 'New password', 'Correct')
-      await heard(stage, 'Password strength: ')
+      await heard(stage, 'Password strength: Weak')
     },
   },
   {
     name: 'reset-create-shown',
+    from: 'reset-create',
     reach: async stage => {
-      await toNew(stage)
       await enterNew(stage)
       await stage.page.getByLabel('Show password').check()
     },
   },
   {
-    name: 'reset-create-saving',
+    name: 'reset-create-prohibited',
+    from: 'reset-create',
     reach: async stage => {
-      await fault(stage, ...SAVE, HANG)
-      await toNew(stage)
+      await stage.page.getByLabel('Show password').uncheck()
+      await save(stage, PASSWORD)
+      await told(stage)
+    },
+  },
+  {
+    name: 'reset-create-saving',
+    from: 'reset-create',
+    reach: async stage => {
+      await hold(stage, SAVE[1])
       await save(stage)
       await busy(stage)
     },
   },
   {
-    name: 'reset-create-prohibited',
-    reach: async stage => {
-      await toNew(stage)
-      await save(stage, PASSWORD)
-      await told(stage)
-    },
+    name: 'reset-done',
+    from: 'reset-create-saving',
+    reach: stage => seen(stage, 'Password updated'),
   },
   {
     name: 'reset-create-too-late',
@@ -166,14 +183,6 @@ export const resetShots: Shot[] = [
       await toNew(stage)
       await save(stage)
       await seen(stage, 'Verify again')
-    },
-  },
-  {
-    name: 'reset-done',
-    reach: async stage => {
-      await toNew(stage)
-      await save(stage)
-      await seen(stage, 'Password updated')
     },
   },
 ]

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Shot } from 'tools/screens/shot'
+import { letGo } from 'tools/screens/steps'
+import { goOn } from 'tools/screens/ways'
+import { listen } from 'test/support/announcements'
+import { contextOf } from 'test/support/engines/launch'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { installClock } from './heldClock'
+import { DESKTOP, type Facts, goOnFrom, lookAt, notReached } from './look'
+
+/** Where states are looked at, one after the other: a browser's page and a sandbox, used again for as long as nothing of a state stays there. */
+export interface Lane {
+  browser: Browser
+  sandbox: Sandbox
+  page?: Page | undefined
+}
+
+// Those whose shots have put something there that comes again with every document.
+const spoilt = new WeakSet<Page>()
+
+async function openPage(browser: Browser, options: Shot['options']): Promise<Page> {
+  const context = await contextOf(browser, {
+    viewport: DESKTOP,
+    locale: 'en-US',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await installClock(context)
+  const page = await context.newPage()
+  await listen(page)
+  if (options) spoilt.add(page)
+  const addInitScript = page.addInitScript.bind(page)
+  page.addInitScript = (...script: Parameters<typeof addInitScript>) => {
+    spoilt.add(page)
+    return addInitScript(...script)
+  }
+  const install = context.clock.install.bind(context.clock)
+  context.clock.install = time => {
+    spoilt.add(page)
+    return install(time)
+  }
+  return page
+}
+
+/** Has the browser forget what it keeps of a page's site. */
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+/** A page as if nothing had been there, and a sandbox as on its first day. */
+async function freshPage(lane: Lane, { options }: Shot): Promise<Page> {
+  const { browser, sandbox, page } = lane
+  if (!page || options || spoilt.has(page)) {
+    await page?.context().close()
+    await sandbox.api('reset', { method: 'POST' })
+    return (lane.page = await openPage(browser, options))
+  }
+  await letGo({ page, sandbox })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().setOffline(false)
+  // A picture: the document that is left writes nothing more.
+  await page.goto(`${sandbox.origin}/sandbox/files/logo.svg`)
+  await forget(page)
+  await page.context().clearCookies()
+  await sandbox.api('reset', { method: 'POST' })
+  return page
+}
+
+/** The page as a shot's way finds it: as the state before left it, or fresh. */
+async function pageFor(lane: Lane, shot: Shot): Promise<Page> {
+  if (shot.from === undefined || !lane.page) return freshPage(lane, shot)
+  await goOnFrom(lane.page)
+  return lane.page
+}
+
+/** Walks to states that begin at each other, and looks at each from every side; the way ends at one that is not reached. */
+export async function seeWalk(lane: Lane, walk: readonly Shot[]): Promise<Facts[]> {
+  const seen: Facts[] = []
+  try {
+    for (const shot of walk) {
+      const page = await pageFor(lane, shot)
+      await goOn({ page, sandbox: lane.sandbox }, shot)
+      seen.push(await lookAt(page, shot.name))
+    }
+  } catch (error) {
+    if (lane.page) spoilt.add(lane.page)
+    seen.push(...walk.slice(seen.length).map(({ name }) => notReached(name, error)))
+  }
+  return seen
+}
