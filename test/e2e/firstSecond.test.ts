@@ -1,9 +1,8 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { linesOf } from 'test/e2e/steps/lines'
-import { shiftsOf } from 'test/e2e/steps/shifts'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
+import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
 import { stopClock } from 'test/e2e/steps/stopClock'
@@ -45,7 +44,8 @@ const mark = (page: Page) =>
   page.evaluate(() => document.querySelector('#username')?.setAttribute('data-mark', ''))
 const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
 
-test('the step is there before any script, and typed into; the app takes it over as it is', async () => {
+// (storage/next-person)
+test('the step is there before any script, and typed into; the app takes it over as it is, and the link then leaves the name to it: another person’s guest access goes', async () => {
   const { page, letGo, username } = await doorWithout(VIEW)
   await fieldFocused(page, 'username')
   await mark(page)
@@ -61,13 +61,19 @@ test('the step is there before any script, and typed into; the app takes it over
       focused: document.activeElement === field,
     })),
   ).toEqual({ same: true, text: 'simpel', caret: 5, focused: true })
+  await page.evaluate(() => {
+    sessionStorage.setItem('foyer.username', '"jane"')
+    sessionStorage.setItem('foyer.guestAccess', 'true')
+  })
+  await page.getByLabel('Username').fill('john')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.waitForURL('**/forget-password')
+  expect(await page.getByLabel('Username').inputValue()).toBe('john')
+  expect(await page.evaluate(() => sessionStorage.getItem('foyer.guestAccess'))).toBeNull()
 })
 
-test.each([
-  ['any script', MAIN],
-  ['the screens', VIEW],
-])('a form that is sent before %s is there is answered once they are', async (_what, scripts) => {
-  const { page, letGo, username } = await doorWithout(scripts)
+test('a form that is sent before any script is there is answered once they are', async () => {
+  const { page, letGo, username } = await doorWithout(MAIN)
   await username.fill('simple')
   const looked = page.waitForRequest(/username=simple$/)
   await page.keyboard.press('Enter')
@@ -80,44 +86,18 @@ test.each([
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
 })
 
-// (forms/asked-once)
-test('a name that is typed before any script goes along to the forgotten password', async () => {
-  const page = await openPage(browser)
-  await hold(page, MAIN)
-  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
-  await page.getByLabel('Username').fill('jane')
-  await page.unroute(MAIN)
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await page.waitForURL('**/forget-password')
-  // Until then the page has the hidden field of the sign-in.
-  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
-  expect(await page.getByLabel('Username').inputValue()).toBe('jane')
-})
-
-// (storage/next-person)
-test('once the app has taken over, the link leaves the name to it: another person’s guest access goes', async () => {
-  const page = await openPage(browser)
-  await page.goto(`${sandbox.origin}/signin/`)
-  await drawn(page)
-  await page.evaluate(() => {
-    sessionStorage.setItem('foyer.username', '"jane"')
-    sessionStorage.setItem('foyer.guestAccess', 'true')
-  })
-  await page.getByLabel('Username').fill('john')
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await page.waitForURL('**/forget-password')
-  expect(await page.getByLabel('Username').inputValue()).toBe('john')
-  expect(await page.evaluate(() => sessionStorage.getItem('foyer.guestAccess'))).toBeNull()
-})
-
-// (addresses/back-owner)
-test('the return address goes along as well, and is where the sign-in ends', async () => {
+// (forms/asked-once, addresses/back-owner)
+test('a name that is typed before any script goes along to the forgotten password; so does the return address, which is where the sign-in ends', async () => {
   const page = await openPage(browser, { expected: [/status of 404/] })
   await hold(page, MAIN)
   await page.goto(`${sandbox.origin}/signin/?back=/online/files`, { waitUntil: 'commit' })
-  await page.getByLabel('Username').waitFor()
+  await page.getByLabel('Username').fill('jane')
   await page.unroute(MAIN)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.waitForURL(/\/forget-password/)
+  // Until then the page has the hidden field of the sign-in.
+  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
+  expect(await page.getByLabel('Username').inputValue()).toBe('jane')
   await page
     .getByRole('link', { name: 'Close' })
     .or(page.getByRole('button', { name: 'Close' }))
@@ -167,90 +147,67 @@ test('a name that is corrected and sent again before the screens are there is th
   await mistaken
   await username.fill('simple')
   await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
   await letGo()
   await givePassword(page, 'Harbor-2026!')
   await page.waitForURL('**/online/')
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(2)
 })
 
-test('a fill by a password manager before the script is kept', async () => {
+test('the product’s name is put in before any script; a fill by a password manager before the script is kept', async () => {
+  await sandbox.api('config', { method: 'PUT', body: { productName: 'Pier' } })
   const { page, letGo, username } = await doorWithout(MAIN)
+  await page.getByText('Pier').first().waitFor()
+  expect(await page.title()).toBe('Login Pier')
   await username.evaluate((field: HTMLInputElement) => {
     field.value = 'simple'
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await letGo()
   await drawn(page)
+  expect(await page.getByText('Harbor').count()).toBe(0)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Password', { exact: true }).waitFor()
   expect(await username.inputValue()).toBe('simple')
 })
 
-// (forms/nothing-shifts)
-test('nothing moves from the first paint to the password', async () => {
-  const page = await openPage(browser, MOVING)
-  await page.goto(`${sandbox.origin}/signin/`)
-  await drawn(page)
-  await giveUsername(page, 'simple')
-  await page.getByLabel('Password', { exact: true }).waitFor()
-  expect(await shiftsOf(page)).toEqual([])
-})
-
-test.each<[what: string, options: PageOptions, heading: string, next: string]>([
-  ['in German', { locale: 'de-DE' }, 'Anmelden', 'Weiter'],
-  ['in Hebrew', { locale: 'he-IL' }, 'כניסה', 'הבא'],
-])('before any script the step is %s', async (_what, options, heading, next) => {
-  const { page, letGo, username } = await doorWithout(MAIN, await openPage(browser, options))
+// busy.test.ts has it in German.
+test('before any script the step is in Hebrew, and the last username is there', async () => {
+  const page = await openPage(browser, { locale: 'he-IL' })
+  const { letGo, username } = await doorWithout(MAIN, page)
   await username.waitFor()
   await mark(page)
   const before = (await page.locator('#root').textContent()) ?? ''
-  expect([before.includes(heading), before.includes(next)]).toEqual([true, true])
+  expect([before.includes('כניסה'), before.includes('הבא')]).toEqual([true, true])
   await letGo()
   await drawn(page)
   expect(await page.locator('#root').textContent()).toBe(before)
   expect(await page.locator('[data-mark]').count()).toBe(1)
-})
 
-test('the product’s name is put in before any script', async () => {
-  await sandbox.api('config', { method: 'PUT', body: { productName: 'Pier' } })
-  const { page, letGo } = await doorWithout(MAIN)
-  await page.getByText('Pier').first().waitFor()
-  expect(await page.title()).toBe('Login Pier')
-  await letGo()
-  await drawn(page)
-  expect(await page.getByText('Harbor').count()).toBe(0)
-})
-
-test('the last username is there before any script', async () => {
-  const page = await openPage(browser)
+  await page.unroute(MAIN)
   await page.context().addCookies([{ name: 'lastLoginUsername', value: 'simple', url: sandbox.origin }])
-  const { letGo, username } = await doorWithout(MAIN, page)
+  const again = await doorWithout(MAIN, page)
   await username.waitFor()
   expect(await username.inputValue()).toBe('simple')
-  await letGo()
+  await again.letGo()
   await drawn(page)
   expect(await username.inputValue()).toBe('simple')
 })
 
-test.each<[who: string, prepare: (page: Page) => Promise<unknown>]>([
-  [
-    'who is signed in',
-    page => page.context().addCookies([{ name: 'authenticationMode', value: 'simple', url: sandbox.origin }]),
-  ],
-  [
-    'to whom the end of a session has to be told',
-    async page => {
-      await page.goto(`${sandbox.origin}/sandbox/`)
-      await page.evaluate(() => sessionStorage.setItem('foyer.sessionLifespanLimit', 'true'))
-    },
-  ],
-])('the step is not shown to somebody %s', async (_who, prepare) => {
+test('the step is not shown to somebody to whom the end of a session has to be told, nor to somebody who is signed in', async () => {
   const page = await openPage(browser)
-  await prepare(page)
   const letGo = await hold(page, MAIN)
-  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
-  await page.getByText('Loading…').waitFor()
-  expect(await page.locator('#username').isVisible()).toBe(false)
+  const expectHidden = async () => {
+    await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+    await page.getByText('Loading…').waitFor()
+    expect(await page.locator('#username').isVisible()).toBe(false)
+  }
+  await page.goto(`${sandbox.origin}/sandbox/api/company`)
+  await page.evaluate(() => sessionStorage.setItem('foyer.sessionLifespanLimit', 'true'))
+  await expectHidden()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.context().addCookies([{ name: 'authenticationMode', value: 'simple', url: sandbox.origin }])
+  await expectHidden()
   await letGo()
 })
 
@@ -258,20 +215,26 @@ const missing = (route: Route) => route.abort()
 const broken = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
 
-test.each([
-  ['without its main script', MAIN, missing],
-  ['without its view script', VIEW, missing],
-  ['with a main script that breaks', MAIN, broken],
-  ['with a view script that breaks', VIEW, broken],
-])('%s the page says so, and can be loaded again', async (_name, script, answer) => {
+test('with a script that is missing or breaks the page says so, and can be loaded again', async () => {
   const page = await openPage(browser, { expected: [/ERR_FAILED/, /broken/] })
-  await page.route(script, answer)
-  await page.goto(`${sandbox.origin}/signin/`)
-  const sorry = page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' })
-  await sorry.waitFor()
-  expect(await linesOf(sorry)).toEqual(['We’re sorry.', 'Something went wrong…'])
-  await page.unroute(script)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  const load = () => page.getByRole('button', { name: 'Try again' }).click()
+  const faults: [what: string, script: RegExp, answer: (route: Route) => Promise<void>][] = [
+    ['no main script', MAIN, missing],
+    ['no view script', VIEW, missing],
+    ['a broken main script', MAIN, broken],
+    ['a broken view script', VIEW, broken],
+  ]
+  for (const [nth, [what, script, answer]] of faults.entries()) {
+    await page.route(script, answer)
+    const asked = page.waitForRequest(script)
+    await (nth === 0 ? page.goto(`${sandbox.origin}/signin/`) : load())
+    await asked
+    const sorry = page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' })
+    await sorry.waitFor()
+    expect([what, ...(await linesOf(sorry))]).toEqual([what, 'We’re sorry.', 'Something went wrong…'])
+    await page.unroute(script)
+  }
+  await load()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   await drawn(page)
   expect(await page.locator('h1').count()).toBe(1)
