@@ -21,12 +21,16 @@ async function loseSession(by: typeof haveSession = haveSession): Promise<Page> 
   const page = await openPage(browser, { expected: [/status of [45]\d\d|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
   await by(page, sandbox.origin, 'simple')
   await page.goto(`${sandbox.origin}/online/note`)
+  await endSession(page)
+  return page
+}
+
+async function endSession(page: Page): Promise<void> {
   await page.getByLabel('Note').fill(TEXT)
   await page.getByRole('button', { name: 'End the session' }).click()
   await told(page, 'The session is over')
   await page.getByRole('button', { name: 'Save' }).click()
   await told(page, 'What you wrote is still here.')
-  return page
 }
 
 async function openPopup(page: Page): Promise<Page> {
@@ -50,6 +54,9 @@ async function closeBy(popup: Page, act: (popup: Page) => Promise<unknown>): Pro
   })
   await closed
 }
+
+const failOnce = (method: string, path: string) =>
+  sandbox.api('faults', { method: 'PUT', body: { method, path, kind: 'status', status: 503, times: 1 } })
 
 /** Signs in in another tab of the same browser. */
 async function signInElsewhere(page: Page): Promise<void> {
@@ -79,35 +86,7 @@ test('a half-written form survives: the window asks the server, signs in, tells,
   await expectSaved(page)
 })
 
-test('a wrong password and a second factor lie in between', async () => {
-  const page = await loseSession()
-  await sandbox.api('people/simple', {
-    method: 'PUT',
-    body: { mfa: [{ type: 'sms', timeout: 300 }] },
-  })
-  const popup = await openPopup(page)
-  await giveUsername(popup, 'simple')
-  await givePassword(popup, 'not this one')
-  await popup.getByRole('alert').filter({ hasText: 'combination was wrong' }).waitFor()
-  await givePassword(popup)
-  await heading(popup, 'Enter security code')
-  await closeBy(popup, enterCode)
-  await expectSaved(page)
-})
-
-test('somebody who is signed in again in another tab need not type; a window that is closed says nothing', async () => {
-  const page = await loseSession()
-  const cancelled = await openPopup(page)
-  await cancelled.getByRole('button', { name: 'Next' }).waitFor()
-  await cancelled.close()
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
-  await signInElsewhere(page)
-  const popup = await openPopup(page)
-  if (!popup.isClosed()) await popup.waitForEvent('close')
-  await told(page, 'Saved for')
-})
-
-test('Back leads through the steps of the window, which tells all the same', async () => {
+test('a wrong password, Back and forth, a second factor and a code that the server cannot check lie in between: the window tells all the same', async () => {
   const page = await loseSession()
   await sandbox.api('people/simple', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
   const popup = await openPopup(page)
@@ -118,6 +97,8 @@ test('Back leads through the steps of the window, which tells all the same', asy
   await heading(popup, 'Password trouble')
   await popup.goBack()
   await giveUsername(popup, 'simple')
+  await givePassword(popup, 'not this one')
+  await popup.getByRole('alert').filter({ hasText: 'combination was wrong' }).waitFor()
   await givePassword(popup)
   await heading(popup, 'Enter security code')
   await popup.goBack()
@@ -128,16 +109,30 @@ test('Back leads through the steps of the window, which tells all the same', asy
   await giveUsername(popup, 'simple')
   await givePassword(popup)
   await heading(popup, 'Enter security code')
+  // It is told, and the same code goes on.
+  await failOnce('POST', '/api/auth/v2/activate')
+  await enterCode(popup)
+  await popup.getByRole('alert').filter({ hasText: 'try later' }).waitFor()
   await closeBy(popup, enterCode)
   await expectSaved(page)
 })
 
-test('a person who signs in elsewhere while the window is open is found by its refresh', async () => {
+test('somebody who is signed in again in another tab need not type, and is found by the refresh of an open window; one that is closed says nothing', async () => {
   const page = await loseSession()
-  const popup = await openPopup(page)
-  await popup.getByRole('button', { name: 'Next' }).waitFor()
+  const cancelled = await openPopup(page)
+  await cancelled.getByRole('button', { name: 'Next' }).waitFor()
+  await cancelled.close()
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+  const refreshed = await openPopup(page)
+  await refreshed.getByRole('button', { name: 'Next' }).waitFor()
   await signInElsewhere(page)
-  await closeBy(popup, () => popup.reload({ waitUntil: 'commit' }))
+  await closeBy(refreshed, () => refreshed.reload({ waitUntil: 'commit' }))
+  await expectSaved(page)
+
+  await endSession(page)
+  await haveSession(page, sandbox.origin, 'simple')
+  const popup = await openPopup(page)
+  if (!popup.isClosed()) await popup.waitForEvent('close')
   await expectSaved(page)
 })
 
@@ -158,29 +153,11 @@ test('of two windows the one that signs in first tells, and the other one can st
 
 test('a session status and a lookup that fail: the window goes on, signs in, and tells', async () => {
   const page = await loseSession()
-  for (const path of ['/api/auth/v2/session-status', '/api/auth/v2/login/options'])
-    await sandbox.api('faults', {
-      method: 'PUT',
-      body: { method: 'GET', path, kind: 'status', status: 503, times: 1 },
-    })
+  await failOnce('GET', '/api/auth/v2/session-status')
+  await failOnce('GET', '/api/auth/v2/login/options')
   const popup = await openPopup(page)
   await giveUsername(popup, 'simple')
   await closeBy(popup, givePassword)
-  await expectSaved(page)
-})
-
-test('a code that the server cannot check: told in the window, which goes on with the same code', async () => {
-  const page = await loseSession()
-  await sandbox.api('people/simple', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
-  const fault = { method: 'POST', path: '/api/auth/v2/activate', kind: 'status', status: 503 }
-  await sandbox.api('faults', { method: 'PUT', body: { ...fault, times: 1 } })
-  const popup = await openPopup(page)
-  await giveUsername(popup, 'simple')
-  await givePassword(popup)
-  await heading(popup, 'Enter security code')
-  await enterCode(popup)
-  await popup.getByRole('alert').filter({ hasText: 'try later' }).waitFor()
-  await closeBy(popup, enterCode)
   await expectSaved(page)
 })
 
