@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
+import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
 import { callsIn } from 'tools/capacity/callsTables'
 import { SHARES } from 'tools/capacity/load/assumptions'
 import { takeWalk } from 'tools/capacity/walks/takeWalk'
 import { WALKS } from 'tools/capacity/measureCalls'
-import { launchBrowser } from 'test/support/browser'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
+onStage()
 
 const written = callsIn(readFileSync('docs/capacity.md', 'utf8'))
-const modelled = WALKS.filter(({ name }) => name in SHARES)
+const AWAY = 'opens the page and goes away'
+// A person who signs in has asked for that first.
+const modelled = WALKS.filter(({ name }) => name in SHARES && name !== AWAY)
 
 /** Each call once: how often the status is read depends on the time that it takes. */
 const kinds = (calls: readonly string[] = []): string[] => [...new Set(calls)].sort()
@@ -29,3 +23,8 @@ test.each(modelled.map(walk => [walk.name, walk] as const))(
     expect(kinds(calls.map(({ call }) => call))).toEqual(kinds(written.get(name)))
   },
 )
+
+test(`a person ${AWAY} asks for nothing that one who signs in does not`, () => {
+  expect(kinds(written.get('signs in by password'))).toEqual(expect.arrayContaining(kinds(written.get(AWAY))))
+  expect(kinds(written.get(AWAY))).not.toEqual([])
+})

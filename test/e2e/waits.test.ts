@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { enUS } from 'src/messages/en-US'
-import { axeFaults } from 'test/e2e/accessible/axe'
 import { signIn } from 'test/e2e/steps/signIn'
 import { listen, said } from 'test/support/announcements'
 import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
@@ -91,7 +90,7 @@ const WAITS: [wait: string, Wait][] = [
   ],
 ]
 
-// (waits/facts, waits/slow, waits/leaving)
+// What axe says of each: accessibility.test.ts. (waits/facts, waits/slow, waits/leaving)
 test.each(WAITS)(
   '%s says for whom, for what, how long, and what to do if nothing comes',
   async (name, wait) => {
@@ -117,7 +116,6 @@ test.each(WAITS)(
     await page.getByText(wait.otherwise, { exact: true }).waitFor()
     const log = await said(page)
     for (const words of wait.aloud) expect(log).toContainEqual(expect.stringMatching(words))
-    expect(await axeFaults(page)).toEqual([])
     if (name.startsWith('leaving')) {
       await page.unroute('**/online/')
       await page.getByRole('link', { name: 'Try again' }).click()
