@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { OwnSandbox } from 'sandbox/ownProcess'
 import { HOLD_KEY } from 'src/workbench/page/channel'
-import { givePassword, giveUsername, signIn, PASSWORD } from 'test/e2e/steps/signIn'
+import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
 import { openRoom, startWorkbench } from 'test/e2e/workbench/openRoom'
 import { launchBrowser } from 'test/support/browser'
 
@@ -15,6 +15,7 @@ afterAll(() => sandbox.stop())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const LOGIN = 'POST /api/auth/v2/login'
+const STATUS = 'GET /api/auth/v2/session-status'
 
 /** Draws the room twice in one moment, and counts what the second time takes from the lanes or puts there. */
 const movedByDrawing = (room: Page): Promise<number> =>
@@ -27,11 +28,12 @@ const movedByDrawing = (room: Page): Promise<number> =>
     return observer.takeRecords().length
   })
 
-/** Waits until the app has heard from the room that it holds: the two may be two processes. */
-const held = (page: Page) => page.waitForFunction(key => localStorage.getItem(key) === 'on', HOLD_KEY)
+/** Waits until the app has heard from the room whether it holds: the two may be two processes. */
+const held = (page: Page, is = 'on') =>
+  page.waitForFunction(([key = '', wanted]) => localStorage.getItem(key) === wanted, [HOLD_KEY, is])
 
 describe('Hold', () => {
-  test('a call waits until the room answers it: with an example, with a fault, or as the sandbox does', async () => {
+  test('a call waits until the room answers it, a delay until it is skipped; the recording is a file without a secret, which opens again', async () => {
     const { page, room, says } = await openRoom(browser, sandbox)
     const answer = async (call: string, choice: string | RegExp): Promise<void> => {
       const choices = room.getByLabel(`Answer to ${call}`)
@@ -64,9 +66,39 @@ describe('Hold', () => {
 
     await givePassword(page)
     await answer(LOGIN, 'own answer')
-    await answer('GET /api/auth/v2/session-status', 'own answer')
-    await page.waitForURL(/\/verification$/)
+    await room.getByLabel(`Answer to ${STATUS}`).waitFor()
     await room.getByRole('button', { name: 'Hold' }).click()
+    await held(page, 'off')
+    await answer(STATUS, 'own answer')
+    await page.waitForURL(/\/verification$/)
+
+    // A delay is kept waiting, or skipped.
+    await says(/^approvalJourney waits for one of: session status in/)
+    await room.getByRole('button', { name: 'Keep waiting' }).click()
+    await says(/session status \(after 202\), held in the room/)
+    const before = (await sandbox.callsTo('/api/auth/v2/session-status')).length
+    await room.getByRole('button', { name: 'Skip' }).click()
+    await says(/session status in/)
+    expect((await sandbox.callsTo('/api/auth/v2/session-status')).length).toBeGreaterThan(before)
+
+    // The recording is a file that holds no secret, and opens again.
+    const [download] = await Promise.all([
+      room.waitForEvent('download'),
+      room.getByRole('button', { name: 'Save' }).click(),
+    ])
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+    const buffer = Buffer.concat(chunks)
+    expect(buffer.toString()).toContain('approvalJourney')
+    expect(buffer.toString()).not.toContain(PASSWORD)
+    await page.close()
+    await room.reload()
+    await room.getByRole('tab', { name: 'Flow' }).click()
+    await room
+      .locator('#flow-open')
+      .setInputFiles({ name: 'flow.json', mimeType: 'application/json', buffer })
+    // A poll may have been under way.
+    await says(/^approvalJourney waits for one of: /)
   })
 
   test('a call is not given up while it is held', async () => {
@@ -89,20 +121,6 @@ describe('Hold', () => {
       { status: 202, aborted: false },
     ])
     await room.getByRole('button', { name: 'Hold' }).click()
-  })
-})
-
-describe('a delay', () => {
-  test('is skipped, or kept waiting', async () => {
-    const { page, room, says } = await openRoom(browser, sandbox)
-    await signIn(page, sandbox.origin, 'approve')
-    await says(/^approvalJourney waits for one of: session status in/)
-    await room.getByRole('button', { name: 'Keep waiting' }).click()
-    await says(/session status \(after 202\), held in the room/)
-    const before = (await sandbox.callsTo('/api/auth/v2/session-status')).length
-    await room.getByRole('button', { name: 'Skip' }).click()
-    await says(/session status in/)
-    expect((await sandbox.callsTo('/api/auth/v2/session-status')).length).toBeGreaterThan(before)
   })
 })
 
@@ -142,28 +160,5 @@ describe('a recording', () => {
     await room.getByRole('button', { name: 'call signIn, gave' }).press('Enter')
     await screen.locator('input[type=password]').waitFor()
     expect(await details.locator('h3').textContent()).toMatch(/^call signIn · at .* · gave/)
-  })
-
-  test('is a file that holds no secret, and opens again', async () => {
-    const { page, room, says } = await openRoom(browser, sandbox)
-    await signIn(page, sandbox.origin, 'approve')
-    await says(/^approvalJourney waits/)
-    const [download] = await Promise.all([
-      room.waitForEvent('download'),
-      room.getByRole('button', { name: 'Save' }).click(),
-    ])
-    const chunks: Buffer[] = []
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
-    const buffer = Buffer.concat(chunks)
-    expect(buffer.toString()).toContain('approvalJourney')
-    expect(buffer.toString()).not.toContain(PASSWORD)
-    await page.close()
-    await room.reload()
-    await room.getByRole('tab', { name: 'Flow' }).click()
-    await room
-      .locator('#flow-open')
-      .setInputFiles({ name: 'flow.json', mimeType: 'application/json', buffer })
-    // A poll may have been under way.
-    await says(/^approvalJourney waits for one of: /)
   })
 })
