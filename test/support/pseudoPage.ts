@@ -48,8 +48,13 @@ export const buttonThatSays = (key: MessageKey) =>
     if (!found) throw new Error(`No button says ${key}.`)
     return found
   })
-export const type = async (app: App, selector: string, text: string) =>
-  app.user.type(await element(selector), text)
+/** Puts a text into a field at once, and then presses the keys that are in braces: what is looked at are words, not keys. */
+export async function type({ user }: App, selector: string, text: string): Promise<void> {
+  const [, entry = '', keys = ''] = /^([^{]*)(.*)$/.exec(text) ?? []
+  await user.click(await element(selector))
+  if (entry !== '') await user.paste(entry)
+  if (keys !== '') await user.keyboard(keys)
+}
 export const press = async (app: App, selector: string) => app.user.click(await element(selector))
 export const SUBMIT = 'button[type=submit]'
 export const WRONG: ServedAnswer = { status: 500 }
