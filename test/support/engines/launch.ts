@@ -9,6 +9,8 @@ import { needs } from './needs'
 export interface LaunchOptions {
   /** True where Back finds a page as it was left (bfcache). */
   keepsPages?: boolean
+  /** True where nothing moves in Firefox, which is told so as it begins; elsewhere a page says it. */
+  still?: boolean
   /** True where a page may stand in for the person's phone (`test/e2e/steps/textMessages.ts`). */
   textMessages?: boolean
 }
@@ -41,10 +43,12 @@ async function ownBrowser(key: string, begin: () => Promise<Browser>): Promise<B
 }
 
 /** A headless browser of this run's engine, which is closed after the file's tests; a Chromium without options is the worker's, which stays open for its other files. */
-export async function launch({ keepsPages, textMessages }: LaunchOptions = {}): Promise<Browser> {
+export async function launch({ keepsPages, still, textMessages }: LaunchOptions = {}): Promise<Browser> {
   const { browserOfWorker } = globalThis
   if (engine() === 'firefox')
-    return ownBrowser(`firefox ${keepsPages}`, () => launchFirefox({ keepsPages: keepsPages === true }))
+    return ownBrowser(`firefox ${keepsPages} ${still}`, () =>
+      launchFirefox({ keepsPages: keepsPages === true, still: still === true }),
+    )
   if (engine() === 'webkit') return ownBrowser('webkit', launchWebKit)
   if (keepsPages) return ownBrowser('keepsPages', () => launchChromium([], { keepsPages }))
   if (textMessages) return ownBrowser('textMessages', () => launchShell([STAND_INS]))
