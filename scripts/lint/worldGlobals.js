@@ -26,6 +26,7 @@ const TOUCHES = {
   'src/components/feedback/useOnlineAgain.ts': ['window'],
   'src/components/layout/Modal.tsx': ['document', 'setTimeout', 'window'],
   'src/components/layout/StepBefore.tsx': ['document'],
+  'src/components/layout/step/StepPlace.tsx': ['document'],
   'src/components/layout/useOnLeaving.ts': ['window'],
   'src/components/phone/PhoneField.tsx': ['document'],
   'src/components/time/useSecondsLeft.ts': ['setInterval'],

@@ -87,27 +87,29 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
         languages={<LazyScreen load={deferredChrome.languages} />}
       >
         <NativeClientProvider value={nativeClient}>
-          <ErrorBoundary key={screen} fallback={crashed} report={report}>
-            {load ? (
-              <LazyScreen
-                key={screen}
-                load={load}
-                early={<StepBefore />}
-                loading={<Waiting productName={productName}>{say('screen.loading')}</Waiting>}
-                fallback={notLoaded}
-              />
-            ) : (
-              <LoginScreen
-                productName={productName}
-                loadNext={loadNext}
-                forgotPassword={forgotPassword}
-                loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
-                loadPasskeyButton={passkeysEnabled ? passkeyButton : undefined}
-                phoneSignIn={phoneSignInEnabled && <LazyScreen load={phoneSignIn} />}
-                away={<LazyScreen load={loadAway} />}
-              />
-            )}
-          </ErrorBoundary>
+          <div className="place" aria-busy={false}>
+            <ErrorBoundary key={screen} fallback={crashed} report={report}>
+              {load ? (
+                <LazyScreen
+                  key={screen}
+                  load={load}
+                  early={<StepBefore />}
+                  loading={<Waiting productName={productName}>{say('screen.loading')}</Waiting>}
+                  fallback={notLoaded}
+                />
+              ) : (
+                <LoginScreen
+                  productName={productName}
+                  loadNext={loadNext}
+                  forgotPassword={forgotPassword}
+                  loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
+                  loadPasskeyButton={passkeysEnabled ? passkeyButton : undefined}
+                  phoneSignIn={phoneSignInEnabled && <LazyScreen load={phoneSignIn} />}
+                  away={<LazyScreen load={loadAway} />}
+                />
+              )}
+            </ErrorBoundary>
+          </div>
         </NativeClientProvider>
       </CompanyFrame>
     </ThemeProvider>

@@ -14,6 +14,10 @@ beforeAll(async () => {
 })
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
+/** The answer takes its time: a step is not gone before it is read. */
+const slow = (path: string): Promise<unknown> =>
+  sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path, kind: 'delay', delayMs: 1500 } })
+
 // (accessibility/heard-once)
 describe('what is heard', () => {
   test.each<[when: string, prepare: (page: Page) => Promise<unknown>]>([
@@ -55,8 +59,11 @@ describe('what is heard', () => {
     await keys('forgetful')()
     await page.getByLabel('Mobile number').waitFor()
     const { number } = await sandbox.api<{ number: string }>('phone?person=forgetful')
-    await keys(number)()
-    await page.getByLabel('Digit 1 of 6').waitFor()
+    const asked = await step(async () => {
+      await keys(number)()
+      await page.getByLabel('Digit 1 of 6').waitFor()
+    })
+    expect(asked.said).toContain('Digit 1 of 6. Enter verification code We sent a 6-digit code to the phone')
     const wrong = 'The verification code is invalid.'
     const refused = await step(async () => {
       await page.keyboard.type('000000')
@@ -65,8 +72,11 @@ describe('what is heard', () => {
     expect(refused.said.split(wrong)).toHaveLength(2)
     expect(refused.focus).toMatchObject({ name: { value: 'Digit 1 of 6' }, description: { value: wrong } })
     const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=forgetful')
-    await page.keyboard.type(messages[0]?.code ?? '')
-    await page.getByLabel('New password').waitFor()
+    const accepted = await step(async () => {
+      await page.keyboard.type(messages[0]?.code ?? '')
+      await page.getByLabel('New password').waitFor()
+    })
+    expect(accepted.said).toContain('New password. Create password At least 9 characters')
     const weak = await step(async () => {
       await page.keyboard.type('abc')
       await page
@@ -85,6 +95,31 @@ describe('what is heard', () => {
     )
     // What is edited away is not followed by all the rules.
     expect((await step(() => page.keyboard.type('d'))).said).toBe('')
+    const updated = await step(async () => {
+      await page.keyboard.type('EF-1234')
+      await page.getByLabel('Verify password').focus()
+      await keys('abcdEF-1234')()
+      await page.getByRole('heading', { level: 1, name: 'Password updated' }).waitFor()
+    })
+    expect(updated.said).toContain('Password updated. Update the password on your other devices')
+  })
+
+  test('the code of a text message after the password, and that it is accepted', async () => {
+    const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/')
+    await keys('sms')()
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    const code = await step(async () => {
+      await keys(PASSWORD)()
+      await page.getByLabel('Security code').waitFor()
+    })
+    expect(code.said).toContain('Security code. Enter security code We texted a code to')
+    const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=sms')
+    await slow('/api/online/v1/settings')
+    const accepted = await step(async () => {
+      await keys(messages[0]?.code ?? '')()
+      await page.getByText('Code accepted.').waitFor()
+    })
+    expect(accepted.said).toContain('Enter security code. Code accepted. Signing you in…')
   })
 
   test('an approval with a number: the number, and a denial with its advice', async () => {

@@ -15,10 +15,15 @@ declare global {
 
 /**
  * Runs in the page, before its script. By what Orca was heard to say (docs/reports/spoken.md): where the focus goes it reads name and description a moment
- * later; Chromium gives it each new description of the focused element, and new words of a live region unless they stand in `aria-live="off"`.
+ * later; Chromium gives it each new description of the focused element, and new words of a live region unless they stand in `aria-live="off"`. Where what had
+ * the focus is removed, Orca looks for it in the element around, and says nothing of what it finds there.
  */
 function listenInPage(): void {
   const READ_AFTER_MS = 60
+  /** A removal and a focus that are as near as this come to Orca as one. */
+  const AT_ONCE_MS = 100
+  /** What is around in the accessibility tree, for certain: neutral elements are not in Chromium's. */
+  const AROUND = '[aria-busy], main, form, dialog, body'
   const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]:not([aria-live="off"])'
   const soundings: Sounding[] = []
   window.soundings = soundings
@@ -70,8 +75,21 @@ function listenInPage(): void {
     regions = heard
     for (const step of document.querySelectorAll('main, body')) steps.add(step)
   }
+  /** What Orca takes for the focus, and what it was removed from. */
+  let heard: Element | undefined
+  let lost: { from: Element; atMs: number } | undefined
+  const noteLost = (records: MutationRecord[]): void => {
+    for (const { target, removedNodes } of records) {
+      if (![...removedNodes].some(node => heard && node.contains(heard))) continue
+      const from = target instanceof Element && target.closest(AROUND)
+      lost = from ? { from, atMs: performance.now() } : undefined
+    }
+  }
+  const takenOver = (element: Element, atMs: number): boolean =>
+    lost !== undefined && atMs - lost.atMs < AT_ONCE_MS && lost.from.contains(element)
   let looking = false
-  new MutationObserver(() => {
+  new MutationObserver(records => {
+    noteLost(records)
     if (looking) return
     looking = true
     // After the effects of the same task, which move the focus.
@@ -82,9 +100,12 @@ function listenInPage(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   document.addEventListener('focusin', ({ target }) => {
     const element = target as Element
+    const atMs = performance.now()
     setTimeout(() => {
-      if (document.activeElement === element)
-        tell('focus', clean(`${nameOf(element)}. ${descriptionOf(element)}`))
+      if (document.activeElement !== element) return
+      if (!takenOver(element, atMs)) tell('focus', clean(`${nameOf(element)}. ${descriptionOf(element)}`))
+      heard = element
+      lost = undefined
     }, READ_AFTER_MS)
   })
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react'
-import { StepText } from 'src/components/layout/Step'
+import { StepText } from 'src/components/layout/step/StepCard'
 
 const FIELDS = 'input:not([readonly], [type="checkbox"]), textarea:not([readonly])'
 

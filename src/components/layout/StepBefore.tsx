@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 /** An inert copy of the current step's markup, hidden from screen readers and without input fields. */
 function pictureOfStep(): HTMLElement | undefined {
-  const step = document.querySelector<HTMLElement>('.door > main, .door > .step-before > main')
+  const step = document.querySelector<HTMLElement>('.door main')
   if (!step) return undefined
   const picture = step.cloneNode(true) as HTMLElement
   picture.setAttribute('inert', '')
@@ -26,5 +26,5 @@ export function StepBefore() {
     if (picture) place.current?.append(picture)
     return () => picture?.remove()
   }, [picture])
-  return <div ref={place} className="step-before" />
+  return <div ref={place} className="place" />
 }

@@ -5,6 +5,7 @@ import { Status } from 'src/components/feedback/Status'
 import { Bare } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { Step } from 'src/components/layout/Step'
+import { StepPlace } from 'src/components/layout/step/StepPlace'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { pollActions, selectPoll } from 'src/features/session/sessionPollSlice'
@@ -36,22 +37,24 @@ export function SessionStatusScreen() {
     case 'waiting':
     case 'accepted':
       return (
-        <Bare>
-          <VisuallyHidden as="div">
-            <Heading describedBy={CHECKING_ID}>
-              {say(saved ? 'passwordUpdated.heading' : 'session.heading')}
-            </Heading>
-          </VisuallyHidden>
-          <Status className="saying" data-busy="">
-            <span id={CHECKING_ID} aria-live="off">
-              {say('session.checking')}
-            </span>
-          </Status>
-          <Who fixed />
-          <SlowWait>
-            <BackToSignIn />
-          </SlowWait>
-        </Bare>
+        <StepPlace>
+          <Bare>
+            <VisuallyHidden as="div">
+              <Heading describedBy={CHECKING_ID}>
+                {say(saved ? 'passwordUpdated.heading' : 'session.heading')}
+              </Heading>
+            </VisuallyHidden>
+            <Status className="saying" data-busy="">
+              <span id={CHECKING_ID} aria-live="off">
+                {say('session.checking')}
+              </span>
+            </Status>
+            <Who fixed />
+            <SlowWait>
+              <BackToSignIn />
+            </SlowWait>
+          </Bare>
+        </StepPlace>
       )
     case 'troubled':
       return (

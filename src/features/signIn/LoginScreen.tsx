@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Step } from 'src/components/layout/Step'
+import { StepCard } from 'src/components/layout/step/StepCard'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { asksPassword, loginActions } from 'src/features/signIn/loginSlice'
 import { isShown, selectLogin } from 'src/features/signIn/selectors'
@@ -30,7 +30,7 @@ export function LoginScreen({ productName, away, ...loads }: LoginScreenProps) {
     )
   }
   return (
-    <Step
+    <StepCard
       heading={say('login.heading')}
       focusHeading={false}
       told={<SignOutFailed />}
@@ -47,6 +47,6 @@ export function LoginScreen({ productName, away, ...loads }: LoginScreenProps) {
         onPasswordEdited={() => dispatch(loginActions.passwordEdited())}
         onForgotten={username => dispatch(loginActions.passwordForgotten(username))}
       />
-    </Step>
+    </StepCard>
   )
 }

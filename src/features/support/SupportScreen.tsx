@@ -1,11 +1,14 @@
 import { Card } from 'src/components/layout/Card'
+import { StepPlace } from 'src/components/layout/step/StepPlace'
 import { SupportPanel } from 'src/features/support/SupportPanel'
 
 /** The support form as a page: on a phone, and by its address on any device (support/get-help). */
 export function SupportScreen() {
   return (
-    <Card>
-      <SupportPanel />
-    </Card>
+    <StepPlace>
+      <Card>
+        <SupportPanel />
+      </Card>
+    </StepPlace>
   )
 }

@@ -24,7 +24,7 @@ export function PeopleThatFit({ names, onChosen }: PeopleThatFitProps) {
 
 function countFitting(list: HTMLUListElement): number {
   const [, ...others] = list.children as HTMLCollectionOf<HTMLElement>
-  const below = list.closest('main')?.parentElement?.lastElementChild
+  const below = list.closest('.door')?.lastElementChild
   const top = () => below?.getBoundingClientRect().top
   for (const row of others) row.hidden = true
   const topWithOne = top()

@@ -1,0 +1,141 @@
+import { createContext, type Key, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { Acts } from 'src/components/layout/Acts'
+import { Card } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
+import { MutedText, Text } from 'src/components/layout/Text'
+
+/** The heading and text of a step, as the description of the field that has the focus. */
+export const STEP_HEADING = 'step-heading'
+export const STEP_TEXT = 'step-text'
+
+/** The id of the text of the step around, if it has one. */
+export const StepText = createContext<string | undefined>(undefined)
+
+const Sub = styled(Text)`
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+const Part = styled(MutedText)`
+  margin-block-end: ${({ theme }) => theme.space.xs};
+`
+
+/** The person stands beside the heading, below it where there is less room. */
+const Columns = styled.div`
+  ${({ theme }) => theme.media.columns} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(45%);
+    column-gap: ${({ theme }) => theme.space.l};
+    > * {
+      grid-column: 1 / -1;
+    }
+    > h1 {
+      grid-column: 1;
+    }
+    > [data-beside] {
+      grid-area: 1 / 2;
+    }
+  }
+`
+
+/** Where a keyboard takes half of the screen, the person stands below the fields: so the heading stays in sight with them. */
+const Typed = styled.div`
+  ${({ theme }) => theme.media.phone} and (pointer: coarse) {
+    display: flex;
+    flex-direction: column;
+    > [data-beside] {
+      order: 1;
+    }
+    > [data-beside] ~ :last-child {
+      order: 2;
+    }
+  }
+`
+
+/** What is told of the whole step, above its content. */
+const Told = styled.div`
+  &:empty {
+    display: none;
+  }
+`
+
+export interface StepProps {
+  /** A new value is a new step: its heading takes the focus. */
+  step?: Key
+  /** False where the first field has the focus. */
+  focusHeading?: boolean
+  /** Keeps invisible space for a part that may appear (Acts), or for what a hint leaves of it. */
+  folded?: boolean | 'hint'
+  /** Wider than other steps where the window is: its content stands in two columns. */
+  wide?: boolean
+  /** Asks for a code: what was sent where is read beside the field. */
+  code?: boolean
+  /** The passed steps: a Rail. */
+  rail?: ReactNode
+  heading: ReactNode
+  /** The ids of what a screen reader says with the heading, which has the focus. */
+  headingDescription?: string
+  /** Which part of the step it is, such as 'Step 1 of 3'. */
+  part?: ReactNode
+  text?: ReactNode
+  /** The person who signs in: a Who. */
+  who?: ReactNode
+  /** A problem that concerns no field, or a success. */
+  told?: ReactNode
+  /** A StepForm, or what there is to read. */
+  children?: ReactNode
+  /** The button of a step without a form. */
+  act?: ReactNode
+  /** Links and small buttons of a step without a form. */
+  quiet?: ReactNode
+  /** How the person leaves the step unfinished. */
+  out?: ReactNode
+}
+
+/** A step in its card, in the one order of every screen: rail, heading, text, who, content, act, quiet acts, the way out (product/one-order). */
+export function StepCard({
+  step,
+  focusHeading = true,
+  wide,
+  code,
+  rail,
+  heading,
+  text,
+  who,
+  told,
+  ...rest
+}: StepProps) {
+  const { headingDescription, folded, part, children, act, quiet, out } = rest
+  const content = (
+    <>
+      {rail}
+      <Heading id={STEP_HEADING} focus={focusHeading} describedBy={headingDescription}>
+        {heading}
+      </Heading>
+      {part && <Part>{part}</Part>}
+      {text && <Sub id={STEP_TEXT}>{text}</Sub>}
+      {wide || code ? <div data-beside="">{who}</div> : who}
+      <Told>{told}</Told>
+      {children}
+      {(act ?? quiet ?? out) && (
+        <Acts act={act} quiet={quiet} thumb={act !== undefined}>
+          {out}
+        </Acts>
+      )}
+    </>
+  )
+  return (
+    <StepText value={text ? STEP_TEXT : undefined}>
+      <Card
+        key={step}
+        data-folded={folded || undefined}
+        data-new={focusHeading || undefined}
+        data-wide={wide || undefined}
+      >
+        {wide && <Columns>{content}</Columns>}
+        {code && <Typed>{content}</Typed>}
+        {!wide && !code && content}
+      </Card>
+    </StepText>
+  )
+}

@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react'
+import { useLayoutEffect, useRef } from 'react'
+import { StepPlace } from 'src/components/layout/step/StepPlace'
+
+function Field({ name }: { name: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => field.current?.focus(), [])
+  return <input ref={field} aria-label={name} />
+}
+
+const frame = (step: string | undefined) => (
+  <div className="door">
+    <header />
+    <div className="place" aria-busy={false}>
+      {step ? (
+        <StepPlace key={step}>
+          <Field name={step} />
+        </StepPlace>
+      ) : (
+        <Field name="first" />
+      )}
+    </div>
+    <footer />
+  </div>
+)
+const names = (place: Element) =>
+  [...place.querySelectorAll('input')].map(field => field.getAttribute('aria-label'))
+
+// (accessibility/heard-once)
+test('each step is alone in a place, above that of the step before, and can take the focus as soon as it is there', () => {
+  const { container, rerender } = render(frame(undefined))
+  const places = () => [...container.querySelectorAll('.door > .place')]
+  const own = places()[0]
+  let before = own
+  for (const [step, inPlaces] of [
+    ['second', [['second'], []]],
+    ['third', [['third'], [], []]],
+    // The place of two steps ago is gone.
+    ['fourth', [['fourth'], [], []]],
+  ] as const) {
+    rerender(frame(step))
+    expect(places().map(names)).toEqual(inPlaces)
+    expect(places()[1]).toBe(before)
+    expect(places().at(-1)).toBe(own)
+    expect(document.activeElement).toBe(places()[0]?.firstElementChild)
+    before = places()[0]
+  }
+  rerender(frame(undefined))
+  expect(names(own as Element)).toEqual(['first'])
+  expect(container.querySelector('header')?.nextElementSibling).toBe(before)
+})
+
+test('without the frame it stands where it is rendered', () => {
+  const { container } = render(
+    <StepPlace>
+      <Field name="alone" />
+    </StepPlace>,
+  )
+  expect(names(container)).toEqual(['alone'])
+})
