@@ -39,11 +39,15 @@ test('a value that is changed is seen on the screens, in the light and the dark 
     ['Phone, light', 'rgb(255, 248, 240)'],
     ['Phone, dark', 'rgb(34, 29, 23)'],
   ]) {
-    const screen = page.frameLocator(`iframe[title="Sign in. ${where}"]`)
-    await screen.getByText('Good morning, Harbor.').waitFor()
-    const body = screen.locator('body')
+    // Read by the page: the driver of Firefox does not follow a frame that a script loads again.
+    const screen = page.locator(`iframe[title="Sign in. ${where}"]`)
     await until(
-      () => body.evaluate(each => getComputedStyle(each).backgroundColor),
+      () =>
+        screen.evaluate((frame: HTMLIFrameElement) => {
+          const body = frame.contentDocument?.body
+          const isGreeting = body?.innerText.includes('Good morning, Harbor.') === true
+          return isGreeting ? getComputedStyle(body).backgroundColor : ''
+        }),
       seen => seen === background,
     )
   }

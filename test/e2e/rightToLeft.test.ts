@@ -21,14 +21,14 @@ function disorder([line, values]: [string, string[]]): string[] {
   paragraph.style.whiteSpace = 'nowrap'
   paragraph.append(text)
   document.body.replaceChildren(paragraph)
-  const middle = (at: number): number => {
+  // The left edge: WebKit gives the first sign of an isolated run the width of the whole run.
+  const edge = (at: number): number => {
     const range = document.createRange()
     range.setStart(text, at)
     range.setEnd(text, at + 1)
-    const { left, right } = range.getBoundingClientRect()
-    return (left + right) / 2
+    return range.getBoundingClientRect().left
   }
-  const seen = Array.from(line, (sign, at) => ({ sign, at, x: middle(at) })).filter(({ sign }) =>
+  const seen = Array.from(line, (sign, at) => ({ sign, at, x: edge(at) })).filter(({ sign }) =>
     /[^\s\u2066-\u2069\u200e\u200f]/.test(sign),
   )
   return values.flatMap(value => {

@@ -11,7 +11,8 @@ interface Phone {
 export const phone = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
 export const open = (options: PageOptions = {}) =>
   openPage(browser, {
-    expected: [/status of (?:400|401|429|503)|ERR_(?:EMPTY_RESPONSE|CONNECTION)/],
+    // WebKit says of a broken connection that the peer has reset it.
+    expected: [/status of (?:400|401|429|503)|ERR_(?:EMPTY_RESPONSE|CONNECTION)|reset by peer/],
     ...options,
   })
 export const fault = (method: string, path: string, more: object) =>
