@@ -144,6 +144,8 @@ test('it is used by keyboard alone, after the form and before the foot; what ano
   await button(other, 'Forget simple').click()
   // The tabs may be two processes.
   await page.waitForFunction(() => !localStorage.getItem('foyer.accounts')?.includes('"simple"'))
+  // Firefox has keys go to the window in front.
+  await other.close()
   await tabToText(page, 'Forgot password?')
   await page.keyboard.press('Tab')
   expect(await focusedText(page)).toBe(LABEL)
