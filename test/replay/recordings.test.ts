@@ -7,6 +7,7 @@ import { FOLDER, pagesOf, write } from 'test/support/replay/files'
 import { recordWalk } from 'test/support/replay/recordWalk'
 import { replayRecording } from 'test/support/replay/replayRecording'
 import { outside } from 'test/support/scenario/beginWalk'
+import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
 interface Places {
   placedEffects: (real: Record<string, unknown>) => object
@@ -35,14 +36,7 @@ jest.mock('src/services/browser/signedInChannel', () => ({
 /** `npm run replay` names files, a place for its report, or asks to write the recordings again. */
 const { REPLAY_FILES, REPLAY_REPORT, REPLAY_ACCEPT } = process.env
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  jest.spyOn(console, 'warn').mockImplementation()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
+onFakeTime()
 
 /** What a second run of a file's pages shows: nothing where it asks for the same. */
 async function differences(file: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Deed, Walk } from 'scenarios/scenario'
 import { LOCAL_KEYS } from 'src/constants/storageKeys'
 import { outside } from 'test/support/scenario/beginWalk'
 import type { runWalk as RunWalk } from 'test/support/scenario/runWalk'
+import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
 // jsdom cannot leave.
 jest.mock('src/services/browser/navigation', () => ({
@@ -16,14 +17,7 @@ let runWalk: typeof RunWalk
 beforeAll(async () => {
   ;({ runWalk } = await import('test/support/scenario/runWalk'))
 })
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  jest.spyOn(console, 'warn').mockImplementation()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
+onFakeTime()
 
 const isPassword = (deed: Deed) => 'type' in deed && deed.type === 'login/passwordSubmitted'
 

@@ -3,6 +3,7 @@ import { page, type Walk } from 'scenarios/scenario'
 import type { ProblemCode } from 'src/constants/problems'
 import { outside } from 'test/support/scenario/beginWalk'
 import { runWalk } from 'test/support/scenario/runWalk'
+import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
 // jsdom cannot leave.
 jest.mock('src/services/browser/navigation', () => ({
@@ -11,14 +12,7 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: (address: string) => void outside.left.push(address),
 }))
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  jest.spyOn(console, 'warn').mockImplementation()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
+onFakeTime()
 
 function walkOf(table: string, name: string): Walk {
   const walk = TABLES.find(({ id }) => id === table)?.rows.find(row => row.name === name)?.walk

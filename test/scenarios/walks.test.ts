@@ -14,6 +14,7 @@ import type { runWalk as RunWalk } from 'test/support/scenario/runWalk'
 import { visitLine } from 'test/support/scenario/visitLine'
 import { waysOf } from 'test/support/scenario/walkedWays'
 import { closes, leavesFor, tellDecisions, watchWalk } from 'test/support/scenario/watchWalk'
+import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
 // jsdom cannot leave.
 jest.mock('src/services/browser/navigation', () => ({
@@ -50,14 +51,7 @@ beforeAll(async () => {
   ;({ followVisit } = await import('src/store/visit'))
   ;({ endAt } = await import('src/features/visit/visitEnd'))
 })
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  jest.spyOn(console, 'warn').mockImplementation()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
+onFakeTime()
 
 /** What an end says of the person's problem. */
 const told = ({ says, text, waits }: End): unknown[] =>

@@ -9,6 +9,7 @@ import { lanesBelow, lanesOf } from 'sandbox/room/flow/lanes/lanesOf'
 import type { Recording } from 'src/workbench/recording/entries'
 import { createRecorder } from 'src/workbench/recording/recorder'
 import { runWalk } from 'test/support/scenario/runWalk'
+import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
@@ -16,14 +17,7 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: () => undefined,
 }))
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  jest.spyOn(console, 'warn').mockImplementation()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
+onFakeTime()
 
 const journeyNames = Object.entries(FACTOR_ROUTES).map(([page, route]) => [route, `${page}Journey`])
 

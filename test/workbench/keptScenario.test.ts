@@ -6,6 +6,7 @@ import { exportsOf } from 'test/support/copied/run'
 import { recordServed } from 'test/support/replay/recordServed'
 import { outside } from 'test/support/scenario/beginWalk'
 import { runWalk } from 'test/support/scenario/runWalk'
+import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
 // jsdom cannot leave, open a tab or end.
 jest.mock('src/services/browser/navigation', () => ({
@@ -21,14 +22,7 @@ jest.mock('src/services/browser/signedInChannel', () => ({
   closeWindow: () => undefined,
 }))
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  jest.spyOn(console, 'warn').mockImplementation()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
+onFakeTime()
 
 /** A device, a configuration, a network that is gone, another load: a recording of one page does not tell. */
 const isWhole = ({ device, config, marks, as, entry, localNetwork, does = [] }: Walk): boolean =>
