@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
+import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+onStage()
 
 // (forms/code-length)
-test.each([1280, 390, 320])('on a page %i wide a whole code stands in its boxes', async width => {
+test('a whole code stands in its boxes on pages 1280, 390 and 320 wide, in both directions', async () => {
   const page = await openPage(browser, {
-    viewport: { width, height: 844 },
+    viewport: { width: 1280, height: 844 },
     expected: [/status of 400/],
   })
   await signIn(page, sandbox.origin, 'sms-resend')
@@ -23,15 +15,17 @@ test.each([1280, 390, 320])('on a page %i wide a whole code stands in its boxes'
   await field.pressSequentially('000000')
   await field.press('Enter')
   await page.getByText('The code is not valid.').waitFor()
-  for (const direction of ['ltr', 'rtl'] as const) {
-    const seen = await field.evaluate((input: HTMLInputElement, dir) => {
-      document.documentElement.dir = dir
-      // A field that is wider than its box scrolls, and its digits leave theirs. WebKit rounds the two widths apart.
-      return {
-        hidden: Math.max(0, input.scrollWidth - input.clientWidth),
-        past: Math.max(0, input.getBoundingClientRect().right - innerWidth),
-      }
-    }, direction)
-    expect(seen).toEqual({ hidden: 0, past: 0 })
-  }
+  for (const width of [1280, 390, 320])
+    for (const direction of ['ltr', 'rtl'] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      const seen = await field.evaluate((input: HTMLInputElement, dir) => {
+        document.documentElement.dir = dir
+        // A field that is wider than its box scrolls, and its digits leave theirs. WebKit rounds the two widths apart.
+        return {
+          hidden: Math.max(0, input.scrollWidth - input.clientWidth),
+          past: Math.max(0, input.getBoundingClientRect().right - innerWidth),
+        }
+      }, direction)
+      expect([width, direction, seen]).toEqual([width, direction, { hidden: 0, past: 0 }])
+    }
 })

@@ -10,22 +10,18 @@ const NEW_PASSWORD = 'Correct-Horse-9'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const newest = async (person: string): Promise<string> => (await phone(person)).messages[0]?.code ?? ''
 
-async function toMailbox(person: string, stopsTime = true): Promise<Page> {
-  const page = await open({ expected: [/status of (?:400|401|403|429)/] })
-  if (stopsTime) await page.clock.install()
-  await page.goto(`${sandbox.origin}/signin/forget-password`)
-  await page.getByLabel('Username').fill(person)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  return page
-}
 const enter = async (page: Page, code: string) => {
   await page.getByLabel('Digit 1 of 6').click()
   await page.keyboard.type(code)
 }
 
-// (password-reset/email, password-reset/email-resend)
-test('a wrong code, another one, a new password, and the web app', async () => {
-  const page = await toMailbox('reset-email')
+// The way from the phone to the mailbox, and back: test/features/password/reset/byEmail.test.ts; a code that has run out: scenarios/password/reset.ts. (password-reset/email, password-reset/email-resend)
+test('by a code in the mailbox: a wrong code, another one, a new password, and the web app', async () => {
+  const page = await open({ expected: [/status of (?:400|401|403|429)/] })
+  await page.clock.install()
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('reset-email')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await heading(page, 'Verify your email')
   await page.getByText('We’ll send a code to r•••@harbor.test.').waitFor()
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -53,27 +49,4 @@ test('a wrong code, another one, a new password, and the web app', async () => {
   await giveUsername(page, 'reset-email')
   await givePassword(page, NEW_PASSWORD)
   await expectWebApp(page)
-})
-
-test('a code that has run out is told, and another is sent', async () => {
-  const page = await toMailbox('reset-email')
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByLabel('Digit 1 of 6').waitFor()
-  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 600_000 } })
-  await enter(page, await newest('reset-email'))
-  await alertOf(page).waitFor()
-  expect((await alertOf(page).innerText()).trim()).toBe('The verification code has expired. Send a new code.')
-})
-
-// (password-reset/other-way)
-test('from the phone to the mailbox; a refresh in the middle begins again', async () => {
-  const page = await toMailbox('reset-both', false)
-  await page.getByLabel('Mobile number').waitFor()
-  await page.getByRole('button', { name: 'Send the code by email' }).click()
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByLabel('Digit 1 of 6').waitFor()
-  await page.reload()
-  await page.waitForURL('**/forget-password')
-  await page.getByText('Your password was not reset. Please start again.').waitFor()
-  expect(await page.getByLabel('Username').isVisible()).toBe(true)
 })
