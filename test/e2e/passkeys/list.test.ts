@@ -1,5 +1,17 @@
 import type { Page } from 'playwright-core'
-import { BASE, havePasskey, onStage, openWithDevice, origin, press } from 'test/e2e/passkeys/stage'
+import {
+  BASE,
+  enable,
+  havePasskey,
+  heardBy,
+  heardTimes,
+  listen,
+  onStage,
+  openWithDevice,
+  origin,
+  press,
+  PROXY,
+} from 'test/e2e/passkeys/stage'
 import { haveSession } from 'test/e2e/steps/signIn'
 import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
 
@@ -9,39 +21,54 @@ const region = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 const failOnce = (method: string, path: string) =>
   fault(method, path, { kind: 'status', status: 500, times: 1 })
 
-// (passkeys/list, passkeys/remove)
-test('the list names it, and removes it after one more question; another tab sees that after a refresh; a list that does not load is told, and Got it works all the same', async () => {
+// (passkeys/list, passkeys/remove, passkeys/signals)
+test('the list names it, tells the device which are good, and removes it after one more question, which the 404 page of a proxy does not; another tab sees that after a refresh; a list that does not load is told, and Got it works all the same', async () => {
   const { page, device } = await openWithDevice()
+  await listen(page)
   await havePasskey(page, device)
+  await enable()
   await page.goto(`${origin}/online/`)
   const other = await page.context().newPage()
-  for (const tab of [page, other]) {
+  for (const tab of [other, page]) {
     await tab.goto(`${origin}/signin/change-password`)
     await region(tab).getByText('Chrome on Linux').waitFor()
     await region(tab).getByText('Not used yet').waitFor()
   }
-  await region(other).getByRole('button', { name: 'Remove Chrome on Linux' }).click()
-  await press(other, 'Keep')
-  await region(other).getByRole('button', { name: 'Remove Chrome on Linux' }).click()
-  await failOnce('POST', `${BASE}/remove`)
-  await press(other, 'Remove')
-  await alertOf(other).waitFor()
-  await press(other, 'Remove')
-  await region(other).getByText('No passkeys').waitFor()
-  await other.waitForFunction(() => document.activeElement?.id === 'passkeys')
-  expect(await sandbox.api('passkeys?person=passkey')).toEqual([])
-
-  await page.reload()
+  const { accepted, details, unknown } = await heardTimes(page, 'details', 1)
+  const [{ id }] = await sandbox.api<[{ id: string }]>('passkeys?person=passkey')
+  expect(accepted).toEqual([
+    { rpId: 'localhost', userId: expect.any(String) as string, allAcceptedCredentialIds: [id] },
+  ])
+  expect(details).toMatchObject([{ rpId: 'localhost', name: 'passkey' }])
+  expect(unknown).toEqual([])
+  await region(page).getByRole('button', { name: 'Remove Chrome on Linux' }).click()
+  await press(page, 'Keep')
+  await region(page).getByRole('button', { name: 'Remove Chrome on Linux' }).click()
+  await fault('POST', `${BASE}/remove`, { ...PROXY, times: 1 })
+  await press(page, 'Remove')
+  await alertOf(page).waitFor()
+  expect(await alertOf(page).innerText()).toBe('Server error, please try later.')
+  expect(await heardBy(page)).toMatchObject({ unknown: [], accepted })
+  expect(await device.count()).toBe(1)
+  expect(await sandbox.api('passkeys?person=passkey')).toHaveLength(1)
+  await press(page, 'Remove')
   await region(page).getByText('No passkeys').waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'passkeys')
+  expect(await sandbox.api('passkeys?person=passkey')).toEqual([])
+  const told = await heardTimes(page, 'accepted', 2)
+  expect(told.accepted[1]).toMatchObject({ allAcceptedCredentialIds: [] })
+  expect(await device.count()).toBe(0)
   await page.goBack()
   await expectWebApp(page)
 
+  await other.reload()
+  await region(other).getByText('No passkeys').waitFor()
   await failOnce('GET', BASE)
-  await page.goto(`${origin}/signin/change-password`)
-  await alertOf(page).waitFor()
-  expect(await alertOf(page).innerText()).toBe('Server error, please try later.')
-  await press(page, 'Got it')
-  await page.getByLabel('Old password').waitFor()
+  await other.reload()
+  await alertOf(other).waitFor()
+  expect(await alertOf(other).innerText()).toBe('Server error, please try later.')
+  await press(other, 'Got it')
+  await other.getByLabel('Old password').waitFor()
 })
 
 // (security-page/passkeys, security-page/proof)

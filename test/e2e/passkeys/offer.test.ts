@@ -1,4 +1,15 @@
-import { BASE, heading, OFFER, onStage, openWithDevice, origin, press } from 'test/e2e/passkeys/stage'
+import {
+  BASE,
+  enable,
+  heading,
+  heardTimes,
+  listen,
+  OFFER,
+  onStage,
+  openWithDevice,
+  origin,
+  press,
+} from 'test/e2e/passkeys/stage'
 import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
 import { signIn } from 'test/e2e/steps/signIn'
 
@@ -6,77 +17,76 @@ onStage()
 
 const NOT_CREATED = /^(?:No passkey was created|A passkey cannot be created here)/
 
-// (passkeys/offer)
-describe('an offer', () => {
-  test('tells what fails or is cancelled; it is then taken: the passkey is kept, and the sign-in goes on to where it was going', async () => {
-    const { page, device } = await openWithDevice()
-    await signIn(page, origin, 'passkey', '?back=/online/files')
-    await heading(page, OFFER)
-    const told = async (words: string | RegExp) => {
-      await press(page, 'Create a passkey')
-      await alertOf(page).filter({ hasText: words }).waitFor()
-    }
-    for (const [path, more] of [
-      ['options', { kind: 'status', status: 500 }],
-      ['options', { kind: 'html' }],
-      ['verify', { kind: 'html' }],
-      ['verify', { kind: 'status', status: 400 }],
-    ] as const) {
-      await fault('POST', `${BASE}/registration/${path}`, { ...more, times: 1 })
-      await told('Server error, please try later.')
-    }
-    await device.recognises(false)
-    await told(NOT_CREATED)
-    await device.recognises(true)
+// (passkeys/offer, passkeys/signals, passkeys/withdrawn)
+test('an offer tells what fails or is cancelled, and one that the server has not kept leaves the device again; it is then taken: the passkey is kept, the sign-in goes on to where it was going, and Back does not return to it', async () => {
+  const { page, device } = await openWithDevice()
+  await listen(page)
+  await enable()
+  await signIn(page, origin, 'passkey', '?back=/online/files')
+  await heading(page, OFFER)
+  const told = async (words: string | RegExp) => {
     await press(page, 'Create a passkey')
-    await page.waitForURL('**/online/files')
-    expect(await device.count()).toBe(1)
-    expect((await sandbox.callsTo(`${BASE}/registration/verify`)).at(-1)).toMatchObject({
-      status: 200,
-      body: { credential: '••••••••' },
-      headers: { 'x-touch-supported': 'false' },
-    })
-    await page.goBack()
-    await expectWebApp(page)
+    await alertOf(page).filter({ hasText: words }).waitFor()
+  }
+  await fault('POST', `${BASE}/registration/options`, { kind: 'html', times: 1 })
+  await told('Server error, please try later.')
+  await fault('POST', `${BASE}/registration/verify`, { kind: 'status', status: 500, times: 1 })
+  await told('Server error, please try later.')
+  const heard = await heardTimes(page, 'accepted', 1)
+  expect(heard).toMatchObject({ unknown: [], accepted: [{ allAcceptedCredentialIds: [] }] })
+  expect(await device.count()).toBe(0)
+  expect(await sandbox.callsTo(BASE)).toMatchObject([{ status: 200 }])
+  await device.recognises(false)
+  await told(NOT_CREATED)
+  await device.recognises(true)
+  await press(page, 'Create a passkey')
+  await page.waitForURL('**/online/files')
+  expect(await device.count()).toBe(1)
+  expect((await sandbox.callsTo(`${BASE}/registration/verify`)).at(-1)).toMatchObject({
+    status: 200,
+    body: { credential: '••••••••' },
+    headers: { 'x-touch-supported': 'false' },
   })
+  // The list is read as the sign-in ends, and the page leaves all the same.
+  expect(await sandbox.callsTo(BASE)).toMatchObject([{ status: 200 }, { status: 200 }])
+  await page.goBack()
+  await expectWebApp(page)
+})
 
-  // (passkeys/not-now)
-  test('is left by Back for the sign-in page, and made again; declined, the sign-in goes on, and nothing is offered for 30 days', async () => {
-    const { page, device } = await openWithDevice()
-    await signIn(page, origin, 'passkey')
-    await heading(page, OFFER)
-    await page.goBack()
-    await heading(page, 'Sign in')
-    await page.context().clearCookies()
-    await signIn(page, origin, 'passkey')
-    await heading(page, OFFER)
-    await press(page, 'Not now')
-    await expectWebApp(page)
-    await page.context().clearCookies()
-    await signIn(page, origin, 'passkey')
-    await expectWebApp(page)
-    expect(await device.count()).toBe(0)
-    expect(await sandbox.callsTo(`${BASE}/registration/options`)).toEqual([])
-  })
+// (passkeys/offer, passkeys/not-now)
+test('comes after a code as well, survives a refresh, is nobody’s in another tab, and is left by Back for the sign-in page; ends with the session; declined, the sign-in goes on, and nothing is offered for 30 days', async () => {
+  const { page, device } = await openWithDevice()
+  await signIn(page, origin, 'passkey-sms')
+  await page.getByRole('timer').waitFor()
+  const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=passkey-sms')
+  await page.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await page.keyboard.press('Enter')
+  await heading(page, OFFER)
+  expect(new URL(page.url()).pathname).toBe('/signin/passkey-offer')
+  await page.reload()
+  await heading(page, OFFER)
+  const other = await page.context().newPage()
+  await other.goto(`${origin}/signin/passkey-offer`)
+  await heading(other, 'Sign in')
+  expect(new URL(other.url()).pathname).toBe('/signin/')
+  await other.close()
+  await page.goBack()
+  await heading(page, 'Sign in')
 
-  test('comes after a code as well, survives a refresh, is nobody’s in another tab, and ends with the session', async () => {
-    const { page } = await openWithDevice()
-    await signIn(page, origin, 'passkey-sms')
-    await page.getByRole('timer').waitFor()
-    const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=passkey-sms')
-    await page.getByLabel('Security code').fill(messages[0]?.code ?? '')
-    await page.keyboard.press('Enter')
-    await heading(page, OFFER)
-    expect(new URL(page.url()).pathname).toBe('/signin/passkey-offer')
-    await page.reload()
-    await heading(page, OFFER)
-    const other = await page.context().newPage()
-    await other.goto(`${origin}/signin/passkey-offer`)
-    await heading(other, 'Sign in')
-    expect(new URL(other.url()).pathname).toBe('/signin/')
-    await page.context().clearCookies({ name: 'harbor_session' })
-    await press(page, 'Create a passkey')
-    await heading(page, 'Sign in')
-    expect(await alertOf(page).innerText()).toBe('Please sign in again.')
-  })
+  await page.context().clearCookies()
+  await signIn(page, origin, 'passkey')
+  await heading(page, OFFER)
+  await page.context().clearCookies({ name: 'harbor_session' })
+  await press(page, 'Create a passkey')
+  await heading(page, 'Sign in')
+  expect(await alertOf(page).innerText()).toBe('Please sign in again.')
+
+  await signIn(page, origin, 'passkey')
+  await heading(page, OFFER)
+  await press(page, 'Not now')
+  await expectWebApp(page)
+  await page.context().clearCookies()
+  await signIn(page, origin, 'passkey')
+  await expectWebApp(page)
+  expect(await device.count()).toBe(0)
 })

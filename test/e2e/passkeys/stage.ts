@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { haveSession, signIn } from 'test/e2e/steps/signIn'
-import { browser, expectWebApp, onStage as onAnyStage, sandbox } from 'test/e2e/steps/stage'
+import { haveSession } from 'test/e2e/steps/signIn'
+import { browser, onStage as onAnyStage, sandbox } from 'test/e2e/steps/stage'
 import { SoftAuthenticator } from 'scripts/conformance/client/softAuthenticator'
 import { addAuthenticator, type Authenticator } from 'scripts/programs/authenticator'
 import { openPage } from 'test/support/browser'
@@ -42,14 +42,6 @@ export const CANCELLED = /^(?:The passkey was not used|This device cannot use)/
 export const BUTTON = 'Sign in with a passkey'
 export const OFFER = 'Sign in faster next time'
 
-/** Signs in by password and creates the passkey that is offered. */
-export async function enrol(page: Page, username = 'passkey'): Promise<void> {
-  await signIn(page, origin, username)
-  await heading(page, OFFER)
-  await press(page, 'Create a passkey')
-  await expectWebApp(page)
-}
-
 /** The device then answers the button alone; the field would sign in before it is pressed. */
 export const withoutAutofill = (pages: Page | BrowserContext) =>
   pages.addInitScript(() => {
@@ -80,4 +72,40 @@ export async function comeBack(page: Page, device: Authenticator, answers = true
   await page.context().clearCookies()
   await device.answers(answers)
   await page.goto(`${origin}/signin/`)
+}
+
+/** The page of a proxy, in the place of the server's own word. */
+export const PROXY = { kind: 'html', status: 404 }
+
+type Heard = Record<'unknown' | 'accepted' | 'details', object[]>
+
+/** Writes down what the browser is told; it hears all of it itself. */
+export const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: Record<string, object[]> = { unknown: [], accepted: [], details: [] }
+    Object.assign(window, { heard })
+    const own = PublicKeyCredential as unknown as Record<string, (hint: object) => Promise<void>>
+    for (const [name, signal] of [
+      ['unknown', 'signalUnknownCredential'],
+      ['accepted', 'signalAllAcceptedCredentials'],
+      ['details', 'signalCurrentUserDetails'],
+    ] as const) {
+      const tell = own[signal]?.bind(own)
+      own[signal] = hint => {
+        heard[name]?.push(hint)
+        return tell?.(hint) ?? Promise.resolve()
+      }
+    }
+  })
+
+/** What the browser of this page has been told since the page was loaded. */
+export const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard)
+
+/** The same, once it has been told that often. */
+export async function heardTimes(page: Page, what: keyof Heard, times: number): Promise<Heard> {
+  await page.waitForFunction(
+    ([name, number]) => (window as unknown as { heard: Heard }).heard[name].length >= number,
+    [what, times] as const,
+  )
+  return heardBy(page)
 }
