@@ -2,34 +2,64 @@ import type { Page } from 'playwright-core'
 import { showCode, lookUp, takeCodes } from 'test/e2e/steps/deskCode'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage, type PageOptions } from 'test/support/browser'
+import { openPage } from 'test/support/browser'
 
 onStage()
 beforeEach(() => takeCodes(sandbox))
 
-const CODE = '/api/online/v1/support/code'
 const REFUSED = /status of (?:40[0-9]|429|500)/
-const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const region = (page: Page) => page.getByRole('region', { name: 'Talking to your help desk?' })
-const another = (page: Page) => region(page).getByRole('button', { name: 'Show another code' })
-const seen = (page: Page) => region(page).getByText(/^Your help desk has seen this code/)
+const press = (page: Page, name: string) => region(page).getByRole('button', { name, exact: true }).click()
+const once = (method: string, path: string) => fault(method, path, { kind: 'status', status: 500, times: 1 })
 
 async function getHelp(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Get help', exact: true }).click()
   await region(page).waitFor()
 }
 
-// (support/desk-code, support/desk-words, support/desk-seen, support/desk-lookup)
-test('the desk sees who calls, at which step; the person sees that it has; the code counts once', async () => {
+// Each failure of its calls: scenarios/support/deskCode.ts, test/sagas/support/deskCodeSaga.test.ts; which step the desk is told: test/features/support/desk/deskFacts.test.ts.
+// (support/get-help, support/desk-code, support/desk-words, support/desk-seen, support/desk-lookup, support/desk-facts, support/desk-kept, support/desk-life, support/desk-ended, calls/try-again-works)
+test('a name that was typed proves nobody, and the last error goes along; a refresh keeps a code, a sign-in in a second tab voids it; the desk sees who calls, at which step, and the person that it has; a code counts once', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
-  await signIn(page, sandbox.origin, 'approve')
-  await page.waitForURL('**/signin/verification')
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await once('POST', '/api/auth/v2/login')
+  await givePassword(page, 'wrong')
+  await page.getByText('Server error. Please try later.').waitFor()
   await getHelp(page)
   await region(page)
     .getByText(/Tell this code only to your own help desk/)
     .waitFor()
-  const code = await showCode(page)
+  await once('POST', '/api/online/v1/support/code')
+  await press(page, 'Show a code')
+  await region(page).getByRole('alert').getByText('Server error, please try later.').waitFor()
+  const unproved = await showCode(page)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show another code')
+  expect(await sandbox.api('help-desk', { method: 'POST', body: { code: unproved } })).toMatchObject({
+    proved: 'nothing',
+    claimedName: 'simple',
+    step: '/',
+    failure: { problem: 'serverLater', status: 500, requestId: expect.stringMatching(/^\S+$/) as string },
+  })
+
+  await page.goto(`${sandbox.origin}/signin/help/support-form`)
+  await region(page)
+    .getByText(/^Your help desk has seen this code/)
+    .waitFor()
+  await press(page, 'Show another code')
+  const digits = region(page).getByText(/^\d{3} \d{3}$/)
+  const shown = await digits.innerText()
+  await page.reload()
+  await region(page).getByText(shown, { exact: true }).waitFor()
+  const second = await page.context().newPage()
+  await signIn(second, sandbox.origin, 'approve')
+  await region(page).getByText('This code can no longer be used.').waitFor()
+  expect(await digits.count()).toBe(0)
+  await page.close()
+
+  await second.waitForURL('**/signin/verification')
+  await getHelp(second)
+  const code = await showCode(second)
   const desk = await openPage(browser, { expected: [REFUSED] })
   await desk.goto(`${sandbox.origin}/sandbox/help-desk`)
   await lookUp(desk, code)
@@ -38,88 +68,11 @@ test('the desk sees who calls, at which step; the person sees that it has; the c
   expect(told).toMatch(/Person\s+approve/)
   expect(told).toMatch(/Step\s+\/verification/)
   expect(told).toMatch(/Due\s+signinVerification/)
-  await seen(page).waitFor()
-  await region(page)
+  await region(second)
     .getByText(/If you are not talking to them now/)
     .waitFor()
-  await lookUp(desk, code)
-  await desk.getByText('No browser shows this code now.').waitFor()
   // The desk that guesses waits.
-  for (let times = 2; times <= 6; times += 1) {
-    await lookUp(desk, '000000')
-    await desk.getByText(times <= 5 ? 'No browser shows this code now.' : 'Too many wrong codes.').waitFor()
-  }
+  for (const wrong of [code, '000000', '000000', '000000', '000000', '000000']) await lookUp(desk, wrong)
+  await desk.getByText('Too many wrong codes.').waitFor()
   expect(await desk.locator('dl').count()).toBe(0)
-})
-
-// (support/desk-facts, support/desk-lookup)
-test('a name that was typed proves nobody, and the last error goes along', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  await fault('POST', '/api/auth/v2/login', { kind: 'status', status: 500 })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await giveUsername(page, 'simple')
-  await givePassword(page, 'wrong')
-  await page.getByText('Server error. Please try later.').waitFor()
-  await getHelp(page)
-  const code = await showCode(page)
-  const shown = await sandbox.api('help-desk', { method: 'POST', body: { code } })
-  expect(shown).toMatchObject({
-    proved: 'nothing',
-    claimedName: 'simple',
-    failure: { problem: 'serverLater', status: 500, requestId: expect.stringMatching(/^\S+$/) as string },
-  })
-})
-
-// (support/desk-kept, support/desk-life, support/desk-ended, calls/try-again-works, calls/offline, calls/limited-button)
-test('each fault is told, and the next press succeeds; a refresh and a second tab keep the code, a sign-in voids it', async () => {
-  const page = await openPage(browser, {
-    expected: [REFUSED, /ERR_(?:INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION)/],
-  })
-  await page.goto(`${sandbox.origin}/signin/help/support-form`)
-  const press = () => region(page).getByRole('button', { name: 'Show a code' }).click()
-  for (const more of [{ kind: 'status', status: 500 }, { kind: 'malformed' }]) {
-    await fault('POST', CODE, { ...more, times: 1 })
-    await press()
-    await region(page).getByRole('alert').getByText('Server error, please try later.').waitFor()
-  }
-  await page.context().setOffline(true)
-  await press()
-  await region(page).getByText('Internet connection is not available.').waitFor()
-  await page.context().setOffline(false)
-  await fault('POST', CODE, { kind: 'status', status: 429, retryAfter: 1, times: 1 })
-  await press()
-  await region(page)
-    .getByText(/^Too many tries\. You can try again in/)
-    .waitFor()
-  await region(page).getByRole('button', { name: 'Show a code', exact: true }).waitFor()
-  const code = await showCode(page)
-  const made = (await sandbox.callsTo(CODE)).filter(({ method }) => method === 'POST')
-  expect(made.map(({ status }) => status)).toEqual([500, 200, 429, 200])
-
-  await page.reload()
-  await region(page)
-    .getByText(`${code.slice(0, 3)} ${code.slice(3)}`, { exact: true })
-    .waitFor()
-  const second = await page.context().newPage()
-  await signIn(second, sandbox.origin, 'simple')
-  await second.waitForURL(`${sandbox.origin}/online/`)
-  await region(page).getByText('This code can no longer be used.').waitFor()
-  await another(page).waitFor()
-  expect(await page.getByText(/^\d{3} \d{3}$/).count()).toBe(0)
-})
-
-// (support/get-help, support/desk-facts)
-test('on a phone the desk is told the step before the page of the form', async () => {
-  const page = await openPage(browser, {
-    ...PHONE,
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36',
-  })
-  await page.goto(`${sandbox.origin}/signin/forget-password`)
-  await getHelp(page)
-  await page.waitForURL('**/help/support-form')
-  await page.reload()
-  const code = await showCode(page)
-  const shown = await sandbox.api('help-desk', { method: 'POST', body: { code } })
-  expect(shown).toMatchObject({ proved: 'nothing', person: null, step: '/forget-password' })
 })

@@ -11,8 +11,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const failOnce = (path: string) => fault('POST', path, { kind: 'status', status: 500, times: 1 })
 
-// (security-page/back, security-page/password, security-page/authenticators)
-test('who is not signed in comes back after a password and a code, past a refresh', async () => {
+// (security-page/back, security-page/password, security-page/authenticators, security-page/regions)
+test('who is not signed in comes back after a password and a code, past a refresh; a region that fails stands alone, and the change of the password leads from here', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/security`)
   await page.getByText('Please sign in again.').waitFor()
@@ -29,27 +29,20 @@ test('who is not signed in comes back after a password and a code, past a refres
   await region(page, 'Authenticator apps').getByText('VIP Access').waitFor()
   await region(page, 'Trusted devices').getByText('No trusted devices').waitFor()
   await region(page, 'Connected devices').getByText('Front desk').waitFor()
+  for (const path of ['password', 'trusted-devices', 'recovery-codes'])
+    await fault('GET', `${OWN}/${path}`, { kind: 'status', status: 500 })
   await page.reload()
   await region(page, 'Authenticator apps').getByText('VIP Access').waitFor()
-  await page.getByRole('button', { name: /^Open .* here$/ }).click()
-  await page.waitForURL(`${sandbox.origin}/online/`)
-})
-
-// (security-page/regions, security-page/password)
-test('a region that fails stands alone, and the change of the password leads from here', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  await haveSession(page, sandbox.origin, 'simple')
-  for (const path of ['password', 'authenticators', 'trusted-devices', 'recovery-codes'])
-    await fault('GET', `${OWN}/${path}`, { kind: 'status', status: 500 })
-  await page.goto(`${sandbox.origin}/signin/security`)
-  for (const name of ['Password', 'Authenticator apps', 'Trusted devices', 'Recovery codes'])
+  for (const name of ['Password', 'Trusted devices', 'Recovery codes'])
     await region(page, name).getByRole('alert').getByText('Server error, please try later.').waitFor()
   await region(page, 'Connected devices').getByText('Front desk').waitFor()
-  expect(await page.getByText('Server error, please try later.').count()).toBe(4)
+  expect(await page.getByText('Server error, please try later.').count()).toBe(3)
   await page.getByRole('link', { name: 'Change password' }).click()
   await heading(page, 'Before you change your password')
   await page.goBack()
   await heading(page, 'Your security')
+  await page.getByRole('button', { name: /^Open .* here$/ }).click()
+  await page.waitForURL(`${sandbox.origin}/online/`)
 })
 
 // (security-page/elsewhere, security-page/proof, security-page/acts)
@@ -99,7 +92,7 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
 })
 
 // (security-page/trusted, security-page/end-trust)
-test('the trust in this browser is ended', async () => {
+test('the trust in this browser is ended, and the next sign-in asks for a code', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   await haveSession(page, sandbox.origin, 'sms-trust')
   await page.goto(`${sandbox.origin}/signin/session-status`)
@@ -121,4 +114,7 @@ test('the trust in this browser is ended', async () => {
     { status: 500 },
     { status: 200 },
   ])
+  await haveSession(page, sandbox.origin, 'sms-trust')
+  await page.goto(`${sandbox.origin}/signin/session-status`)
+  await heading(page, 'Enter security code')
 })

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { environmentActions } from 'src/features/environment/environmentSlice'
 import { AuthenticatorScreen } from 'src/features/mfa/authenticator/AuthenticatorScreen'
 import { heldCode, holdCode } from 'src/services/heldCode'
 import { URI } from 'scenarios/factors/authenticatorSteps'
@@ -26,6 +27,13 @@ describe('the set-up', () => {
     const field = screen.getByLabelText('Security code')
     expect(field).toHaveAttribute('inputmode', 'numeric')
     expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  })
+
+  test('on a phone a link opens the app', async () => {
+    const { store } = await open('totpRegister', {})
+    act(() => void store.dispatch(environmentActions.recognised({ device: 'mobile', nativeClient: false })))
+    const link = await screen.findByRole('link', { name: 'Open the authenticator app' })
+    expect(link).toHaveAttribute('href', URI)
   })
 
   test('copies the key without its spaces', async () => {
