@@ -20,9 +20,12 @@ const menu = (page: Page, name = 'Language') => page.getByRole('combobox', { nam
 const culture = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'userCulture')?.value
 
-// (accessibility/targets, product/language-menu)
-test('another language changes the words at once and keeps what was typed; a phone does not enlarge the page when the menu takes the focus', async () => {
+// A native client has none: test/e2e/onboarding.test.ts. (accessibility/targets, product/language-menu)
+test('another language changes the words at once and keeps what was typed; a phone does not enlarge the page when the menu takes the focus; Back keeps it; another tab has it once it is loaded again', async () => {
   const page = await openPage(browser, PHONE)
+  const other = await page.context().newPage()
+  await other.goto(`${sandbox.origin}/signin/`)
+  await heading(other, 'Sign in')
   await page.goto(`${sandbox.origin}/signin/`)
   await page.getByLabel('Username').fill('simple')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -45,30 +48,15 @@ test('another language changes the words at once and keeps what was typed; a pho
   expect(await page.locator('#username').inputValue()).toBe('simple')
   expect(await page.locator('#password').inputValue()).toBe('half a pass')
   expect(await culture(page)).toBe('de-DE')
-  await page.reload()
-  await heading(page, 'Anmelden')
-  await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
-  await menu(page, 'Sprache').selectOption('en-US')
-  await heading(page, 'Password trouble')
-})
-
-test('Back keeps it; another tab has it, and this one once it is loaded again', async () => {
-  const page = await openPage(browser)
-  await page.goto(`${sandbox.origin}/signin/`)
-  await page.mouse.move(100, 100)
-  const other = await page.context().newPage()
-  await other.goto(`${sandbox.origin}/signin/`)
-  await heading(other, 'Sign in')
-  await menu(page).selectOption('de')
-  await heading(page, 'Anmelden')
-  await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
-  await page.locator('h1').filter({ hasNotText: 'Anmelden' }).waitFor()
-  await page.goBack()
-  await heading(page, 'Anmelden')
   await heading(other, 'Sign in')
   await other.reload()
   await heading(other, 'Anmelden')
   expect(await other.evaluate(() => document.documentElement.lang)).toBe('de')
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
+  await menu(page, 'Sprache').selectOption('en-US')
+  await heading(page, 'Password trouble')
+  await page.goBack()
+  await heading(page, 'Sign in')
 })
 
 test('it is reached and used by keyboard, and moves nothing when it comes; a language that does not load is told, and the page stays as it is', async () => {
@@ -107,18 +95,4 @@ test('it is reached and used by keyboard, and moves nothing when it comes; a lan
   await page.keyboard.press('ArrowUp')
   await heading(page, 'Anmelden')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('language')
-})
-
-// (product/language-menu, sign-in/accounts)
-test('a native client has its own menu, and no list of accounts', async () => {
-  const page = await openPage(browser, { userAgent: 'Mozilla/5.0 HarborDesktop/5.2.0' })
-  // Firefox runs it in the empty page as well, which has no storage.
-  await page.addInitScript(() => {
-    if (location.host) localStorage.setItem('foyer.accounts', '["simple","never-expires"]')
-  })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await page.mouse.move(100, 100)
-  await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('combobox').count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Accounts on this device' }).count()).toBe(0)
 })
