@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
-import { haveSession } from 'test/e2e/steps/signIn'
-import { browser, sandbox } from 'test/e2e/steps/stage'
-import { openPage, type PageOptions } from 'test/support/browser'
+import { sandbox } from 'test/e2e/steps/stage'
+import type { PageOptions } from 'test/support/browser'
 
 export const BUTTON = 'Sign in with your phone'
 export const REFUSED = /status of (?:40[0-9]|429|500)/
@@ -16,13 +15,6 @@ export async function showCode(page: Page, origin = sandbox.origin): Promise<str
   const code = panel(page).getByText(/^[A-Z]{4}-[A-Z]{4}$/)
   await code.waitFor()
   return code.innerText()
-}
-
-/** A phone on which somebody is signed in. */
-export async function openPhone(person = 'simple'): Promise<Page> {
-  const phone = await openPage(browser, { ...PHONE, expected: [REFUSED] })
-  await haveSession(phone, sandbox.origin, person)
-  return phone
 }
 
 export const scan = (phone: Page, code: string, origin = sandbox.origin) =>
