@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { lookAround } from 'test/e2e/steps/lookAround'
-import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
 import { until } from 'test/support/until'
@@ -41,102 +41,139 @@ const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find(each => each.name === name)?.value
 const stored = (page: Page, key: string) => page.evaluate(name => sessionStorage.getItem(name), key)
 
-async function enter(username: string, options: PageOptions = {}, clock = false): Promise<Page> {
-  const page = await openPage(browser, { expected: [REFUSED], ...options })
-  if (clock) await page.clock.install()
-  await signIn(page, sandbox.origin, username)
-  return page
-}
-
 const expectWebApp = (page: Page) => page.waitForURL('**/online/')
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 
-const enterCode = async (page: Page, code: string) => {
-  await page.getByLabel('Security code').fill(code)
-  await page.getByRole('button', { name: 'Activate' }).click()
+/** Fills a field in, and presses. */
+async function step(page: Page, label: string, text: string, button: string): Promise<void> {
+  await page.getByLabel(label).fill(text)
+  await page.getByRole('button', { name: button }).click()
 }
 
-describe('the text message', () => {
-  test('a wrong code is told under the field, stays there, and the right one still counts', async () => {
-    const page = await enter('guest')
-    const field = page.getByLabel('Security code')
-    await enterCode(page, '000000')
-    await alertOf(page).waitFor()
-    expect((await alertOf(page).innerText()).trim()).toBe('The code is not valid.')
-    expect(await field.inputValue()).toBe('000000')
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    await page.waitForFunction(() => document.activeElement?.id === 'securityCode')
-    await field.press('Backspace')
-    expect(await alertOf(page).count()).toBe(0)
-    await enterCode(page, await textCode('guest'))
-    await expectWebApp(page)
-  })
+/** A wrong code is told under the field and stays there; the right one still counts. */
+async function passTextMessage(page: Page, person: string): Promise<void> {
+  const field = page.getByLabel('Security code')
+  await step(page, 'Security code', '000000', 'Activate')
+  await alertOf(page).waitFor()
+  expect((await alertOf(page).innerText()).trim()).toBe('The code is not valid.')
+  expect(await field.inputValue()).toBe('000000')
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await page.waitForFunction(() => document.activeElement?.id === 'securityCode')
+  await field.press('Backspace')
+  expect(await alertOf(page).count()).toBe(0)
+  await step(page, 'Security code', await textCode(person), 'Activate')
+}
 
-  test('a refresh ends at the sign-in page; Back, and forth again, finds the time that is left; it runs out by the clock and not by counting', async () => {
-    const page = await enter('sms')
-    const timer = page.getByRole('timer')
-    await timer.waitFor()
-    await page.reload()
-    await page.waitForURL('**/signin/')
-    expect((await alertOf(page).innerText()).trim()).toBe('Please sign in again.')
+/** A credential is registered in three steps; a wrong one begins again with empty fields. */
+async function passWizard(page: Page, person: string): Promise<void> {
+  const { credentialId, codes } = await phone(person)
+  await heading(page, 'Set up one-time codes')
+  expect(await cookie(page, 'authenticationMode')).toBe('symantecVIPregister')
+  await step(page, 'Credential ID', 'VSMT0', 'Next')
+  await step(page, 'First code', codes[0] ?? '', 'Next')
+  await step(page, 'Second code', codes[1] ?? '', 'Activate')
+  await alertOf(page).waitFor()
+  expect((await alertOf(page).innerText()).trim()).toBe('This credential ID is not known.')
+  expect(await page.getByLabel('Credential ID').inputValue()).toBe('')
+  await step(page, 'Credential ID', credentialId, 'Next')
+  expect(await page.getByLabel('First code').inputValue()).toBe('')
+  await step(page, 'First code', codes[0] ?? '', 'Next')
+  await step(page, 'Second code', codes[1] ?? '', 'Activate')
+}
 
-    // Not before: a page with this clock does not know that it was loaded again.
-    await page.clock.install()
-    await giveUsername(page, 'sms')
-    await givePassword(page)
-    await timer.waitFor()
-    await stopClock(page)
-    await page.clock.runFor(5000)
-    const left = await timer.innerText()
-    await page.goBack()
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    await page.goForward()
-    await timer.waitFor()
-    expect(await timer.innerText()).toBe(left)
-    expect(left).toMatch(/^4 min \d+ sec$/)
-
-    await page.clock.fastForward('04:35')
-    await page.getByText(/^0 min (?:1?\d|20) sec$/).waitFor()
-    await page.clock.fastForward('00:30')
-    await page.waitForURL('**/signin/')
-    expect((await alertOf(page).innerText()).trim()).toBe(
-      'Your security code has expired. Sign in again to get a new one.',
-    )
-  })
+test('without its cookie a factor has no form; then an approval, a device check, a text message, a wizard of one-time codes, and the native app, which is installed once and never again', async () => {
+  const person = 'three-factors'
+  const people = await sandbox.api<{ username: string; mfa?: object[] }[]>('people')
+  const mfa = people.find(({ username }) => username === person)?.mfa ?? []
+  const body = {
+    mfa: [...mfa, { type: 'symantecVip', action: 'register' }],
+    settings: { requireNativeAppInstall: true },
+  }
+  await sandbox.api(`people/${person}`, { method: 'PUT', body })
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await page.goto(`${sandbox.origin}/signin/symantec`)
+  await page.waitForURL('**/signin/')
+  expect(await page.getByRole('heading', { name: 'Sign in' }).count()).toBe(1)
+  await giveUsername(page, person)
+  await givePassword(page)
+  await heading(page, 'Verify Sign-In Request')
+  await answer(person, 'allow')
+  await page.waitForURL('**/device-check/**')
+  await page.getByRole('button', { name: 'Pass' }).click()
+  await heading(page, 'Enter security code')
+  await passTextMessage(page, person)
+  await passWizard(page, person)
+  await page.waitForURL('**/device-check/**')
+  await page.getByRole('button', { name: 'It is installed' }).click()
+  await expectWebApp(page)
+  expect(await stored(page, 'foyer.deviceComplianceResults')).toContain('"install"')
+  expect(await cookie(page, 'w-device-compliance-check-info')).toBeUndefined()
 })
 
-describe('the one-time-code wizards', () => {
-  const step = async (page: Page, label: string, text: string, button: string) => {
-    await page.getByLabel(label).fill(text)
-    await page.getByRole('button', { name: button }).click()
+test('the screen of each factor is loaded while the password is typed; a refresh ends at the sign-in page; Back, and forth again, finds the time that is left; it runs out by the clock and not by counting', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await page.goto(`${sandbox.origin}/signin/`)
+  const scripts: string[] = []
+  const factors = [
+    ['approve', 'Verify Sign-In Request'],
+    ['vip-code', 'Enter your one-time code'],
+    ['sms', 'Enter security code'],
+  ] as const
+  for (const [nth, [person, name]] of factors.entries()) {
+    if (nth > 0) {
+      await page.goBack()
+      await heading(page, 'Sign in')
+    }
+    await giveUsername(page, person)
+    // They come with the last of what is loaded then.
+    await page.getByRole('button', { name: 'Show password' }).waitFor()
+    await lookAround(page)
+    await page.getByRole('combobox', { name: 'Language' }).waitFor()
+    // All of them come for the first person.
+    if (nth === 0)
+      page.on('request', request => {
+        if (request.resourceType() === 'script') scripts.push(request.url())
+      })
+    await givePassword(page)
+    await heading(page, name)
+    expect([person, scripts]).toEqual([person, []])
   }
 
-  test('without the cookie there is no form; a credential is registered in three steps; a wrong one begins again with empty fields', async () => {
-    const page = await openPage(browser, { expected: [REFUSED] })
-    await page.goto(`${sandbox.origin}/signin/symantec`)
-    await page.waitForURL('**/signin/')
-    expect(await page.getByRole('heading', { name: 'Sign in' }).count()).toBe(1)
-    await giveUsername(page, 'vip-register')
-    await givePassword(page)
-    const { credentialId, codes } = await phone('vip-register')
-    await page.getByRole('heading', { name: 'Set up one-time codes' }).waitFor()
-    expect(await cookie(page, 'authenticationMode')).toBe('symantecVIPregister')
-    await step(page, 'Credential ID', 'VSMT0', 'Next')
-    await step(page, 'First code', codes[0] ?? '', 'Next')
-    await step(page, 'Second code', codes[1] ?? '', 'Activate')
-    await alertOf(page).waitFor()
-    expect((await alertOf(page).innerText()).trim()).toBe('This credential ID is not known.')
-    expect(await page.getByLabel('Credential ID').inputValue()).toBe('')
-    await step(page, 'Credential ID', credentialId, 'Next')
-    expect(await page.getByLabel('First code').inputValue()).toBe('')
-    await step(page, 'First code', codes[0] ?? '', 'Next')
-    await step(page, 'Second code', codes[1] ?? '', 'Activate')
-    await expectWebApp(page)
-  })
+  const timer = page.getByRole('timer')
+  await timer.waitFor()
+  await page.reload()
+  await page.waitForURL('**/signin/')
+  expect((await alertOf(page).innerText()).trim()).toBe('Please sign in again.')
+
+  // Not before: a page with this clock does not know that it was loaded again.
+  await page.clock.install()
+  await giveUsername(page, 'sms')
+  await givePassword(page)
+  await timer.waitFor()
+  await stopClock(page)
+  await page.clock.runFor(5000)
+  const left = await timer.innerText()
+  await page.goBack()
+  await heading(page, 'Sign in')
+  await page.goForward()
+  await timer.waitFor()
+  expect(await timer.innerText()).toBe(left)
+  expect(left).toMatch(/^4 min \d+ sec$/)
+
+  await page.clock.fastForward('04:35')
+  await page.getByText(/^0 min (?:1?\d|20) sec$/).waitFor()
+  await page.clock.fastForward('00:30')
+  await page.waitForURL('**/signin/')
+  expect((await alertOf(page).innerText()).trim()).toBe(
+    'Your security code has expired. Sign in again to get a new one.',
+  )
 })
 
 // (factors/approval-sign-out)
 test('the approval in the mobile app: resent and denied, no longer good, signed out of, and left for the offline code', async () => {
-  const page = await enter('approve', {}, true)
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await page.clock.install()
+  await signIn(page, sandbox.origin, 'approve')
   const again = async () => {
     await giveUsername(page, 'approve')
     await givePassword(page)
@@ -197,56 +234,4 @@ test('the approval in the mobile app: resent and denied, no longer good, signed 
   expect(await page.getByLabel('Offline code').inputValue()).toBe(offlineCode)
   await page.getByRole('button', { name: 'Activate' }).click()
   await expectWebApp(page)
-})
-
-test('the screen of each factor is loaded while the password is typed', async () => {
-  const page = await openPage(browser)
-  await page.goto(`${sandbox.origin}/signin/`)
-  const scripts: string[] = []
-  const factors = [
-    ['sms', 'Enter security code'],
-    ['approve', 'Verify Sign-In Request'],
-    ['vip-code', 'Enter your one-time code'],
-  ] as const
-  for (const [nth, [person, heading]] of factors.entries()) {
-    await giveUsername(page, person)
-    // They come with the last of what is loaded then.
-    await page.getByRole('button', { name: 'Show password' }).waitFor()
-    await lookAround(page)
-    await page.getByRole('combobox', { name: 'Language' }).waitFor()
-    // All of them come for the first person.
-    if (nth === 0)
-      page.on('request', request => {
-        if (request.resourceType() === 'script') scripts.push(request.url())
-      })
-    await givePassword(page)
-    await page.getByRole('heading', { name: heading }).waitFor()
-    expect([person, scripts]).toEqual([person, []])
-    await page.goBack()
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  }
-})
-
-describe('several factors', () => {
-  test('an approval, then a device check, then a text message', async () => {
-    const page = await enter('three-factors')
-    await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
-    await answer('three-factors', 'allow')
-    await page.waitForURL('**/device-check/**')
-    await page.getByRole('button', { name: 'Pass' }).click()
-    await page.getByRole('heading', { name: 'Enter security code' }).waitFor()
-    await enterCode(page, await textCode('three-factors'))
-    await expectWebApp(page)
-  })
-})
-
-describe('the device', () => {
-  test('installs the native app once, and never again', async () => {
-    const page = await enter('install')
-    await page.waitForURL('**/device-check/**')
-    await page.getByRole('button', { name: 'It is installed' }).click()
-    await expectWebApp(page)
-    expect(await stored(page, 'foyer.deviceComplianceResults')).toBe('["install"]')
-    expect(await cookie(page, 'w-device-compliance-check-info')).toBeUndefined()
-  })
 })
