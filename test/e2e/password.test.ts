@@ -14,6 +14,8 @@ beforeAll(async () => {
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const NEW_PASSWORD = 'Correct-Horse-9'
+/** By the company's own rules. */
+const RIGHT = 'lantern-by-the-quay'
 const REFUSED = /status of (?:400|401|403|404|409|429)/
 
 const RESET = '/api/auth/v2/reset-password'
@@ -21,78 +23,23 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const lastCode = async (person: string) =>
   (await sandbox.api<{ messages: { code: string }[] }>(`phone?person=${person}`)).messages[0]?.code ?? ''
 
+const press = async (page: Page, name: string): Promise<void> => {
+  await tabToText(page, name)
+  await page.keyboard.press('Enter')
+}
+
+/** Types it twice, in place of what may stand there. */
 async function typePassword(page: Page, password: string): Promise<void> {
-  await tabToId(page, 'new-password')
-  await page.keyboard.type(password)
-  await tabToId(page, 'verify-password')
-  await page.keyboard.type(password)
+  for (const id of ['new-password', 'verify-password']) {
+    await tabToId(page, id)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(password)
+  }
   await page.keyboard.press('Enter')
 }
 
-test('from Forgot password? to the web app with the new one, by keyboard alone', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await fieldFocused(page, 'username')
-  await page.keyboard.type('abroad')
-  await tabToText(page, 'Forgot password?')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Password trouble')
-  expect(await page.getByLabel('Username').inputValue()).toBe('abroad')
-  await tabToId(page, 'username')
-  await page.keyboard.press('Enter')
-
-  await heading(page, 'Verify your phone')
-  await tabToId(page, 'mobile-number-country')
-  await page.keyboard.press('Space')
-  await page.keyboard.type('germ')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('01511 2345678')
-  await page.keyboard.press('Enter')
-
-  await heading(page, 'Enter verification code')
-  expect((await sandbox.callsTo(`${RESET}/send-verification-message`))[0]?.body).toEqual({
-    login: 'abroad',
-    verificationMethodType: 'sms',
-    reference: '+4915112345678',
-  })
-  await page.getByText('We sent a 6-digit code to the phone ending in 5678.').waitFor()
-  await tabToId(page, 'verification-code-1')
-  await page.keyboard.type(await lastCode('abroad'))
-
-  await heading(page, 'Create password')
-  await typePassword(page, NEW_PASSWORD)
-  await heading(page, 'Password updated')
-  expect(await sandbox.callsTo(`${RESET}/verify-user`)).toHaveLength(1)
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('resetPasswordPhoneInfo')
-  await tabToText(page, 'Sign in')
-  await page.keyboard.press('Enter')
-
-  await heading(page, 'Sign in')
-  await page.waitForURL('**/signin/')
-  await tabToId(page, 'username')
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('abroad')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Password', { exact: true }).waitFor()
-  await page.keyboard.type(NEW_PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/online/')
-  expect(new URL(page.url()).pathname).toBe('/online/')
-})
-
-async function toCode(page: Page): Promise<void> {
-  await page.getByLabel('Username').fill('abroad')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Verify your phone')
-  await page.getByLabel('Mobile number').pressSequentially('004915112345678')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Enter verification code')
-}
-
-// (password-reset/code-sent-alone)
-test('what is wrong is said on the way, and an account that no code resets is told so; a new code is sent', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  await page.goto(`${sandbox.origin}/signin/forget-password`)
+/** Accounts that no code resets are told so; some are sent to support. */
+async function tellOthers(page: Page): Promise<void> {
   const contact = page.getByRole('button', { name: 'Contact support' })
   const people: [username: string, words: string, support: boolean][] = [
     ['no-phone', 'No mobile number on file', true],
@@ -109,10 +56,13 @@ test('what is wrong is said on the way, and an account that no code resets is to
     await page.getByText(words).waitFor({ state: 'detached' })
     expect(await contact.count()).toBe(0)
   }
+}
 
+/** No number and a wrong one are told; the right one is sent a code. */
+async function toCode(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('abroad')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Send code' }).click()
+  await press(page, 'Send code')
   await page.getByText('Please enter your mobile number.').waitFor()
   expect(await focusedId(page)).toBe('mobile-number')
   await page.keyboard.type('2025550123')
@@ -120,27 +70,157 @@ test('what is wrong is said on the way, and an account that no code resets is to
   await page.getByText("This number doesn't match what's on file.").waitFor()
   await page.getByLabel('Mobile number').fill('004915112345678')
   await page.keyboard.press('Enter')
-
   await heading(page, 'Enter verification code')
-  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** The same by keyboard, with the country from its list. */
+async function toCodeByKeyboard(page: Page): Promise<void> {
+  await tabToId(page, 'username')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('abroad')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Verify your phone')
+  await tabToId(page, 'mobile-number-country')
+  await page.keyboard.press('Space')
+  await page.keyboard.type('germ')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('01511 2345678')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Enter verification code')
+  expect((await sandbox.callsTo(`${RESET}/send-verification-message`)).at(-1)?.body).toEqual({
+    login: 'abroad',
+    verificationMethodType: 'sms',
+    reference: '+4915112345678',
+  })
+  await page.getByText('We sent a 6-digit code to the phone ending in 5678.').waitFor()
+}
+
+const RULES = {
+  minLength: 12,
+  kinds: ['digit', 'lowercase', 'special'],
+  kindsNeeded: 2,
+  forbidden: ['#'],
+  texts: { 'en-US': 'No password of elsewhere.' },
+}
+const setRules = () => sandbox.api('company', { method: 'PUT', body: { settings: { passwordRules: RULES } } })
+
+/** What the company's rules say is shown and checked, and the server says the rest at its field; a password that was shown is hidden when it is sent. */
+async function breakRules(page: Page): Promise<void> {
+  for (const rule of [
+    RULES.texts['en-US'],
+    'Minimum length: 12',
+    'At least 2 of these 3 kinds',
+    'None of these: #',
+  ])
+    await page.getByText(rule).waitFor()
+  const save = page.getByRole('button', { name: 'Save password' })
+  const field = page.getByLabel('New password')
+  const give = async (password: string): Promise<void> => {
+    await field.fill(password)
+    await page.getByLabel('Verify password').fill(password)
+  }
+  for (const broken of ['lantern-by', 'lantern#quay-by', 'lanternbythequay']) {
+    await give(broken)
+    expect([broken, await save.isDisabled()]).toEqual([broken, true])
+  }
+  await give('welcome-aboard')
+  await page.getByLabel('Show password').check()
+  expect(await field.getAttribute('type')).toBe('text')
+  await save.click()
+  expect(await field.getAttribute('type')).toBe('password')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'This password was used before, is known to others, or has a name of yours in it.' })
+    .waitFor()
+  expect(await field.inputValue()).toBe('welcome-aboard')
+  expect(await focusedId(page)).toBe('new-password')
+}
+
+// (password-reset/code-sent-alone, password-change/company-rules, password-change/server-words)
+test('by keyboard from Forgot password? to the web app with the new one; on the way what is wrong is said, a refresh begins again, a new code is sent, and the rules of the company hold', async () => {
+  await setRules()
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await fieldFocused(page, 'username')
+  await page.keyboard.type('abroad')
+  await press(page, 'Forgot password?')
+  await heading(page, 'Password trouble')
+  expect(await page.getByLabel('Username').inputValue()).toBe('abroad')
+
+  await tellOthers(page)
+  await toCode(page)
+  await page.reload()
+  await heading(page, 'Password trouble')
+  const told = page.getByText('Your password was not reset. Please start again.')
+  await told.waitFor()
+  // What is only told is above the fields (accessibility/problem-place).
+  const field = await page.getByLabel('Username').boundingBox()
+  expect((await told.boundingBox())?.y).toBeLessThan(field?.y ?? 0)
+  expect(new URL(page.url()).pathname).toBe('/signin/forget-password')
+
+  await toCodeByKeyboard(page)
+  await press(page, 'Continue')
   await page.getByText('Please enter the verification code.').waitFor()
   const first = await lastCode('abroad')
   await page.keyboard.type(first === '000000' ? '000001' : '000000')
   await page.getByText('The verification code is invalid.').waitFor()
-  await page.getByRole('button', { name: 'Send new code' }).click()
+  await press(page, 'Send new code')
   await page.getByText('Please check your phone for the new code.').waitFor()
   expect(await focusedId(page)).toBe('verification-code-1')
   await page.getByLabel('Digit 4 of 6').fill(` ${await lastCode('abroad')} `)
-  await heading(page, 'Create password')
 
-  await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByLabel('Verify password').fill(PASSWORD)
-  await page.getByLabel('Show password').check()
-  expect(await page.getByLabel('New password').getAttribute('type')).toBe('text')
-  await page.getByRole('button', { name: 'Save password' }).click()
-  expect(await page.getByLabel('New password').getAttribute('type')).toBe('password')
-  await page.getByText('The password is prohibited, please try a new one.').waitFor()
-  expect(await page.getByLabel('New password').inputValue()).toBe(PASSWORD)
+  await heading(page, 'Create password')
+  await breakRules(page)
+  await typePassword(page, RIGHT)
+  await heading(page, 'Password updated')
+  // The wrong code and the right one; the refused password and the right one: what the page can see is not sent.
+  for (const call of ['verify-user', 'set-new-password'])
+    expect([call, (await sandbox.callsTo(`${RESET}/${call}`)).length]).toEqual([call, 2])
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('resetPasswordPhoneInfo')
+  await press(page, 'Sign in')
+
+  await heading(page, 'Sign in')
+  await page.waitForURL('**/signin/')
+  await tabToId(page, 'username')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('abroad')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await page.keyboard.type(RIGHT)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/online/')
+  expect(new URL(page.url()).pathname).toBe('/online/')
+})
+
+// (password-change/show, password-change/company-rules)
+test('a temporary password is changed on the way in, by the rules of the company; showing it keeps its value and its caret, blanks and all', async () => {
+  await setRules()
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await signIn(page, sandbox.origin, 'activation-code')
+  await page.waitForURL('**/signin/reset-temp-password')
+  await heading(page, 'Change your password')
+  const field = page.getByLabel('New password')
+  const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart)
+  await fieldFocused(page, 'new-password')
+  await field.pressSequentially(' Correct-9 ')
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowLeft')
+  for (const type of ['text', 'password']) {
+    await page.getByLabel('Show password').click()
+    expect([await field.getAttribute('type'), await field.inputValue(), await caret()]).toEqual([
+      type,
+      ' Correct-9 ',
+      7,
+    ])
+  }
+  await page.getByText('Minimum length: 12').waitFor()
+  await field.fill(RIGHT)
+  await page.getByLabel('Verify password').fill(RIGHT)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/online/')
+  const told = (await sandbox.callsTo('/api/onboarding/v2/status')).filter(call => call.body)
+  expect(told.map(call => call.body)).toEqual([
+    { onboardingStatus: 'Completed', userName: 'activation-code' },
+  ])
 })
 
 // (password-change/long-lists)
@@ -181,91 +261,4 @@ test('nobody changes a password without a session; an expired one is changed, of
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/online/')
   expect(new URL(page.url()).pathname).toBe('/online/')
-})
-
-const RULES = {
-  minLength: 12,
-  kinds: ['digit', 'lowercase', 'special'],
-  kindsNeeded: 2,
-  forbidden: ['#'],
-  texts: { 'en-US': 'No password of elsewhere.' },
-}
-
-/** From the form of a new password on: what the company's rules say is shown and checked, the server says the rest at its field, and a right one is saved. */
-async function passRules(page: Page): Promise<void> {
-  await page.getByText('No password of elsewhere.').waitFor()
-  for (const rule of ['Minimum length: 12', 'At least 2 of these 3 kinds', 'None of these: #'])
-    await page.getByText(rule).waitFor()
-  const save = page.getByRole('button', { name: 'Save password' })
-  const give = async (password: string): Promise<void> => {
-    await page.getByLabel('New password').fill(password)
-    await page.getByLabel('Verify password').fill(password)
-  }
-  for (const broken of ['lantern-by', 'lantern#quay-by', 'lanternbythequay']) {
-    await give(broken)
-    expect([broken, await save.isDisabled()]).toEqual([broken, true])
-  }
-  await give('welcome-aboard')
-  await save.click()
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'This password was used before, is known to others, or has a name of yours in it.' })
-    .waitFor()
-  expect(await focusedId(page)).toBe('new-password')
-  await give('lantern-by-the-quay')
-  await save.click()
-}
-
-// (password-change/company-rules, password-change/server-words)
-describe('the rules of the company are shown and checked, and the server says what they do not', () => {
-  beforeEach(() => sandbox.api('company', { method: 'PUT', body: { settings: { passwordRules: RULES } } }))
-
-  test('where a forgotten password is reset, which a refresh in the middle begins again', async () => {
-    const page = await openPage(browser, { expected: [REFUSED] })
-    await page.goto(`${sandbox.origin}/signin/forget-password`)
-    await toCode(page)
-    await page.reload()
-    await heading(page, 'Password trouble')
-    const told = page.getByText('Your password was not reset. Please start again.')
-    await told.waitFor()
-    // What is only told is above the fields (accessibility/problem-place).
-    const field = await page.getByLabel('Username').boundingBox()
-    expect((await told.boundingBox())?.y).toBeLessThan(field?.y ?? 0)
-    expect(new URL(page.url()).pathname).toBe('/signin/forget-password')
-
-    await toCode(page)
-    await page.keyboard.type(await lastCode('abroad'))
-    await heading(page, 'Create password')
-    await passRules(page)
-    await heading(page, 'Password updated')
-    // The refused one and the right one: what the page can see is not sent.
-    expect(await sandbox.callsTo(`${RESET}/set-new-password`)).toHaveLength(2)
-  })
-
-  // (password-change/show)
-  test('where a temporary password is changed on the way in; showing it keeps its value and its caret, blanks and all', async () => {
-    const page = await openPage(browser, { expected: [REFUSED] })
-    await signIn(page, sandbox.origin, 'activation-code')
-    await page.waitForURL('**/signin/reset-temp-password')
-    await heading(page, 'Change your password')
-    const field = page.getByLabel('New password')
-    const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart)
-    await fieldFocused(page, 'new-password')
-    await field.pressSequentially(' Correct-9 ')
-    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowLeft')
-    for (const type of ['text', 'password']) {
-      await page.getByLabel('Show password').click()
-      expect([await field.getAttribute('type'), await field.inputValue(), await caret()]).toEqual([
-        type,
-        ' Correct-9 ',
-        7,
-      ])
-    }
-    await passRules(page)
-    await page.waitForURL('**/online/')
-    const told = (await sandbox.callsTo('/api/onboarding/v2/status')).filter(call => call.body)
-    expect(told.map(call => call.body)).toEqual([
-      { onboardingStatus: 'Completed', userName: 'activation-code' },
-    ])
-  })
 })
