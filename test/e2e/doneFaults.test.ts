@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core'
-import { signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -27,21 +26,15 @@ async function toPhone(page: Page): Promise<void> {
   await page.getByLabel('Mobile number').pressSequentially('004915112345678')
 }
 
-async function newPassword(page: Page, password = NEW_PASSWORD): Promise<void> {
-  await page.getByLabel('New password').fill(password)
-  await page.getByLabel('Verify password').fill(password)
+async function newPassword(page: Page): Promise<void> {
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByLabel('Verify password').fill(NEW_PASSWORD)
 }
 
 /** The code that the phone of the forgotten password has. */
 async function sentCode(): Promise<string> {
   const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=abroad')
   return messages[0]?.code ?? ''
-}
-
-async function toMobileSetup(page: Page): Promise<void> {
-  await signIn(page, sandbox.origin, 'approve-setup')
-  await heading(page, 'Set up the mobile app')
-  await page.getByLabel('Mobile number').pressSequentially('2025550123')
 }
 
 interface Change {
@@ -75,7 +68,7 @@ const FORGOTTEN: Change[] = [
   },
   {
     call: ['PUT', `${RESET}/set-new-password`],
-    reach: page => newPassword(page),
+    reach: newPassword,
     send: press('Save password'),
     failed: LATER,
     done: page => heading(page, 'Password updated'),
@@ -98,95 +91,28 @@ const FORGOTTEN: Change[] = [
   },
 ]
 
-const TEMPORARY: Change[] = [
-  {
-    call: ['POST', '/api/onboarding/v2/password'],
-    reach: async page => {
-      await signIn(page, sandbox.origin, 'activation-code')
-      await heading(page, 'Change your password')
-      await newPassword(page)
-    },
-    send: press('Save password'),
-    failed: 'An error occurred, please try again later.',
-    done: page => page.waitForURL('**/online/'),
-  },
-  {
-    call: ['POST', '/api/user/v1/settings/password'],
-    reach: async page => {
-      await page.goto(`${sandbox.origin}/signin/change-password`)
-      await page.getByRole('button', { name: 'Got it' }).click()
-      await page.getByLabel('Old password').fill(NEW_PASSWORD)
-      await newPassword(page, 'Correct-Horse-10')
-    },
-    send: press('Change password'),
-    failed: LATER,
-    done: page => heading(page, 'Password updated'),
-  },
-]
-
-const MOBILE: Change[] = [
-  {
-    call: ['POST', '/api/onboarding/v2/send-download-link'],
-    reach: toMobileSetup,
-    send: press('Send link'),
-    failed: LATER,
-    done: page => page.getByText('We sent the link to your phone.').waitFor(),
-  },
-  {
-    call: ['POST', '/api/onboarding/v2/bypass-mobile-install'],
-    reach: async () => {},
-    send: press('Skip for now'),
-    failed: LATER,
-    done: page => page.waitForURL('**/online/'),
-  },
-]
-
-const APPROVAL: Change[] = [
-  {
-    call: ['POST', '/api/auth/v2/resend-verification'],
-    reach: async page => {
-      await signIn(page, sandbox.origin, 'approve')
-      await heading(page, 'Verify Sign-In Request')
-    },
-    send: press('Resend'),
-    failed: LATER,
-    done: page => page.getByText('Sign-in request resent to your mobile app.').waitFor(),
-  },
-]
-
-/** Each on one page, one after the other. */
-const JOURNEYS: [what: string, changes: Change[]][] = [
-  ['each call of a forgotten password, and a ticket after it', FORGOTTEN],
-  ['a temporary password, and its change', TEMPORARY],
-  ['each call of the mobile app’s setup', MOBILE],
-  ['an approval that is asked for again', APPROVAL],
-]
-
 /** In turn; `test/services/http/done.test.ts` has each of them, and more, for each call. */
 const PROOFS = [{ kind: 'empty' }, { kind: 'null' }, { kind: 'status', status: 200, body: [1, 2] }] as const
 
-test.each(JOURNEYS)(
-  '%s is not done by HTML or broken JSON, and done by nothing, null or JSON of another shape',
-  async (_what, changes) => {
-    const page = await openPage(browser)
-    for (const [nth, { call, reach, send, failed, done }] of changes.entries()) {
-      const [method, path] = call
-      const spoil = (more: object) =>
-        sandbox.api('faults', { method: 'PUT', body: { method, path, ...more } })
-      await reach(page)
-      const words = page.getByText(failed)
-      for (const [tries, kind] of ['html', 'malformed'].entries()) {
-        await spoil({ kind })
-        const answered = page.waitForResponse(`**${path}`)
-        await send(page)
-        await answered
-        await words.waitFor()
-        expect([path, (await sandbox.callsTo(path)).length]).toEqual([path, tries + 1])
-      }
-      await spoil({ ...PROOFS[nth % PROOFS.length], afterEffect: true })
+// What the other calls make of an answer, and what is shown then: test/services/http/done.test.ts, scenarios/.
+test('no call of a forgotten password, nor a ticket after it, is done by HTML or broken JSON; each is by nothing, null or JSON of another shape', async () => {
+  const page = await openPage(browser)
+  for (const [nth, { call, reach, send, failed, done }] of FORGOTTEN.entries()) {
+    const [method, path] = call
+    const spoil = (more: object) => sandbox.api('faults', { method: 'PUT', body: { method, path, ...more } })
+    await reach(page)
+    const words = page.getByText(failed)
+    for (const [tries, kind] of ['html', 'malformed'].entries()) {
+      await spoil({ kind })
+      const answered = page.waitForResponse(`**${path}`)
       await send(page)
-      await done(page)
-      expect([path, await words.count()]).toEqual([path, 0])
+      await answered
+      await words.waitFor()
+      expect([path, (await sandbox.callsTo(path)).length]).toEqual([path, tries + 1])
     }
-  },
-)
+    await spoil({ ...PROOFS[nth % PROOFS.length], afterEffect: true })
+    await send(page)
+    await done(page)
+    expect([path, await words.count()]).toEqual([path, 0])
+  }
+})
