@@ -24,7 +24,8 @@ interface Partner {
 const partners = () => sandbox.api<Partner[]>('partners')
 const hostCalls = () => sandbox.callsTo('/auth/v2/autologin')
 /** The host hears that a call is let go once the browser has closed its connection. */
-const untilLetGo = () => until(hostCalls, calls => calls.some(({ aborted }) => aborted))
+const untilLetGo = (calls: number) =>
+  until(hostCalls, all => all.filter(({ aborted }) => aborted).length === calls)
 const signedInAt = async (username: string) =>
   (await partners()).filter(({ signedIn }) => signedIn.some(({ person }) => person === username)).length
 const textOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).innerText()
@@ -35,67 +36,39 @@ async function beginAgain(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
 
-// A host at 127.0.0.1 is on the site of a page at 127.0.0.1, and a third party to one at localhost.
-test('prompt, slow and refusing hosts sign the person in on the way; a host of the same site keeps the sign-in, one of another site does not', async () => {
+/** What a host says afterwards. One of the same site is at 127.0.0.1 like the page; at another site the cookie of a call is lost unless it has `SameSite=None; Secure`, as that of the hosts at localhost. */
+const KEPT: [what: string, person: string, page: string, hosts: number, keeps: boolean][] = [
+  ['prompt, slow and refusing ones of the same site', 'auto-login-slow', '127.0.0.1', 3, true],
+  ['those of another site', 'auto-login', 'localhost', 3, false],
+  ['one that asks for it', 'auto-login-other-site', '127.0.0.1', 1, engine() === 'chromium'],
+  ['the first one, by the type Redirect', 'auto-login-redirect-other-site', '127.0.0.1', 1, true],
+]
+
+test('hosts sign the person in on the way; one of the same site keeps the sign-in, one of another site as the browser lets it, and always by the type Redirect', async () => {
   // WebKit writes the refusal of another host to the console of the page.
   const page = await openPage(browser, { expected: [/status of (?:404|500)/] })
-  await signIn(page, sandbox.origin, 'auto-login-slow')
-  await page.waitForURL('**/online/')
-  expect(await signedInAt('auto-login-slow')).toBe(3)
-  for (const [name, words] of [
-    ['127.0.0.1', 'Signed in as auto-login'],
-    ['localhost', 'Nobody is signed in'],
-  ] as const) {
+  for (const [what, person, name, hosts, keeps] of KEPT) {
     await beginAgain(page)
-    await signIn(page, sandbox.origin.replace('127.0.0.1', name), 'auto-login')
+    await signIn(page, sandbox.origin.replace('127.0.0.1', name), person)
     await page.waitForURL('**/online/')
-    expect(await signedInAt('auto-login')).toBe(3)
-    const calls = await hostCalls()
-    expect(calls.map(({ query }) => Object.keys(query).sort())).toEqual(
-      Array.from({ length: 3 }, () => ['timestamp', 'token']),
-    )
-    for (const { origin } of (await partners()).filter(({ signedIn }) => signedIn.length > 0)) {
-      await page.goto(`${origin}/`)
-      expect([name, await page.getByRole('heading').innerText()]).toEqual([name, words])
-    }
-  }
-})
-
-// The page is at 127.0.0.1, these hosts at localhost: their cookie is `SameSite=None; Secure` in a call.
-test('the type Redirect sends the browser by way of the first host; one of another site keeps it so, and a call as the browser lets it', async () => {
-  const page = await openPage(browser, { expected: [/status of 404/] })
-  await signIn(page, sandbox.origin, 'auto-login-redirect')
-  await page.waitForURL('**/online/')
-  expect(await signedInAt('auto-login-redirect')).toBe(1)
-  const [call] = await hostCalls()
-  expect(call?.query.back).toBe(`${sandbox.origin}/online/`)
-  for (const [person, keeps] of [
-    ['auto-login-other-site', engine() === 'chromium'],
-    ['auto-login-redirect-other-site', true],
-  ] as const) {
-    await beginAgain(page)
-    await signIn(page, sandbox.origin, person)
-    await page.waitForURL('**/online/')
-    expect(await signedInAt(person)).toBe(1)
+    expect([what, await signedInAt(person)]).toEqual([what, hosts])
+    const [call] = await hostCalls()
+    expect(Object.keys(call?.query ?? {})).toEqual(expect.arrayContaining(['timestamp', 'token']))
+    const back = what.includes('Redirect') ? `${sandbox.origin}/online/` : undefined
+    expect([what, call?.query.back]).toEqual([what, back])
     const host = (await partners()).find(({ signedIn }) => signedIn.length > 0)?.origin ?? ''
-    await page.goto(`${host.replace('127.0.0.1', 'localhost')}/`)
-    expect(await page.getByRole('heading').innerText()).toBe(
-      keeps ? `Signed in as ${person}` : 'Nobody is signed in',
-    )
+    await page.goto(`${person.includes('other-site') ? host.replace('127.0.0.1', 'localhost') : host}/`)
+    const words = keeps ? `Signed in as ${person}` : 'Nobody is signed in'
+    expect([what, await page.getByRole('heading').innerText()]).toEqual([what, words])
   }
 })
 
-test('the screen says how far it is; Back, a press and 180 seconds each end the wait for a dead host, and its call is let go; another screen tells it too', async () => {
+test('the screen says how far it is, and so does another one; Back, a press and 180 seconds each end the wait for a dead host, and its call is let go', async () => {
   const page = await openPage(browser, { expected: [/status of 404/] })
   await page.clock.install()
   const waitFor = async (query?: string) => {
     await signIn(page, sandbox.origin, 'auto-login-dead', query)
     await page.getByText('2 of 3').waitFor()
-  }
-  const goOn = () => page.getByRole('button', { name: 'Continue without waiting' }).click()
-  const expectLetGo = async () => {
-    await untilLetGo()
-    expect((await hostCalls()).filter(({ aborted }) => aborted)).toHaveLength(1)
   }
 
   await page.goto(`${sandbox.origin}/signin/forget-password`)
@@ -105,23 +78,18 @@ test('the screen says how far it is; Back, a press and 180 seconds each end the 
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   await page.goBack()
   await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
-  await expectLetGo()
+  await untilLetGo(1)
 
   await beginAgain(page)
   await waitFor('?back=%2Fonline%2Ffiles')
-  await goOn()
-  await page.waitForURL('**/online/files')
-  expect(await signedInAt('auto-login-dead')).toBe(2)
-  await expectLetGo()
-
-  await beginAgain(page)
-  await waitFor()
   await page.goto(`${sandbox.origin}/signin/session-status`)
   await page.getByText('2 of 3').waitFor()
   expect(new URL(page.url()).pathname).toBe('/signin/session-status')
-  await goOn()
-  await page.waitForURL('**/online/')
+  await untilLetGo(1)
+  await page.getByRole('button', { name: 'Continue without waiting' }).click()
+  await page.waitForURL('**/online/files')
   expect(await signedInAt('auto-login-dead')).toBe(2)
+  await untilLetGo(2)
 
   await beginAgain(page)
   await waitFor()
