@@ -22,15 +22,6 @@ const isChange = ({ method, path }: { method: string; path: string }): boolean =
 
 const changes = async () => (await sandbox.api<{ method: string; path: string }[]>('calls')).filter(isChange)
 
-async function standAt({ device, stand, fill }: Standing): Promise<Page> {
-  if (device) needs('authenticator')
-  const page = await openPage(browser, { expected: EXPECTED })
-  if (device) await addAuthenticator(page)
-  await stand(page, origin())
-  await fill?.(page)
-  return page
-}
-
 const heard = (page: Page, words: string) => alertOf(page).filter({ hasText: words }).waitFor()
 
 /** The page is the sign-in page, with the name that was typed and nothing else of what was. */
@@ -41,54 +32,76 @@ async function expectEnded(page: Page, words: string, person: string): Promise<v
   expect(await page.locator('input[type=password]').count()).toBe(0)
 }
 
-/** One of each kind: an offer, a factor that is polled, a dialog of the browser, a page of one's own, calls of a worker. test/scenarios/everyStep.test.ts holds it of every page after a password. */
+/** One of each kind: an offer with a dialog of the browser, a factor that is polled, a page of one's own, calls of a worker. test/scenarios/everyStep.test.ts holds it of every page after a password. */
 const ENDED = [
-  'a passkey is offered',
+  'a passkey is made',
   'an approval is waited for',
-  'a passkey is the factor',
   'a password is about to be changed',
   'other hosts are told',
 ]
 
-// (one-sign-in/ended)
-test.each(ENDED)(
-  'while %s, another person in another tab ends it: nothing more is sent for anybody',
-  async where => {
-    const standing = STANDINGS[where]!
-    const page = await standAt(standing)
-    const tab = await page.context().newPage()
-    // Who is signed in already would be led to the web app.
-    await page.context().clearCookies({ name: 'authenticationMode' })
-    await signIn(tab, origin(), 'simple')
-    await expectWebApp(tab)
-    await expectEnded(page, OTHER, standing.person)
-    const before = await changes()
-    expect(await page.context().cookies()).toEqual(
-      expect.arrayContaining([expect.objectContaining({ name: 'rememberMeInfo', value: 'simple' })]),
-    )
-    // The other tab's person is still signed in, and nobody else is remembered.
-    await tab.reload()
-    await expectWebApp(tab)
-    expect(await changes()).toEqual(before)
-  },
-)
+/** Another tab of the same browser, in which somebody else comes that far. */
+async function standInTab(page: Page, { stand, fill }: Pick<Standing, 'stand' | 'fill'>): Promise<void> {
+  // Who is signed in already would be led to the web app.
+  await page.context().clearCookies({ name: 'authenticationMode' })
+  await stand(page, origin())
+  await fill?.(page)
+}
 
-/** One of each kind: before there is a session, at a factor, by a phone, and on a page of one's own. test/sagas/oneSignIn/everyCall.test.ts holds it of every call. */
-const COMPARED = [
-  'a reset is proved',
-  'a code is waited for',
-  'a computer asks the phone',
-  'new recovery codes are wanted',
-]
+// (one-sign-in/ended)
+test('wherever a person is, another one in another tab ends it: nothing more is sent for anybody', async () => {
+  needs('authenticator')
+  const first = await openPage(browser, { expected: EXPECTED })
+  // The dialog waits for a person who does not answer.
+  const device = await addAuthenticator(first)
+  await device.answers(false)
+  const late: string[] = []
+  let former: { page: Page; standing: Standing } | undefined
+  const endFormer = async (): Promise<void> => {
+    if (!former) return
+    const { page, standing } = former
+    await expectEnded(page, OTHER, standing.person)
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (isChange({ method: request.method(), path: pathname })) late.push(`${standing.person}: ${pathname}`)
+    })
+  }
+  for (const where of ENDED) {
+    const standing = STANDINGS[where]!
+    const page = former ? await first.context().newPage() : first
+    await standInTab(page, standing)
+    await endFormer()
+    former = { page, standing }
+  }
+  const tab = await first.context().newPage()
+  await standInTab(tab, { stand: (page, at) => signIn(page, at, 'simple') })
+  await expectWebApp(tab)
+  await endFormer()
+  await device.answers(true)
+  // The last person is still signed in, and nobody else is remembered.
+  await tab.reload()
+  await expectWebApp(tab)
+  expect(await tab.context().cookies()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'rememberMeInfo', value: 'simple' })]),
+  )
+  expect(late).toEqual([])
+})
+
+/** Before there is a session, and at a factor. test/sagas/oneSignIn/everyCall.test.ts holds it of every call. */
+const COMPARED = ['a reset is proved', 'a code is waited for']
 
 // (one-sign-in/compared)
-test.each(COMPARED)('while %s, a page that has not heard of it compares before it sends', async where => {
-  const standing = STANDINGS[where]!
-  const page = await standAt(standing)
-  const before = await changes()
-  // A page is not told of what it writes itself.
-  await page.evaluate(() => localStorage.setItem('foyer.currentSignIn', '{"id":"somebody-else","who":""}'))
-  await standing.sends?.(page)
-  await expectEnded(page, OTHER, standing.person)
-  expect(await changes()).toEqual(before)
+test('a page that has not heard of it compares before it sends', async () => {
+  const page = await openPage(browser, { expected: EXPECTED })
+  for (const where of COMPARED) {
+    const { person, stand, fill, sends } = STANDINGS[where]!
+    await stand(page, origin())
+    await fill?.(page)
+    const before = await changes()
+    // A page is not told of what it writes itself.
+    await page.evaluate(() => localStorage.setItem('foyer.currentSignIn', '{"id":"somebody-else","who":""}'))
+    await sends?.(page)
+    await expectEnded(page, OTHER, person)
+    expect([where, await changes()]).toEqual([where, before])
+  }
 })

@@ -15,19 +15,24 @@ const heading = (page: Page, name: string) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const warning = (page: Page) => alertOf(page).filter({ hasText: MAYBE })
 
+/** A person who waits for an approval signs out, which fails. */
+async function failToSignOut(page: Page): Promise<void> {
+  await haveSession(page, sandbox.origin, 'approve')
+  await page.goto(`${sandbox.origin}/signin/session-status`)
+  await heading(page, 'Verify Sign-In Request')
+  await fault('POST', LOGOUT, { kind: 'status', status: 500 })
+  await press(page, 'Sign out')
+  await heading(page, 'Sign in')
+  await warning(page).waitFor()
+}
+
+const statusOf = (page: Page) =>
+  page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).status)
+
 // (one-sign-in/sign-out)
-test('a sign-out that an error or a page of a proxy answers is told until it has worked, a refresh between, or until somebody signs in', async () => {
+test('a sign-out that an error or a page of a proxy answers is told until it has worked, a refresh between, or until somebody signs in; the next person’s password waits for one that is under way, and is not ended by it', async () => {
   const page = await openPage(browser, { expected: EXPECTED })
-  const fails = async () => {
-    await haveSession(page, sandbox.origin, 'approve')
-    await page.goto(`${sandbox.origin}/signin/session-status`)
-    await heading(page, 'Verify Sign-In Request')
-    await fault('POST', LOGOUT, { kind: 'status', status: 500 })
-    await press(page, 'Sign out')
-    await heading(page, 'Sign in')
-    await warning(page).waitFor()
-  }
-  await fails()
+  await failToSignOut(page)
   await page.reload()
   await fault('POST', LOGOUT, { kind: 'html', status: 200 })
   await press(page, 'Try again')
@@ -39,51 +44,35 @@ test('a sign-out that an error or a page of a proxy answers is told until it has
   await press(page, 'Try again')
   await warning(page).waitFor({ state: 'detached' })
   expect(await page.getByLabel('Username').inputValue()).toBe('somebody')
-  const status = await page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).status)
-  expect(status).toBe(401)
+  expect(await statusOf(page)).toBe(401)
 
-  await fails()
-  await signIn(page, sandbox.origin, 'sms')
+  await failToSignOut(page)
+  await giveUsername(page, 'sms')
+  await givePassword(page)
   await heading(page, 'Enter security code')
   await page.getByRole('link', { name: 'Back to sign in' }).click()
   await heading(page, 'Sign in')
   expect(await warning(page).count()).toBe(0)
-})
 
-test('the next person’s password waits for a sign-out that is under way, and is not ended by it', async () => {
-  const page = await openPage(browser, { expected: EXPECTED })
-  await signIn(page, sandbox.origin, 'auto-login-slow')
+  await sandbox.api('faults', { method: 'DELETE' })
+  await giveUsername(page, 'auto-login-slow')
+  await givePassword(page)
   await heading(page, 'Signing you in')
   const letGo = await hold(page, `**${LOGOUT}`)
   await press(page, 'Not you?')
   await heading(page, 'Sign in')
+  const sent = (await sandbox.callsTo('/api/auth/v2/login')).length
   await giveUsername(page, 'sms')
   await givePassword(page)
   await page.getByRole('button', { name: 'Please wait' }).waitFor()
-  expect(await sandbox.callsTo('/api/auth/v2/login')).toHaveLength(1)
+  expect(await sandbox.callsTo('/api/auth/v2/login')).toHaveLength(sent)
   letGo()
   await heading(page, 'Enter security code')
-  const status = await page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).status)
-  expect(status).toBe(202)
-})
-
-// (one-sign-in/ended)
-test('a sign-out in another tab ends this one; the same person in both loses nothing', async () => {
-  const page = await openPage(browser, { expected: EXPECTED })
-  await signIn(page, sandbox.origin, 'approve')
-  await heading(page, 'Verify Sign-In Request')
-  const tab = await page.context().newPage()
-  await signIn(tab, sandbox.origin, 'APPROVE')
-  await heading(tab, 'Verify Sign-In Request')
-  await heading(page, 'Verify Sign-In Request')
-  await press(tab, 'Sign out')
-  await heading(tab, 'Sign in')
-  await alertOf(page).filter({ hasText: 'You signed out in another tab.' }).waitFor()
-  expect(await alertOf(tab).count()).toBe(0)
+  expect(await statusOf(page)).toBe(202)
 })
 
 // (one-sign-in/whose, one-sign-in/ended, addresses/popup-told)
-test('pages that have begun nothing keep what was typed; a window whose person has changed tells nobody, and stays a window', async () => {
+test('the same person in another tab loses nothing; a sign-out or another person there ends this one, whose window tells nobody and stays a window; pages that have begun nothing keep what was typed', async () => {
   const page = await openPage(browser, { expected: EXPECTED })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
@@ -100,7 +89,19 @@ test('pages that have begun nothing keep what was typed; a window whose person h
   await signIn(popup, sandbox.origin, 'approve', '?mode=popup')
   await heading(popup, 'Verify Sign-In Request')
   const tab = await opener.context().newPage()
-  await signIn(tab, sandbox.origin, 'simple')
+  await signIn(tab, sandbox.origin, 'APPROVE')
+  await heading(tab, 'Verify Sign-In Request')
+  await heading(popup, 'Verify Sign-In Request')
+  await press(tab, 'Sign out')
+  await heading(tab, 'Sign in')
+  await alertOf(popup).filter({ hasText: 'You signed out in another tab.' }).waitFor()
+  expect(await alertOf(tab).count()).toBe(0)
+
+  await giveUsername(popup, 'approve')
+  await givePassword(popup)
+  await heading(popup, 'Verify Sign-In Request')
+  await giveUsername(tab, 'simple')
+  await givePassword(tab)
   await expectWebApp(tab)
   await alertOf(popup).filter({ hasText: 'Another account was used in another tab.' }).waitFor()
   expect(popup.isClosed()).toBe(false)

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { withoutAutofill } from 'test/e2e/passkeys/stage'
 import { signIn } from 'test/e2e/steps/signIn'
 import { expectWebApp, sandbox } from 'test/e2e/steps/stage'
 
@@ -12,8 +11,6 @@ export interface Standing {
   fill?: (page: Page) => Promise<void>
   /** Changes something for the person. */
   sends?: (page: Page) => Promise<void>
-  /** No passkey without an authenticator. */
-  device?: true
 }
 
 const NEW_PASSWORD = 'Another-2027!'
@@ -64,53 +61,22 @@ async function proveReset(page: Page, origin: string): Promise<void> {
 
 /** The page that changes the password, in the tab that has signed in. */
 async function changePassword(page: Page, origin: string): Promise<void> {
-  await signIn(page, origin, 'many-devices')
+  await signIn(page, origin, 'never-expires')
   await expectWebApp(page)
   await page.goto(`${origin}/signin/change-password`)
   await heading(page, 'Before you change your password')
 }
 
-/** A phone on which somebody is signed in is asked by a computer. */
-async function askPhone(page: Page, origin: string): Promise<void> {
-  await sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
-  await signIn(page, origin, 'never-expires')
-  await expectWebApp(page)
-  const begun = await fetch(`${sandbox.origin}/api/auth/v2/phone-sign-in`, {
-    method: 'POST',
-    headers: { 'X-Touch-Supported': 'false' },
-  })
-  const { userCode } = (await begun.json()) as { userCode: string }
-  await page.goto(`${origin}/signin/phone#code=${userCode}`)
-  await page.getByText('From Lisbon, Portugal').waitFor()
-}
-
-/** The page of the own security, with the question whether new recovery codes are wanted. */
-async function wantNewCodes(page: Page, origin: string): Promise<void> {
-  await signIn(page, origin, 'totp')
-  await heading(page, 'Enter your one-time code')
-  const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>('phone?person=totp')
-  await page.getByLabel('Security code').fill(authenticatorCodes[0] ?? '')
-  await page.keyboard.press('Enter')
-  await expectWebApp(page)
-  await page.goto(`${origin}/signin/security`)
-  await press('New codes')(page)
-  await page.getByText('Your old recovery codes then no longer work.').waitFor()
-}
-
-/** Somebody who has a passkey is asked for it after the password. */
-async function waitForPasskey(page: Page, origin: string): Promise<void> {
-  await signInTo('passkey-factor', 'Sign in faster next time')(page, origin)
+/** A passkey is offered, and the dialog of the browser waits for the person. */
+async function makePasskey(page: Page): Promise<void> {
+  const asked = page.waitForResponse('**/registration/options')
   await press('Create a passkey')(page)
-  await expectWebApp(page)
-  await page.context().clearCookies()
-  // The tab knows that the company has passkeys: the field would sign in.
-  await withoutAutofill(page)
-  await signInTo('passkey-factor', 'Use your passkey')(page, origin)
+  await asked
 }
 
 /** Steps of each kind at which a page acts for the person whom it shows, or is led on by the session. */
 export const STANDINGS: Record<string, Standing> = {
-  'a passkey is offered': at('passkey', 'Sign in faster next time', { device: true }),
+  'a passkey is made': at('passkey', 'Sign in faster next time', { fill: makePasskey }),
   'a temporary password is changed': at('activation-code', 'Change your password', {
     fill: fillNewPassword,
     sends: press('Save password'),
@@ -126,13 +92,8 @@ export const STANDINGS: Record<string, Standing> = {
     fill: fill('Security code', '123456'),
     sends: press('Activate'),
   }),
-  'a passkey is the factor': {
-    person: 'passkey-factor',
-    stand: waitForPasskey,
-    device: true,
-  },
   'a password is about to be changed': {
-    person: 'many-devices',
+    person: 'never-expires',
     stand: changePassword,
     fill: async page => {
       await press('Got it')(page)
@@ -140,12 +101,5 @@ export const STANDINGS: Record<string, Standing> = {
       await fillNewPassword(page)
     },
   },
-  'a computer asks the phone': {
-    person: 'never-expires',
-    stand: askPhone,
-    fill: fill('Number on the computer', '47'),
-    sends: press('Approve'),
-  },
-  'new recovery codes are wanted': { person: 'totp', stand: wantNewCodes, sends: press('New codes') },
   'other hosts are told': at('auto-login-dead', 'Signing you in'),
 }
