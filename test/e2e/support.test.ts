@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { linesOf } from 'test/e2e/steps/lines'
 import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { MOVING, openPage, type PageOptions } from 'test/support/browser'
@@ -20,9 +21,11 @@ const tickets = () => sandbox.api<Record<string, unknown>[]>('tickets')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get help. Get back to work.' })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
+const help = (page: Page) => page.getByRole('link', { name: 'Get help' }).click()
+
 async function getHelp(page: Page): Promise<Locator> {
   await page.goto(`${sandbox.origin}/signin/`)
-  await page.getByRole('link', { name: 'Get help' }).click()
+  await help(page)
   return dialogOf(page)
 }
 
@@ -34,40 +37,48 @@ async function fillIn(form: Locator): Promise<void> {
 }
 const submit = (form: Locator) => form.getByRole('button', { name: 'Submit' }).click()
 
-test('a ticket goes out from the modal, is confirmed, and leaves an empty form; a guest is not asked for a company', async () => {
-  const page = await openPage(browser)
-  const dialog = await getHelp(page)
-  await fillIn(dialog)
-  await dialog.getByLabel('Company').fill('Harbor')
-  await submit(dialog)
-  await dialog
-    .getByText('Your ticket has been confirmed. You should receive a response in a few hours.')
-    .waitFor()
-  const ticket = {
-    displayName: 'Grace Hopper',
-    email: 'grace@harbor.example',
-    phone: '+12025550199',
-    description: 'No code comes.',
-  }
-  expect((await tickets())[0]).toMatchObject({ ...ticket, company: 'Harbor' })
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('link', { name: 'Get help' }).click()
-  expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('')
-  expect(await sandbox.callsTo(INFO)).toHaveLength(1)
+/** A modal that cannot be loaded makes way for the page, where it can be tried again; by its address Close leads to the door. */
+async function loadAgain(page: Page): Promise<void> {
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.route(/\.js$/, route => route.abort())
+  await help(page)
+  const sorry = page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' })
+  await sorry.waitFor()
+  expect(await linesOf(sorry)).toEqual(['We’re sorry.', 'Something went wrong…'])
+  await page.unroute(/\.js$/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('Description').waitFor()
+  expect(page.url()).toBe(`${sandbox.origin}/signin/help/support-form`)
 
-  await page.evaluate(() => sessionStorage.setItem('foyer.guestAccess', 'true'))
+  await page.reload()
+  await page.getByLabel('Description').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL(`${sandbox.origin}/signin/`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in')
+}
+
+/** Help info that does not load is an error, and can be asked for again. */
+async function askAgain(page: Page): Promise<void> {
+  // What this tab knows of support is not asked for again.
+  await page.evaluate(() => sessionStorage.clear())
+  const before = (await sandbox.callsTo(INFO)).length
+  await fault('GET', INFO, { kind: 'html', times: 1 })
   await getHelp(page)
-  await fillIn(dialog)
-  expect(await dialog.getByLabel('Company').count()).toBe(0)
-  await submit(dialog)
-  await dialog.getByRole('button', { name: 'Done' }).waitFor()
-  expect((await sandbox.callsTo(FORM)).at(-1)?.body).toEqual(ticket)
-})
+  const sorry = page.getByRole('dialog', { name: 'We’re sorry. Something went wrong…' })
+  await sorry.getByText('Please wait a moment and try reloading this page.').waitFor()
+  await sorry.getByRole('button', { name: 'Try again' }).click()
+  await dialogOf(page).getByLabel('Description').waitFor()
+  expect(await sandbox.callsTo(INFO)).toHaveLength(before + 2)
+  await page.keyboard.press('Escape')
+  await dialogOf(page).waitFor({ state: 'hidden' })
+}
 
-test('the modal takes the focus, keeps it, closes on Escape, after an open list of countries, and gives the focus back', async () => {
-  const page = await openPage(browser)
-  const dialog = await getHelp(page)
+/** The modal takes the focus, keeps it, closes on Escape, after an open list of countries, and gives the focus back. */
+async function keepFocus(page: Page): Promise<void> {
+  await help(page)
+  const dialog = dialogOf(page)
   await dialog.getByLabel('Company').waitFor()
   expect(await focused(page)).toBe('support-name')
   const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
@@ -83,6 +94,39 @@ test('the modal takes the focus, keeps it, closes on Escape, after an open list 
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get help')
+}
+
+const TICKET = {
+  displayName: 'Grace Hopper',
+  email: 'grace@harbor.example',
+  phone: '+12025550199',
+  description: 'No code comes.',
+}
+
+/** A ticket is confirmed, and leaves an empty form. */
+async function sendTicket(page: Page): Promise<void> {
+  const dialog = dialogOf(page)
+  await help(page)
+  await fillIn(dialog)
+  await dialog.getByLabel('Company').fill('Harbor')
+  await submit(dialog)
+  await dialog
+    .getByText('Your ticket has been confirmed. You should receive a response in a few hours.')
+    .waitFor()
+  expect((await tickets())[0]).toMatchObject({ ...TICKET, company: 'Harbor' })
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await help(page)
+  expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('')
+}
+
+test('a modal or its info that does not load can be tried again; it keeps the focus until it closes, and sends a ticket', async () => {
+  const page = await openPage(browser, { expected: [/ERR_FAILED|Loading chunk/] })
+  await loadAgain(page)
+  await askAgain(page)
+  await keepFocus(page)
+  await sendTicket(page)
+  expect(await tickets()).toHaveLength(1)
 })
 
 /** Closes the modal: how long each of its fades is, and whether it has taken that long. */
@@ -107,60 +151,34 @@ const fadeOf = (page: Page) =>
     return [seenMs, performance.now() - start >= 245]
   })
 
-test('the fade takes 250 ms, and no time where motion is not wanted', async () => {
-  const page = await openPage(browser, MOVING)
-  const dialog = await getHelp(page)
-  await dialog.getByLabel('Company').waitFor()
-  expect(await fadeOf(page)).toEqual([[250], true])
-  if (!recolours()) return
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.getByRole('link', { name: 'Get help' }).click()
-  await dialog.getByLabel('Company').waitFor()
-  expect(await fadeOf(page)).toEqual([[], false])
-})
-
-test('a description holds 512 characters, the error that brought the person here among them', async () => {
-  const page = await openPage(browser, { expected: [/status of 500/] })
-  await fault('POST', '/api/auth/v2/login', { kind: 'status', status: 500 })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await page.getByLabel('Username').fill('simple')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.keyboard.press('Enter')
-  await page.getByText('Server error. Please try later.').waitFor()
-  await page.getByRole('link', { name: 'Get help' }).click()
+test('a guest is not asked for a company; the error that brought the person here takes its room from the 512 characters of a description; without an e-mail address there is the phone, and no form; the fade takes 250 ms, and no time where motion is not wanted', async () => {
+  const page = await openPage(browser, { ...MOVING, expected: [/status of 500/] })
   const dialog = dialogOf(page)
+  await fault('POST', '/api/auth/v2/login', { kind: 'status', status: 500 })
+  await page.addInitScript(() => sessionStorage.setItem('foyer.guestAccess', 'true'))
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await givePassword(page)
+  await page.getByText('Server error. Please try later.').waitFor()
+  await help(page)
   await fillIn(dialog)
+  expect(await dialog.getByLabel('Company').count()).toBe(0)
   const reference = dialog.getByText(/^Included with your message: Error 500, request \S+$/)
   const words = (await reference.innerText()).replace('Included with your message: ', '')
   await dialog.getByLabel('Description').fill('x'.repeat(600))
   await submit(dialog)
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  const [first] = await tickets()
-  expect(first?.description).toHaveLength(512)
-  expect(first?.description).toMatch(new RegExp(`^x+\n\n${words}$`))
+  await dialog.getByRole('button', { name: 'Done' }).waitFor()
+  const [ticket] = await tickets()
+  expect(ticket?.description).toHaveLength(512)
+  expect(ticket?.description).toMatch(new RegExp(`^x+\n\n${words}$`))
+  expect((await sandbox.callsTo(FORM)).at(-1)?.body).toEqual({ ...TICKET, description: ticket?.description })
 
-  await page.waitForFunction(() => !document.querySelector('dialog'))
-  await page.getByRole('link', { name: 'Get help' }).click()
+  expect(await fadeOf(page)).toEqual([[250], true])
+  await help(page)
   await dialog.getByRole('button', { name: 'Remove' }).click()
   expect(await focused(page)).toBe('support-description')
-  await fillIn(dialog)
-  await dialog.getByLabel('Description').fill('y'.repeat(600))
-  await dialog.getByText('512 of 512 characters').waitFor()
-  await submit(dialog)
-  await dialog.getByRole('button', { name: 'Done' }).waitFor()
-  expect((await tickets())[0]?.description).toBe('y'.repeat(512))
-})
-
-test('help info that does not load is an error, and can be asked for again; without an e-mail address there is the phone, and no form', async () => {
-  const page = await openPage(browser)
-  await fault('GET', INFO, { kind: 'html', times: 1 })
-  await getHelp(page)
-  const sorry = page.getByRole('dialog', { name: 'We’re sorry. Something went wrong…' })
-  await sorry.getByText('Please wait a moment and try reloading this page.').waitFor()
-  await sorry.getByRole('button', { name: 'Try again' }).click()
-  await dialogOf(page).getByLabel('Description').waitFor()
-  expect(await sandbox.callsTo(INFO)).toHaveLength(2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await fadeOf(page)).toEqual(recolours() ? [[], false] : [[250], true])
 
   await sandbox.api('company', {
     method: 'PUT',
@@ -168,33 +186,11 @@ test('help info that does not load is an error, and can be asked for again; with
   })
   // What this tab knows of support is not asked for again.
   await page.evaluate(() => sessionStorage.clear())
-  const dialog = await getHelp(page)
+  await getHelp(page)
   const number = dialog.getByRole('link', { name: '+1 (202) 555-0199' })
   expect(await number.getAttribute('href')).toBe('tel:+12025550199')
   await dialog.getByText('Every day').waitFor()
   expect(await dialog.getByRole('textbox').count()).toBe(0)
-})
-
-test('a modal that cannot be loaded makes way for the page, where it can be tried again; by its address Close leads to the door', async () => {
-  const page = await openPage(browser, { expected: [/ERR_FAILED|Loading chunk/] })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await page.getByRole('button', { name: 'Next' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.route(/\.js$/, route => route.abort())
-  await page.getByRole('link', { name: 'Get help' }).click()
-  const sorry = page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' })
-  await sorry.waitFor()
-  expect(await linesOf(sorry)).toEqual(['We’re sorry.', 'Something went wrong…'])
-  await page.unroute(/\.js$/)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByLabel('Description').waitFor()
-  expect(page.url()).toBe(`${sandbox.origin}/signin/help/support-form`)
-
-  await page.goto(`${sandbox.origin}/signin/help/support-form`)
-  await page.getByLabel('Description').waitFor()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await page.waitForURL(`${sandbox.origin}/signin/`)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in')
 })
 
 test('on a phone it is a page, and Close goes back where the person came from', async () => {

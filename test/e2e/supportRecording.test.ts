@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import type { Recording } from 'src/workbench/recording/entries'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
 import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
@@ -14,14 +14,16 @@ onStage()
 const RECORDER = /\/names\.[\da-f]+\.json$/
 const REFUSED = /status of 401/
 
-async function open(supportRecording: boolean): Promise<{ page: Page; asked: string[] }> {
+/** The sign-in page of a company that asks for recordings, or does not: what it asks for. */
+async function open(page: Page, supportRecording: boolean): Promise<string[]> {
   await sandbox.api('config', { method: 'PUT', body: { supportRecording } })
-  const page = await openPage(browser, { expected: [REFUSED] })
   const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const note = (request: Request) => asked.push(new URL(request.url()).pathname)
+  page.on('request', note)
   await page.goto(`${sandbox.origin}/signin/`)
   await page.waitForLoadState('networkidle')
-  return { page, asked }
+  page.off('request', note)
+  return asked
 }
 
 async function getHelp(page: Page) {
@@ -35,8 +37,13 @@ async function getHelp(page: Page) {
 }
 
 // (support/recording, support/recording-masked, support/recording-seen, support/recording-sent)
-test('a person adds the recording of the page to a ticket, which the room opens and a replay runs', async () => {
-  const { page, asked } = await open(true)
+test('a person adds the recording of the page to a ticket, which the room opens and a replay runs; nothing of it is loaded or offered where the company does not ask for it', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  const without = await open(page, false)
+  expect(without.filter(address => RECORDER.test(address))).toEqual([])
+  expect(await (await getHelp(page)).getByRole('checkbox').count()).toBe(0)
+
+  const asked = await open(page, true)
   expect(asked.some(address => RECORDER.test(address))).toBe(true)
   await giveUsername(page, 'grace')
   await givePassword(page, 'Wrong-1!')
@@ -70,11 +77,4 @@ test('a person adds the recording of the page to a ticket, which the room opens 
     (failed: unknown) => failed as { stdout: string },
   )
   expect(stdout).toContain(`${file}: the same`)
-})
-
-test('nothing of it is loaded or offered where the company does not ask for it', async () => {
-  const { page, asked } = await open(false)
-  expect(asked.filter(address => RECORDER.test(address))).toEqual([])
-  const dialog = await getHelp(page)
-  expect(await dialog.getByRole('checkbox').count()).toBe(0)
 })
