@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
-import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/programs/chromium'
+import { CHROMIUM_FLAGS, ensureChromium, findShell } from 'scripts/programs/chromium'
 
 const BRIDGE = path.join('sandbox', 'nativeClient', 'bridge.js')
 const USER_AGENT =
@@ -32,7 +32,8 @@ export async function startNativeClient({
   headless = false,
 }: NativeClientOptions): Promise<NativeClient> {
   const context = await chromium.launchPersistentContext('', {
-    executablePath: ensureChromium(),
+    // Without a window the shell will do, which takes less of the processor (decision 0281).
+    executablePath: (headless && findShell()) || ensureChromium(),
     headless,
     args: [...CHROMIUM_FLAGS, `--app=data:text/html,`, '--window-size=1100,800'],
     userAgent: `${USER_AGENT} ${agent}`,
