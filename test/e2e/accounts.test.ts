@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { focusedId, focusedText, tabToText } from 'test/e2e/steps/keyboard'
 import { lookAround } from 'test/e2e/steps/lookAround'
 import { shiftsOf } from 'test/e2e/steps/shifts'
-import { givePassword, signIn } from 'test/e2e/steps/signIn'
+import { givePassword } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -54,15 +54,9 @@ async function remembering(usernames: [string, ...string[]], options: PageOption
   return page
 }
 
-// (sign-in/accounts)
+// One name alone, and names that are forgotten at another step: test/app/accounts.test.ts, test/app/notYou.test.ts. (sign-in/accounts)
 test('a name is chosen by one press and signs in, and no call knows of the list; opened, another account empties the field, and each is forgotten, by the cookies as well', async () => {
-  const page = await openPage(browser)
-  for (const username of ['simple', 'never-expires']) {
-    await signIn(page, sandbox.origin, username)
-    await page.waitForURL('**/online/')
-    await button(page, 'Sign out').click()
-    await button(page, 'Next').waitFor()
-  }
+  const page = await remembering(['never-expires', 'simple'])
   const remembered = async () => [await field(page).inputValue(), await stored(page)]
   const both = ['never-expires', '["never-expires","simple"]']
   expect(await remembered()).toEqual(both)
@@ -116,22 +110,6 @@ test('a name is chosen by one press and signs in, and no call knows of the list;
   await page.reload()
   await shown(page)
   expect(await button(page, LABEL).count()).toBe(0)
-})
-
-test('with one name the page is as before; forgotten there or at a later step, it is in no list', async () => {
-  const page = await remembering(['simple'])
-  await shown(page)
-  expect(await button(page, LABEL).count()).toBe(0)
-  await button(page, 'Use another account').click()
-  await signIn(page, sandbox.origin, 'never-expires')
-  await page.waitForURL('**/online/')
-  expect(await stored(page)).toBe('["never-expires"]')
-  await page.context().clearCookies({ name: 'authenticationMode' })
-  await signIn(page, sandbox.origin, 'sms')
-  await button(page, 'Not you?').click()
-  await button(page, 'Next').waitFor()
-  await shown(page)
-  expect([await button(page, LABEL).count(), await stored(page)]).toEqual([0, null])
 })
 
 test('it is used by keyboard alone, after the form and before the foot; what another tab forgets is gone from this one when it is next opened', async () => {

@@ -15,23 +15,27 @@ const LOGIN = '/api/auth/v2/login'
 const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
 const wait = (page: Page) => page.getByRole('button', { name: 'Please wait' })
 
-/** The sign-in page, whose React does not come before the test says so. */
-async function withoutReact(options: PageOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
-  const page = await openPage(browser, { ...MOVING, ...options })
-  await prepare?.(page)
+/** The sign-in page, loaded now, whose React does not come before the test says so. */
+async function toName(page: Page): Promise<() => void> {
   const letGo = await hold(page, '**/signin/view.*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await fieldFocused(page, 'username')
-  return { page, letGo }
+  return letGo
 }
 
 /** The same at the step of the password. */
-async function atPassword(options: PageOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
-  const { page, letGo } = await withoutReact(options, prepare)
+async function toPassword(page: Page): Promise<() => void> {
+  const letGo = await toName(page)
   await page.keyboard.type('simple')
   await page.keyboard.press('Enter')
   await fieldFocused(page, 'password')
-  return { page, letGo }
+  return letGo
+}
+
+async function atPassword(options: PageOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
+  const page = await openPage(browser, { ...MOVING, ...options })
+  await prepare?.(page)
+  return { page, letGo: await toPassword(page) }
 }
 
 async function typePassword(page: Page): Promise<void> {
@@ -67,8 +71,8 @@ test('a phone that waits for React in vain, and keeps nothing, signs in all the 
   expect(await sandbox.callsTo(LOGIN)).toMatchObject([{ body: { userName: 'simple' } }])
 })
 
-// (sign-in/before-react, forms/nothing-shifts)
-test('what was typed, the caret and the focus stay when React comes, and nothing moves', async () => {
+// (sign-in/before-react, forms/nothing-shifts, sign-in/to-provider)
+test('what was typed, the caret and the focus stay when React comes, and nothing moves; a provider waits for React, and shows then; a password that is being checked when React comes is sent once, and the wait goes on', async () => {
   const { page, letGo } = await atPassword()
   await watchFrames(page)
   await mark(page)
@@ -83,29 +87,25 @@ test('what was typed, the caret and the focus stay when React comes, and nothing
   await page.keyboard.type('2')
   expect(await page.locator('#password').inputValue()).toBe('Harbor-2026!')
   expect(await shiftsOf(page)).toEqual([])
+
+  const showProvider = await toName(page)
+  const answered = page.waitForResponse(answer => answer.url().includes(LOOKUP))
+  await page.keyboard.type('sso')
   await page.keyboard.press('Enter')
-  await expectWebApp(page)
-})
+  await answered
+  await wait(page).waitFor()
+  showProvider()
+  await page.getByText(/Single Sign On/).waitFor()
+  expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(1)
 
-test('React takes the focus from nobody who has gone back to the name', async () => {
-  const { page, letGo } = await atPassword()
-  await page.keyboard.press('Shift+Tab')
-  await fieldFocused(page, 'username')
-  letGo()
-  await page.getByRole('button', { name: 'Show password' }).waitFor()
-  expect(await focusedId(page)).toBe('username')
-})
-
-test('a password that is being checked when React comes is sent once, and the wait goes on', async () => {
-  const { page, letGo } = await atPassword()
+  const letReact = await toPassword(page)
   await mark(page)
   const answer = await hold(page, `**${LOGIN}`)
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
+  await typePassword(page)
   await wait(page).waitFor()
   await page.keyboard.press('Enter')
   expect(await page.locator('#root input[readonly]').count()).toBe(2)
-  letGo()
+  letReact()
   await drawn(page)
   expect(await wait(page).count()).toBe(1)
   expect([await marked(page), await page.locator('#password').inputValue()]).toEqual([2, PASSWORD])
@@ -117,7 +117,8 @@ test('a password that is being checked when React comes is sent once, and the wa
 
 // (sign-in/before-react, sign-in/entry, sign-in/refused, sign-in/edit-resets, forms/refused-selected)
 test('while React does not come, what is missing or wrong is told and corrected; another name takes the password’s field away, and is asked for with the next one; the page of a code waits without a password on it', async () => {
-  const { page, letGo } = await withoutReact({ expected: [/status of 401/] })
+  const page = await openPage(browser, { ...MOVING, expected: [/status of 401/] })
+  const letGo = await toName(page)
   const told = async (words: RegExp, id: string) => {
     await alertOf(page).filter({ hasText: words }).waitFor()
     await page.locator(`#${id}[aria-invalid="true"][aria-describedby="sign-in-problem"]`).waitFor()
@@ -166,33 +167,20 @@ test('a problem that stands there when React comes is taken over, and said once'
   expect((await said(page)).filter(line => line.startsWith('alert'))).toHaveLength(1)
 })
 
-// (sign-in/to-provider)
-test('a provider waits for React, and shows then', async () => {
-  const { page, letGo } = await withoutReact()
-  const answered = page.waitForResponse(answer => answer.url().includes(LOOKUP))
-  await page.keyboard.type('sso')
-  await page.keyboard.press('Enter')
-  await answered
-  await wait(page).waitFor()
-  letGo()
-  await page.getByText(/Single Sign On/).waitFor()
-  expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(1)
-})
-
-// German: the problem above.
-test.each([
-  ['French, whose button and heading differ', 'fr-FR', 'ltr', 'Mot de passe', 'Se connecter'],
-  ['Hebrew', 'he-IL', 'rtl', 'סיסמה', 'כניסה'],
-])('the step speaks %s, and React changes no word', async (_language, locale, dir, label, act) => {
-  const { page, letGo } = await atPassword({ locale })
+// Hebrew: firstSecond.test.ts; German: the problem above.
+test('the step speaks French, whose button and heading differ; React changes no word, and takes the focus from nobody who has gone back to the name', async () => {
+  const { page, letGo } = await atPassword({ locale: 'fr-FR' })
   const words = () => page.locator('#root main').innerText()
-  await page.getByLabel(label, { exact: true }).waitFor()
-  await page.getByRole('button', { name: act, exact: true }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.dir)).toBe(dir)
+  await page.getByLabel('Mot de passe', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).waitFor()
+  await page.keyboard.press('Shift+Tab')
+  await fieldFocused(page, 'username')
   await mark(page)
   const before = await words()
   letGo()
   await drawn(page)
-  expect([await marked(page), (await words()).includes(label)]).toEqual([2, true])
-  expect(before).toContain(act)
+  await page.locator('#password + button').waitFor()
+  expect([await marked(page), (await words()).includes('Mot de passe')]).toEqual([2, true])
+  expect(before).toContain('Se connecter')
+  expect(await focusedId(page)).toBe('username')
 })

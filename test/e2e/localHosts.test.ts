@@ -64,7 +64,11 @@ beforeEach(async () => {
 })
 
 /** Answers in the person's place what the browser would ask: without a window it takes 'prompt' for no. */
-async function decide(page: Page, setting: 'granted' | 'denied', name = 'loopback-network'): Promise<void> {
+async function decide(
+  page: Page,
+  setting: 'granted' | 'denied' | 'prompt',
+  name = 'loopback-network',
+): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   const { targetInfo } = await tools.send('Target.getTargetInfo')
   const { browserContextId } = targetInfo
@@ -95,39 +99,25 @@ async function again(page: Page): Promise<void> {
   await signIn(page, origin, 'auto-login')
 }
 
-test('a person who wants the local hosts called is signed in there, once the browser lets the page; what it has granted is not asked for again', async () => {
-  const page = await openPage(browser)
-  await signIn(page, origin, 'auto-login')
-  await question(page).waitFor()
-  expect(await calls()).toHaveLength(0)
-  await decide(page, 'granted')
-  await question(page).click()
-  await page.waitForURL('**/online/')
-  expect(await calls()).toHaveLength(3)
-  await again(page)
-  await page.waitForURL('**/online/')
-  expect(await calls()).toHaveLength(3)
-})
-
 /** What a screen reader says of the heading that has the focus. */
 const described = () => {
   const ids = document.activeElement?.closest('h1')?.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map(id => document.getElementById(id)?.innerText.replace(/\s+/g, ' ')).join(' ')
 }
 
-/** The page says who was left out, and leaves when the person goes on. */
-async function readLeftOut(page: Page, words: string | RegExp): Promise<void> {
+const toldWords = async (page: Page): Promise<string> => {
   await page.getByText(/^Not signed in on/).waitFor()
-  await until(
+  return until(
     () => page.evaluate(described),
-    said => said !== '',
+    words => words !== '',
   )
-  expect(await page.evaluate(described)).toMatch(words)
+}
+const goOn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/online/')
 }
 
-test('a person who skips them has read where they are, and goes on at once; hosts that the browser then refuses are named to the person and the operators', async () => {
+test('a person who skips the local hosts has read where they are, and goes on at once; those that the browser then refuses are named to the person and the operators, and so is what it denies, without a question; who stays has the focus on the heading, and goes on by a press alone; once the browser lets the page they are called', async () => {
   const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
   await signIn(page, origin, 'auto-login')
   await page.getByText((await hostNames()).join(', ')).waitFor()
@@ -138,32 +128,35 @@ test('a person who skips them has read where they are, and goes on at once; host
 
   await again(page)
   await question(page).click()
-  await readLeftOut(
-    page,
+  expect(await toldWords(page)).toBe(
     `Not signed in on: ${(await hostNames()).join(', ')} Harbor opens in a few seconds.`,
   )
-  expect(await calls()).toHaveLength(0)
   expect(await leftOut()).toMatchObject({ unanswered: await hostNames(), total: 3 })
-})
-
-test('what the browser denies is not asked for, and named; a person who stays has the focus on the heading, and goes on by a press alone', async () => {
-  const page = await openPage(browser)
-  await decide(page, 'denied')
-  await signIn(page, origin, 'auto-login')
-  await readLeftOut(page, /^Not signed in on: .* Your browser does not let this page reach/)
+  await goOn(page)
   expect(await calls()).toHaveLength(0)
-  expect(await leftOut()).toMatchObject({ denied: await hostNames(), total: 3 })
 
+  await decide(page, 'denied')
   await again(page)
+  expect(await toldWords(page)).toMatch(/^Not signed in on: .* Your browser does not let this page reach/)
+  expect(await leftOut()).toMatchObject({ denied: await hostNames(), total: 3 })
   const stay = page.getByRole('button', { name: 'Stay on this page' })
   await stay.click()
   await stay.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await goOn(page)
+  expect(await calls()).toHaveLength(0)
+
+  await decide(page, 'prompt')
+  await again(page)
+  await question(page).waitFor()
+  expect(await calls()).toHaveLength(0)
+  await decide(page, 'granted')
+  await question(page).click()
   await page.waitForURL('**/online/')
+  expect(await calls()).toHaveLength(3)
 })
 
-test('a host of the local network, which has a leave of its own, is asked for, named where the browser denies it, and called once it lets the page', async () => {
+test('a host of the local network, which has a leave of its own, is asked for, named where the browser denies it, and called without a question once it lets the page', async () => {
   const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
   await page.route('**/api/auth/v2/autologin', async route => {
     const { pathname } = new URL(route.request().url())
@@ -176,14 +169,16 @@ test('a host of the local network, which has a leave of its own, is asked for, n
   await signIn(page, origin, 'auto-login')
   await page.getByText(nas).waitFor()
   await question(page).click()
-  await readLeftOut(page, `Not signed in on: ${nas} Harbor opens in a few seconds.`)
+  expect(await toldWords(page)).toBe(`Not signed in on: ${nas} Harbor opens in a few seconds.`)
+  await goOn(page)
   expect(await calls()).toHaveLength(0)
 
   // What the browser says of this device does not count.
   await decide(page, 'granted')
   await decide(page, 'denied', 'local-network')
   await again(page)
-  await readLeftOut(page, new RegExp(`^Not signed in on: ${nas} `))
+  expect(await toldWords(page)).toMatch(new RegExp(`^Not signed in on: ${nas} `))
+  await goOn(page)
   expect(await calls()).toHaveLength(0)
 
   await decide(page, 'denied')

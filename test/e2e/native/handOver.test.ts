@@ -9,7 +9,7 @@ import {
   origin,
   withoutAutofill,
 } from 'test/e2e/passkeys/stage'
-import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
+import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
 import { browser, expectWebApp, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
 import {
@@ -29,12 +29,15 @@ import {
 onStage()
 
 // (addresses/native, addresses/native-told)
-test('a client is signed in through the browser, past refreshes, at a port of this device; its session outlives that of the browser', async () => {
+test('a client is signed in through the browser, past refreshes and an identity provider, at a port of this device; its session outlives that of the browser', async () => {
   const client = await startClient()
-  const page = await openFor(client, { expected: [/status of 401/] })
+  const page = await openFor(client, { expected: [/status of 401/, /favicon/] })
   await page.reload()
-  await giveUsername(page, 'simple')
-  await givePassword(page)
+  await giveUsername(page, 'sso')
+  await press(page, 'Continue')
+  await page.waitForURL(`${sandbox.idp}/**`)
+  await page.locator('input[type=password]').fill(PASSWORD)
+  await page.keyboard.press('Enter')
   await heading(page, QUESTION)
   await page.reload()
   await heading(page, QUESTION)
@@ -42,7 +45,7 @@ test('a client is signed in through the browser, past refreshes, at a port of th
   expect(await codeCalls()).toBe(0)
   await press(page, `Open ${TERMINAL}`)
   await page.getByText('You can close this tab.').waitFor()
-  await expectClient(client, 'simple')
+  await expectClient(client, 'sso')
   expect(codeIn(page.url(), 'iss')).toBe(sandbox.origin)
   expect(codeIn(page.url(), 'state')).toBe(codeIn(client.address, 'state'))
   await page.goto(`${sandbox.origin}/online/`)
@@ -50,7 +53,7 @@ test('a client is signed in through the browser, past refreshes, at a port of th
     fetch('/api/auth/v2/logout', { method: 'POST', headers: { 'X-Touch-Supported': 'false' } }),
   )
   expect(await page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).status)).toBe(401)
-  await expectClient(client, 'simple')
+  await expectClient(client, 'sso')
 })
 
 // (addresses/native-typed, addresses/native-code)
@@ -120,29 +123,6 @@ test('where the address does not open, the same page shows a code, and another o
   await expectWebApp(page)
   expect(await codeCalls()).toBe(before)
   expect(await page.evaluate(() => sessionStorage.getItem('foyer.mode'))).toBeNull()
-})
-
-test('an identity provider lies in between', async () => {
-  const client = await startClient()
-  const page = await openFor(client, { expected: [/favicon/] })
-  await giveUsername(page, 'sso')
-  await press(page, 'Continue')
-  await page.waitForURL(`${sandbox.idp}/**`)
-  await page.locator('input[type=password]').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await heading(page, QUESTION)
-  await press(page, `Open ${TERMINAL}`)
-  await expectClient(client, 'sso')
-})
-
-test('a host that takes the browser over leads back, and the client is signed in', async () => {
-  const client = await startClient()
-  const page = await openFor(client)
-  await giveUsername(page, 'auto-login-redirect')
-  await givePassword(page)
-  await heading(page, QUESTION)
-  await press(page, `Open ${TERMINAL}`)
-  await expectClient(client, 'auto-login-redirect')
 })
 
 test('a passkey, which no webview of the client could use', async () => {

@@ -37,15 +37,18 @@ const told = async (page: Page, why: string, word: string) => {
   await page.getByText(`tell your support this word: ${word}`).waitFor()
 }
 
-// Each of them: test/services/addresses/nativeRequest.test.ts. (addresses/native-request, addresses/native-list)
-test('what a client asks for wrongly is told before anything is typed, also after a refresh, and nothing is handed over', async () => {
+// Each of them: test/services/addresses/nativeRequest.test.ts. (addresses/native-request, addresses/native-list, addresses/native-code)
+test('without a client nobody gets the page; what a client asks for wrongly is told before anything is typed, also after a refresh, and nothing is handed over; a server that fails is told, and a second press is one more call', async () => {
   const wrong: [changes: Record<string, string>, why: string, word: string][] = [
     [{ redirect_uri: 'javascript:document.title="x"' }, LIST, 'redirect_uri'],
     [{ code_challenge_method: 'plain' }, WRONG, 'code_challenge_method'],
     [{ mode: 'device' }, UNKNOWN, 'mode'],
   ]
   const client = await startClient()
-  const page = await openPage(browser)
+  const page = await openPage(browser, EXPECTED)
+  await page.goto(`${sandbox.origin}/signin/native-client`)
+  await heading(page, 'Sign in')
+  expect(await page.getByRole('button', { name: 'Next' }).isVisible()).toBe(true)
   for (const [changes, why, word] of wrong) {
     await page.goto(changed(client.address, changes))
     await told(page, why, word)
@@ -62,21 +65,23 @@ test('what a client asks for wrongly is told before anything is typed, also afte
   await press(page, 'Open Harbor here')
   await expectWebApp(page)
   expect(await codeCalls()).toBe(0)
-})
 
-test('without a client nobody gets the page', async () => {
-  const page = await openPage(browser)
-  await page.goto(`${sandbox.origin}/signin/native-client`)
-  await heading(page, 'Sign in')
-  expect(await page.getByRole('button', { name: 'Next' }).isVisible()).toBe(true)
+  await page.goto(client.address)
+  await heading(page, QUESTION)
+  await fault('POST', CODE_CALL, { kind: 'status', status: 500, times: 1 })
+  await press(page, `Open ${TERMINAL}`)
+  await alertOf(page).filter({ hasText: 'Server error, please try later.' }).waitFor()
+  await press(page, `Open ${TERMINAL}`)
+  expect((await client.signedIn).userId).toBe('simple')
+  expect(await codeCalls()).toBe(2)
 })
 
 // (one-sign-in/ended)
-test('another tab signs out, the session is over, another person signs in: the page hands nothing over, and the next sign-in serves the client', async () => {
+test('another tab signs out, the session is over, another person signs in: the page hands nothing over, and the next sign-in, past a host that takes the browser over, serves the client', async () => {
   const client = await startClient()
   const page = await openFor(client, EXPECTED)
-  const toQuestion = async () => {
-    await giveUsername(page, 'simple')
+  const toQuestion = async (person = 'simple') => {
+    await giveUsername(page, person)
     await givePassword(page)
     await heading(page, QUESTION)
   }
@@ -102,23 +107,9 @@ test('another tab signs out, the session is over, another person signs in: the p
   // The press after the session was over is refused.
   expect(await codeCalls()).toBe(1)
   await tab.close()
-  await toQuestion()
+  await toQuestion('auto-login-redirect')
   await press(page, `Open ${TERMINAL}`)
-  expect((await client.signedIn).userId).toBe('simple')
-})
-
-// (addresses/native-code)
-test('a server that fails is told, and a second press is one more call', async () => {
-  const client = await startClient()
-  const page = await openPage(browser, EXPECTED)
-  await beSignedIn(page)
-  await page.goto(client.address)
-  await fault('POST', CODE_CALL, { kind: 'status', status: 500, times: 1 })
-  await press(page, `Open ${TERMINAL}`)
-  await alertOf(page).filter({ hasText: 'Server error, please try later.' }).waitFor()
-  await press(page, `Open ${TERMINAL}`)
-  expect((await client.signedIn).userId).toBe('simple')
-  expect(await codeCalls()).toBe(2)
+  expect((await client.signedIn).userId).toBe('auto-login-redirect')
 })
 
 // (addresses/native-told)
