@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { readDocument } from 'sandbox/http/readDocument'
 
 interface Contract {
   paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, object> }>>
@@ -7,4 +6,4 @@ interface Contract {
 }
 
 /** What the sandbox takes from the contract: its calls, and which fields are secret. */
-export const CONTRACT = parse(readFileSync('docs/contract/openapi.yaml', 'utf8')) as Contract
+export const CONTRACT = readDocument('docs/contract/openapi.yaml') as Contract

@@ -1,6 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
+import { parse } from 'yaml'
+import { CONTRACT } from 'scripts/conformance/contract'
+import { JOURNEYS } from 'scripts/conformance/journeys'
 
 const FOR_NODE = { bundle: true, platform: 'node', format: 'esm', write: false } satisfies BuildOptions
 
@@ -27,20 +30,33 @@ const SANDBOX = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
+/** Writes a file that another run may be reading: it is whole at any moment. */
+function write(file: string, contents: string | Uint8Array): string {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, contents)
+  renameSync(`${file}.${process.pid}`, file)
+  return file
+}
+
 async function bundled(options: BuildOptions & { write: false }, file: string): Promise<string> {
   const outfile = path.resolve(file)
   const { outputFiles } = await build({ ...options, outfile })
-  mkdirSync(path.dirname(outfile), { recursive: true })
-  for (const { path: written, contents } of outputFiles) {
-    // Another run may be starting it: a file is whole at any moment.
-    writeFileSync(`${written}.${process.pid}`, contents)
-    renameSync(`${written}.${process.pid}`, written)
-  }
+  for (const { path: written, contents } of outputFiles) write(written, contents)
   return outfile
 }
 
-/** Puts the sandbox, and the command `conformance`, into one file each, which starts in a third of the time that its sources take (decision 0281). Returns their paths by the variables that tests read. */
+/** Writes the contract and its journeys as JSON (readDocument.ts). */
+function writeContract(file: string): string {
+  const documents = [CONTRACT, ...JOURNEYS].map(name => [
+    name,
+    parse(readFileSync(name, 'utf8'), { maxAliasCount: -1 }) as unknown,
+  ])
+  return write(path.resolve(file), JSON.stringify(Object.fromEntries(documents)))
+}
+
+/** Puts the sandbox, and the command `conformance`, into one file each, which starts in a third of the time that its sources take, and the contract into another (decision 0281). Returns their paths by the variables that tests read. */
 export const bundleForTests = async () => ({
+  CONTRACT_FILE: writeContract('.cache/sandbox/contract.json'),
   SANDBOX_FILE: await bundled(SANDBOX, '.cache/sandbox/main.mjs'),
   CONFORMANCE_FILE: await bundled(CONFORMANCE, '.cache/sandbox/conformance.mjs'),
 })

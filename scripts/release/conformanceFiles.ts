@@ -6,7 +6,9 @@ import type { ReleasedFile } from './releasedFiles'
 
 /** The command `conformance` in one file that needs Node alone, and the licences of what is in it. Run it in the folder of the release: it reads `docs/contract/`. */
 export async function conformanceFiles(): Promise<ReleasedFile[]> {
-  const { outputFiles, metafile } = await build({ ...CONFORMANCE, minify: true, metafile: true })
+  // Only tests name the contract's place.
+  const define = { 'process.env.CONTRACT_FILE': 'undefined' }
+  const { outputFiles, metafile } = await build({ ...CONFORMANCE, define, minify: true, metafile: true })
   const notices = noticesOf(packagesOf(Object.keys(metafile.inputs)))
   const [bundle] = outputFiles
   return [

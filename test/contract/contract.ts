@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { readDocument } from 'sandbox/http/readDocument'
 
 export interface Parameter {
   name: string
@@ -41,7 +40,7 @@ type Json = Record<string, unknown>
 
 const METHODS = ['get', 'post', 'put']
 
-export const document = parse(readFileSync('docs/contract/openapi.yaml', 'utf8')) as Json
+export const document = readDocument('docs/contract/openapi.yaml') as Json
 
 /** The thing itself, or what its `$ref` names. */
 export function resolved<T>(thing: T | { $ref: string }): T {
