@@ -20,6 +20,7 @@ export interface Plan {
 }
 
 const MOST_STEPS = 10_000
+const CONFIG = createConfig({})
 
 const silent = {
   info: () => undefined,
@@ -70,17 +71,17 @@ function browserOf({ api, journeys, people, sources, timeoutMs }: Plan): Browser
 
 async function runIn(
   file: string,
-  ids: string[],
+  journeys: Journey[],
   api: string,
   browser: Browser,
 ): Promise<WorkflowExecutionResult[]> {
-  if (ids.length === 0) return []
+  if (journeys.length === 0) return []
   const results = await run({
     files: [file],
-    workflow: ids,
+    workflow: journeys.map(({ id }) => id),
     server: `foyer=${api}`,
-    config: await createConfig({}),
-    externalRefResolver: new OpenContract(),
+    config: await CONFIG,
+    externalRefResolver: new OpenContract(journeys),
     // A test lints the journeys.
     skipLint: true,
     maxSteps: MOST_STEPS,
@@ -102,8 +103,8 @@ export async function conformance(plan: Plan): Promise<Outcome[]> {
   const browser = browserOf(plan)
   const runs: WorkflowExecutionResult[] = []
   for (const file of JOURNEYS) {
-    const ids = able.filter(journey => journey.file === file).map(({ id }) => id)
-    runs.push(...(await runIn(file, ids, api, browser)))
+    const ofFile = able.filter(journey => journey.file === file)
+    runs.push(...(await runIn(file, ofFile, api, browser)))
   }
   const calls = callsOfContract()
   const outcomes = journeys.map((journey): Outcome => {

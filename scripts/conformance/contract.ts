@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { readDocument } from 'sandbox/http/readDocument'
 
 export const CONTRACT = 'docs/contract/openapi.yaml'
 
-let read: unknown
+const read = new Map<string, unknown>()
 
-/** `docs/contract/openapi.yaml`, which is read once. */
-export function contract(): unknown {
-  read ??= parse(readFileSync(CONTRACT, 'utf8'))
-  return read
+/** A document of `docs/contract/`, which is read once. */
+export function documentOf(file: string): unknown {
+  const document: unknown = read.get(file) ?? readDocument(file)
+  read.set(file, document)
+  return document
 }
+
+/** `docs/contract/openapi.yaml`. */
+export const contract = (): unknown => documentOf(CONTRACT)

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { documentOf } from './contract'
 import { type Secret } from './secrets'
 
 /** Where the journeys stand, in the order in which they run: those of security leave their people as they were, those of limits lock them out. */
@@ -72,7 +71,7 @@ const stepOf = ({ description, operationId, successCriteria = [], requestBody }:
 })
 
 const workflowsOf = (file: string): RawWorkflow[] =>
-  (parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 }) as { workflows: RawWorkflow[] }).workflows
+  (documentOf(file) as { workflows: RawWorkflow[] }).workflows
 
 const journeyOf = (file: string, workflow: RawWorkflow): Journey => ({
   id: workflow.workflowId,

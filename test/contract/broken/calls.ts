@@ -31,7 +31,7 @@ const OF_A_PERSON: [step: string, call: string][] = [
 ]
 
 const HALF_OPEN: Row[] = OF_A_PERSON.map(([step, call]) =>
-  switched(`half-open ${call}`, ['half-open'], [`half-open: ${step}`]),
+  switched(`half-open ${call}`, [`half-open: ${step}`], ['half-open']),
 )
 
 /** The calls that change something, by the step of the three journeys that forge them. */
@@ -70,7 +70,7 @@ const FORGED_PASSWORDS: Row[] = [
   ['temporary-password: forged', `POST ${ONBOARDING}/password`],
 ].flatMap(([step = '', call = '']) =>
   FORGERIES.map(([defect, , kind]) =>
-    switched(`${defect} ${call}`, [step.split(':')[0] ?? ''], [`${step}-${kind}`]),
+    switched(`${defect} ${call}`, [`${step}-${kind}`], [step.split(':')[0] ?? '']),
   ),
 )
 

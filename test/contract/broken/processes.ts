@@ -18,8 +18,8 @@ function start(args: string[], env: Record<string, string>): Child {
 }
 
 /** Runs a script in a process of its own, line by line. */
-export function linesOf(script: string, args: string[]): { next: () => Promise<string>; stop: () => void } {
-  const child = start(['--import', 'tsx', script, ...args], {})
+export function linesOf(script: string): { next: () => Promise<string>; stop: () => void } {
+  const child = start(['--import', 'tsx', script], {})
   child.stderr.resume()
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   return {

@@ -48,5 +48,5 @@ const RIGHT: Row[] = [
   right(['has no passkeys, and says so by a page'], ofPasskeys, ['passkey: creation']),
 ]
 
-/** What is walked in one process each. */
+/** What is walked, the broken ones first. */
 export const TABLES = { broken: [...SWITCHED, ...AT_CALLS, ...FRONTED], right: RIGHT }

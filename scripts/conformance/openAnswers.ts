@@ -1,0 +1,93 @@
+import { contract } from './contract'
+
+type Json = Record<string, unknown>
+
+interface Operation {
+  operationId: string
+  responses: Json
+}
+
+interface Contract {
+  openapi: string
+  info: object
+  servers: object[]
+  paths: Record<string, Record<string, Operation>>
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const TEXTS = ['description', 'summary', 'example', 'examples']
+const targets = new Map<string, unknown>()
+
+/** What a `$ref` names: one object wherever it is named, for which the runner compiles a schema once. */
+function targetOf(ref: string): unknown {
+  const found =
+    targets.get(ref) ??
+    opened(
+      ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Json)[key], contract()),
+    )
+  targets.set(ref, found)
+  return found
+}
+
+/** A part of the contract as a client reads it: it accepts a field that the contract does not name. References are followed, texts for readers left out; a property with the name of a text has none as its value. */
+function opened(node: unknown, within?: string): unknown {
+  if (Array.isArray(node)) return node.map(item => opened(item))
+  if (!isObject(node)) return node
+  const isText = (key: string) => within !== 'properties' && within !== 'responses' && TEXTS.includes(key)
+  const { $ref, ...rest } = node
+  const own = Object.fromEntries(
+    Object.entries(rest)
+      .filter(([key]) => !isText(key))
+      .map(([key, value]) => [key, opened(value, key)]),
+  )
+  if (typeof $ref === 'string') {
+    const target = targetOf($ref)
+    return Object.keys(own).length === 0 ? target : { ...(target as Json), ...own }
+  }
+  const isSchema = 'properties' in node || 'anyOf' in node || 'oneOf' in node || node.type === 'object'
+  return isSchema ? { ...own, additionalProperties: true } : own
+}
+
+/** A backend that does not offer a call says so in its own way, and a journey asks for the code. */
+const NOT_FOUND = { description: 'Not found.' }
+
+interface Answer {
+  content?: Record<string, { schema?: unknown }>
+}
+
+/** The schema in a list: the runner copies the contract for each condition of a step, but no lists. */
+const listed = ({ content = {} }: Answer): object => ({
+  content: Object.fromEntries(
+    Object.entries(content).map(([type, { schema }]) => [type, { schema: { allOf: [schema] } }]),
+  ),
+})
+
+const answersOf = ({ operationId, responses }: Operation): object => {
+  const answers = Object.entries(opened(responses, 'responses') as Record<string, Answer>)
+  const ready = answers.map(([status, answer]) => [status, status === '404' ? NOT_FOUND : listed(answer)])
+  return { operationId, responses: Object.fromEntries(ready) as object }
+}
+
+const known = new Map<string, object>()
+
+/** The contract with some of its operations, and of these only what each may answer: the runner looks at a whole document before its first call, and copies it for each condition of a step. A journey says itself what it sends. */
+export function openAnswers(operations: ReadonlySet<string>): object {
+  const { openapi, info, servers, paths } = contract() as Contract
+  const isAsked = (operation: Operation): boolean => operations.has(operation.operationId)
+  const ready = (operation: Operation): object => {
+    const answers = known.get(operation.operationId) ?? answersOf(operation)
+    known.set(operation.operationId, answers)
+    return answers
+  }
+  const asked = Object.entries(paths).flatMap(([path, item]) => {
+    const methods = Object.entries(item).filter(([, operation]) => isAsked(operation))
+    const ours = methods.map(([method, operation]) => [method, ready(operation)] as const)
+    return ours.length === 0 ? [] : [[path, Object.fromEntries(ours)] as const]
+  })
+  return { openapi, info, servers, paths: Object.fromEntries(asked) }
+}
