@@ -38,10 +38,11 @@ const FOLLOWING = ['src/messages/en-US', 'src/sagas/signIn/afterPasswordChunk']
 export async function partsOf(folder: string, chunks: Chunks, browser: Browser): Promise<Part[]> {
   const weighed = async (names: string[]): Promise<number> =>
     total(await Promise.all(names.map(name => weigh(path.join(folder, name), name))), 'brotli')
-  const first = scriptsOf(await firstLoad(folder, browser))
-  const lookup = ['index.html', ...first.map(({ name }) => name), ...filesOf(chunks, LOOKUP)]
-  const beforePassword = lookup.filter(name => name !== chunks.names['view'])
+  const calling = filesOf(chunks, LOOKUP)
   const following = filesOf(chunks, FOLLOWING)
+  const first = scriptsOf(await firstLoad(folder, browser))
+  const lookup = ['index.html', ...first.map(({ name }) => name), ...calling]
+  const beforePassword = lookup.filter(name => name !== chunks.names['view'])
   const step = async (request: string): Promise<Part> => {
     const name = request.slice(ROUTES.length)
     const own = filesOf(chunks, [request]).filter(file => ![...lookup, ...following].includes(file))

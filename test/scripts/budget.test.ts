@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { brotli } from 'scripts/build/precompress'
-import { launchChromium } from 'scripts/programs/browser'
+import { launchShell } from 'scripts/programs/browser'
 import { isStale, judge, keptOf, type Part } from 'scripts/budget/budget'
 import { firstLoad, scriptsOf, weigh } from 'scripts/budget/firstLoad'
 import { BOUNDS, partsOf } from 'scripts/budget/parts'
@@ -67,7 +67,7 @@ describe('the first load in a browser', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    browser = await launchChromium()
+    browser = await launchShell()
   })
   afterAll(() => browser.close())
 

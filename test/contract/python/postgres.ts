@@ -23,11 +23,13 @@ export async function startPostgres(): Promise<Postgres> {
   if (isRoot) chownSync(folder, NOBODY, NOBODY)
   const options = { cwd: folder, ...(isRoot && { uid: NOBODY, gid: NOBODY }) }
   const data = path.join(folder, 'data')
-  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'foyer', '-A', 'trust', '--no-sync'], {
+  const small = ['--no-sync', '--no-instructions', '--wal-segsize=1', '--locale=C', '-E', 'UTF8']
+  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'foyer', '-A', 'trust', ...small], {
     ...options,
     stdio: 'ignore',
   })
-  const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off']
+  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'autovacuum=off']
+  const args = ['-D', data, '-k', folder, ...settings.flatMap(setting => ['-c', setting])]
   const child = spawn(path.join(programs, 'postgres'), args, {
     ...options,
     env: { ...process.env, LC_ALL: 'C' },

@@ -9,7 +9,7 @@ import { startSandbox } from 'sandbox/ownProcess'
 import { filesIn } from 'scripts/build/filesIn'
 import { archiveOf } from 'scripts/release/archive'
 import { conformanceFiles } from 'scripts/release/conformanceFiles'
-import { releasedFiles } from 'scripts/release/releasedFiles'
+import { type ReleasedFile, releasedFiles } from 'scripts/release/releasedFiles'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const MADE_AT = new Date('2024-05-17T10:20:30Z')
@@ -24,10 +24,12 @@ interface Failed {
 }
 
 let folder: string
+let unpacked: string
+/** Made from the sources of this tree, not from what is released. */
+let made: ReleasedFile[]
 let archive: Buffer
 
-const release = async (root: string) =>
-  archiveOf('foyer-9.9.9', releasedFiles(root, await conformanceFiles()), MADE_AT)
+const release = (root: string) => archiveOf('foyer-9.9.9', releasedFiles(root, made), MADE_AT)
 const tar = (...args: string[]) =>
   execFileSync('tar', args, {
     cwd: folder,
@@ -37,8 +39,11 @@ const tar = (...args: string[]) =>
 
 beforeAll(async () => {
   folder = temporaryFolder('release')
+  made = await conformanceFiles()
   archive = await release('.')
   writeFileSync(path.join(folder, 'foyer.tgz'), archive)
+  tar('-xzf', 'foyer.tgz')
+  unpacked = path.join(folder, 'foyer-9.9.9')
 })
 
 test('another copy of the tree, made at another time by somebody else, gives the same bytes', async () => {
@@ -126,13 +131,7 @@ test('the compressed file names neither a time nor the system on which it was ma
   expect(gunzipSync(archive).length % 512).toBe(0)
 })
 
-const unpack = (): string => {
-  tar('-xzf', 'foyer.tgz')
-  return path.join(folder, 'foyer-9.9.9')
-}
-
 test('unpacked, its own sums hold, and its tool configures the build', () => {
-  const unpacked = unpack()
   const sums = readFileSync(path.join(unpacked, 'SHA256SUMS'), 'utf8').trimEnd().split('\n')
   const broken = sums.filter(line => {
     const [sum, name = ''] = line.split('  ')
@@ -157,7 +156,7 @@ test('unpacked, its own sums hold, and its tool configures the build', () => {
 
 describe('the conformance of the archive', () => {
   const conformance = async (cwd: string, args: string[]) => {
-    const command = [path.join(unpack(), 'conformance.mjs'), ...args]
+    const command = [path.join(unpacked, 'conformance.mjs'), ...args]
     const env = { ...process.env, FOYER_PASSWORD: PASSWORD }
     try {
       const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd, env })
@@ -171,7 +170,7 @@ describe('the conformance of the archive', () => {
   test('calls a backend, with Node and the archive alone', async () => {
     const sandbox = await startSandbox()
     const args = ['--api', sandbox.origin, '--user', 'simple', '--only', 'sign-in,sign-out']
-    const { output, errors, code } = await conformance(unpack(), args)
+    const { output, errors, code } = await conformance(unpacked, args)
     await sandbox.stop()
     expect({ errors, code }).toEqual({ errors: '', code: 0 })
     expect(output).toContain('2 carried, 0 not carried, 0 left out, 0 not tried')
