@@ -5,6 +5,7 @@ import { colorsOf, isMud, LEAST, type Measured, measured, type Seen, toldApart }
 import { FRAME_SHEET } from 'src/features/company/frameSheet'
 import { type LookTokens, lookSheet } from 'src/styles/lookSheet'
 import { launchBrowser } from 'test/support/browser'
+import { recolours } from 'test/support/engines/engine'
 import { needs } from 'test/support/engines/needs'
 import { openSandbox } from 'test/support/sandbox'
 import type { Sandbox } from 'sandbox/ownProcess'
@@ -29,7 +30,7 @@ const ACCENTS: Record<string, string> = {
   teal: '#00a884',
 }
 const SURFACES: Record<string, string> = { white: '#ffffff', cream: '#fff8f0', night: '#0f2027' }
-const SCHEMES = ['light', 'dark'] as const
+const SCHEMES: readonly ('light' | 'dark')[] = recolours() ? ['light', 'dark'] : ['light']
 
 interface Dressed extends Picture {
   seen: Seen
@@ -79,7 +80,8 @@ async function visit(page: Page, surface: string, surfaceColor: string): Promise
 }
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
+  // A button fades to the accent that is put on: the colours are those of a page where nothing moves.
+  ;[browser, sandbox] = await Promise.all([launchBrowser({ still: true }), openSandbox()])
   await sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
   const page = await browser.newPage({
     viewport: { width: 1024, height: 640 },

@@ -89,6 +89,8 @@ test.each<[rule: string, end: (page: Page) => Promise<unknown>]>([
   page.on('framenavigated', frame => visits.push(new URL(frame.url()).pathname))
   await end(page)
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  // The heading is there before the page has loaded, and Firefox breaks off a page that begins meanwhile.
+  await page.waitForLoadState()
   expect(visits.filter(path => path === '/online/')).toEqual([])
   await signIn(page)
   expect(await page.getByRole('heading').innerText()).toBe('Hello')
