@@ -17,6 +17,7 @@ import {
   nextBox,
   typedInto,
 } from 'src/components/fields/codeDigits'
+import { digitsIn } from 'src/components/fields/plainText'
 import { inputLook, Slot } from 'src/components/fields/TextField'
 import { Tied } from 'src/components/feedback/tied'
 import { useDescribed } from 'src/components/fields/useDescribed'
@@ -98,13 +99,14 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
     onChange(next, last)
     focus(box)
   }
+  const after = (at: number) => Math.min(at + 1, digits.length - 1)
   const type = (at: number) => (event: InputEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
     const next = typedInto(digits, at, value)
     // An ignored character leaves the box unchanged, so React gets no change.
     event.currentTarget.value = next[at] ?? ''
     if (isMany(value)) change(next, lastFilled(digits, at, value), nextBox(next))
-    else change(next, at, next[at] === '' ? at : Math.min(at + 1, digits.length - 1))
+    else change(next, at, next[at] === '' ? at : after(at))
   }
   const paste = (at: number) => (event: ClipboardEvent) => {
     event.preventDefault()
@@ -113,9 +115,15 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
     const next = filled(digits, at, text)
     change(next, lastFilled(digits, at, text), nextBox(next))
   }
-  const move = (at: number) => (event: KeyboardEvent) => {
+  const press = (at: number) => (event: KeyboardEvent) => {
     // Alt and the arrow go back a page.
     if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key.length === 1 && digitsIn(event.key) !== '') {
+      // Firefox tells of the caret in a box that takes a digit once the next box has the focus, and Orca says that one again.
+      event.preventDefault()
+      if (!readOnly) change(typedInto(digits, at, event.key), at, after(at))
+      return
+    }
     const back = event.key === 'ArrowLeft' || (event.key === 'Backspace' && digits[at] === '')
     if (!back && event.key !== 'ArrowRight') return
     event.preventDefault()
@@ -149,7 +157,7 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
               onChange={noopOnChange}
               onInput={type(at)}
               onPaste={paste(at)}
-              onKeyDown={move(at)}
+              onKeyDown={press(at)}
               onFocus={select}
             />
           </Fragment>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ThemeProvider } from 'styled-components'
@@ -49,6 +49,16 @@ test('typing goes on from box to box, noughts and all', async () => {
   await user.keyboard('0a1-2')
   expect(code()).toBe('012___')
   expect(box(4)).toHaveFocus()
+})
+
+// (accessibility/heard-once)
+test('a digit stands in its box only once the next box has the focus', () => {
+  const { box } = show()
+  box(1).focus()
+  const goesOn = fireEvent.keyDown(box(1), { key: '7' })
+  // The browser types nothing, so that Firefox has no caret to tell of in a box that has lost the focus.
+  expect([goesOn, box(1).value]).toEqual([false, '7'])
+  expect(box(2)).toHaveFocus()
 })
 
 test('typing over a digit keeps the last', async () => {
