@@ -35,8 +35,6 @@ jest.mock('src/services/browser/navigation', () => ({
 }))
 
 beforeAll(async () => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined
   await prepareLanguage(['he'])
   await loadMessages()
 })

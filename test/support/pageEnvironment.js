@@ -28,6 +28,8 @@ export default class PageEnvironment extends TestEnvironment {
       structuredClone,
       visit: address => this.dom?.reconfigure({ url: address }),
     })
+    // jsdom has no layout to scroll.
+    this.global.Element.prototype.scrollIntoView = () => undefined
   }
 
   /** A test that fails or times out says what its sagas did last, and what they wait for. */

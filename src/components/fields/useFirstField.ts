@@ -24,6 +24,8 @@ export function useFirstField(own?: RefObject<HTMLFormElement | null>): RefObjec
     const described = [heading?.id, text, first.getAttribute('aria-describedby')]
     first.setAttribute('aria-describedby', described.filter(Boolean).join(' '))
     first.focus()
+    // Firefox brings it to the middle, with the room that it asks for below itself, and the heading is gone (product/one-order).
+    for (const each of [heading, first]) each?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => enter(), [form])
   return form

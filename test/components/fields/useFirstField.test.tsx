@@ -70,3 +70,12 @@ test('a form that comes late takes the focus from the heading, and from nothing 
   rerender(show(<Form key="second" fields={[{ id: 'two' }]} />))
   expect(screen.getByRole('button')).toHaveFocus()
 })
+
+// (product/one-order)
+test('the heading is in sight with the field, as far as there is room for both', () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
+  render(show(<Form fields={[{ id: 'one' }]} />))
+  const both = [screen.getByRole('heading', { level: 1 }), screen.getByRole('textbox')]
+  expect(scrolled.mock.contexts).toEqual(both)
+  scrolled.mockRestore()
+})

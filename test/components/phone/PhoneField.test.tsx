@@ -7,11 +7,6 @@ import { theme } from 'src/styles/theme'
 
 afterEach(() => jest.restoreAllMocks())
 
-beforeAll(() => {
-  // jsdom has no layout to scroll.
-  Element.prototype.scrollIntoView = () => {}
-})
-
 function Form({ told, initial = '' }: { told: string[]; initial?: string }) {
   const [value, setValue] = useState(initial)
   const change = (next: string) => {
