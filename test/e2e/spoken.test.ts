@@ -104,6 +104,22 @@ describe('what is heard', () => {
     expect(updated.said).toContain('Password updated. Update the password on your other devices')
   })
 
+  test('a temporary password: that the new one is saved, while the session is checked', async () => {
+    const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/')
+    await keys('activation-code')()
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    await keys(PASSWORD)()
+    await page.getByLabel('New password').waitFor()
+    await page.keyboard.type('abcdEF-1234')
+    await page.getByLabel('Verify password').focus()
+    await slow('/api/online/v1/settings')
+    const saved = await step(async () => {
+      await keys('abcdEF-1234')()
+      await page.getByRole('heading', { level: 1, name: 'Password updated' }).waitFor()
+    })
+    expect(saved.said).toContain('Password updated. Checking your session…')
+  })
+
   test('the code of a text message after the password, and that it is accepted', async () => {
     const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/')
     await keys('sms')()
