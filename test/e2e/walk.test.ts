@@ -22,19 +22,35 @@ beforeAll(async () => {
 })
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
-/** What moves is drawn by the processor in WebKitGTK and in Firefox, where it takes most of their time: in WebKitGTK one page moves, in Firefox none, in Chromium all but what waits for polls. */
-const WALKED = engine() === 'webkit' ? {} : MOVING
+/** What moves is drawn by the processor in WebKitGTK and in Firefox, where it takes most of their time: in WebKitGTK the phone moves, in Firefox nothing, in Chromium all but what waits for polls. */
+const WALKED = engine() === 'chromium' ? MOVING : {}
 
 const STATUS = '/api/auth/v2/session-status'
+const NEW_PASSWORD = 'Correct-Horse-9'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 /** Without a wait for `load`, which a page that was kept does not tell again. */
 const back = (page: Page) => page.evaluate(() => window.history.back())
 const webApp = (page: Page) => page.waitForURL('**/online/')
 
+/** Three factors in a row; their person gets recovery codes with the app. */
+const FACTORS = [
+  { type: 'signinVerification', timeout: 300, isMfaStepConfigured: true },
+  { type: 'sms', timeout: 300 },
+  { type: 'totp', action: 'register', digits: 6 },
+]
+const change = (more: object) => sandbox.api('people/abroad', { method: 'PUT', body: more })
+
+interface Phone {
+  messages: { code?: string }[]
+  approvals: { id: string }[]
+  authenticatorCodes: string[]
+}
+const phoneOf = () => sandbox.api<Phone>('phone?person=abroad')
+
 /** The last code that the person's phone was sent; it is on its way while a page is drawn. */
-async function sentCode(person: string): Promise<string> {
+async function sentCode(): Promise<string> {
   for (;;) {
-    const { messages } = await sandbox.api<{ messages: { code?: string }[] }>(`phone?person=${person}`)
+    const { messages } = await phoneOf()
     if (messages[0]?.code) return messages[0].code
   }
 }
@@ -45,15 +61,8 @@ async function nextPerson(page: Page): Promise<void> {
   await page.evaluate(() => [localStorage, sessionStorage].forEach(storage => storage.clear()))
 }
 
-async function allow(person: string): Promise<void> {
-  const { approvals } = await sandbox.api<{ approvals: { id: string }[] }>(`phone?person=${person}`)
-  await sandbox.api(`approvals/${approvals[0]?.id}`, { method: 'POST', body: { answer: 'allow' } })
-}
-
-// (phone/number, phone/answer, phone/approved)
-test('by password; and with that phone a shared computer, after a wrong number', async () => {
-  await sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
-  const phone = await openPage(browser, { ...MOVING, expected: [/status of 40[04]/] })
+/** By password on the phone; with that phone on the computer, after a wrong number; then the phone has a code for the help desk. */
+async function byPhone(phone: Page, page: Page): Promise<void> {
   await signIn(phone, sandbox.origin, 'simple', '?back=/online/files')
   await phone.waitForURL(({ pathname }) => pathname === '/online/files')
   expect((await phone.context().cookies()).map(({ name }) => name)).toContain('rememberMeInfo')
@@ -61,7 +70,7 @@ test('by password; and with that phone a shared computer, after a wrong number',
   const own = await phone.evaluate(() => navigator.userAgent)
   const calls = await sandbox.api<{ headers: Record<string, string> }[]>('calls')
   expect(new Set(calls.map(({ headers }) => headers['user-agent']))).toEqual(new Set([own]))
-  const page = await openPage(browser, { ...WALKED, expected: [/status of 400/] })
+
   await shared.scan(phone, await shared.showCode(page, sandbox.origin), sandbox.origin)
   await phone.getByLabel('Number on the computer').fill('00')
   await phone.getByRole('button', { name: 'Approve' }).click()
@@ -74,67 +83,13 @@ test('by password; and with that phone a shared computer, after a wrong number',
   await webApp(page)
   const answers = await sandbox.callsTo('/api/auth/v2/phone-sign-in/answer')
   expect(answers).toMatchObject([{ status: 400 }, { status: 200 }])
-})
 
-// (factors/enrolment, factors/recovery-codes, factors/recovery-code)
-test('one after the other: by an authenticator app that is set up, by its recovery code, by a text message, by a password that is reset', async () => {
-  const page = await openPage(browser, WALKED)
-  await signIn(page, sandbox.origin, 'totp-register')
-  await heading(page, 'Set up an authenticator app')
-  const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>(
-    'phone?person=totp-register',
-  )
-  await page.getByLabel('Security code').fill(authenticatorCodes[0] ?? '')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Your recovery codes')
-  const codes = page.getByRole('list', { name: 'Your recovery codes' })
-  const recoveryCode = await codes.getByRole('listitem').first().innerText()
-  await page.getByLabel('I have saved these codes').check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await webApp(page)
+  await phone.getByRole('link', { name: 'Get help', exact: true }).click()
+  await sandbox.api('help-desk', { method: 'POST', body: { code: await showCode(phone) } })
+  await phone.getByText(/^Your help desk has seen this code/).waitFor()
+}
 
-  await nextPerson(page)
-  await signIn(page, sandbox.origin, 'totp-register')
-  await heading(page, 'Enter your one-time code')
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await page.getByLabel('Recovery code').fill(recoveryCode)
-  await page.keyboard.press('Enter')
-  await webApp(page)
-
-  await nextPerson(page)
-  await signIn(page, sandbox.origin, 'sms')
-  await heading(page, 'Enter security code')
-  await page.getByLabel('Security code').fill(await sentCode('sms'))
-  await page.getByRole('button', { name: 'Activate' }).click()
-  await webApp(page)
-  const activated = await sandbox.callsTo('/api/auth/v2/activate')
-  expect(activated.map(({ status }) => status)).toEqual([200, 200, 200])
-
-  await nextPerson(page)
-  await page.goto(`${sandbox.origin}/signin/forget-password`)
-  await page.getByLabel('Username').fill('abroad')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Mobile number').pressSequentially('+4915112345678')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Enter verification code')
-  await page.getByLabel('Digit 1 of 6').focus()
-  await page.keyboard.type(await sentCode('abroad'))
-  await page.getByLabel('New password').fill('Correct-Horse-9')
-  await page.getByLabel('Verify password').fill('Correct-Horse-9')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Password updated')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await heading(page, 'Sign in')
-  await giveUsername(page, 'abroad')
-  await givePassword(page, 'Correct-Horse-9')
-  await webApp(page)
-  expect(await sandbox.callsTo('/api/auth/v2/reset-password/verify-user')).toHaveLength(1)
-})
-
-// (addresses/shown-again, support/desk-seen)
-test('by a provider, and Back from it; by an approval, left for another page, found again as it was by Back, and allowed; then a code for the help desk', async () => {
-  await takeCodes(sandbox)
-  const page = await openPage(keeping, { expected: [/favicon/] })
+async function byProviderAndBack(page: Page): Promise<void> {
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'sso')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -151,9 +106,12 @@ test('by a provider, and Back from it; by an approval, left for another page, fo
   await page.locator('input[type=password]').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await webApp(page)
+}
 
-  await nextPerson(page)
-  await signIn(page, sandbox.origin, 'approve')
+/** By an approval, whose page is left and found again as it was; a text message; and an app that is set up. Gives a recovery code. */
+async function byThreeFactors(page: Page): Promise<string> {
+  await change({ mfa: FACTORS, recoveryCodes: true })
+  await signIn(page, sandbox.origin, 'abroad')
   await heading(page, 'Verify Sign-In Request')
   await page.evaluate(() => {
     document.documentElement.dataset['mark'] = 'kept'
@@ -161,7 +119,7 @@ test('by a provider, and Back from it; by an approval, left for another page, fo
       document.documentElement.dataset['shown'] = String(persisted)
     })
   })
-  await page.goto(`${sandbox.origin}/sandbox/`)
+  await page.goto(`${sandbox.origin}/signin/favicon.svg`)
   // Back finds the page with its polls.
   const polled = page.waitForRequest(request => request.url().endsWith(STATUS))
   await back(page)
@@ -169,11 +127,66 @@ test('by a provider, and Back from it; by an approval, left for another page, fo
   expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('kept')
   await heading(page, 'Verify Sign-In Request')
   await polled
-  await allow('approve')
-  await webApp(page)
+  const [approval] = (await phoneOf()).approvals
+  await sandbox.api(`approvals/${approval?.id}`, { method: 'POST', body: { answer: 'allow' } })
 
-  await page.goto(`${sandbox.origin}/signin/help/support-form`)
-  const code = await showCode(page)
-  await sandbox.api('help-desk', { method: 'POST', body: { code } })
-  await page.getByText(/^Your help desk has seen this code/).waitFor()
+  await heading(page, 'Enter security code')
+  await page.getByLabel('Security code').fill(await sentCode())
+  await page.getByRole('button', { name: 'Activate' }).click()
+
+  await heading(page, 'Set up an authenticator app')
+  await page.getByLabel('Security code').fill((await phoneOf()).authenticatorCodes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Your recovery codes')
+  const codes = page.getByRole('list', { name: 'Your recovery codes' })
+  const recoveryCode = await codes.getByRole('listitem').first().innerText()
+  await page.getByLabel('I have saved these codes').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await webApp(page)
+  return recoveryCode
+}
+
+/** The password is reset, and its next person proves themselves by a recovery code. */
+async function byNewPassword(page: Page, recoveryCode: string): Promise<void> {
+  await change({ mfa: [{ type: 'totp', action: 'code', digits: 6, recovery: true }] })
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('abroad')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Mobile number').pressSequentially('+4915112345678')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Enter verification code')
+  await page.getByLabel('Digit 1 of 6').focus()
+  await page.keyboard.type(await sentCode())
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByLabel('Verify password').fill(NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await heading(page, 'Password updated')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await heading(page, 'Sign in')
+  await giveUsername(page, 'abroad')
+  await givePassword(page, NEW_PASSWORD)
+  await heading(page, 'Enter your one-time code')
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.keyboard.press('Enter')
+  await webApp(page)
+}
+
+// (phone/number, phone/answer, phone/approved, support/desk-seen, addresses/shown-again, factors/enrolment, factors/recovery-codes, factors/recovery-code)
+test('by password, and with that phone a shared computer; there by a provider and Back from it; by an approval that Back finds again, a text message and an app that is set up; by a new password and a recovery code', async () => {
+  await takeCodes(sandbox)
+  await sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
+  const phone = await openPage(browser, { ...MOVING, expected: [/status of 40[04]/] })
+  const page = await openPage(browser, { ...WALKED, expected: [/status of 40[04]|favicon/] })
+  const kept = browser === keeping ? page : await openPage(keeping, { expected: [/favicon/] })
+  await byPhone(phone, page)
+  await nextPerson(page)
+  await byProviderAndBack(kept)
+  await nextPerson(kept)
+  const recoveryCode = await byThreeFactors(kept)
+  await nextPerson(kept)
+  await byNewPassword(page, recoveryCode)
+  expect(await sandbox.callsTo('/api/auth/v2/reset-password/verify-user')).toHaveLength(1)
+  const activated = await sandbox.callsTo('/api/auth/v2/activate')
+  expect(activated.map(({ status }) => status)).toEqual([200, 200, 200])
 })
