@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Route } from 'playwright-core'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import { needs } from 'test/support/engines/needs'
 import { until } from 'test/support/until'
@@ -13,22 +13,33 @@ beforeAll(async () => {
 })
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
-/** Stands in for the app's twelve screens, which take seconds to load on a busy machine: this test is about the form. */
-const EMPTY_SCREEN = '<!doctype html><title>A screen</title>'
+/** Stands in for the app's twelve screens, which take seconds to load on a busy machine. */
+const stand = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A screen</title>' })
 
-async function openLook(screen?: string, options: PageOptions = {}) {
+async function openLook(options: PageOptions = {}) {
   const page = await openPage(browser, { viewport: { width: 1500, height: 1000 }, ...options })
-  if (screen)
-    await page.route('**/signin/**', route => route.fulfill({ contentType: 'text/html', body: screen }))
+  await page.route('**/signin/**', stand)
   await page.goto(`${sandbox.origin}/sandbox/look`)
   // The page draws itself once it has read the configuration.
   await page.locator('iframe').first().waitFor({ state: 'attached' })
   return page
 }
 
-test('a value that is changed is seen on the screens, in the light and the dark look', async () => {
+test('a value that is changed is seen on the screens, in the light and the dark look; one that cannot be used is told at its field, and not served', async () => {
   const page = await openLook()
   expect(await page.locator('iframe').count()).toBe(12)
+  const radius = page.getByLabel('Radius, in pixels')
+  await radius.fill('99')
+  await page.getByText('This has to be a number of pixels from 0 to 24.').waitFor()
+  expect(await radius.getAttribute('aria-invalid')).toBe('true')
+  await radius.fill('3')
+  await page.locator('#json', { hasText: '"radius": 3' }).waitFor()
+  expect(await sandbox.api('config')).toMatchObject({ look: { radius: 3 } })
+
+  // From here on the four screens of the sign-in are the app's.
+  await page.unroute('**/signin/**', stand)
+  await page.route(/\/signin\/(?:forget-password|help)/, stand)
   await page.getByLabel('Surface', { exact: true }).fill('#fff8f0')
   const welcome = page.getByLabel('Welcome')
   await welcome.click()
@@ -57,7 +68,7 @@ test('a value that is changed is seen on the screens, in the light and the dark 
 
 test('the JSON can be copied', async () => {
   needs('clipboard')
-  const page = await openLook(EMPTY_SCREEN, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await openLook({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByLabel('Surface', { exact: true }).fill('#fff8f0')
   await page.locator('#json', { hasText: '"surfaceColor": "#fff8f0"' }).waitFor()
   await page.getByRole('button', { name: 'Copy the JSON' }).click()
@@ -65,15 +76,4 @@ test('the JSON can be copied', async () => {
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
     look: { surfaceColor: '#fff8f0' },
   })
-})
-
-test('a value that cannot be used is told at its field, and not served', async () => {
-  const page = await openLook(EMPTY_SCREEN)
-  const radius = page.getByLabel('Radius, in pixels')
-  await radius.fill('99')
-  await page.getByText('This has to be a number of pixels from 0 to 24.').waitFor()
-  expect(await radius.getAttribute('aria-invalid')).toBe('true')
-  await radius.fill('3')
-  await page.locator('#json', { hasText: '"radius": 3' }).waitFor()
-  expect(await sandbox.api('config')).toMatchObject({ look: { radius: 3 } })
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Frame, Page } from 'playwright-core'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 
@@ -29,25 +29,20 @@ const signIn = async (page: Page): Promise<void> => {
 }
 const at = (path: string): string => new URL(path, address).href
 
-/** The errors and warnings on the console. */
-function consoleOf(page: Page): string[] {
+test('signs in with nothing on the console, by the five calls and no other; who has signed out, or lost the session, signs in again, and is not sent back and forth; a wrong password is refused, and the right one taken after it', async () => {
+  const page = await openPage(browser, { expected: [/status of 401/] })
   const said: string[] = []
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text())
   })
-  return said
-}
-
-test('signs in with nothing on the console, by the five calls and no other', async () => {
-  const page = await openPage(browser)
-  const said = consoleOf(page)
   const calls = new Set<string>()
   page.on('request', request => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) calls.add(`${request.method()} ${pathname}`)
   })
   await signIn(page)
-  expect(await page.getByRole('heading').innerText()).toBe('Hello')
+  const heading = page.getByRole('heading')
+  expect(await heading.innerText()).toBe('Hello')
   expect(said).toEqual([])
   expect([...calls].sort()).toEqual([
     'GET /api/auth/v2/login/options',
@@ -56,44 +51,37 @@ test('signs in with nothing on the console, by the five calls and no other', asy
     'GET /api/online/v1/settings',
     'POST /api/auth/v2/login',
   ])
-})
 
-test('refuses a wrong password, and takes the right one after it', async () => {
-  const page = await openPage(browser, { expected: [/status of 401/] })
-  await page.goto(address)
-  await giveUsername(page, 'ada')
-  await givePassword(page, 'not this one')
-  await page.getByText('Username/Password combination was wrong. Please try again.').waitFor()
-  await givePassword(page, PASSWORD)
-  await page.waitForURL('**/online/')
+  const ends: (() => Promise<unknown>)[] = [
+    () => page.getByRole('button', { name: 'Sign out' }).click(),
+    async () => {
+      await page.context().clearCookies({ name: 'session' })
+      await page.reload()
+    },
+  ]
+  for (const end of ends) {
+    const visits: string[] = []
+    const visited = (frame: Frame) => visits.push(new URL(frame.url()).pathname)
+    page.on('framenavigated', visited)
+    await end()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    // The heading is there before the page has loaded, and Firefox breaks off a page that begins meanwhile.
+    await page.waitForLoadState()
+    page.off('framenavigated', visited)
+    expect(visits.filter(path => path === '/online/')).toEqual([])
+    await page.goto(address)
+    await giveUsername(page, 'ada')
+    await givePassword(page, 'not this one')
+    await page.getByText('Username/Password combination was wrong. Please try again.').waitFor()
+    await givePassword(page, PASSWORD)
+    await page.waitForURL('**/online/')
+    expect(await heading.innerText()).toBe('Hello')
+  }
   expect((await page.context().cookies()).find(({ name }) => name === 'session')).toMatchObject({
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
   })
-})
-
-test.each<[rule: string, end: (page: Page) => Promise<unknown>]>([
-  ['has signed out', page => page.getByRole('button', { name: 'Sign out' }).click()],
-  [
-    'has lost the session',
-    async page => {
-      await page.context().clearCookies({ name: 'session' })
-      await page.reload()
-    },
-  ],
-])('who %s signs in again, and is not sent back and forth', async (_rule, end) => {
-  const page = await openPage(browser)
-  await signIn(page)
-  const visits: string[] = []
-  page.on('framenavigated', frame => visits.push(new URL(frame.url()).pathname))
-  await end(page)
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  // The heading is there before the page has loaded, and Firefox breaks off a page that begins meanwhile.
-  await page.waitForLoadState()
-  expect(visits.filter(path => path === '/online/')).toEqual([])
-  await signIn(page)
-  expect(await page.getByRole('heading').innerText()).toBe('Hello')
 })
 
 const JSON_BODY = { 'content-type': 'application/json' }

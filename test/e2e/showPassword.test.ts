@@ -1,27 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
+import { browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { MOVING, openPage } from 'test/support/browser'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+onStage()
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-async function toPassword(options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(browser, { expected: [/status of 401/], ...MOVING, ...options })
-  await page.goto(`${sandbox.origin}/signin/`)
-  await giveUsername(page, 'simple')
-  await page.locator('#password').waitFor()
-  return page
-}
 const eye = (page: Page) => page.getByRole('button', { name: 'Show password' })
 const field = (page: Page) =>
   page.locator('#password').evaluate((input: HTMLInputElement) => ({
@@ -31,9 +17,11 @@ const field = (page: Page) =>
     focused: document.activeElement === input,
   }))
 
-// (forms/show-password)
-test('the eye shows and hides the password; value, caret and focus stay, and nothing moves', async () => {
-  const page = await toPassword()
+// (forms/show-password, forms/refused-selected)
+test('the eye shows and hides the password; value, caret and focus stay, and nothing moves; a shown one is hidden when it is sent; refused, it is selected, and typing replaces it', async () => {
+  const page = await openPage(browser, { expected: [/status of 401/], ...MOVING })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
   await eye(page).waitFor()
   await page.keyboard.type('Harbor')
   await page.keyboard.press('ArrowLeft')
@@ -46,39 +34,9 @@ test('the eye shows and hides the password; value, caret and focus stay, and not
   await eye(page).click()
   expect(await field(page)).toEqual({ ...typed, type: 'password' })
   expect(await shiftsOf(page)).toEqual([])
-})
 
-test.each([
-  ['on a phone', PHONE, 'right'],
-  ['in a page from right to left', { locale: 'he-IL' }, 'left'],
-] as const)(
-  '%s it is large enough to be touched, and lies within the end of the field',
-  async (_where, options, end) => {
-    const page = await openPage(browser, options)
-    await page.goto(`${sandbox.origin}/signin/`)
-    await page.locator('#username').fill('simple')
-    await page.keyboard.press('Enter')
-    const button = page.locator('#password + button')
-    await button.waitFor()
-    const [inner, outer] = await Promise.all([button.boundingBox(), page.locator('#password').boundingBox()])
-    if (!inner || !outer) throw new Error('There is no eye.')
-    expect(Math.min(inner.width, inner.height)).toBeGreaterThanOrEqual(44)
-    expect(inner.y).toBeGreaterThanOrEqual(outer.y - 0.5)
-    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + 0.5)
-    const gap = end === 'left' ? inner.x - outer.x : outer.x + outer.width - inner.x - inner.width
-    expect(Math.abs(gap)).toBeLessThan(2)
-    const padding = await page
-      .locator('#password')
-      .evaluate((input, side) => parseFloat(getComputedStyle(input).getPropertyValue(`padding-${side}`)), end)
-    expect(padding).toBeGreaterThanOrEqual(44)
-  },
-)
-
-// (forms/refused-selected)
-test('a shown password is hidden when it is sent; refused, it is selected, and typing replaces it', async () => {
-  const page = await toPassword()
   await eye(page).click()
-  await page.keyboard.type('Wrong-pass-1')
+  await page.locator('#password').fill('Wrong-pass-1')
   await page.route('**/auth/v2/login', async route => {
     expect((await field(page)).type).toBe('password')
     await route.continue()
@@ -93,6 +51,33 @@ test('a shown password is hidden when it is sent; refused, it is selected, and t
   })
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/online/')
-  expect(new URL(page.url()).pathname).toBe('/online/')
+  await expectWebApp(page)
+})
+
+test('on a phone it is large enough to be touched, and lies within the end of the field, in a page from right to left as well', async () => {
+  const page = await openPage(browser, { ...PHONE, locale: 'he-IL' })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.locator('#username').fill('simple')
+  await page.keyboard.press('Enter')
+  const input = page.locator('#password')
+  const button = page.locator('#password + button')
+  await button.waitFor()
+  for (const [direction, end] of [
+    ['rtl', 'left'],
+    ['ltr', 'right'],
+  ] as const) {
+    await page.evaluate(dir => (document.documentElement.dir = dir), direction)
+    const [inner, outer] = await Promise.all([button.boundingBox(), input.boundingBox()])
+    if (!inner || !outer) throw new Error('There is no eye.')
+    expect(Math.min(inner.width, inner.height)).toBeGreaterThanOrEqual(44)
+    expect(inner.y).toBeGreaterThanOrEqual(outer.y - 0.5)
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + 0.5)
+    const gap = end === 'left' ? inner.x - outer.x : outer.x + outer.width - inner.x - inner.width
+    expect([end, Math.abs(gap) < 2]).toEqual([end, true])
+    const padding = await input.evaluate(
+      (field, side) => parseFloat(getComputedStyle(field).getPropertyValue(`padding-${side}`)),
+      end,
+    )
+    expect(padding).toBeGreaterThanOrEqual(44)
+  }
 })

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
-import { enUS } from 'src/messages/en-US'
 import { signIn } from 'test/e2e/steps/signIn'
 import { listen, said } from 'test/support/announcements'
-import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
+import { browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
 
 onStage()
@@ -36,16 +35,6 @@ const SLOW = /^status: This is taking longer than usual\.$/
 
 const WAITS: [wait: string, Wait][] = [
   [
-    'the approval',
-    {
-      person: 'approve',
-      what: 'Waiting for your phone…',
-      time: /^This request ends in \d+ min \d+ sec\.$/,
-      otherwise: 'Nothing on your phone? Open the app there by hand, or send the request again.',
-      aloud: [/^status: Waiting for your phone…$/, /^status: Minutes left: \d$/],
-    },
-  ],
-  [
     'the session status',
     {
       person: 'device-v1',
@@ -55,16 +44,6 @@ const WAITS: [wait: string, Wait][] = [
       slow: true,
       time: /^Waiting since .+\.$/,
       aloud: [/^status: Checking your session…$/, SLOW],
-    },
-  ],
-  [
-    'the set-up of the mobile app',
-    {
-      person: 'approve-setup',
-      what: enUS['waiting.app'],
-      time: /^Waiting since .+\.$/,
-      otherwise: 'Skip for now',
-      aloud: [/^status: Waiting for the app\./],
     },
   ],
   [
@@ -78,7 +57,7 @@ const WAITS: [wait: string, Wait][] = [
     },
   ],
   [
-    'leaving for the web app, which can be tried again,',
+    'leaving for the web app',
     {
       person: 'simple',
       what: 'Opening Harbor…',
@@ -90,23 +69,23 @@ const WAITS: [wait: string, Wait][] = [
   ],
 ]
 
+// An approval: test/features/mfa/approval/ApprovalScreen.test.ts; the set-up of the mobile app: mobileSetup.test.ts.
 // What axe says of each: accessibility.test.ts. (waits/facts, waits/slow, waits/leaving)
-test.each(WAITS)(
-  '%s says for whom, for what, how long, and what to do if nothing comes',
-  async (name, wait) => {
-    const page = await openPage(browser, { expected: [/status of (?:401|404)/] })
-    await listen(page)
-    await page.clock.install()
-    if (name.startsWith('leaving')) {
-      // Answered by nothing, the way out stays where it is.
-      await page.route('**/online/', route => route.fulfill({ status: 204 }))
-    }
+test('the session status, the sign-in on other hosts and leaving for the web app, which can be tried again, say for whom, for what, how long, and what to do if nothing comes', async () => {
+  const page = await openPage(browser, { expected: [/status of (?:401|404)/] })
+  await listen(page)
+  await page.clock.install()
+  // Answered by nothing, the way out stays where it is.
+  await page.route('**/online/', route => route.fulfill({ status: 204 }))
+  for (const [name, wait] of WAITS) {
+    await sandbox.api('faults', { method: 'DELETE' })
+    await page.context().clearCookies()
     await signIn(page, sandbox.origin, wait.person)
     await wait.reach?.(page)
     await page.getByText(wait.what, { exact: true }).waitFor()
     await page.getByText(`Account: ${wait.person}`).waitFor()
     const early = wait.slow ? await page.getByText(wait.otherwise, { exact: true }).count() : 0
-    expect(early).toBe(0)
+    expect([name, early]).toEqual([name, 0])
     if (wait.slow) {
       // In two steps: a region has to be there before its words.
       await page.clock.runFor(LONG_MS / 2)
@@ -116,11 +95,9 @@ test.each(WAITS)(
     await page.getByText(wait.otherwise, { exact: true }).waitFor()
     const log = await said(page)
     for (const words of wait.aloud) expect(log).toContainEqual(expect.stringMatching(words))
-    if (name.startsWith('leaving')) {
-      await page.unroute('**/online/')
-      await page.getByRole('link', { name: 'Try again' }).click()
-      await page.waitForURL('**/online/')
-      await page.getByText('Account: simple').waitFor({ state: 'detached' })
-    }
-  },
-)
+  }
+  await page.unroute('**/online/')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expectWebApp(page)
+  await page.getByText('Account: simple').waitFor({ state: 'detached' })
+})

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { signIn } from 'test/e2e/steps/signIn'
+import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { awaitsMessage, messageArrives, questionsOf, readTextMessages } from 'test/e2e/steps/textMessages'
 import { launchBrowser, openPage } from 'test/support/browser'
@@ -40,14 +40,6 @@ async function toCode(person: string): Promise<Page> {
 
 // (forms/web-otp)
 describe('a browser that reads text messages', () => {
-  test('takes the code of a sign-in from the message, and it is sent once', async () => {
-    const page = await toCode('sms')
-    await awaitsMessage(page)
-    await messageArrives(page, await lastMessage('sms'))
-    await page.waitForURL('**/online/')
-    expect(await sandbox.callsTo(ACTIVATE)).toMatchObject([{ method: 'POST', status: 200 }])
-  })
-
   test('takes the code of a reset: six boxes, sent once', async () => {
     const page = await openReading()
     await page.goto(`${sandbox.origin}/signin/forget-password`)
@@ -62,7 +54,7 @@ describe('a browser that reads text messages', () => {
     expect(await sandbox.callsTo(VERIFY)).toMatchObject([{ status: 200 }])
   })
 
-  test('is told to stop when a code is typed, and asked again when that was wrong', async () => {
+  test('takes the code of a sign-in from the message, and it is sent once; is told to stop when a code is typed, and asked again when that was wrong', async () => {
     const page = await toCode('sms')
     await awaitsMessage(page)
     await page.getByLabel('Security code').fill('1')
@@ -75,30 +67,27 @@ describe('a browser that reads text messages', () => {
     expect((await sandbox.callsTo(ACTIVATE)).map(({ status }) => status)).toEqual([400, 200])
   })
 
-  test('is told to stop when the page is left', async () => {
-    const page = await toCode('sms')
+  test('is told to stop when the page is left or the time is up, and is not asked for a code that comes from no message', async () => {
+    const page = await openReading()
+    await signIn(page, sandbox.origin, 'vip-code')
+    await page.getByLabel('Security code').waitFor()
+    expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 0 })
+
+    await page.clock.install()
+    await signIn(page, sandbox.origin, 'sms')
+    await page.getByRole('timer').waitFor()
     await awaitsMessage(page)
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 1 })
-  })
 
-  test('is told to stop when the time is up', async () => {
-    const page = await openReading()
-    await page.clock.install()
-    await signIn(page, sandbox.origin, 'sms')
+    await giveUsername(page, 'sms')
+    await givePassword(page)
     await page.getByRole('timer').waitFor()
     await awaitsMessage(page)
     await stopClock(page)
     await page.clock.fastForward(301_000)
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 1 })
-  })
-
-  test('is not asked for a code that comes from no message', async () => {
-    const page = await openReading()
-    await signIn(page, sandbox.origin, 'vip-code')
-    await page.getByLabel('Security code').waitFor()
-    expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 0 })
+    expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 2 })
   })
 })
