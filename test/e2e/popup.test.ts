@@ -15,15 +15,7 @@ beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 const TEXT = 'half a sentence'
-
-/** A web app whose session has ended in the middle of a note; `by` is how the person had signed in. */
-async function loseSession(by: typeof haveSession = haveSession): Promise<Page> {
-  const page = await openPage(browser, { expected: [/status of [45]\d\d|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
-  await by(page, sandbox.origin, 'simple')
-  await page.goto(`${sandbox.origin}/online/note`)
-  await endSession(page)
-  return page
-}
+const STATUS = '/api/auth/v2/session-status'
 
 async function endSession(page: Page): Promise<void> {
   await page.getByLabel('Note').fill(TEXT)
@@ -58,38 +50,28 @@ async function closeBy(popup: Page, act: (popup: Page) => Promise<unknown>): Pro
 const failOnce = (method: string, path: string) =>
   sandbox.api('faults', { method: 'PUT', body: { method, path, kind: 'status', status: 503, times: 1 } })
 
-/** Signs in in another tab of the same browser. */
-async function signInElsewhere(page: Page): Promise<void> {
-  const tab = await page.context().newPage()
-  await signIn(tab, sandbox.origin, 'simple')
-  await tab.waitForURL('**/online/')
-}
-
 /** The web app has heard of it, and saved what was being written. */
 async function expectSaved(page: Page): Promise<void> {
   await told(page, 'Saved for')
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
 }
 
-// (addresses/popup, addresses/popup-told)
-test('a half-written form survives: the window asks the server, signs in, tells, and closes', async () => {
-  const page = await loseSession(async (app, origin, username) => {
-    await signIn(app, origin, username)
-    await app.waitForURL('**/online/')
-  })
-  const popup = await openPopup(page)
-  await popup.getByRole('alert').filter({ hasText: 'Please sign in again.' }).waitFor()
-  await giveUsername(popup, 'simple')
-  await popup.reload()
-  await giveUsername(popup, 'simple')
-  await closeBy(popup, givePassword)
-  await expectSaved(page)
-})
+/** A web app whose person has signed in and now writes a note. */
+async function openNote(): Promise<Page> {
+  const page = await openPage(browser, { expected: [/status of [45]\d\d|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
+  await signIn(page, sandbox.origin, 'simple')
+  await page.waitForURL('**/online/')
+  await page.goto(`${sandbox.origin}/online/note`)
+  return page
+}
 
-test('a wrong password, Back and forth, a second factor and a code that the server cannot check lie in between: the window tells all the same', async () => {
-  const page = await loseSession()
+/** The window signs in, tells, and closes; the lookup may fail, and a refresh, a wrong password, Back and forth, a second factor and a code that cannot be checked lie in between. */
+async function survivesAll(page: Page): Promise<void> {
   await sandbox.api('people/simple', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
   const popup = await openPopup(page)
+  await popup.getByRole('button', { name: 'Next' }).waitFor()
+  await popup.reload()
+  await failOnce('GET', '/api/auth/v2/login/options')
   await giveUsername(popup, 'simple')
   // It moves the link.
   await popup.getByLabel('Password', { exact: true }).waitFor()
@@ -115,76 +97,69 @@ test('a wrong password, Back and forth, a second factor and a code that the serv
   await popup.getByRole('alert').filter({ hasText: 'try later' }).waitFor()
   await closeBy(popup, enterCode)
   await expectSaved(page)
-})
+  await sandbox.api('people/simple', { method: 'PUT', body: { mfa: null } })
+}
 
-test('somebody who is signed in again in another tab need not type, and is found by the refresh of an open window; one that is closed says nothing', async () => {
-  const page = await loseSession()
-  const cancelled = await openPopup(page)
-  await cancelled.getByRole('button', { name: 'Next' }).waitFor()
-  await cancelled.close()
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+/** A window goes on where the server cannot say who is signed in. Who signs in again in another tab is found by the refresh of an open window, and by a new one, which closes at once. */
+async function findsSession(page: Page): Promise<void> {
+  await failOnce('GET', STATUS)
   const refreshed = await openPopup(page)
   await refreshed.getByRole('button', { name: 'Next' }).waitFor()
-  await signInElsewhere(page)
+  expect((await sandbox.callsTo(STATUS)).map(({ status }) => status)).toContain(503)
+  const tab = await page.context().newPage()
+  await signIn(tab, sandbox.origin, 'simple')
+  await tab.waitForURL('**/online/')
   await closeBy(refreshed, () => refreshed.reload({ waitUntil: 'commit' }))
   await expectSaved(page)
-
   await endSession(page)
   await haveSession(page, sandbox.origin, 'simple')
   const popup = await openPopup(page)
   if (!popup.isClosed()) await popup.waitForEvent('close')
   await expectSaved(page)
-})
+}
 
-test('of two windows the one that signs in first tells, and the other one can still sign in', async () => {
-  const page = await loseSession()
-  const [first, second] = [await openPopup(page), await page.context().newPage()]
-  await second.goto(`${sandbox.origin}/signin/session-status?mode=popup`)
-  await second.getByRole('button', { name: 'Next' }).waitFor()
+/** Of two windows the one that signs in first tells; the other one, which the browser keeps, can still sign in, and says that it can be closed. */
+async function tellsOnce(page: Page): Promise<void> {
+  const [first, kept] = [await openPopup(page), await page.context().newPage()]
+  // A window with a page before it stays open: no script opened it.
+  await kept.goto(`${sandbox.origin}/signin/favicon.svg`)
+  await kept.goto(`${sandbox.origin}/signin/session-status?mode=popup`)
+  await kept.getByRole('button', { name: 'Next' }).waitFor()
   await giveUsername(first, 'simple')
   await closeBy(first, givePassword)
-  await told(page, 'Saved for')
-  await giveUsername(second, 'simple')
-  // A browser that lets it close closes it; the others keep it, and it says so.
-  const kept = () => heading(second, 'You are signed in')
-  await Promise.any([second.waitForEvent('close'), givePassword(second).then(kept)])
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
-})
-
-test('a session status and a lookup that fail: the window goes on, signs in, and tells', async () => {
-  const page = await loseSession()
-  await failOnce('GET', '/api/auth/v2/session-status')
-  await failOnce('GET', '/api/auth/v2/login/options')
-  const popup = await openPopup(page)
-  await giveUsername(popup, 'simple')
-  await closeBy(popup, givePassword)
   await expectSaved(page)
-})
+  await endSession(page)
+  await giveUsername(kept, 'simple')
+  await givePassword(kept)
+  await heading(kept, 'You are signed in')
+  await kept.getByText('You can close this window.').waitFor()
+  await expectSaved(page)
+  const left = await kept.evaluate(() => Object.keys(sessionStorage).filter(key => /mode|back/.test(key)))
+  expect(left).toEqual([])
+  await kept.getByRole('link', { name: 'Open Harbor here' }).click()
+  await kept.waitForURL('**/online/')
+  await kept.close()
+}
 
-test('somebody else is told apart by the server', async () => {
-  const page = await loseSession()
+// (addresses/popup, addresses/popup-told)
+test('a half-written form survives whatever a window meets before it tells and closes, one that is closed, one that finds a session, two at once, and somebody else', async () => {
+  const page = await openNote()
+  await endSession(page)
+  const cancelled = await openPopup(page)
+  // The window asks the server first.
+  await cancelled.getByRole('alert').filter({ hasText: 'Please sign in again.' }).waitFor()
+  await cancelled.close()
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+  await survivesAll(page)
+  await endSession(page)
+  await findsSession(page)
+  await endSession(page)
+  await tellsOnce(page)
+  await endSession(page)
   const popup = await openPopup(page)
   await giveUsername(popup, 'never-expires')
   await closeBy(popup, givePassword)
+  // The server tells apart who it is.
   await told(page, 'Not saved:')
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
-})
-
-test('a window that the browser keeps says that it can be closed, and tells all the same', async () => {
-  const page = await loseSession()
-  const tab = await page.context().newPage()
-  await page.getByRole('button', { name: 'Save' }).click()
-  // A window with a page before it stays open: no script opened it.
-  await tab.goto(`${sandbox.origin}/online/`)
-  await tab.goto(`${sandbox.origin}/signin/session-status?mode=popup`)
-  await giveUsername(tab, 'simple')
-  await givePassword(tab)
-  await heading(tab, 'You are signed in')
-  await tab.getByText('You can close this window.').waitFor()
-  await told(page, 'Saved for')
-  expect(await tab.evaluate(() => Object.keys(sessionStorage).filter(key => /mode|back/.test(key)))).toEqual(
-    [],
-  )
-  await tab.getByRole('link', { name: 'Open Harbor here' }).click()
-  await tab.waitForURL('**/online/')
 })
