@@ -1,16 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
+import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+onStage()
 
 const PHONE = { width: 390, height: 844 }
 /** What a keyboard leaves of it. */
@@ -31,39 +24,30 @@ async function toResetCode(page: Page): Promise<void> {
   await page.getByLabel('Digit 1 of 6').waitFor()
 }
 
-async function toNewPassword(page: Page): Promise<void> {
-  await toResetCode(page)
-  await page.getByLabel('Digit 1 of 6').click()
-  await page.keyboard.type((await phoneOf('simple')).messages[0]?.code ?? '')
-  await page.getByLabel('New password', { exact: true }).waitFor()
+/** The next person signs in in the same browser. */
+const toFactor = (person: string) => async (page: Page) => {
+  await page.context().clearCookies()
+  await signIn(page, sandbox.origin, person)
 }
 
-// (forms/enter-key)
-test.each<[step: string, reach: (page: Page) => Promise<void>, field: string, button: string]>([
+async function toNewPassword(page: Page): Promise<void> {
+  await page.getByLabel('Digit 1 of 6').click()
+  await page.keyboard.type((await phoneOf('simple')).messages[0]?.code ?? '')
+}
+
+const STEPS: [step: string, reach: (page: Page) => Promise<unknown>, field: string, button: string][] = [
   ['the code of a reset', toResetCode, 'Digit 1 of 6', 'Continue'],
   ['a new password', toNewPassword, 'Verify password', 'Save password'],
-  [
-    'a code with another code to send',
-    page => signIn(page, sandbox.origin, 'sms-resend'),
-    'Security code',
-    'Activate',
-  ],
-  [
-    'a code on a device to trust',
-    page => signIn(page, sandbox.origin, 'sms-trust'),
-    'Security code',
-    'Activate',
-  ],
-  [
-    'the set-up of one-time codes',
-    page => signIn(page, sandbox.origin, 'vip-register'),
-    'Credential ID',
-    'Next',
-  ],
-])(
-  '%s: field and button are in sight together, above a phone’s keyboard',
-  async (_step, reach, field, button) => {
-    const page = await openPage(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+  ['a code with another code to send', toFactor('sms-resend'), 'Security code', 'Activate'],
+  ['a code on a device to trust', toFactor('sms-trust'), 'Security code', 'Activate'],
+  ['the set-up of one-time codes', toFactor('vip-register'), 'Credential ID', 'Next'],
+]
+
+// (forms/enter-key)
+test('field and button of each code and of a new password are in sight together, above a phone’s keyboard', async () => {
+  const page = await openPage(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+  for (const [step, reach, field, button] of STEPS) {
+    await page.setViewportSize(PHONE)
     await reach(page)
     const input = page.getByLabel(field, { exact: true })
     await input.waitFor()
@@ -72,36 +56,32 @@ test.each<[step: string, reach: (page: Page) => Promise<void>, field: string, bu
     await page.waitForFunction(height => window.innerHeight === height, ABOVE_KEYBOARD.height)
     await input.blur()
     await input.focus()
-    const ends = async () => {
-      const top = (await input.boundingBox())?.y ?? -1
-      const act = await page.getByRole('button', { name: button }).boundingBox()
-      return { top: top >= 0, bottom: act !== null && act.y + act.height <= ABOVE_KEYBOARD.height }
-    }
     await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement)
-    expect(await ends()).toEqual({ top: true, bottom: true })
-  },
-)
+    const top = (await input.boundingBox())?.y ?? -1
+    const act = await page.getByRole('button', { name: button }).boundingBox()
+    const inSight = { top: top >= 0, bottom: act !== null && act.y + act.height <= ABOVE_KEYBOARD.height }
+    expect([step, inSight]).toEqual([step, { top: true, bottom: true }])
+  }
+})
 
 /** The line of a heading is higher than its letters, in pixels above them. */
 const LEADING = 2
 
 // (product/one-order)
-test.each<[step: string, reach: (page: Page) => Promise<void>, field: string, heading: string]>([
-  [
-    'a code by text message',
-    page => signIn(page, sandbox.origin, 'sms-resend'),
-    'Security code',
-    'Enter security code',
-  ],
-  ['the code of a reset', toResetCode, 'Digit 1 of 6', 'Enter verification code'],
-])('%s: heading and field are in sight together', async (_step, reach, field, heading) => {
+test('heading and field of a code by text message and of a reset are in sight together', async () => {
   const page = await openPage(browser, { viewport: ABOVE_KEYBOARD, hasTouch: true, isMobile: true })
-  await reach(page)
-  await page.getByLabel(field, { exact: true }).waitFor()
-  const title = page.getByRole('heading', { name: heading })
-  await title.waitFor()
-  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement)
-  const box = await page.getByLabel(field, { exact: true }).boundingBox()
-  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(-LEADING)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(ABOVE_KEYBOARD.height)
+  const steps: [reach: (page: Page) => Promise<unknown>, field: string, heading: string][] = [
+    [toResetCode, 'Digit 1 of 6', 'Enter verification code'],
+    [toFactor('sms-resend'), 'Security code', 'Enter security code'],
+  ]
+  for (const [reach, field, heading] of steps) {
+    await reach(page)
+    await page.getByLabel(field, { exact: true }).waitFor()
+    const title = page.getByRole('heading', { name: heading })
+    await title.waitFor()
+    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement)
+    const box = await page.getByLabel(field, { exact: true }).boundingBox()
+    expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(-LEADING)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(ABOVE_KEYBOARD.height)
+  }
 })
