@@ -44,25 +44,30 @@ const reset: Change[] = [
   [enter('Mobile number', async () => (await phone()).number), 'Enter verification code'],
   [typeCode, 'Create password'],
 ]
+const back: Change = [page => page.getByRole('link', { name: 'Back to sign in' }).click(), 'Sign in']
+/** Another person signs in, as far as this heading. */
+const signInAs = (username: string, heading: string): Change => [
+  async page => {
+    await giveUsername(page, username)
+    await givePassword(page)
+  },
+  heading,
+]
+const factors: Change[] = [
+  [givePassword, 'Enter security code'],
+  back,
+  signInAs('vip-code', 'Enter your one-time code'),
+  back,
+  // Its polls leave no quiet for a further step.
+  signInAs('approve', 'Verify Sign-In Request'),
+]
 
 // (product/no-empty-frame)
 test.each<[what: string, username: string, changes: Change[], options?: object]>([
-  ['from the password to the approval', 'approve', [[givePassword, 'Verify Sign-In Request']]],
-  ['from the password to the one-time code', 'vip-code', [[givePassword, 'Enter your one-time code']]],
+  ['from the password to a text message, a one-time code and an approval, and back', 'sms', factors],
   ['through the reset of a password, on a phone', 'simple', reset, PHONE],
-  [
-    'to the code, and back',
-    'sms',
-    [
-      [givePassword, 'Enter security code'],
-      [page => page.getByRole('link', { name: 'Back to sign in' }).click(), 'Sign in'],
-    ],
-  ],
-  ['on the way to the web app', 'simple', [[givePassword, 'Login Harbor']]],
 ])('%s, no frame is without a step', async (_what, username, changes, options = {}) => {
   const page = await openPage(browser, { ...MOVING, ...options })
-  // The browser stays where it is.
-  await page.route('**/online/', route => route.fulfill({ status: 204 }))
   await toPassword(page, username)
   await page.waitForLoadState('networkidle')
   await watchFrames(page)
@@ -80,8 +85,10 @@ test.each<[what: string, username: string, changes: Change[], options?: object]>
 })
 
 // (product/no-empty-frame)
-test('a step whose scripts are slow leaves the one before on the page, and nothing of that can be pressed', async () => {
+test('a step whose scripts are slow leaves the one before on the page, and nothing of that can be pressed; on the way to the web app no frame is without a step', async () => {
   const page = await openPage(browser, MOVING)
+  // The browser stays where it is.
+  await page.route('**/online/', route => route.fulfill({ status: 204 }))
   await page.goto(`${sandbox.origin}/signin/`)
   await page.getByLabel('Username').fill('simple')
   await page.waitForLoadState('networkidle')
@@ -98,4 +105,14 @@ test('a step whose scripts are slow leaves the one before on the page, and nothi
     whole('Password trouble'),
   ])
   expect(await page.getByLabel('Username').inputValue()).toBe('simple')
+
+  await toPassword(page, 'simple')
+  await page.waitForLoadState('networkidle')
+  await watchFrames(page)
+  await givePassword(page)
+  await until(
+    () => framesOf(page),
+    frames => frames.at(-1)?.heading === 'Login Harbor',
+  )
+  expect(asSeen(await framesOf(page))).toEqual(['Sign in', 'Login Harbor'].map(whole))
 })

@@ -45,7 +45,7 @@ const mark = (page: Page) =>
 const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
 
 // (storage/next-person)
-test('the step is there before any script, and typed into; the app takes it over as it is, and the link then leaves the name to it: another person’s guest access goes', async () => {
+test('the step is there before any script, and typed into; the app takes it over as it is, and the link then leaves the name to it: another person’s guest access goes; a name that is corrected and sent again before the screens are there is the one that counts', async () => {
   const { page, letGo, username } = await doorWithout(VIEW)
   await fieldFocused(page, 'username')
   await mark(page)
@@ -70,20 +70,76 @@ test('the step is there before any script, and typed into; the app takes it over
   await page.waitForURL('**/forget-password')
   expect(await page.getByLabel('Username').inputValue()).toBe('john')
   expect(await page.evaluate(() => sessionStorage.getItem('foyer.guestAccess'))).toBeNull()
+
+  const again = await doorWithout(VIEW, page)
+  await username.fill('simpel')
+  const mistaken = page.waitForResponse(answer => answer.url().includes('username=simpel'))
+  await page.keyboard.press('Enter')
+  await mistaken
+  await username.fill('simple')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await again.letGo()
+  await givePassword(page, 'Harbor-2026!')
+  await page.waitForURL('**/online/')
+  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(2)
 })
 
-test('a form that is sent before any script is there is answered once they are', async () => {
-  const { page, letGo, username } = await doorWithout(MAIN)
+const password = (page: Page) => page.getByLabel('Password', { exact: true }).waitFor()
+
+test('before any script is there the product’s name is put in and a fill by a password manager kept; a form that is sent is answered once they are, asked for once, or again if its lookup fails; a name that is edited after it was sent is not sent', async () => {
+  await sandbox.api('config', { method: 'PUT', body: { productName: 'Pier' } })
+  const { page, letGo, username } = await doorWithout(MAIN, await openPage(browser, { expected: [/500/] }))
+  await page.getByText('Pier').first().waitFor()
+  expect(await page.title()).toBe('Login Pier')
+  await username.evaluate((field: HTMLInputElement) => {
+    field.value = 'simple'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await letGo()
+  await drawn(page)
+  expect(await page.getByText('Harbor').count()).toBe(0)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await password(page)
+  expect(await username.inputValue()).toBe('simple')
+
+  await sandbox.api('reset', { method: 'POST' })
+  const sent = await doorWithout(MAIN, page)
   await username.fill('simple')
   const looked = page.waitForRequest(/username=simple$/)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await looked
   expect(page.url()).toBe(`${sandbox.origin}/signin/`)
-  await letGo()
-  await givePassword(page, 'Harbor-2026!')
-  await page.waitForURL('**/online/')
+  await sent.letGo()
+  await password(page)
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
+
+  const edited = await doorWithout(MAIN, page)
+  await username.fill('simpel')
+  // A call that is given up before it has gone is not counted.
+  const mistaken = page.waitForResponse(/username=simpel$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Please wait' }).waitFor()
+  await mistaken
+  await username.fill('simple')
+  await edited.letGo()
+  await drawn(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await password(page)
+  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(3)
+
+  await sandbox.api('faults', {
+    method: 'PUT',
+    body: { method: 'GET', path: LOOKUP, kind: 'status', status: 500 },
+  })
+  const failing = await doorWithout(MAIN, page)
+  await username.fill('simple')
+  const failed = page.waitForResponse(/username=simple$/)
+  await page.keyboard.press('Enter')
+  expect((await failed).status()).toBe(500)
+  await failing.letGo()
+  await password(page)
 })
 
 // (forms/asked-once, addresses/back-owner)
@@ -106,69 +162,6 @@ test('a name that is typed before any script goes along to the forgotten passwor
   await givePassword(page, 'Harbor-2026!')
   await page.waitForURL('**/online/files')
   expect(await page.evaluate(() => sessionStorage.getItem('foyer.back'))).toBeNull()
-})
-
-test('a name that is edited after it was sent is not sent', async () => {
-  const { page, letGo, username } = await doorWithout(MAIN)
-  await username.fill('simpel')
-  // A call that is given up before it has gone is not counted.
-  const mistaken = page.waitForResponse(/username=simpel$/)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Please wait' }).waitFor()
-  await mistaken
-  await username.fill('simple')
-  await letGo()
-  await drawn(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await givePassword(page, 'Harbor-2026!')
-  await page.waitForURL('**/online/')
-  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(2)
-})
-
-test('a lookup that fails before the scripts are there is answered as any other', async () => {
-  await sandbox.api('faults', {
-    method: 'PUT',
-    body: { method: 'GET', path: LOOKUP, kind: 'status', status: 500 },
-  })
-  const { page, letGo, username } = await doorWithout(MAIN, await openPage(browser, { expected: [/500/] }))
-  await username.fill('simple')
-  const failed = page.waitForResponse(/username=simple$/)
-  await page.keyboard.press('Enter')
-  expect((await failed).status()).toBe(500)
-  await letGo()
-  await page.getByLabel('Password', { exact: true }).waitFor()
-})
-
-test('a name that is corrected and sent again before the screens are there is the one that counts', async () => {
-  const { page, letGo, username } = await doorWithout(VIEW)
-  await username.fill('simpel')
-  const mistaken = page.waitForResponse(answer => answer.url().includes('username=simpel'))
-  await page.keyboard.press('Enter')
-  await mistaken
-  await username.fill('simple')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await letGo()
-  await givePassword(page, 'Harbor-2026!')
-  await page.waitForURL('**/online/')
-  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(2)
-})
-
-test('the product’s name is put in before any script; a fill by a password manager before the script is kept', async () => {
-  await sandbox.api('config', { method: 'PUT', body: { productName: 'Pier' } })
-  const { page, letGo, username } = await doorWithout(MAIN)
-  await page.getByText('Pier').first().waitFor()
-  expect(await page.title()).toBe('Login Pier')
-  await username.evaluate((field: HTMLInputElement) => {
-    field.value = 'simple'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  await letGo()
-  await drawn(page)
-  expect(await page.getByText('Harbor').count()).toBe(0)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Password', { exact: true }).waitFor()
-  expect(await username.inputValue()).toBe('simple')
 })
 
 // busy.test.ts has it in German.
@@ -194,8 +187,8 @@ test('before any script the step is in Hebrew, and the last username is there', 
   expect(await username.inputValue()).toBe('simple')
 })
 
-test('the step is not shown to somebody to whom the end of a session has to be told, nor to somebody who is signed in', async () => {
-  const page = await openPage(browser)
+test('the step is not shown to somebody to whom the end of a session has to be told, nor to somebody who is signed in, and nothing is within a page of another origin, whatever the server lets frame it', async () => {
+  const page = await openPage(browser, { expected: [/autofocusing/] })
   const letGo = await hold(page, MAIN)
   const expectHidden = async () => {
     await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
@@ -209,6 +202,32 @@ test('the step is not shown to somebody to whom the end of a session has to be t
   await page.context().addCookies([{ name: 'authenticationMode', value: 'simple', url: sandbox.origin }])
   await expectHidden()
   await letGo()
+
+  await page.context().clearCookies()
+  await page.route('**/signin/', async route => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    delete headers['x-frame-options']
+    headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
+      "frame-ancestors 'none'",
+      '',
+    )
+    await route.fulfill({ response, headers })
+  })
+  const outside = 'http://outside.example/'
+  await page.route(outside, route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${sandbox.origin}/signin/"></iframe>`,
+    }),
+  )
+  const scripts = page.waitForResponse(MAIN)
+  await page.goto(outside)
+  await scripts
+  const frame = page.frame({ url: `${sandbox.origin}/signin/` })
+  await frame?.waitForLoadState('load')
+  expect(await frame?.evaluate(() => document.body.innerText.trim())).toBe('')
+  expect(await frame?.locator('input').count()).toBe(0)
 })
 
 const missing = (route: Route) => route.abort()
@@ -238,34 +257,6 @@ test('with a script that is missing or breaks the page says so, and can be loade
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   await drawn(page)
   expect(await page.locator('h1').count()).toBe(1)
-})
-
-test('nothing is shown within a page of another origin, whatever the server lets frame it', async () => {
-  const page = await openPage(browser, { expected: [/autofocusing/] })
-  await page.route('**/signin/', async route => {
-    const response = await route.fetch()
-    const headers = response.headers()
-    delete headers['x-frame-options']
-    headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
-      "frame-ancestors 'none'",
-      '',
-    )
-    await route.fulfill({ response, headers })
-  })
-  const outside = 'http://outside.example/'
-  await page.route(outside, route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${sandbox.origin}/signin/"></iframe>`,
-    }),
-  )
-  const scripts = page.waitForResponse(MAIN)
-  await page.goto(outside)
-  await scripts
-  const frame = page.frame({ url: `${sandbox.origin}/signin/` })
-  await frame?.waitForLoadState('load')
-  expect(await frame?.evaluate(() => document.body.innerText.trim())).toBe('')
-  expect(await frame?.locator('input').count()).toBe(0)
 })
 
 test('the settings are asked for once, by the page itself; the client of calls comes with the first key', async () => {
@@ -307,7 +298,6 @@ test('under a policy that knows no inline part the step is seen, and works once 
   await username.waitFor()
   await letGo()
   await giveUsername(page, 'simple')
-  await givePassword(page, 'Harbor-2026!')
-  await page.waitForURL('**/online/')
+  await password(page)
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
 })

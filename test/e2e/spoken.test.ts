@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { hold } from 'test/e2e/steps/hold'
-import { alertOf, valueOf, walkOf } from 'test/e2e/steps/heard'
+import { alertOf, valueOf, type Walk, walkOf } from 'test/e2e/steps/heard'
 import { launchBrowser } from 'test/support/browser'
 import { openSandbox } from 'test/support/sandbox'
 
@@ -20,12 +20,8 @@ const slow = (path: string): Promise<unknown> =>
 
 // (accessibility/heard-once)
 describe('what is heard', () => {
-  test.each<[when: string, prepare: (page: Page) => Promise<unknown>]>([
-    ['with React', () => Promise.resolve()],
-    ['before React', page => hold(page, '**/signin/view.*.js')],
-  ])('%s, a password: none, from the field and from the button, and a wrong one', async (when, prepare) => {
-    const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/', prepare)
-    if (when === 'with React') await page.locator('#trouble').waitFor({ state: 'detached' })
+  /** A username and a password: none, from the field and from the button, and a wrong one. */
+  async function expectUntilWrong({ page, step, keys }: Walk, username: string): Promise<void> {
     const none = 'Please enter your username.'
     const inField = await step(async () => {
       await keys('')()
@@ -43,7 +39,7 @@ describe('what is heard', () => {
     })
     expect(fromButton.said.split(none)).toHaveLength(2)
     expect(fromButton.focus?.description?.value).toBe(none)
-    await keys('simple')()
+    await keys(username)()
     await page.getByLabel('Password', { exact: true }).waitFor()
     const wrong = 'Username/Password combination was wrong. Please try again.'
     const refused = await step(async () => {
@@ -52,6 +48,30 @@ describe('what is heard', () => {
     })
     expect(refused.said).toContain(wrong)
     expect(refused.focus?.description?.value).toBe(wrong)
+  }
+
+  test('before React, a password: none, and a wrong one', async () => {
+    const walk = await walkOf({ browser, sandbox }, '/signin/', page => hold(page, '**/signin/view.*.js'))
+    await expectUntilWrong(walk, 'simple')
+  })
+
+  test('with React, a password: none, a wrong one, and the right one; the code of a text message, that it is accepted', async () => {
+    const walk = await walkOf({ browser, sandbox }, '/signin/')
+    const { page, step, keys } = walk
+    await page.locator('#trouble').waitFor({ state: 'detached' })
+    await expectUntilWrong(walk, 'sms')
+    const code = await step(async () => {
+      await keys(PASSWORD)()
+      await page.getByLabel('Security code').waitFor()
+    })
+    expect(code.said).toContain('Security code. Enter security code We texted a code to')
+    const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=sms')
+    await slow('/api/online/v1/settings')
+    const accepted = await step(async () => {
+      await keys(messages[0]?.code ?? '')()
+      await page.getByText('Code accepted.').waitFor()
+    })
+    expect(accepted.said).toContain('Enter security code. Code accepted. Signing you in…')
   })
 
   test('the boxes of a code, and a new password: what is missing, and how strong it is', async () => {
@@ -118,24 +138,6 @@ describe('what is heard', () => {
       await page.getByRole('heading', { level: 1, name: 'Password updated' }).waitFor()
     })
     expect(saved.said).toContain('Password updated. Checking your session…')
-  })
-
-  test('the code of a text message after the password, and that it is accepted', async () => {
-    const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/')
-    await keys('sms')()
-    await page.getByLabel('Password', { exact: true }).waitFor()
-    const code = await step(async () => {
-      await keys(PASSWORD)()
-      await page.getByLabel('Security code').waitFor()
-    })
-    expect(code.said).toContain('Security code. Enter security code We texted a code to')
-    const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=sms')
-    await slow('/api/online/v1/settings')
-    const accepted = await step(async () => {
-      await keys(messages[0]?.code ?? '')()
-      await page.getByText('Code accepted.').waitFor()
-    })
-    expect(accepted.said).toContain('Enter security code. Code accepted. Signing you in…')
   })
 
   test('an approval with a number: the number, and a denial with its advice', async () => {

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core'
-import { PASSWORD } from 'sandbox/company/harbor'
 import { valueOf, walkOf } from 'test/e2e/steps/heard'
-import { browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { haveSession, PASSWORD } from 'test/e2e/steps/signIn'
+import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
 
 onStage()
 
 const PATH = '/api/auth/v2/phone-sign-in'
 const LOGIN = '/signin/'
-
-/** A walk that has come to the password's answer. */
-async function signedIn(person: string) {
-  const walk = await walkOf({ browser, sandbox }, LOGIN)
-  await walk.keys(person)()
-  await walk.page.getByLabel('Password', { exact: true }).waitFor()
-  return walk
-}
 
 const offerPhone = () =>
   sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
@@ -30,42 +22,10 @@ async function callOf(path: string, body: object, cookie = ''): Promise<Response
 
 const inPage = (page: Page, words: RegExp | string) => page.getByText(words).first().waitFor()
 
-// (accessibility/heard-once, phone/question, phone/answer)
-test('the question on a phone: what is asked, no number, and a wrong one', async () => {
+// (accessibility/heard-once, phone/number, phone/question, phone/answer)
+test('a computer that a phone signs in: the codes, the number, and a refusal; the question on the phone: what is asked, no number, and a wrong one', async () => {
   await offerPhone()
-  const { page, step, keys } = await signedIn('simple')
-  await keys(PASSWORD)()
-  await expectWebApp(page)
-  const begun = await callOf(PATH, {})
-  const { userCode } = (await begun.json()) as { userCode: string }
-  const opened = await step(async () => {
-    await page.goto(`${sandbox.origin}/signin/phone`)
-    await page.getByLabel('Code on the computer').waitFor()
-  })
-  expect(opened.said).toContain('Sign in a computer?. Type the code that the computer shows.')
-  await page.getByLabel('Code on the computer').focus()
-  const asked = await step(async () => {
-    await keys(userCode)()
-    await inPage(page, 'From Lisbon, Portugal')
-  })
-  expect(asked.said).toContain('From Lisbon, Portugal')
-  await page.getByLabel('Number on the computer').focus()
-  const missing = await step(async () => {
-    await page.keyboard.press('Enter')
-    await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
-  })
-  expect(valueOf(missing.focus, 'invalid')).toBe('true')
-  const wrong = await step(async () => {
-    await keys('00')()
-    await inPage(page, /^This is not the number on the computer/)
-  })
-  expect(wrong.said).toContain('This is not the number on the computer')
-})
-
-// (accessibility/heard-once, phone/number)
-test('a computer that a phone signs in: the codes, the number, and a refusal', async () => {
-  await offerPhone()
-  const { page, step } = await walkOf({ browser, sandbox }, LOGIN)
+  const { page, step, keys } = await walkOf({ browser, sandbox }, LOGIN)
   await page.getByRole('button', { name: 'Sign in with your phone' }).focus()
   const codes = await step(async () => {
     await page.keyboard.press('Enter')
@@ -88,4 +48,30 @@ test('a computer that a phone signs in: the codes, the number, and a refusal', a
     await inPage(page, 'The sign-in was refused on the phone.')
   })
   expect(refused.said).toBe('The sign-in was refused on the phone.')
+
+  await haveSession(page, sandbox.origin, 'simple')
+  const begun = await callOf(PATH, {})
+  const another = (await begun.json()) as { userCode: string }
+  const opened = await step(async () => {
+    await page.goto(`${sandbox.origin}/signin/phone`)
+    await page.getByLabel('Code on the computer').waitFor()
+  })
+  expect(opened.said).toContain('Sign in a computer?. Type the code that the computer shows.')
+  await page.getByLabel('Code on the computer').focus()
+  const asked = await step(async () => {
+    await keys(another.userCode)()
+    await inPage(page, 'From Lisbon, Portugal')
+  })
+  expect(asked.said).toContain('From Lisbon, Portugal')
+  await page.getByLabel('Number on the computer').focus()
+  const missing = await step(async () => {
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
+  })
+  expect(valueOf(missing.focus, 'invalid')).toBe('true')
+  const wrong = await step(async () => {
+    await keys('00')()
+    await inPage(page, /^This is not the number on the computer/)
+  })
+  expect(wrong.said).toContain('This is not the number on the computer')
 })

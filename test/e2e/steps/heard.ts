@@ -63,5 +63,7 @@ export async function walkOf(
   return { page, step, keys }
 }
 
+export type Walk = Awaited<ReturnType<typeof walkOf>>
+
 export const alertOf = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text }).waitFor()

@@ -27,6 +27,7 @@ describe('/verification', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByLabelText('Offline code')).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Skip' })).toHaveFocus()
   })
 
   test('a refusal that comes while the offline code is hidden stands there when it is shown', async () => {
