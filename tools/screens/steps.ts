@@ -21,13 +21,16 @@ export const fault = async (
   await sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
 }
 
-const waiting = new WeakMap<Page, { isHeld: (url: URL) => boolean; routes: Route[] }>()
+const waiting = new WeakMap<
+  Page,
+  { isHeld: (url: URL) => boolean; routes: Route[]; status: number | undefined }
+>()
 
-/** Has the calls to a path wait; the next shot of the walk lets them go on. */
-export async function hold({ page }: Stage, path: string): Promise<void> {
+/** Has the calls to a path wait; the next shot of the walk lets them go on, or has them answered by this status. */
+export async function hold({ page }: Stage, path: string, status?: number): Promise<void> {
   const routes: Route[] = []
   const isHeld = ({ pathname }: URL) => pathname === path
-  waiting.set(page, { isHeld, routes })
+  waiting.set(page, { isHeld, routes, status })
   await page.route(isHeld, route => {
     routes.push(route)
   })
@@ -38,7 +41,8 @@ export async function letGo({ page }: Stage): Promise<void> {
   const held = waiting.get(page)
   if (!held) return
   waiting.delete(page)
-  await Promise.all(held.routes.map(route => route.continue()))
+  const { routes, status } = held
+  await Promise.all(routes.map(route => (status ? route.fulfill({ status }) : route.continue())))
   await page.unroute(held.isHeld)
 }
 
@@ -131,6 +135,17 @@ export const told = (stage: Stage, text?: string): Promise<void> =>
     .filter({ hasText: text ?? /\S/ })
     .first()
     .waitFor()
+
+/** Opens a screen as somebody whose password was right, by the call alone: else where the sign-in goes on. */
+export async function enter(stage: Stage, username: string, path = '/session-status'): Promise<void> {
+  const { page, sandbox } = stage
+  const answer = await page.request.post(`${sandbox.origin}/api/auth/v2/login`, {
+    data: { userName: username, password: PASSWORD },
+    headers: { 'X-Touch-Supported': 'false' },
+  })
+  if (!answer.ok()) throw new Error(`${username} is answered ${answer.status()}`)
+  await open(stage, path)
+}
 
 /** Signs in as somebody who is let in at once, to a screen that needs a session. */
 export async function signInTo(stage: Stage, username: string, path: string): Promise<void> {

@@ -19,7 +19,7 @@ type Rules = typeof ALL | typeof LOOK
 
 declare global {
   interface Window {
-    axe?: { run: (rules: Rules) => ReturnType<AxeBuilder['analyze']> }
+    axe?: { run: (context: Element[] | Document, rules: Rules) => ReturnType<AxeBuilder['analyze']> }
     lowContrast?: typeof lowContrast
   }
 }
@@ -28,10 +28,12 @@ declare global {
 const SCRIPT = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')}
 ;window.lowContrast = ${lowContrast.toString()}`
 
-/** Runs in a page: what axe holds against it; what it cannot decide of contrast is worked out, anything else undecided counts. Undefined where axe is missing. */
-async function findings(rules: Rules): Promise<string[] | undefined> {
+/** Runs in a page: what axe holds against it, or against its new parts; what it cannot decide of contrast is worked out, anything else undecided counts. Undefined where axe is missing. */
+async function findings([rules, parts]: readonly [Rules, boolean]): Promise<string[] | undefined> {
   if (!window.axe) return undefined
-  const { violations, incomplete } = await window.axe.run(rules)
+  const context = parts ? (window.newParts ?? []).filter(part => part.isConnected) : document
+  if (context instanceof Array && context.length === 0) return []
+  const { violations, incomplete } = await window.axe.run(context, rules)
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   for (const { id, nodes } of incomplete) {
     if (id === 'color-contrast')
@@ -43,11 +45,15 @@ async function findings(rules: Rules): Promise<string[] | undefined> {
   return faults
 }
 
-/** What axe holds against a page, or against its look alone. Axe comes into a document with the first run, and stays. */
-export async function axeFaults(page: Page, of: 'all' | 'look' = 'all'): Promise<string[]> {
-  const rules = of === 'all' ? ALL : LOOK
-  const faults = await page.evaluate(findings, rules)
+/** What axe holds against a page, or against its look alone: against all of it, or the parts that `newParts` has found. Axe comes into a document with the first run, and stays. */
+export async function axeFaults(
+  page: Page,
+  of: 'all' | 'look' = 'all',
+  { parts = false } = {},
+): Promise<string[]> {
+  const asked = [of === 'all' ? ALL : LOOK, parts] as const
+  const faults = await page.evaluate(findings, asked)
   if (faults) return faults
   await page.evaluate(SCRIPT)
-  return (await page.evaluate(findings, rules)) ?? ['axe is missing']
+  return (await page.evaluate(findings, asked)) ?? ['axe is missing']
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { put } from 'tools/screens/sayIn'
+import { focusFaults, tabStops } from './keyboard'
 import { edgeless, layoutFaults, movements, smallTargets, tallButtons } from './layout'
+import { readStructure } from './parts'
 
 /** Puts a rule upon the page, as a person's own style sheet does. */
 function dress(rules: string): void {
@@ -10,7 +12,19 @@ function dress(rules: string): void {
 }
 const undress = (): unknown => document.adoptedStyleSheets.pop()
 
-const LOOKS = { dress, edgeless, layoutFaults, movements, put, smallTargets, tallButtons, undress }
+const LOOKS = {
+  dress,
+  edgeless,
+  focusFaults,
+  layoutFaults,
+  movements,
+  put,
+  readStructure,
+  smallTargets,
+  tabStops,
+  tallButtons,
+  undress,
+}
 
 declare global {
   interface Window {

@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** Runs in a page: begins a walk at the stop that has the focus, and notes each one as its key comes up. Returns how many there are. */
-function beginWalk(): number {
+/** Runs in a page: what Tab stops at, in the order of the document. */
+export function tabStops(): HTMLElement[] {
   const scope = document.querySelector('dialog:modal') ?? document
-  window.stops = [
+  return [
     ...scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex]'),
   ].filter(
     element =>
@@ -26,39 +26,44 @@ function beginWalk(): number {
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert]'),
   )
+}
 
+/** Runs in a page: what is wrong with how an element that has the focus shows it. */
+export function focusFaults(element: HTMLElement): string[] {
+  const faults: string[] = []
+  const called = (element.getAttribute('aria-label') ?? element.textContent) || element.id
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+  const width = parseFloat(outlineWidth)
+  if (outlineStyle === 'none' || width < 2) faults.push(`'${called}' does not show the focus`)
+
+  const reach = width + parseFloat(outlineOffset)
+  const box = element.getBoundingClientRect()
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]
+  const [above, below] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
+  if (left >= right || above >= below) faults.push(`'${called}' is out of sight`)
+  else {
+    const top = document.elementFromPoint((left + right) / 2, (above + below) / 2)
+    if (!top || !(element.contains(top) || top.contains(element) || top.closest('label')?.contains(element)))
+      faults.push(`'${called}' is covered by ${top?.outerHTML.slice(0, 60)}`)
+  }
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX === 'visible' || around === document.documentElement) continue
+    const frame = around.getBoundingClientRect()
+    if (box.left - reach < frame.left - 0.5 || box.right + reach > frame.right + 0.5)
+      faults.push(`the outline of '${called}' is cut off`)
+  }
+  return faults
+}
+
+/** Runs in a page: begins a walk at the stop that has the focus, and notes each one as its key comes up. Returns how many there are. */
+function beginWalk(): number {
+  const { focusFaults, tabStops } = window.looks
+  window.stops = tabStops()
   function readStop(): Stop {
     const element = document.activeElement as HTMLElement
     const index = window.stops?.indexOf(element) ?? -1
-    const faults: string[] = []
-    if (index === -1) return { index, faults }
-    const called = (element.getAttribute('aria-label') ?? element.textContent) || element.id
-    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
-    const width = parseFloat(outlineWidth)
-    if (outlineStyle === 'none' || width < 2) faults.push(`'${called}' does not show the focus`)
-
-    const reach = width + parseFloat(outlineOffset)
-    const box = element.getBoundingClientRect()
-    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]
-    const [above, below] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
-    if (left >= right || above >= below) faults.push(`'${called}' is out of sight`)
-    else {
-      const top = document.elementFromPoint((left + right) / 2, (above + below) / 2)
-      if (
-        !top ||
-        !(element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
-      )
-        faults.push(`'${called}' is covered by ${top?.outerHTML.slice(0, 60)}`)
-    }
-    for (let around = element.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflowX === 'visible' || around === document.documentElement) continue
-      const frame = around.getBoundingClientRect()
-      if (box.left - reach < frame.left - 0.5 || box.right + reach > frame.right + 0.5)
-        faults.push(`the outline of '${called}' is cut off`)
-    }
-    return { index, faults }
+    return { index, faults: index === -1 ? [] : focusFaults(element) }
   }
-
   if (!window.walked)
     window.addEventListener('keyup', ({ key }) => key === 'Tab' && window.walked?.push(readStop()), true)
   window.walked = [readStop()]
@@ -67,10 +72,39 @@ function beginWalk(): number {
 
 const walked = (): Stop[] => window.walked ?? []
 
-/** Goes round a page by Tab, and back by Shift+Tab where it is asked for: every stop in document order, each showing the focus. Returns what is wrong. */
-export async function walkByTab(page: Page, { back = false } = {}): Promise<string[]> {
-  // An open list closes with the first.
+/** Runs in a page: gives the focus to each stop in turn, as Tab does, and says what is wrong with how it is seen. */
+async function visitStops(): Promise<string[]> {
+  const { focusFaults, tabStops } = window.looks
+  const faults: string[] = []
+  for (const stop of tabStops()) {
+    stop.focus()
+    // React draws what the field before says of itself.
+    await Promise.resolve()
+    if (!stop.isConnected) continue
+    if (document.activeElement === stop) faults.push(...focusFaults(stop))
+    else faults.push(`'${stop.textContent || stop.id}' does not take the focus`)
+  }
+  return [...new Set(faults)]
+}
+
+/** Gives each stop of a page the focus, the first by Tab: the browser shows the focus of the others too, then. An open list closes with it. Returns what is wrong. */
+export async function seeStops(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
+  return page.evaluate(visitStops)
+}
+
+/** Runs in a page: the stops, by what they are. */
+export const nameStops = (): string =>
+  window.looks
+    .tabStops()
+    .map(
+      stop =>
+        `${stop.localName} ${stop.getAttribute('type')} ${stop.id} ${stop.closest('dialog:modal') !== null}`,
+    )
+    .join('\n')
+
+/** Goes round a page by Tab, and back by Shift+Tab: every stop in document order, each showing the focus. Returns what is wrong. */
+export async function walkByTab(page: Page): Promise<string[]> {
   const faults: string[] = []
   const go = async (key: string, step: 1 | -1): Promise<void> => {
     const count = await page.evaluate(beginWalk)
@@ -95,6 +129,6 @@ export async function walkByTab(page: Page, { back = false } = {}): Promise<stri
     if (passed.length < count) faults.push(`${key} comes to ${passed.length} of ${count} stops`)
   }
   await go('Tab', 1)
-  if (back) await go('Shift+Tab', -1)
+  await go('Shift+Tab', -1)
   return [...new Set(faults)]
 }

@@ -6,12 +6,15 @@ import { listen } from 'test/support/announcements'
 import { contextOf } from 'test/support/engines/launch'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { installClock } from './heldClock'
-import { DESKTOP, type Facts, goOnFrom, lookAt, notReached } from './look'
+import type { Known } from './parts'
+import { CHECKS, DESKTOP, type Facts, goOnFrom, lookAt } from './look'
 
 /** Where states are looked at, one after the other: a browser's page and a sandbox, used again for as long as nothing of a state stays there. */
 export interface Lane {
   browser: Browser
   sandbox: Sandbox
+  /** Shared by all lanes. */
+  known: Known
   page?: Page | undefined
 }
 
@@ -76,6 +79,13 @@ async function pageFor(lane: Lane, shot: Shot): Promise<Page> {
   return lane.page
 }
 
+/** Of a state that could not be looked at. */
+function notReached(state: string, error: unknown): Facts {
+  const faults = Object.fromEntries(CHECKS.map(check => [check, [] as string[]])) as Facts['faults']
+  faults.focus = [`is not reached: ${String(error)}`]
+  return { state, screen: '', heading: '', focus: '', said: [], faults }
+}
+
 /** Walks to states that begin at each other, and looks at each from every side; the way ends at one that is not reached. */
 export async function seeWalk(lane: Lane, walk: readonly Shot[]): Promise<Facts[]> {
   const seen: Facts[] = []
@@ -83,7 +93,7 @@ export async function seeWalk(lane: Lane, walk: readonly Shot[]): Promise<Facts[
     for (const shot of walk) {
       const page = await pageFor(lane, shot)
       await goOn({ page, sandbox: lane.sandbox }, shot)
-      seen.push(await lookAt(page, shot.name))
+      seen.push(await lookAt(page, shot.name, lane.known))
     }
   } catch (error) {
     if (lane.page) spoilt.add(lane.page)

@@ -4,8 +4,9 @@ import { recolours } from 'test/support/engines/engine'
 import { axeFaults } from './axe'
 import { holdClock, letClockGo } from './heldClock'
 import { bringLooks } from './inPage'
-import { walkByTab } from './keyboard'
+import { nameStops, seeStops, walkByTab } from './keyboard'
 import { languageFaults } from './languages'
+import { type Known, markNew } from './parts'
 import { layoutFaults } from './layout'
 
 /** The result of a state; every fault is listed under the check that found it. */
@@ -38,11 +39,10 @@ export const CHECKS = [
 export type Check = (typeof CHECKS)[number]
 
 export const DESKTOP = { width: 1280, height: 800 }
-const NARROW = { width: 320, height: 640 }
 /** 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
-/** Longer texts are measured whole: no foot of the window lies over them. */
-const TALL = { width: 320, height: 3000 }
+/** Texts are measured whole: no foot of the window lies over them. */
+const NARROW = { width: 320, height: 3000 }
 const TARGET = 44
 /** Texts that every wait may repeat. */
 const PASSING = ['status: Loading…', 'status: Please wait']
@@ -59,7 +59,7 @@ declare global {
 
 /** Runs in a page: what it says of itself, and what is wrong with it at this size. */
 function readState(least: number) {
-  const { layoutFaults, movements, smallTargets } = window.looks
+  const { layoutFaults, movements, readStructure, smallTargets } = window.looks
   const focusName = (): string => {
     const element = document.activeElement
     if (!element || element === document.body) return ''
@@ -69,7 +69,10 @@ function readState(least: number) {
   }
   window.focused = document.activeElement as HTMLElement
   const modal = document.querySelector('dialog:modal')
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const own = {
+    structure: readStructure(),
+    twice: ids.filter((id, at) => ids.indexOf(id) !== at).map(id => `two elements have the id ${id}`),
     screen: modal ? 'Support modal' : `\`${location.pathname.replace(/^\/signin/, '')}\``,
     focus: focusName(),
     log: window.said ?? [],
@@ -87,17 +90,16 @@ function readState(least: number) {
   return { ...own, large }
 }
 
-/** Runs in a dark page: what has no room from right to left. */
+/** Runs in a page: what has no room from right to left. */
 function turnRound(): string[] {
   document.documentElement.dir = 'rtl'
   return window.looks.layoutFaults()
 }
 
-/** Runs in a page of forced colours, from left to right again. */
-function turnBack(): string[] {
-  document.documentElement.dir = 'ltr'
-  return window.looks.edgeless()
-}
+const turnBack = (): unknown => Object.assign(document.documentElement, { dir: 'ltr' })
+
+/** Runs in a page of forced colours. */
+const findEdgeless = (): string[] => window.looks.edgeless()
 
 /** Runs in a narrow page: what has no room there. */
 function readNarrow([least, spacing]: readonly [number, string]) {
@@ -128,30 +130,43 @@ export async function goOnFrom(page: Page): Promise<void> {
   await letClockGo(page)
 }
 
-/** Looks at a state from every side; the window is as it was afterwards, the focus and the clock are not. */
-export async function lookAt(page: Page, state: string): Promise<Facts> {
+/** What axe finds in light, in dark from right to left, and what forced colours leave without an edge. The page is as it was afterwards, but from right to left. */
+async function looksOf(page: Page, parts: boolean): Promise<Record<'light' | 'dark' | 'forced', string[]>> {
+  const light = await axeFaults(page, 'all', { parts })
+  if (recolours()) await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  const forced = recolours() ? await page.evaluate(findEdgeless) : []
+  if (recolours()) await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
+  await page.evaluate(turnRound)
+  const dark = await axeFaults(page, 'look', { parts })
+  if (recolours()) await page.emulateMedia({ colorScheme: 'light' })
+  return { light, dark, forced }
+}
+
+/** Looks at a state from every side, at what is known already from fewer; the window is as it was afterwards, the focus and the clock are not. */
+export async function lookAt(page: Page, state: string, known: Known): Promise<Facts> {
   await bringLooks(page)
   // The first field has it from the first frame on.
   await page.waitForFunction(() => document.activeElement !== document.body).catch(() => undefined)
-  const { screen, focus, log, held, headings, still, targets, large } = await page.evaluate(readState, TARGET)
-  const light = await axeFaults(page)
-
-  if (recolours()) await page.emulateMedia({ colorScheme: 'dark' })
-  const darkRightToLeft = [...(await page.evaluate(turnRound)), ...(await axeFaults(page, 'look'))]
-  if (recolours()) await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-  const forced = await page.evaluate(turnBack)
-  if (recolours()) await page.emulateMedia({ forcedColors: 'none' })
+  const { structure, twice, screen, focus, log, held, headings, still, targets, large } = await page.evaluate(
+    readState,
+    TARGET,
+  )
+  const { frame, parts } = known.learn(structure)
+  if (!frame) await page.evaluate(markNew, parts)
+  const { light, dark, forced } =
+    frame || parts.length > 0 ? await looksOf(page, !frame) : { light: [], dark: [], forced: [] }
+  const rightToLeft = await page.evaluate(turnRound)
+  await page.evaluate(turnBack)
 
   await page.setViewportSize(NARROW)
   const small = await page.evaluate(readNarrow, [TARGET, SPACING] as const)
   await holdClock(page)
-  await page.setViewportSize(TALL)
   const wide = await languageFaults(page)
   await page.setViewportSize(ZOOMED)
   // Last: leaving a field by Tab may announce that it is empty.
-  const zoomed = [...(await page.evaluate(layoutFaults)), ...(await walkByTab(page))]
+  const zoomed = [...(await page.evaluate(layoutFaults)), ...(await seeStops(page))]
   await page.setViewportSize(DESKTOP)
-  const keyboard = await walkByTab(page, { back: true })
+  const keyboard = known.isNew(await page.evaluate(nameStops)) ? await walkByTab(page) : []
   return {
     state,
     screen,
@@ -164,23 +179,16 @@ export async function lookAt(page: Page, state: string): Promise<Facts> {
         ...(focus === '' ? ['nothing has the focus'] : []),
         ...(headings.length === 1 ? [] : [`${headings.length} headings`]),
       ],
-      light,
-      darkRightToLeft: [...darkRightToLeft, ...small.rightToLeft],
+      light: [...twice, ...light],
+      darkRightToLeft: [...dark, ...rightToLeft, ...small.rightToLeft],
       still,
       targets: [...small.targets, ...targets],
       narrow: [...small.narrow, ...wide],
       zoomed,
       spaced: small.spaced,
       large,
-      forced: recolours() ? forced : [],
+      forced,
       keyboard,
     },
   }
-}
-
-/** Of a state that could not be looked at. */
-export function notReached(state: string, error: unknown): Facts {
-  const faults = Object.fromEntries(CHECKS.map(check => [check, [] as string[]])) as Facts['faults']
-  faults.focus = [`is not reached: ${String(error)}`]
-  return { state, screen: '', heading: '', focus: '', said: [], faults }
 }

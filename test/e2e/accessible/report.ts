@@ -1,3 +1,4 @@
+import { LEFT_OUT } from './leftOut'
 import { CHECKS, type Check, type Facts } from './look'
 
 const COLUMNS: Record<Check, string> = {
@@ -17,27 +18,28 @@ const COLUMNS: Record<Check, string> = {
 
 const INTRODUCTION = `# Accessibility
 
-The results for WCAG 2.2 AA, on every screen and in every state but two. The tests write this page from their checks in a browser
+The results for WCAG 2.2 AA, on every screen and in every state but those at the end. The tests write this page from their checks in a browser
 (\`test/e2e/accessibility.test.ts\`; the states are those of \`npm run screens\`), and fail when the page differs.
 \`UPDATE_DOCS=1 npm test -- e2e/accessibility\` writes it again.
 
-The tests leave out the page without a script (*trouble no script*), which they cannot question, and five thousand devices
-(*change intro many*), which repeat the cards of *change intro*.
+Most states have parts in common, such as a field with its problem. A part is looked at in the first state that has it: axe, dark colours and forced
+colours read elements, attributes and states, and two parts that have the same differ in their words alone. The first state of each frame (landmarks,
+headings, language, colours) is looked at as a whole. Every state is looked at for room, targets, ids, focus and what is said.
 
 | column | meaning |
 | --- | --- |
 | heading | the one \`h1\` of the state; behind a modal, nothing counts |
 | focus | the element with the focus when the state is reached; there is always one |
 | said | the content of the live regions, each time as m:ss and a code as n n n n n n, a number to copy as nn; on the way to the state, only *Please wait* and *Loading…* may be said twice |
-| light, LTR; dark, RTL | axe's findings in light from left to right, and in dark from right to left: WCAG A and AA, best practices and experiments, with every rule on. Where axe leaves a contrast undecided (text in the browser's top layer), the test computes it; any other undecided result counts as a finding, except that a phone hides the footer |
+| light, LTR; dark, RTL | axe's findings in light from left to right, and in dark from right to left, in parts that no state before has; and ids that two elements have: WCAG A and AA, best practices and experiments, with every rule on. Where axe leaves a contrast undecided (text in the browser's top layer), the test computes it; any other undecided result counts as a finding, except that a phone hides the footer |
 | still | elements that move under \`prefers-reduced-motion\` |
 | 44 px | targets that are less than 44 × 44 px, at 1280 and at 320 px |
-| 320 px | elements that scroll sideways, are cut off, or cover others in a window of 320 × 640 px; also in the three languages that need the most room there, with no button of more than two lines |
-| 400 % | the same in 1280 × 1024 px at 400 %, 320 × 256 px, and a walk by Tab there: the focused element is never hidden or covered |
+| 320 px | elements that scroll sideways, are cut off, or cover others in a window 320 px wide; the window is 3000 px high, so that texts are measured whole; also in the three languages that need the most room there, with no button of more than two lines |
+| 400 % | the same in 1280 × 1024 px at 400 %, 320 × 256 px, with the focus on each stop of Tab in turn: it is never hidden or covered |
 | spacing | the same at 320 px with the text spacing of WCAG 1.4.12 |
 | 200 % | the same at 1280 px with text twice as large |
 | forced | fields and buttons without an edge in forced colours |
-| keyboard | a walk by Tab, and back by Shift+Tab: every stop, in document order, with an outline that is neither cut off nor covered |
+| keyboard | a walk by Tab, and back by Shift+Tab, in the first state with these stops: every stop, in document order, with an outline that is neither cut off nor covered |
 
 Each figure is a number of faults.
 `
@@ -80,5 +82,15 @@ export function report(seen: Facts[]): string {
       seen.filter(each => each.screen === screen),
     ),
   )
-  return `${[INTRODUCTION, ...sections].join('\n')}\n`.replace(/\n## /g, '\n\n## ').replace(/\n{3,}/g, '\n\n')
+  const left = [
+    '## Left out\n',
+    row(['states', 'why, or what holds them']),
+    row(['---', '---']),
+    ...LEFT_OUT.map(([states, holder]) =>
+      row([states.map(state => state.replaceAll('-', ' ')).join(', '), holder]),
+    ),
+  ].join('\n')
+  return `${[INTRODUCTION, ...sections, left].join('\n')}\n`
+    .replace(/\n## /g, '\n\n## ')
+    .replace(/\n{3,}/g, '\n\n')
 }

@@ -1,12 +1,12 @@
 import { LONG } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { busy, fault, hold, press, seen, signIn, told } from '../steps'
+import { busy, enter, fault, hold, press, seen, told } from '../steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const RESEND = '/api/auth/v2/resend-verification'
 
 async function toApproval(stage: Stage, person = 'approve'): Promise<void> {
-  await signIn(stage, person)
+  await enter(stage, person)
   // It comes with the first answer, as what the request tells of itself does.
   await stage.page.getByRole('timer').waitFor()
 }
@@ -48,8 +48,9 @@ export const approvalShots: Shot[] = [
   },
   {
     name: 'verification-resending',
+    from: 'verification-offline-wrong',
     reach: async stage => {
-      await toApproval(stage)
+      await press(stage, 'Close')
       await hold(stage, RESEND)
       await press(stage, 'Resend')
       await busy(stage)
@@ -61,18 +62,18 @@ export const approvalShots: Shot[] = [
     reach: stage => seen(stage, 'Sign-in request resent to your mobile app.'),
   },
   {
-    name: 'verification-denied',
+    name: 'verification-failing',
+    from: 'verification-resent',
     reach: async stage => {
-      await toApproval(stage)
-      await fault(stage, ...STATUS, { kind: 'status', status: 400, body: LONG })
+      await fault(stage, ...STATUS, { kind: 'status', status: 503, retryAfter: 900 })
       await told(stage)
     },
   },
   {
-    name: 'verification-failing',
+    name: 'verification-denied',
     reach: async stage => {
-      await toApproval(stage)
-      await fault(stage, ...STATUS, { kind: 'status', status: 503, retryAfter: 900 })
+      await fault(stage, ...STATUS, { kind: 'status', status: 400, body: LONG })
+      await enter(stage, 'approve')
       await told(stage)
     },
   },

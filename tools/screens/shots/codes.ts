@@ -4,13 +4,13 @@ import { CODE_PAGES, CODE_ROUTES, type CodePage } from 'src/constants/sentCodes'
 import { enUS } from 'src/messages/en-US'
 import { LONG } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { busy, fault, hold, press, seen, signIn, told, type } from '../steps'
+import { busy, enter, fault, hold, press, seen, told, type } from '../steps'
 import { personAt } from './pages'
 
 const ACTIVATE = '/api/auth/v2/activate'
 
 async function toCode(stage: Stage, person: string, label = 'Security code'): Promise<void> {
-  await signIn(stage, person)
+  await enter(stage, person)
   await stage.page.getByLabel(label).waitFor()
 }
 

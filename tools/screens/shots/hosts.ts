@@ -65,10 +65,10 @@ export const hostShots: Shot[] = [
   },
   {
     name: 'installer-error-failed',
-    options: COMPUTER,
+    from: 'installer-error',
     reach: async stage => {
       await fault(stage, 'GET', PARAMETERS, FAILED)
-      await signIn(stage, 'v1-devicesignin')
+      await stage.page.reload()
       await seen(stage, 'Server error, please try later.')
     },
   },

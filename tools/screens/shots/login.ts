@@ -1,6 +1,6 @@
-import { HANG } from '../faults'
 import type { Shot, Stage } from '../shot'
 import {
+  enter,
   enterPassword,
   enterUsername,
   fault,
@@ -137,11 +137,21 @@ export const loginShots: Shot[] = [
   },
   {
     name: 'login-signing-in',
+    from: 'login-password',
     reach: async stage => {
-      await fault(stage, ...LOGIN, HANG)
-      await signIn(stage, 'simple')
+      await holdWayOut(stage)
+      await hold(stage, LOGIN[1])
+      // The limit is of the name before.
+      await enterUsername(stage, 'never-expires')
+      await stage.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+      await enterPassword(stage)
       await seen(stage, 'Please wait')
     },
+  },
+  {
+    name: 'login-leaving-slow',
+    from: 'login-signing-in',
+    reach: stage => seen(stage, 'This is taking longer than usual.'),
   },
   {
     name: 'login-phone-not-registered',
@@ -169,7 +179,7 @@ export const loginShots: Shot[] = [
   {
     name: 'login-denied',
     reach: async stage => {
-      await signIn(stage, 'approve')
+      await enter(stage, 'approve')
       await stage.page.getByRole('button', { name: 'Resend' }).waitFor()
       await stage.page.context().clearCookies({ name: /^(?!authenticationMode)/ })
       await told(stage, 'Login request denied')
@@ -185,14 +195,6 @@ export const loginShots: Shot[] = [
       // The page leaves before it has loaded.
       await stage.page.goto(`${stage.sandbox.origin}/signin/`, { waitUntil: 'commit' })
       await seen(stage, 'Opening Harbor…')
-    },
-  },
-  {
-    name: 'login-leaving-slow',
-    reach: async stage => {
-      await holdWayOut(stage)
-      await signIn(stage, 'simple')
-      await seen(stage, 'This is taking longer than usual.')
     },
   },
 ]

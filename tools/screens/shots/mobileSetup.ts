@@ -1,6 +1,6 @@
 import { FAILED } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { fault, open, press, seen, signIn, told } from '../steps'
+import { enter, fault, open, press, seen, told } from '../steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const LINK = ['POST', '/api/onboarding/v2/send-download-link'] as const
@@ -11,7 +11,7 @@ const COMPUTER = {
 }
 
 async function toSetup(stage: Stage): Promise<void> {
-  await signIn(stage, 'approve-setup')
+  await enter(stage, 'approve-setup')
   await stage.page.getByText(/^HARBOR-/).waitFor()
 }
 
@@ -67,7 +67,7 @@ export const mobileSetupShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'GET', '/api/auth/v2/activation-code', FAILED)
       await fault(stage, 'GET', '/api/online/v1/apps', FAILED)
-      await signIn(stage, 'approve-setup')
+      await enter(stage, 'approve-setup')
       await seen(stage, 'Skip for now')
     },
   },

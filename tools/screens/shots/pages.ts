@@ -3,7 +3,7 @@ import type { Person } from 'sandbox/company/types'
 import { BASE_PATH } from 'src/constants/basePath'
 import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
 import type { Shot } from '../shot'
-import { signIn } from '../steps'
+import { enter } from '../steps'
 
 /** The first person who ends at a screen by password: an identity provider has pages of its own on the way. */
 export const personAt = (route: Route): Person | undefined =>
@@ -19,7 +19,7 @@ export const pageShots = (names: readonly string[]): Shot[] =>
       {
         name,
         reach: async stage => {
-          await signIn(stage, person.username)
+          await enter(stage, person.username)
           await stage.page.waitForURL(`**${BASE_PATH}${route}`)
           await stage.page.getByRole('heading', { level: 1 }).waitFor()
         },

@@ -1,5 +1,5 @@
 import type { Shot, Stage } from '../shot'
-import { fault, open, press, seen, signIn, signInTo, told } from '../steps'
+import { enter, fault, open, press, seen, signIn, told } from '../steps'
 
 /** As text: what the script's loader adds to a function is not in the page. */
 const DEVICE = `
@@ -27,7 +27,7 @@ async function toSignIn(stage: Stage): Promise<void> {
 async function toFactor(stage: Stage): Promise<void> {
   await withDevice(stage)
   await give(stage, 'passkey-factor')
-  await signIn(stage, 'passkey-factor')
+  await enter(stage, 'passkey-factor')
   await seen(stage, 'Use passkey')
 }
 
@@ -39,7 +39,7 @@ async function toOffer(stage: Stage): Promise<void> {
 
 async function toList(stage: Stage): Promise<void> {
   await give(stage, 'passkey')
-  await signInTo(stage, 'passkey', '/change-password')
+  await enter(stage, 'passkey', '/change-password')
   await seen(stage, 'Passkeys')
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Shot, Stage } from '../shot'
 import { FAILED } from '../faults'
-import { fault, open, press, seen, signInTo, told, type } from '../steps'
+import { enter, fault, open, press, seen, told, type } from '../steps'
 
 const PATH = '/api/auth/v2/phone-sign-in'
 const BUTTON = 'Sign in with your phone'
@@ -35,10 +35,13 @@ async function phoneOf({ page, sandbox }: Stage) {
   return call
 }
 
+/** Refuses on the phone what a shot before has asked. */
+const refusals = new WeakMap<Page, () => Promise<unknown>>()
+
 /** The phone's own page, with somebody signed in. */
 async function toPhone(stage: Stage): Promise<void> {
   await offer(stage)
-  await signInTo(stage, 'simple', '/phone')
+  await enter(stage, 'simple', '/phone')
   await seen(stage, 'Code on the computer')
 }
 
@@ -76,18 +79,15 @@ export const phoneShots: Shot[] = [
       const userCode = await codeOf(stage)
       const phone = await phoneOf(stage)
       await phone(`${PATH}/request`, { userCode })
+      refusals.set(stage.page, async () => phone(`${PATH}/answer`, { userCode, approve: false }))
       await stage.page.getByText(/^Type \d\d on your phone$/).waitFor()
     },
   },
   {
     name: 'phone-sign-in-denied',
+    from: 'phone-sign-in-number',
     reach: async stage => {
-      await toButton(stage)
-      await askForCode(stage)
-      const userCode = await codeOf(stage)
-      const phone = await phoneOf(stage)
-      await phone(`${PATH}/request`, { userCode })
-      await phone(`${PATH}/answer`, { userCode, approve: false })
+      await refusals.get(stage.page)?.()
       await seen(stage, 'The sign-in was refused on the phone.')
     },
   },
@@ -110,34 +110,42 @@ export const phoneShots: Shot[] = [
       await told(stage)
     },
   },
-  { name: 'phone-request-question', from: 'phone-request-code', reach: askOnPhone },
   {
-    name: 'phone-request-approved',
-    from: 'phone-request-question',
+    name: 'phone-request-failed',
+    from: 'phone-request-code',
     reach: async stage => {
-      await fault(stage, 'POST', `${PATH}/answer`, { kind: 'status', status: 200, body: {} })
-      await type(stage, NUMBER, '47')
-      await press(stage, 'Approve')
-      await seen(stage, 'Approved. Go on at the computer.')
+      await fault(stage, 'POST', `${PATH}/request`, FAILED)
+      await typeCode(stage)
+      await told(stage, 'Server error')
+    },
+  },
+  {
+    name: 'phone-request-question',
+    from: 'phone-request-failed',
+    reach: async stage => {
+      await press(stage, 'Try again')
+      await seen(stage, 'From Lisbon, Portugal')
     },
   },
   {
     name: 'phone-request-wrong-number',
+    from: 'phone-request-question',
     reach: async stage => {
-      await toPhone(stage)
-      await askOnPhone(stage)
       await type(stage, NUMBER, '00')
       await press(stage, 'Approve')
       await stage.page.getByText(/^This is not the number on the computer/).waitFor()
     },
   },
   {
-    name: 'phone-request-failed',
+    name: 'phone-request-approved',
+    from: 'phone-request-wrong-number',
     reach: async stage => {
-      await fault(stage, 'POST', `${PATH}/request`, FAILED)
-      await toPhone(stage)
-      await typeCode(stage)
-      await told(stage)
+      await press(stage, 'Type another code')
+      await askOnPhone(stage)
+      await fault(stage, 'POST', `${PATH}/answer`, { kind: 'status', status: 200, body: {} })
+      await type(stage, NUMBER, '47')
+      await press(stage, 'Approve')
+      await seen(stage, 'Approved. Go on at the computer.')
     },
   },
 ]

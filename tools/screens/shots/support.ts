@@ -51,8 +51,8 @@ export const supportShots: Shot[] = [
   { name: 'support', from: 'support-loading', reach: stage => seen(stage, 'Description') },
   {
     name: 'support-picker',
+    from: 'support',
     reach: async stage => {
-      await openForm(stage)
       await stage.page.getByRole('button', { name: /^Country/ }).click()
       await stage.page.getByRole('listbox').waitFor()
     },

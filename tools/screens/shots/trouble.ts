@@ -1,5 +1,5 @@
 import type { Shot } from '../shot'
-import { open, press, seen, signInTo } from '../steps'
+import { open, press, seen, enter } from '../steps'
 
 const SORRY = 'We’re sorry. Something went wrong…'
 
@@ -46,7 +46,7 @@ export const troubleShots: Shot[] = [
       await stage.page.addInitScript(() => {
         Object.assign(Intl, { RelativeTimeFormat: undefined })
       })
-      await signInTo(stage, 'simple', '/change-password')
+      await enter(stage, 'simple', '/change-password')
       await seen(stage, SORRY)
     },
   },

@@ -1,7 +1,7 @@
 import { PASSWORD } from 'sandbox/company/harbor'
 import { FAILED } from 'tools/screens/faults'
 import type { Shot, Stage } from 'tools/screens/shot'
-import { fault, hold, open, press, seen, signIn, signInTo, told, type } from 'tools/screens/steps'
+import { fault, hold, open, press, seen, signIn, enter, told, type } from 'tools/screens/steps'
 import { enterNew, save } from './newPassword'
 
 const DEVICES = '/api/online/v1/sessions/devices'
@@ -31,7 +31,7 @@ export const changeShots: Shot[] = [
   },
   {
     name: 'expired',
-    reach: stage => signInTo(stage, 'simple', '/password-expired').then(() => seen(stage, 'Change password')),
+    reach: stage => enter(stage, 'simple', '/password-expired').then(() => seen(stage, 'Change password')),
   },
   {
     name: 'change-intro-failed',
@@ -59,14 +59,14 @@ export const changeShots: Shot[] = [
   {
     name: 'change-intro-many',
     reach: async stage => {
-      await signInTo(stage, 'many-devices', '/change-password')
+      await enter(stage, 'many-devices', '/change-password')
       await stage.page.getByRole('listitem').first().waitFor()
     },
   },
   {
     name: 'change-intro-none',
     reach: stage =>
-      signInTo(stage, 'no-devices', '/change-password').then(() => seen(stage, 'No connected apps')),
+      enter(stage, 'no-devices', '/change-password').then(() => seen(stage, 'No connected apps')),
   },
   {
     name: 'change-form',

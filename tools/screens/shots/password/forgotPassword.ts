@@ -4,7 +4,8 @@ import { busy, fault, hold, open, press, seen, told, type } from 'tools/screens/
 const OPTIONS = '/api/auth/v2/login/options'
 const METHODS = ['GET', '/api/auth/v2/reset-password/verification-methods'] as const
 
-async function goOnAs(stage: Stage, username: string): Promise<void> {
+/** Types a username and goes on. */
+export async function goOnAs(stage: Stage, username: string): Promise<void> {
   await type(stage, 'Username', username)
   await press(stage, 'Continue')
 }
@@ -52,6 +53,14 @@ export const forgotShots: Shot[] = [
     },
   },
   {
+    name: 'forget-password-limited',
+    reach: async stage => {
+      await fault(stage, ...METHODS, { kind: 'status', status: 429, retryAfter: 5400 })
+      await forgot(stage, 'abroad')
+      await told(stage)
+    },
+  },
+  {
     name: 'forget-password-looking-up',
     from: 'forget-password',
     reach: async stage => {
@@ -61,17 +70,10 @@ export const forgotShots: Shot[] = [
     },
   },
   {
-    name: 'forget-password-limited',
-    reach: async stage => {
-      await fault(stage, ...METHODS, { kind: 'status', status: 429, retryAfter: 5400 })
-      await forgot(stage, 'abroad')
-      await told(stage)
-    },
-  },
-  {
     name: 'forget-password-again',
+    from: 'forget-password-looking-up',
     reach: async stage => {
-      await toPhone(stage)
+      await stage.page.getByRole('button', { name: 'Send code' }).waitFor()
       await stage.page.reload()
       await seen(stage, 'Your password was not reset. Please start again.')
     },

@@ -1,9 +1,9 @@
 import type { Shot, Stage } from 'tools/screens/shot'
-import { fault, seen, signInTo, told } from 'tools/screens/steps'
+import { fault, seen, enter, told } from 'tools/screens/steps'
 
 async function toPage(stage: Stage): Promise<void> {
   await stage.sandbox.api('passkeys', { method: 'POST', body: { person: 'passkey' } })
-  await signInTo(stage, 'passkey', '/security')
+  await enter(stage, 'passkey', '/security')
   await seen(stage, 'Trusted devices')
 }
 
@@ -19,7 +19,7 @@ async function pressLate({ page, sandbox }: Stage): Promise<void> {
 
 /** Sets an app up, as far as its key. */
 async function toKey(stage: Stage): Promise<void> {
-  await signInTo(stage, 'simple', '/security')
+  await enter(stage, 'simple', '/security')
   await stage.page.getByRole('button', { name: 'Set up an app' }).click()
   await seen(stage, 'Set up an authenticator app')
 }

@@ -1,13 +1,13 @@
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Shot, Stage } from 'tools/screens/shot'
-import { busy, fault, hold, press, seen, told, type } from 'tools/screens/steps'
-import { toPhone } from './forgotPassword'
+import { busy, hold, press, seen, told, type } from 'tools/screens/steps'
+import { goOnAs, toPhone } from './forgotPassword'
 import { enterNew, heard, save } from './newPassword'
 
 const RESET = '/api/auth/v2/reset-password'
 const SEND = `${RESET}/send-verification-message`
 const CHECK = `${RESET}/verify-user`
-const SAVE = ['PUT', `${RESET}/set-new-password`] as const
+const SAVE = `${RESET}/set-new-password`
 
 async function giveNumber(stage: Stage, number: string): Promise<void> {
   const field = stage.page.getByLabel('Mobile number')
@@ -118,8 +118,10 @@ export const resetShots: Shot[] = [
   },
   {
     name: 'reset-email',
+    from: 'forget-password-again',
     reach: async stage => {
-      await toPhone(stage, 'reset-both')
+      await goOnAs(stage, 'reset-both')
+      await stage.page.getByRole('button', { name: 'Send code' }).waitFor()
       await press(stage, 'Send the code by email')
       await seen(stage, 'Verify your email')
     },
@@ -166,23 +168,22 @@ export const resetShots: Shot[] = [
     name: 'reset-create-saving',
     from: 'reset-create',
     reach: async stage => {
-      await hold(stage, SAVE[1])
+      await hold(stage, SAVE, 403)
       await save(stage)
       await busy(stage)
     },
   },
   {
-    name: 'reset-done',
+    name: 'reset-create-too-late',
     from: 'reset-create-saving',
-    reach: stage => seen(stage, 'Password updated'),
+    reach: stage => seen(stage, 'Verify again'),
   },
   {
-    name: 'reset-create-too-late',
+    name: 'reset-done',
     reach: async stage => {
-      await fault(stage, ...SAVE, { kind: 'status', status: 403 })
       await toNew(stage)
       await save(stage)
-      await seen(stage, 'Verify again')
+      await seen(stage, 'Password updated')
     },
   },
 ]
