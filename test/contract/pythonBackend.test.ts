@@ -56,20 +56,11 @@ test('the Python backend reads and writes each of its tables on PostgreSQL as we
   }
 })
 
-test('the Python backend has no mailbox unless it is told to have one', async () => {
-  const backend = await startPython({ FOYER_MAILBOX: '0' }, { people: false })
-  try {
-    expect((await fetch(`${backend.origin}/mailbox/grace`)).status).toBe(404)
-    expect((await fetch(`${backend.origin}/api/online/v1/settings`)).status).toBe(200)
-  } finally {
-    backend.stop()
-  }
-})
-
 // (support/recording-sent)
-test('the Python backend keeps the recording of a ticket as a file, where it is told a folder', async () => {
+test('the Python backend has no mailbox unless it is told to have one, and keeps the recording of a ticket as a file, where it is told a folder', async () => {
   const folder = temporaryFolder('recordings')
-  const backend = await startPython({ FOYER_RECORDINGS: folder }, { people: false })
+  const variables = { FOYER_MAILBOX: '0', FOYER_RECORDINGS: folder }
+  const backend = await startPython(variables, { people: false })
   const send = (more: object): Promise<number> =>
     fetch(`${backend.origin}/api/online/v1/support/form`, {
       method: 'POST',
@@ -83,6 +74,8 @@ test('the Python backend keeps the recording of a ticket as a file, where it is 
       }),
     }).then(({ status }) => status)
   try {
+    expect((await fetch(`${backend.origin}/mailbox/grace`)).status).toBe(404)
+    expect((await fetch(`${backend.origin}/api/online/v1/settings`)).status).toBe(200)
     expect(await send({})).toBe(204)
     expect(await send({ recording: 7 })).toBe(400)
     expect(readdirSync(folder)).toEqual([])
