@@ -16,6 +16,7 @@ test('a look at help as a page does not lose the proven code', async () => {
     answers: {
       'POST /api/auth/v2/reset-password/send-verification-message': {},
       'PUT /api/auth/v2/reset-password/verify-user': {},
+      'GET /api/online/v1/support/get-info': { body: { email: 'desk@harbor.example' } },
     },
   })
   await user.type(await screen.findByLabelText('Mobile number'), '2025550123')

@@ -1,0 +1,33 @@
+import { Script } from 'node:vm'
+import JestRuntime from 'jest-runtime'
+
+/** What this worker has compiled, by file. */
+const compiled = new Map()
+
+/** Undefined where Jest itself is to say what is wrong with a file. */
+function scriptOf(source, filename, parameters) {
+  const known = compiled.get(filename)
+  if (known?.source === source) return known.script
+  try {
+    // The source begins in a line of its own, so that stacks name its own lines and columns.
+    const script = new Script(`(function(${parameters.join()}){\n${source}\n})`, { filename, lineOffset: -1 })
+    compiled.set(filename, { source, script })
+    return script
+  } catch {
+    return undefined
+  }
+}
+
+/** Jest's runtime, but a worker compiles a module once, for all its test files; each still runs it in a context of its own. */
+export default class Runtime extends JestRuntime {
+  constructor(...args) {
+    super(...args)
+    const { executor } = this
+    const compile = executor.compile.bind(executor)
+    executor.compile = (source, filename) => {
+      const context = executor.environment.getVmContext()
+      const script = context && scriptOf(source, filename, executor.injectedModuleParameters)
+      return script ? script.runInContext(context) : compile(source, filename)
+    }
+  }
+}
