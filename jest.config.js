@@ -31,7 +31,7 @@ export const shared = {
   },
 }
 
-// A worker keeps what all its files of browser tests need: Playwright, a Chromium, a sandbox.
+// A worker keeps what its files of browser tests need: Playwright, a Chromium, a sandbox.
 const inBrowser = {
   ...shared,
   testEnvironment: WORKER,
@@ -64,7 +64,8 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      // With the worker's sandbox.
+      testEnvironment: WORKER,
       testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...PYTHON],
       setupFilesAfterEnv: [PATIENCE],

@@ -1,23 +1,23 @@
-import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox as sandboxOfWorker } from 'test/support/sandbox'
 import { Visitor } from './visitor'
 
 /** What the tests of a file share. */
 export interface Opened {
-  sandbox: OwnSandbox
+  sandbox: Sandbox
   /** Somebody new in each test. */
   visitor: Visitor
 }
 
-/** Starts a sandbox for the tests of a file, and sets it back before each. */
+/** Takes the worker's sandbox for the tests of a file, and sets it back before each. */
 export function openSandbox(): Opened {
   const opened = {} as Opened
   beforeAll(async () => {
-    opened.sandbox = await startSandbox()
+    opened.sandbox = await sandboxOfWorker()
   })
   beforeEach(async () => {
     await opened.sandbox.api('reset', { method: 'POST' })
     opened.visitor = new Visitor(opened.sandbox.origin)
   })
-  afterAll(() => opened.sandbox.stop())
   return opened
 }
