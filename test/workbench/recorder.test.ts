@@ -17,6 +17,7 @@ import {
   takeEffect,
 } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
+import { ServiceError } from 'src/services/http/serviceError'
 import type { EffectEntry } from 'src/workbench/recording/entries'
 import { patched } from 'src/workbench/recording/patches'
 import { createRecorder } from 'src/workbench/recording/recorder'
@@ -236,6 +237,24 @@ describe('the sentence', () => {
     await wait(200)
     expect(sentence()).toBe(
       'approval waits for one of: session status in 1.0 s (after 202) · code submitted · page noticed',
+    )
+  })
+
+  test('says why the call before a pause has given nothing', async () => {
+    fetchStatus.mockRejectedValueOnce(new ServiceError({ kind: 'unreadable', status: 200 }))
+    const { sentence, recorder, effect, wait } = record(function* trying(): Saga {
+      try {
+        yield* call(fetchStatus)
+      } catch {
+        yield* call(pause)
+      }
+    })
+    recorder
+      .callBegan({ method: 'GET', address: '/api/session-status', effect: effect('mockConstructor')!.id })
+      .ended(200)
+    await wait(0)
+    expect(sentence()).toBe(
+      'trying waits for one of: session status in 1.2 s (after 200: unreadable) · page noticed',
     )
   })
 

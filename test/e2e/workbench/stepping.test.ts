@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { OwnSandbox } from 'sandbox/ownProcess'
-import { HOLD_KEY } from 'src/workbench/page/channel'
+import { BREAK_KEY, HOLD_KEY } from 'src/workbench/page/channel'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
 import { openRoom, startWorkbench } from 'test/e2e/workbench/openRoom'
 import { launchBrowser } from 'test/support/browser'
@@ -12,7 +12,6 @@ beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), startWorkbench()])
 })
 afterAll(() => sandbox.stop())
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const LOGIN = 'POST /api/auth/v2/login'
 const STATUS = 'GET /api/auth/v2/session-status'
@@ -28,137 +27,178 @@ const movedByDrawing = (room: Page): Promise<number> =>
     return observer.takeRecords().length
   })
 
-/** Waits until the app has heard from the room whether it holds: the two may be two processes. */
-const held = (page: Page, is = 'on') =>
-  page.waitForFunction(([key = '', wanted]) => localStorage.getItem(key) === wanted, [HOLD_KEY, is])
+/** Waits until the app has heard from the room: the two may be two processes. */
+const heard = (page: Page, key: string, value: string) =>
+  page.waitForFunction(([name, wanted]) => localStorage.getItem(name!) === wanted, [key, value])
 
-describe('Hold', () => {
-  test('a call waits until the room answers it, a delay until it is skipped; the recording is a file without a secret, which opens again', async () => {
-    const { page, room, says } = await openRoom(browser, sandbox)
-    const answer = async (call: string, choice: string | RegExp): Promise<void> => {
-      const choices = room.getByLabel(`Answer to ${call}`)
-      const option = choices.locator('option').filter({ hasText: choice }).first()
-      await choices.selectOption(await option.evaluate((each: HTMLOptionElement) => each.value))
-      await room
-        .locator('.held-card')
-        .filter({ has: choices })
-        .getByRole('button', { name: 'Answer' })
-        .click()
-    }
-    // The room takes the card away a moment later.
-    const answered = (call: string) => room.getByLabel(`Answer to ${call}`).waitFor({ state: 'detached' })
-    await page.goto(`${sandbox.origin}/signin/`)
-    await giveUsername(page, 'approve')
-    await page.getByLabel('Password', { exact: true }).waitFor()
-    await room.getByRole('button', { name: 'Hold' }).click()
-    await held(page)
+async function holds(room: Page, page: Page, is: 'on' | 'off'): Promise<void> {
+  await room.getByRole('button', { name: 'Hold' }).click()
+  await heard(page, HOLD_KEY, is)
+}
+
+/** Stops at effects of this name, once the app knows of it. */
+async function breakAt(room: Page, page: Page, name: string): Promise<void> {
+  await room.getByLabel('Break at').fill(name)
+  await heard(page, BREAK_KEY, name)
+}
+
+/** Answers a held call; the room takes its card away a moment later. */
+async function answer(room: Page, call: string, choice: string | RegExp): Promise<void> {
+  const choices = room.getByLabel(`Answer to ${call}`)
+  const option = choices.locator('option').filter({ hasText: choice }).first()
+  await choices.selectOption(await option.evaluate((each: HTMLOptionElement) => each.value))
+  const card = room.locator('.held-card').filter({ has: choices })
+  await card.getByRole('button', { name: 'Answer' }).click()
+  await choices.waitFor({ state: 'detached' })
+}
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+const isSent = (times: number) => expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toHaveLength(times)
+
+test('a saga stops at an effect, an error and an action, and goes on as the room says; calls and delays wait for it; the recording goes back to each effect, and is a file', async () => {
+  const { page, room, says } = await openRoom(browser, sandbox, [/foyer: .* crashed .* lost/])
+  await page.clock.install()
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.clock.runFor(1000)
+  await giveUsername(page, 'approve')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+
+  // At an effect: it fails as if its time were over, which is kept as a scenario; is given another answer; throws.
+  const ofSignIn = room.getByLabel('Another answer of call signIn')
+  const stopped = async (): Promise<void> => {
     await givePassword(page)
-    await says(/POST \/api\/auth\/v2\/login, for .* held in the room/)
-    await expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toHaveLength(0)
-    await answer(LOGIN, /^401/)
-    await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
-    await answered(LOGIN)
+    await says(/signIn, for .*/)
+    await ofSignIn.waitFor()
+    await isSent(0)
+  }
+  await breakAt(room, page, 'call signIn')
+  await stopped()
+  await room.getByLabel('A failure of call signIn').selectOption('The time is over')
+  await room.getByRole('button', { name: 'Fail so' }).click()
+  await alert(page, 'Server error').waitFor()
+  await ofSignIn.waitFor({ state: 'detached' })
+  await room.getByRole('button', { name: 'Copy as scenario' }).click()
+  const scenario = room.getByLabel('The scenario')
+  await scenario.waitFor()
+  const kept = await scenario.inputValue()
+  expect(kept).toContain(`signIn: 'nothing'`)
+  expect(kept).toMatch(/calls: \['findIdentityProvider', 'signIn'\], ends: \{ at: '\/', says: 'server/)
 
-    await givePassword(page)
-    await answer(LOGIN, 'An HTML page')
-    await page.getByText('Server error').waitFor()
-    await answered(LOGIN)
+  await stopped()
+  await ofSignIn.fill('{ "kind": "refused" }')
+  await room.getByRole('button', { name: 'Answer this' }).click()
+  await alert(page, 'combination was wrong').waitFor()
+  await ofSignIn.waitFor({ state: 'detached' })
 
-    await givePassword(page)
-    await answer(LOGIN, 'own answer')
-    await room.getByLabel(`Answer to ${STATUS}`).waitFor()
-    await room.getByRole('button', { name: 'Hold' }).click()
-    await held(page, 'off')
-    await answer(STATUS, 'own answer')
-    await page.waitForURL(/\/verification$/)
+  await stopped()
+  await ofSignIn.fill('lost')
+  await room.getByRole('button', { name: 'Throw this' }).click()
+  await alert(page, 'Something went wrong').waitFor()
+  await ofSignIn.waitFor({ state: 'detached' })
 
-    // A delay is kept waiting, or skipped.
-    await says(/^approvalJourney waits for one of: session status in/)
-    await room.getByRole('button', { name: 'Keep waiting' }).click()
-    await says(/session status \(after 202\), held in the room/)
-    const before = (await sandbox.callsTo('/api/auth/v2/session-status')).length
-    await room.getByRole('button', { name: 'Skip' }).click()
-    await says(/session status in/)
-    expect((await sandbox.callsTo('/api/auth/v2/session-status')).length).toBeGreaterThan(before)
+  // A call that is held is not given up.
+  await breakAt(room, page, '')
+  await holds(room, page, 'on')
+  await givePassword(page)
+  await says(/login, for .* held in the room/)
+  await page.clock.fastForward('10:00')
+  // The lanes are drawn again with the time that has passed, and move the card: a press before that would be lost.
+  await says(/login, for 6\d\d\.\d s, held in the room/)
+  await isSent(0)
+  await answer(room, LOGIN, /^401/)
+  await alert(page, 'combination was wrong').waitFor()
+  await expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toMatchObject([
+    { status: 401, aborted: false },
+  ])
 
-    // The recording is a file that holds no secret, and opens again.
-    const [download] = await Promise.all([
-      room.waitForEvent('download'),
-      room.getByRole('button', { name: 'Save' }).click(),
-    ])
-    const chunks: Buffer[] = []
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
-    const buffer = Buffer.concat(chunks)
-    expect(buffer.toString()).toContain('approvalJourney')
-    expect(buffer.toString()).not.toContain(PASSWORD)
-    await page.close()
-    await room.reload()
-    await room.getByRole('tab', { name: 'Flow' }).click()
-    await room
-      .locator('#flow-open')
-      .setInputFiles({ name: 'flow.json', mimeType: 'application/json', buffer })
-    // A poll may have been under way.
-    await says(/^approvalJourney waits for one of: /)
-  })
+  // At an error, before its saga hears of it.
+  const cardOf = (words: string) => room.locator('.held-card').filter({ hasText: words })
+  await breakAt(room, page, 'error page')
+  await givePassword(page)
+  await answer(room, LOGIN, 'An HTML page with 401')
+  const error = cardOf('ServiceError: page 401 – of call')
+  await error.waitFor()
+  await expect(alert(page, '').count()).resolves.toBe(0)
+  await error.getByRole('button', { name: 'Go on' }).click()
+  await alert(page, 'Server error').waitFor()
+  await error.waitFor({ state: 'detached' })
 
-  test('a call is not given up while it is held', async () => {
-    const { page, room, says } = await openRoom(browser, sandbox)
-    await page.clock.install()
-    await page.goto(`${sandbox.origin}/signin/`)
-    await page.clock.runFor(1000)
-    await giveUsername(page, 'approve')
-    await page.getByLabel('Password', { exact: true }).waitFor()
-    await room.getByRole('button', { name: 'Hold' }).click()
-    await held(page)
-    await givePassword(page)
-    await says(/login, for .* held in the room/)
-    await page.clock.fastForward('10:00')
-    // The lanes are drawn again with the time that has passed, and move the card: a press before that would be lost.
-    await says(/login, for 6\d\d\.\d s, held in the room/)
-    await room.getByRole('button', { name: 'Answer' }).first().click()
-    await says(/session-status, for .* held in the room/)
-    await expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toMatchObject([
-      { status: 202, aborted: false },
-    ])
-    await room.getByRole('button', { name: 'Hold' }).click()
-  })
-})
+  // At an action that no saga has heard of; then at its call, which goes out and is held.
+  await breakAt(room, page, 'action login/passwordSubmitted')
+  await givePassword(page)
+  const action = cardOf('login/passwordSubmitted')
+  await action.waitFor()
+  await breakAt(room, page, 'call signIn')
+  await action.getByRole('button', { name: 'Go on' }).click()
+  await ofSignIn.waitFor()
+  await room.getByRole('button', { name: 'Go on' }).click()
+  await says(/login, for .* held in the room/)
+  await isSent(2)
+  await breakAt(room, page, '')
+  await answer(room, LOGIN, 'own answer')
+  await room.getByLabel(`Answer to ${STATUS}`).waitFor()
+  await holds(room, page, 'off')
+  await answer(room, STATUS, 'own answer')
+  await page.waitForURL(/\/verification$/)
 
-describe('a recording', () => {
-  test('goes back to each effect, with its line, its state and its screen', async () => {
-    const { page, room, says } = await openRoom(browser, sandbox)
-    await page.goto(`${sandbox.origin}/signin/`)
-    await giveUsername(page, 'approve')
-    await page.getByLabel('Password', { exact: true }).waitFor()
-    // The recorder looks 80 ms after a change: a timer of the page that is due later comes after that, however busy the machine is.
-    await page.evaluate(() => new Promise(done => setTimeout(done, 100)))
-    await givePassword(page)
-    await says(/^approvalJourney waits for one of: session status in/)
-    await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
-    const polls = async () => (await sandbox.callsTo('/api/auth/v2/session-status')).length
-    const drawn = await polls()
-    // A poll that has begun with the page drawn is answered by then.
-    while ((await polls()) < drawn + 2) await says(/^approvalJourney waits for one of: session status in/)
-    await room.getByRole('button', { name: 'Pause', exact: true }).click()
-    // The room draws five times a second: a press on what it moves would be lost.
-    expect(await movedByDrawing(room)).toBe(0)
-    // What follows in the same moment may lie over it: a key reaches it all the same.
-    await room.getByRole('button', { name: 'call fetchSessionStatus, gave' }).last().press('Enter')
-    const details = room.locator('#flow-details')
-    await details.getByText(/^src\/sagas\/mfa\/sessionPolling\.ts:\d+$/).waitFor()
-    await details.getByText('GET /api/auth/v2/session-status').waitFor()
-    const screen = details.frameLocator('iframe')
-    await screen.getByText('Verify Sign-In Request').waitFor()
-    await details.getByRole('button', { name: 'Show in the log' }).click()
-    await room.locator('#calls details[open]').waitFor()
-    await room.getByRole('tab', { name: 'Flow' }).click()
-    await room.getByRole('button', { name: 'Effect before' }).click()
-    await room.getByRole('button', { name: 'Effect before' }).click()
-    await says(/^approvalJourney waits for (?!.*after 202)/)
-    await room.getByLabel('Every saga').check()
-    await room.getByLabel('Time shown').selectOption('All')
-    await room.getByRole('button', { name: 'call signIn, gave' }).press('Enter')
-    await screen.locator('input[type=password]').waitFor()
-    expect(await details.locator('h3').textContent()).toMatch(/^call signIn · at .* · gave/)
-  })
+  // A delay is kept waiting, or skipped.
+  await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
+  await says(/^approvalJourney waits for one of: session status in/)
+  await room.getByRole('button', { name: 'Keep waiting' }).click()
+  await says(/session status \(after 202\), held in the room/)
+  const polls = async () => (await sandbox.callsTo('/api/auth/v2/session-status')).length
+  const before = await polls()
+  await room.getByRole('button', { name: 'Skip' }).click()
+  await says(/session status in/)
+  expect(await polls()).toBeGreaterThan(before)
+
+  // Back to each effect, with its line, its call, its state and its screen.
+  await room.getByRole('button', { name: 'Pause', exact: true }).click()
+  // The room draws five times a second: a press on what it moves would be lost.
+  expect(await movedByDrawing(room)).toBe(0)
+  // What follows in the same moment may lie over it: a key reaches it all the same.
+  await room.getByRole('button', { name: 'call fetchSessionStatus, gave' }).last().press('Enter')
+  const details = room.locator('#flow-details')
+  await details.getByText(/^src\/sagas\/mfa\/sessionPolling\.ts:\d+$/).waitFor()
+  await details.getByText(STATUS).waitFor()
+  const screen = details.frameLocator('iframe')
+  await screen.getByText('Verify Sign-In Request').waitFor()
+  await details.getByRole('button', { name: 'Show in the log' }).click()
+  await room.locator('#calls details[open]').waitFor()
+  await room.getByRole('tab', { name: 'Flow' }).click()
+  await room.getByRole('button', { name: 'Effect before' }).click()
+  await room.getByRole('button', { name: 'Effect before' }).click()
+  await says(/^approvalJourney waits for (?!.*after 202)/)
+  await room.getByLabel('Every saga').check()
+  await room.getByLabel('Time shown').selectOption('All')
+  await room.getByRole('button', { name: 'call signIn, gave' }).last().press('Enter')
+  await screen.locator('input[type=password]').waitFor()
+  expect(await details.locator('h3').textContent()).toMatch(/^call signIn · at .* · gave/)
+
+  const [download] = await Promise.all([
+    room.waitForEvent('download'),
+    room.getByRole('button', { name: 'Save' }).click(),
+  ])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  const buffer = Buffer.concat(chunks)
+  expect(buffer.toString()).toContain('approvalJourney')
+  expect(buffer.toString()).not.toContain(PASSWORD)
+
+  // A saga is cancelled, and the room tells who has heard.
+  await room.getByRole('button', { name: 'Live', exact: true }).click()
+  await room.getByRole('button', { name: 'approvalJourney', exact: true }).press('Enter')
+  await room.getByRole('button', { name: /^Cancel / }).press('Enter')
+  const who = room.getByRole('list', { name: 'Who heard' })
+  await who.getByText('approvalJourney was cancelled at: call untilSettled').waitFor()
+  const lines = await who.getByRole('listitem').allTextContents()
+  expect(lines).toContain('untilCodeAccepted was cancelled at: take factorCode/submitted')
+  expect(lines).toContain('untilSettled was cancelled at: call pause')
+
+  // The file opens again, in a room that knows of no page.
+  await page.close()
+  await room.reload()
+  await room.getByRole('tab', { name: 'Flow' }).click()
+  await room.locator('#flow-open').setInputFiles({ name: 'flow.json', mimeType: 'application/json', buffer })
+  await says(/^approvalJourney waits for one of: /)
 })
