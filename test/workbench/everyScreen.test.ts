@@ -8,6 +8,7 @@ import { treeOf } from 'src/workbench/recording/tree'
 import { lanesBelow, lanesOf } from 'sandbox/room/flow/lanes/lanesOf'
 import type { Recording } from 'src/workbench/recording/entries'
 import { createRecorder } from 'src/workbench/recording/recorder'
+import { asItIs } from 'test/support/replay/asItIs'
 import { runWalk } from 'test/support/scenario/runWalk'
 import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
@@ -70,7 +71,7 @@ async function lastPage(walk: Walk): Promise<Recording> {
       window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
     },
     leaves() {
-      pages.push(structuredClone(recorder.recording))
+      pages.push(asItIs(recorder.recording))
       delete window.foyerWorkbench
     },
   })

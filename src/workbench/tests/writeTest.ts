@@ -56,11 +56,10 @@ function stepBody(saga: EffectEntry, tree: Tree, source: Source): string[] {
   return ['  expect(() =>', begin, ...steps, `  ).toThrow(${source.literal(messageOf(saga.end.value))})`]
 }
 
-function sagaOf({ entries }: Recording, id: number): [EffectEntry, Tree] {
-  const tree = treeOf(entries)
+function sagaOf(tree: Tree, id: number): EffectEntry {
   const saga = tree.effects.get(id)
   if (!saga?.saga) throw new Error('A test is made of a saga.')
-  return [saga, tree]
+  return saga
 }
 
 function whole(saga: EffectEntry, source: Source, made: () => string[], title: string, asks = ''): string {
@@ -80,17 +79,27 @@ function whole(saga: EffectEntry, source: Source, made: () => string[], title: s
   }
 }
 
-/** A step test of one saga of a recording: its effects in their order, each given what came. */
-export function stepTest(recording: Recording, id: number, exported: Exported): string {
-  const [saga, tree] = sagaOf(recording, id)
+/** A step test of one saga of a recording: its effects in their order, each given what came. Who asks for several gives their tree. */
+export function stepTest(
+  recording: Recording,
+  id: number,
+  exported: Exported,
+  tree = treeOf(recording.entries),
+): string {
+  const saga = sagaOf(tree, id)
   const source = createSource(exported)
   source.importing('testSaga', TEST_PLAN)
   return whole(saga, source, () => stepBody(saga, tree, source), `${saga.name} takes its steps in this order`)
 }
 
 /** An outcome test of one saga: the real reducer, each call answered as it was; what it put and called, in order, and the state at its end. */
-export function outcomeTest(recording: Recording, id: number, exported: Exported): string {
-  const [saga, tree] = sagaOf(recording, id)
+export function outcomeTest(
+  recording: Recording,
+  id: number,
+  exported: Exported,
+  tree = treeOf(recording.entries),
+): string {
+  const saga = sagaOf(tree, id)
   const source = createSource(exported)
   source.importing('expectSaga', TEST_PLAN)
   return whole(

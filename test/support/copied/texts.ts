@@ -1,4 +1,5 @@
 import type { Recording } from 'src/workbench/recording/entries'
+import { treeOf } from 'src/workbench/recording/tree'
 import type { Exported } from 'src/workbench/tests/source'
 import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
 
@@ -10,12 +11,13 @@ export interface Copied {
 
 /** Both tests of every saga of a page that has a name, as the room writes them. */
 export function textsOf(page: Recording, exported: Exported): Copied[] {
+  const tree = treeOf(page.entries)
   const sagas = page.entries.flatMap(entry =>
     entry.entry === 'effect' && entry.saga && entry.name !== '' ? [entry] : [],
   )
   return sagas.flatMap(({ id, name: saga }): Copied[] => [
-    { kind: 'step', saga, text: stepTest(page, id, exported) },
-    { kind: 'outcome', saga, text: outcomeTest(page, id, exported) },
+    { kind: 'step', saga, text: stepTest(page, id, exported, tree) },
+    { kind: 'outcome', saga, text: outcomeTest(page, id, exported, tree) },
   ])
 }
 

@@ -5,6 +5,7 @@ import { keptByPage } from 'src/workbench/page/kept'
 import type { Served } from 'src/workbench/tests/keptScenario'
 import { operations } from 'test/contract/contract'
 import { runWalk } from 'test/support/scenario/runWalk'
+import { asItIs } from './asItIs'
 
 /** Walks, and keeps what a page with the workbench and the sandbox would know of each page: its calls and what they were answered. */
 export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; served: Served }> {
@@ -36,7 +37,7 @@ export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; se
       }
     },
     leaves() {
-      if (current) pages.push(structuredClone(current))
+      if (current) pages.push(asItIs(current))
       current = undefined
       delete window.foyerWorkbench
     },

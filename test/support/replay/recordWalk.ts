@@ -3,6 +3,7 @@ import type { Recording } from 'src/workbench/recording/entries'
 import { createRecorder } from 'src/workbench/recording/recorder'
 import { withoutIdle } from 'src/workbench/replay/withoutIdle'
 import { runWalk } from 'test/support/scenario/runWalk'
+import { asItIs } from './asItIs'
 
 /** Walks through the app, and keeps a recording of each of its pages until it is left. */
 export async function recordWalk(walk: Walk): Promise<Recording[]> {
@@ -15,7 +16,7 @@ export async function recordWalk(walk: Walk): Promise<Recording[]> {
       window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
     },
     leaves() {
-      if (current) pages.push(withoutIdle(structuredClone(current), { events: true }))
+      if (current) pages.push(withoutIdle(asItIs(current), { events: true }))
       current = undefined
       delete window.foyerWorkbench
     },
