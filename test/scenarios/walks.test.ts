@@ -109,11 +109,15 @@ test(`${VISITS} has the visits of every row of the flows`, () => {
   expect(readFileSync(VISITS, 'utf8')).toBe(lines.join('\n'))
 })
 
-test.each(WALKS)('%s: %s: is answered as the contract allows', (_id, _name, { answers = {}, does = [] }) => {
-  const all = [answers, ...does.map(deed => ('answers' in deed ? deed.answers : {}))]
-  expect(
-    all.flatMap(each => Object.entries(each).flatMap(([id, answer]) => contractProblems(id, answer))),
-  ).toEqual([])
+test('every walk is answered as the contract allows', () => {
+  const problems = WALKS.flatMap(([id, name, { answers = {}, does = [] }]) => {
+    const all = [answers, ...does.map(deed => ('answers' in deed ? deed.answers : {}))]
+    const found = all.flatMap(each =>
+      Object.entries(each).flatMap(([call, answer]) => contractProblems(call, answer)),
+    )
+    return found.map(problem => `${id}: ${name}: ${problem}`)
+  })
+  expect(problems).toEqual([])
 })
 
 // (calls/one-client)

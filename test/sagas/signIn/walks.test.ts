@@ -161,18 +161,25 @@ async function walkOver(
   return walk
 }
 
-const both = legs.flatMap(leg => [true, false].map(said => [said, leg[0], leg] as const))
-
 describe('what the answer to a password has said holds until the sign-in has ended, whatever the company says', () => {
-  test.each(both)('passwordIsActivationCode %s, over %s', async (said, _leg, leg) => {
-    const walk = await walkOver(leg, { passwordIsActivationCode: said }, { passwordIsActivationCode: !said })
-    await (said ? walk.shows('/reset-temp-password') : walk.leaves(/\/online\/mail$/))
-    expect(left.filter(address => address.endsWith('/online/mail'))).toHaveLength(said ? 0 : 1)
+  const inMail = () => left.filter(address => address.endsWith('/online/mail'))
+  const each = legs.map(leg => [leg[0], leg] as const)
+  const both = each.flatMap(leg => [true, false].map(said => [said, ...leg] as const))
+
+  test.each(each)('a temporary password, over %s', async (_leg, leg) => {
+    const walk = await walkOver(leg, { passwordIsActivationCode: true }, { passwordIsActivationCode: false })
+    await walk.shows('/reset-temp-password')
+    expect(inMail()).toEqual([])
   })
 
-  test.each(both)('autoLoginEnabled %s, over %s', async (said, _leg, leg) => {
-    const walk = await walkOver(leg, { autoLoginEnabled: said }, { autoLoginEnabled: !said })
+  test.each(both)('no temporary password, and autoLoginEnabled %s, over %s', async (said, _name, leg) => {
+    const walk = await walkOver(
+      leg,
+      { passwordIsActivationCode: false, autoLoginEnabled: said },
+      { passwordIsActivationCode: true, autoLoginEnabled: !said },
+    )
     await walk.leaves(/\/online\/mail$/)
+    expect(inMail()).toHaveLength(1)
     expect(walk.asked(AUTO_LOGIN)).toBe(said ? 1 : 0)
     expect(readCookie('autoLoginEnabled')).toBe(said ? 'enabled' : 'disabled')
   })
