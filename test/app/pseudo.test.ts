@@ -1,6 +1,7 @@
 import { loadMessages, prepareLanguage } from 'src/messages/catalogue'
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
 import { clearCookies } from 'test/support/clearCookies'
+import { pressAtOnce } from 'test/support/openApp'
 import { seen, words } from 'test/support/pseudoPage'
 import 'test/app/pseudo/door'
 import 'test/app/pseudo/passwordTrouble'
@@ -34,6 +35,7 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: () => undefined,
 }))
 
+pressAtOnce()
 beforeAll(async () => {
   await prepareLanguage(['he'])
   await loadMessages()

@@ -33,6 +33,14 @@ export interface OpenOptions {
   parts?: FrameParts
 }
 
+// jsdom lays nothing out: what lies over a button is for a browser to find.
+let hand: Parameters<typeof userEvent.setup>[0] = { pointerEventsCheck: PointerEventsCheckLevel.Never }
+
+/** From now on nobody hovers over what they press, or waits between two keys: for a file that looks at words alone. */
+export const pressAtOnce = (): void => {
+  hand = { ...hand, skipHover: true, delay: null }
+}
+
 // Calls that are under way when a test ends fail as its server closes, and are noted after it.
 console.warn = () => undefined
 
@@ -57,8 +65,7 @@ export async function openApp({ path = '/signin/', state, answers = {}, parts }:
   )
   const asked = (call: string): SeenRequest[] =>
     requests.filter(request => call === `${request.method} ${request.path.split('?')[0] ?? ''}`)
-  // jsdom lays nothing out: what lies over a button is for a browser to find.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const user = userEvent.setup(hand)
   return { ...view, store, history, origin, requests, asked, user }
 }
 

@@ -22,23 +22,28 @@ export function pseudo<T extends Record<string, Message>>(catalogue: T): Record<
 
 const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'alt', 'placeholder']
 
-/** The phone library's own picker, which is never displayed. */
-const NOT_SHOWN = '.flag-dropdown, .flag-dropdown *'
+/** The phone library's own picker, which is never displayed; and the name of a language, which stands in itself. */
+const isLeftOut = (element: Element): boolean =>
+  element.classList.contains('flag-dropdown') ||
+  (element.localName === 'option' && element.hasAttribute('lang'))
 
-/** The name of a language stands in itself. */
-const IN_ITSELF = 'option[lang]'
+/** The texts of an element and of those in it; by hand, because a query for all of them takes jsdom several times as long. */
+function textsIn(element: Element, texts: (string | null)[]): void {
+  if (element.hasAttributes()) texts.push(...ATTRIBUTES.map(name => element.getAttribute(name)))
+  // A heading may have its sentences apart, and is one text all the same.
+  if (element.localName === 'h1') texts.push(element.textContent)
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue)
+    else if (node.nodeType === Node.ELEMENT_NODE && !isLeftOut(node as Element))
+      textsIn(node as Element, texts)
+  }
+}
 
 /** Every text that the page shows or tells: its title, its words, the names of its parts. */
 export function textsOfPage(): string[] {
-  const texts = [document.title]
-  for (const element of document.body.querySelectorAll(`:not(${NOT_SHOWN}, ${IN_ITSELF})`)) {
-    const own = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE)
-    texts.push(...own.map(node => node.textContent ?? ''))
-    // A heading may have its sentences apart, and is one text all the same.
-    if (element.matches('h1')) texts.push(element.textContent)
-    texts.push(...ATTRIBUTES.map(name => element.getAttribute(name) ?? ''))
-  }
-  return texts.map(text => text.trim()).filter(text => text !== '')
+  const texts: (string | null)[] = [document.title]
+  textsIn(document.body, texts)
+  return texts.flatMap(text => text?.trim() || [])
 }
 
 /** Names that are the same in every language. */

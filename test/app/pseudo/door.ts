@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { sayTooOld } from 'src/boot/inline/tooOld'
 import { SLOW_WAIT_MS } from 'src/constants/timings'
 import { sessionActions } from 'src/features/session/sessionSlice'
+import { loginActions } from 'src/features/signIn/loginSlice'
 import type { MessageKey } from 'src/messages/en-US'
 import { askForProof } from 'src/services/robot/proof'
 import { breakExtension } from 'test/support/brokenExtension'
@@ -33,8 +34,20 @@ async function toPassword(answers: Answers): Promise<App> {
 }
 
 describe('the door', () => {
-  test('the username, and none', async () => {
-    const app = await openApp()
+  // (calls/retry-after)
+  const refusals: [key: MessageKey, answer: ServedAnswer][] = [
+    ['problem.wrongCredentials', { status: 401 }],
+    ['problem.phoneNotRegistered', { status: 403, body: 'User phone is not registered' }],
+    ['problem.robotCheck', { status: 403, body: { code: 'robotCheck' } }],
+    ['problem.serverLater', WRONG],
+    ['retry.tries', { status: 429, headers: { 'Retry-After': '30' } }],
+    ['retry.triesLong', { status: 429, headers: { 'Retry-After': '999999999' } }],
+    ['retry.busy', { status: 503, headers: { 'Retry-After': '300' } }],
+    ['retry.busyLong', { status: 503, headers: { 'Retry-After': '3601' } }],
+  ]
+  test('the username, the password, and none of them; whatever refuses them', async () => {
+    let answer: ServedAnswer = {}
+    const app = await openApp({ answers: { 'POST /api/auth/v2/login': () => answer } })
     await expectPage(
       'login.heading',
       'login.username',
@@ -44,15 +57,18 @@ describe('the door', () => {
     )
     await press(app, SUBMIT)
     await expectPage('problem.enterUsername')
-  })
-
-  test('the password, and none', async () => {
-    const app = await toPassword({})
+    await type(app, '#username', 'ω{Enter}')
     await expectPage('login.password', 'login.signIn')
     await press(app, SUBMIT)
     await expectPage('problem.enterPassword')
     await app.user.keyboard('{CapsLock}1')
     await expectPage('field.capsLock')
+    for (const [key, refusal] of refusals) {
+      answer = refusal
+      // A limit holds the button for as long as it says.
+      act(() => void app.store.dispatch(loginActions.passwordSubmitted({ username: 'ω', password: 'ω' })))
+      await expectPage(key)
+    }
   })
 
   test('neither, where something has emptied both', async () => {
@@ -60,21 +76,6 @@ describe('the door', () => {
     ;((await element('#username')) as HTMLInputElement).value = ''
     await press(app, SUBMIT)
     await expectPage('problem.enterBoth')
-  })
-
-  test.each<[key: MessageKey, answer: ServedAnswer]>([
-    ['problem.wrongCredentials', { status: 401 }],
-    ['problem.phoneNotRegistered', { status: 403, body: 'User phone is not registered' }],
-    ['problem.robotCheck', { status: 403, body: { code: 'robotCheck' } }],
-    ['problem.serverLater', WRONG],
-    ['retry.tries', { status: 429, headers: { 'Retry-After': '30' } }],
-    ['retry.triesLong', { status: 429, headers: { 'Retry-After': '999999999' } }],
-    ['retry.busy', { status: 503, headers: { 'Retry-After': '300' } }],
-    ['retry.busyLong', { status: 503, headers: { 'Retry-After': '3601' } }],
-  ])('%s', async (key, answer) => {
-    const app = await toPassword({ 'POST /api/auth/v2/login': answer })
-    await type(app, '#password', 'ω{Enter}')
-    await expectPage(key)
   })
 
   test('a fault of ours', async () => {
@@ -102,19 +103,13 @@ describe('the door', () => {
     askForProof(undefined)
   })
 
-  test('on its way', async () => {
-    const app = await toPassword({ 'POST /api/auth/v2/login': () => new Promise(() => undefined) })
-    await type(app, '#password', 'ω{Enter}')
-    await expectPage('action.pleaseWait')
-  })
-
-  test('on its way for long', async () => {
+  test('on its way, and for long', async () => {
     const app = await toPassword({ 'POST /api/auth/v2/login': () => new Promise(() => undefined) })
     const real = setTimeout
     const clock = jest.spyOn(globalThis, 'setTimeout')
     clock.mockImplementation((run: () => void, ms?: number) => real(run, ms === SLOW_WAIT_MS ? 0 : ms))
     await type(app, '#password', 'ω{Enter}')
-    await expectPage('action.slow')
+    await expectPage('action.pleaseWait', 'action.slow')
     clock.mockRestore()
   })
 
@@ -151,23 +146,21 @@ describe('the door', () => {
   })
 
   // (waits/denied)
-  test('a sign-in that was denied', async () => {
-    const { history } = await openApp({ path: '/signin/password-expired' })
+  test('a sign-in that was denied, and a refresh that has lost what was awaited', async () => {
+    const { history, store } = await openApp({ path: '/signin/password-expired' })
     act(() => history.push('/signin/', { previousPath: '/verification' }))
     await expectPage('problem.loginDenied', 'problem.loginDeniedHint')
+    act(() => history.push('/signin/password-expired'))
+    await expectPage('passwordExpired.heading')
+    act(() => void store.dispatch(sessionActions.signInAborted({ code: 'signInAgain' })))
+    act(() => history.push('/signin/'))
+    await expectPage('problem.signInAgain')
   })
 
   test('a device check that was not passed', async () => {
     document.cookie = 'w-device-compliance-check-info={"mode":"mfa"}; path=/'
     await openApp()
     await expectPage('problem.deviceCheckFailed')
-  })
-
-  test('a refresh that has lost what was awaited', async () => {
-    const { history, store } = await openApp({ path: '/signin/password-expired' })
-    act(() => void store.dispatch(sessionActions.signInAborted({ code: 'signInAgain' })))
-    act(() => history.push('/signin/'))
-    await expectPage('problem.signInAgain')
   })
 
   test('the other hosts, while they are told', async () => {

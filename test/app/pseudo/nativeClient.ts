@@ -34,14 +34,16 @@ test('an app that waits: the question, the code to type, and the app opened', as
 })
 
 // (addresses/native-request)
-test.each([
-  ['mode', 'nativeClient.refused.mode'],
-  ['client', 'nativeClient.refused.list'],
-  ['request', 'nativeClient.refused.request'],
-] as const)('a request whose %s is wrong', async (why, key) => {
+test('a request of which something is wrong', async () => {
   const { store } = await openApp({ path: '/signin/native-client?mode=else' })
   await patiently(() => expect(document.body.textContent).toContain(words['nativeClient.refused.heading']))
-  // In place of 'mode', a word of the query.
-  act(() => void store.dispatch(nativeClientActions.arrived({ kind: 'refused', why, parameter: 'ξ' })))
-  await expectPage('nativeClient.refused.heading', 'nativeClient.refused.advice', key)
+  for (const [why, key] of [
+    ['mode', 'nativeClient.refused.mode'],
+    ['client', 'nativeClient.refused.list'],
+    ['request', 'nativeClient.refused.request'],
+  ] as const) {
+    // In place of 'mode', a word of the query.
+    act(() => void store.dispatch(nativeClientActions.arrived({ kind: 'refused', why, parameter: 'ξ' })))
+    await expectPage('nativeClient.refused.heading', 'nativeClient.refused.advice', key)
+  }
 })

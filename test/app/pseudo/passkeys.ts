@@ -2,6 +2,7 @@ import type { MessageKey } from 'src/messages/en-US'
 import { type Answers, openApp } from 'test/support/openApp'
 import { browserError, credential, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
 import { buttonThatSays, expectPage, mode, patiently, session } from 'test/support/pseudoPage'
+import type { ServedAnswer } from 'test/support/server'
 
 const OPTIONS = { challenge: 'Y2g', timeout: 60_000 }
 const CREATION = {
@@ -26,20 +27,25 @@ describe('passkeys', () => {
     return app
   }
 
-  test.each<[key: MessageKey, error: string]>([
-    ['problem.passkeyCancelled', 'NotAllowedError'],
-    ['problem.passkeyElsewhere', 'OperationError'],
-    ['problem.passkeyNoAuthenticator', 'NotSupportedError'],
-    ['problem.passkeyBlocked', 'SecurityError'],
-    ['problem.passkeyExists', 'InvalidStateError'],
-  ])('the sign-in page: %s', async (key, error) => {
-    givePasskeys({ get: () => Promise.reject(browserError(error)) })
-    await pressSignIn()
-    await expectPage('passkey.or', 'passkey.signIn', key)
-  })
+  const fails = (error: string): void => void givePasskeys({ get: () => Promise.reject(browserError(error)) })
 
-  test('a browser that has none', async () => {
-    await pressSignIn()
+  test('the sign-in page: why the browser gives none, and a browser that has none', async () => {
+    fails('NotAllowedError')
+    const app = await pressSignIn()
+    await expectPage('passkey.or', 'passkey.signIn', 'problem.passkeyCancelled')
+    const others: [key: MessageKey, error: string][] = [
+      ['problem.passkeyElsewhere', 'OperationError'],
+      ['problem.passkeyNoAuthenticator', 'NotSupportedError'],
+      ['problem.passkeyBlocked', 'SecurityError'],
+      ['problem.passkeyExists', 'InvalidStateError'],
+    ]
+    for (const [key, error] of others) {
+      fails(error)
+      await app.user.click(await buttonThatSays('passkey.signIn'))
+      await expectPage('passkey.or', 'passkey.signIn', key)
+    }
+    takePasskeys()
+    await app.user.click(await buttonThatSays('passkey.signIn'))
     await expectPage('problem.passkeyUnsupported')
   })
 
@@ -56,14 +62,14 @@ describe('passkeys', () => {
     await expectPage('problem.passkeyTimedOut')
   })
 
-  test.each<[key: MessageKey, status: number]>([
-    ['problem.passkeyRefused', 401],
-    ['problem.passkeyUnknown', 404],
-  ])('%s', async (key, status) => {
+  test('one that the server refuses, and one that it does not know', async () => {
     givePasskeys({ get: () => Promise.resolve(credential()) })
-    const unknown = { code: 'passkeyUnknown', credentialId: 'key-1' }
-    await pressSignIn({ [VERIFY]: { status, ...(status === 404 && { body: unknown }) } })
-    await expectPage(key)
+    let answer: ServedAnswer = { status: 401 }
+    const app = await pressSignIn({ [VERIFY]: () => answer })
+    await expectPage('problem.passkeyRefused')
+    answer = { status: 404, body: { code: 'passkeyUnknown', credentialId: 'key-1' } }
+    await app.user.click(await buttonThatSays('passkey.signIn'))
+    await expectPage('problem.passkeyUnknown')
   })
 
   test('as a second factor', async () => {
@@ -115,21 +121,24 @@ describe('passkeys', () => {
     await expectPage('passkeyOffer.saved')
   })
 
-  test.each<[key: MessageKey, error: string]>([
-    ['problem.passkeyNotCreated', 'NotAllowedError'],
-    ['problem.passkeyElsewhereLater', 'OperationError'],
-    ['problem.passkeyNotHere', 'SecurityError'],
-    ['problem.passkeyExists', 'InvalidStateError'],
-  ])('an offer that creates none: %s', async (key, error) => {
+  test('an offer that creates none, by its reasons', async () => {
     session('signIn', { said: { passkeyOffer: true } })
     session('authUsername', 'ω')
-    givePasskeys({ create: () => Promise.reject(browserError(error)) })
     const app = await openApp({
       path: '/signin/passkey-offer',
       answers: { 'POST /api/auth/v2/passkeys/registration/options': { body: CREATION } },
     })
-    await app.user.click(await buttonThatSays('passkeyOffer.create'))
-    await expectPage(key, 'passkeyOffer.notNow')
+    const reasons: [key: MessageKey, error: string][] = [
+      ['problem.passkeyNotCreated', 'NotAllowedError'],
+      ['problem.passkeyElsewhereLater', 'OperationError'],
+      ['problem.passkeyNotHere', 'SecurityError'],
+      ['problem.passkeyExists', 'InvalidStateError'],
+    ]
+    for (const [key, error] of reasons) {
+      givePasskeys({ create: () => Promise.reject(browserError(error)) })
+      await app.user.click(await buttonThatSays('passkeyOffer.create'))
+      await expectPage(key, 'passkeyOffer.notNow')
+    }
   })
 
   const LISTS: Answers = {

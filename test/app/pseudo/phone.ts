@@ -1,7 +1,6 @@
-import type { MessageKey } from 'src/messages/en-US'
 import { giveDialogs } from 'test/support/giveDialogs'
 import { type Answers, openApp } from 'test/support/openApp'
-import { buttonThatSays, element, expectPage, press, SUBMIT, type } from 'test/support/pseudoPage'
+import { type App, buttonThatSays, element, expectPage, press, SUBMIT, type } from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
 
 const PATH = 'POST /api/auth/v2/phone-sign-in'
@@ -19,37 +18,35 @@ const ASKED = { requestedAt: 1_767_225_600_000, place: 'Λ', device: 'Δ', expir
 describe('a computer that a phone signs in', () => {
   beforeEach(giveDialogs)
 
-  test.each<[rule: string, status: ServedAnswer, keys: MessageKey[]]>([
-    [
-      'shows codes',
-      { status: 202, body: { state: 'waiting' } },
-      ['phoneSignIn.text', 'phoneSignIn.byHand', 'phoneSignIn.qr', 'phoneSignIn.shared', 'deskCode.yours'],
-    ],
-    ['shows a number', { status: 202, body: { state: 'comparing', number: '47' } }, ['phoneSignIn.compare']],
-    ['is refused', { status: 400, body: { code: 'phoneSignInDenied' } }, ['phoneSignIn.denied']],
-  ])('%s', async (_rule, status, keys) => {
+  test('shows codes and a number, and is refused', async () => {
+    let status: ServedAnswer = { status: 202, body: { state: 'waiting' } }
     const app = await openApp({
       path: '/signin/',
-      answers: { ...SETTINGS, [PATH]: { body: BEGUN }, [`${PATH}/status`]: status },
+      answers: { ...SETTINGS, [PATH]: { body: BEGUN }, [`${PATH}/status`]: () => status },
     })
     await app.user.click(await buttonThatSays('phoneSignIn.button'))
-    await expectPage(...keys)
+    await expectPage('phoneSignIn.text', 'phoneSignIn.byHand', 'phoneSignIn.qr', 'phoneSignIn.shared')
+    await expectPage('deskCode.yours')
+    status = { status: 202, body: { state: 'comparing', number: '47' } }
+    await expectPage('phoneSignIn.compare')
+    status = { status: 400, body: { code: 'phoneSignInDenied' } }
+    await expectPage('phoneSignIn.denied')
   })
 })
 
-// (phone/question, phone/answer)
 describe('a phone that signs a computer in', () => {
-  const open = async (answers: Answers) => {
-    const app = await openApp({ path: '/signin/phone', answers: { ...SETTINGS, ...answers } })
-    await expectPage('phoneRequest.heading', 'phoneRequest.typeText', 'phoneRequest.code')
+  const open = (answers: Answers): Promise<App> =>
+    openApp({ path: '/signin/phone', answers: { ...SETTINGS, ...answers } })
+  const giveCode = async (app: App): Promise<void> => {
     await type(app, '#phone-code', 'wdj4-bmj8')
     await press(app, SUBMIT)
-    return app
   }
-  const asked: Answers = { [`${PATH}/request`]: { body: ASKED } }
 
+  // (phone/question, phone/answer)
   test('an approval', async () => {
-    const app = await open({ ...asked, [`${PATH}/answer`]: {} })
+    const app = await open({ [`${PATH}/request`]: { body: ASKED }, [`${PATH}/answer`]: {} })
+    await expectPage('phoneRequest.heading', 'phoneRequest.typeText', 'phoneRequest.code')
+    await giveCode(app)
     await expectPage(
       'phoneRequest.text',
       'phoneRequest.device',
@@ -62,25 +59,26 @@ describe('a phone that signs a computer in', () => {
     await expectPage('phoneRequest.approved')
   })
 
-  test('a refusal', async () => {
-    const app = await open({ ...asked, [`${PATH}/answer`]: {} })
-    await element('#phone-number')
-    await app.user.click(await buttonThatSays('phoneRequest.deny'))
-    await expectPage('phoneRequest.denied', 'phoneRequest.another')
-  })
-
   test('a wrong number', async () => {
-    const app = await open({
-      ...asked,
-      [`${PATH}/answer`]: { status: 400, body: { code: 'phoneNumberWrong' } },
-    })
+    const answer = { status: 400, body: { code: 'phoneNumberWrong' } }
+    const app = await open({ [`${PATH}/request`]: { body: ASKED }, [`${PATH}/answer`]: answer })
+    await giveCode(app)
     await type(app, '#phone-number', '11')
     await press(app, SUBMIT)
     await expectPage('phoneRequest.wrongNumber')
   })
 
   test('an unknown code', async () => {
-    await open({ [`${PATH}/request`]: { status: 404, body: { code: 'phoneRequestUnknown' } } })
+    const app = await open({ [`${PATH}/request`]: { status: 404, body: { code: 'phoneRequestUnknown' } } })
+    await giveCode(app)
     await expectPage('phoneRequest.unknown')
+  })
+
+  test('a refusal', async () => {
+    const app = await open({ [`${PATH}/request`]: { body: ASKED }, [`${PATH}/answer`]: {} })
+    await giveCode(app)
+    await element('#phone-number')
+    await app.user.click(await buttonThatSays('phoneRequest.deny'))
+    await expectPage('phoneRequest.denied', 'phoneRequest.another')
   })
 })

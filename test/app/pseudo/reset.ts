@@ -1,4 +1,3 @@
-import type { MessageKey } from 'src/messages/en-US'
 import { type Answers, openApp } from 'test/support/openApp'
 import {
   type App,
@@ -10,6 +9,7 @@ import {
   SUBMIT,
   type,
 } from 'test/support/pseudoPage'
+import type { ServedAnswer } from 'test/support/server'
 
 describe('reset', () => {
   const open = async (answers: Answers = {}, isGuest = false, ways: object = { reference: '5678' }) => {
@@ -41,9 +41,16 @@ describe('reset', () => {
     await press(app, SUBMIT)
   }
 
-  // (password-reset/no-access)
-  test('the phone, and the countries', async () => {
-    const app = await open()
+  // (password-reset/no-access, forms/code-hint)
+  test('the phone and the countries, the code, and the new password of every strength, to its end', async () => {
+    let number: ServedAnswer = { status: 400 }
+    let code: ServedAnswer = { status: 403 }
+    let password: ServedAnswer = { status: 409 }
+    const app = await open({
+      'POST /api/auth/v2/reset-password/send-verification-message': () => number,
+      'PUT /api/auth/v2/reset-password/verify-user': () => code,
+      'PUT /api/auth/v2/reset-password/set-new-password': () => password,
+    })
     await expectPage('resetPassword.heading', 'resetPassword.text', 'resetPassword.mobile')
     await expectPage('resetPassword.sendCode', 'resetPassword.noAccess', 'phone.country')
     await press(app, SUBMIT)
@@ -53,48 +60,21 @@ describe('reset', () => {
     await app.user.keyboard('{Escape}')
     await type(app, '#mobile-number', '+999')
     await expectPage('phone.countryOther')
-  })
-
-  test('another number', async () => {
-    const app = await open({ 'POST /api/auth/v2/reset-password/send-verification-message': { status: 400 } })
-    await type(app, '#mobile-number', '2025550123{Enter}')
+    await app.user.clear(await element('#mobile-number'))
+    await type(app, '#mobile-number', '+12025550123{Enter}')
     await expectPage('problem.otherNumber')
-  })
-
-  // (forms/code-hint)
-  test('the code', async () => {
-    const app = await open()
-    await toCode(app)
+    number = {}
+    await type(app, '#mobile-number', '{Enter}')
     await expectPage('resetPassword.code.heading', 'resetPassword.code.text', 'resetPassword.code.label')
     await expectPage('resetPassword.code.digit', 'resetPassword.code.hint', 'resetPassword.code.sendNew')
     await press(app, SUBMIT)
     await expectPage('problem.enterCode')
     await app.user.click(await buttonThatSays('resetPassword.code.sendNew'))
     await expectPage('resetPassword.code.resent')
-  })
-
-  // (password-reset/email)
-  test('a code by e-mail', async () => {
-    const app = await open({}, false, { reference: '5678', email: '1•••@2.3' })
-    await expectPage('resetEmail.instead')
-    await app.user.click(await buttonThatSays('resetEmail.instead'))
-    await expectPage('resetEmail.heading', 'resetEmail.text', 'resetEmail.noAccess', 'rail.email')
-    await expectPage('resetEmail.phoneInstead', 'resetPassword.sendCode')
-    await press(app, SUBMIT)
-    await element('#verification-code-1')
-    await expectPage('resetPassword.code.heading', 'resetEmail.sent', 'newCode.in')
-  })
-
-  test('a wrong code', async () => {
-    const app = await open({ 'PUT /api/auth/v2/reset-password/verify-user': { status: 403 } })
-    await toCode(app)
     await type(app, '#verification-code-1', '123456')
     await expectPage('problem.invalidCode')
-  })
-
-  test('the new password, of every strength', async () => {
-    const app = await open()
-    await toPasswords(app)
+    code = {}
+    await type(app, '#verification-code-1', '123456')
     await expectPage(
       'resetPassword.create.heading',
       'newPassword.new',
@@ -118,26 +98,37 @@ describe('reset', () => {
       await expectPage(key)
     }
     await expectPage('newPassword.met')
+    await app.user.clear(await element('#new-password'))
+    await save(app)
+    await expectPage('problem.prohibitedPassword')
+    password = { status: 500 }
+    await press(app, SUBMIT)
+    await expectPage('problem.serverTryLater')
+    password = {}
+    await press(app, SUBMIT)
+    await expectPage('passwordUpdated.other', 'passwordUpdated.heading', 'passwordUpdated.signIn')
   })
 
-  test.each<[key: MessageKey, status: number, more: MessageKey[]]>([
-    ['problem.prohibitedPassword', 409, []],
-    ['problem.tookTooLong', 403, ['resetPassword.verifyAgain']],
-    ['problem.serverTryLater', 500, []],
-  ])('%s', async (key, status, more) => {
-    const app = await open({ 'PUT /api/auth/v2/reset-password/set-new-password': { status } })
-    await toPasswords(app)
-    await save(app)
-    await expectPage(key, ...more)
+  // (password-reset/email)
+  test('a code by e-mail', async () => {
+    const app = await open({}, false, { reference: '5678', email: '1•••@2.3' })
+    await expectPage('resetEmail.instead')
+    await app.user.click(await buttonThatSays('resetEmail.instead'))
+    await expectPage('resetEmail.heading', 'resetEmail.text', 'resetEmail.noAccess', 'rail.email')
+    await expectPage('resetEmail.phoneInstead', 'resetPassword.sendCode')
+    await press(app, SUBMIT)
+    await element('#verification-code-1')
+    await expectPage('resetPassword.code.heading', 'resetEmail.sent', 'newCode.in')
   })
 
-  test.each<[key: MessageKey, guest: boolean]>([
-    ['passwordUpdated.guest', true],
-    ['passwordUpdated.other', false],
-  ])('%s', async (key, guest) => {
-    const app = await open({}, guest)
+  test('a guest who took too long, and begins again', async () => {
+    let password: ServedAnswer = { status: 403 }
+    const app = await open({ 'PUT /api/auth/v2/reset-password/set-new-password': () => password }, true)
     await toPasswords(app)
     await save(app)
-    await expectPage(key, 'passwordUpdated.heading', 'passwordUpdated.signIn')
+    await expectPage('problem.tookTooLong', 'resetPassword.verifyAgain')
+    password = {}
+    await press(app, SUBMIT)
+    await expectPage('passwordUpdated.guest', 'passwordUpdated.heading', 'passwordUpdated.signIn')
   })
 })
