@@ -33,14 +33,14 @@ async function bundling(): Promise<string[]> {
 }
 
 /** Builds for production into a folder, renders the first step, and writes the names of its functions, the licences of what is in it, and what servers read: compressed files and the policy. */
-export async function build(folder = DIST, options: string[] = []): Promise<Outcome> {
+export async function build(folder = DIST, { keepMaps = false } = {}): Promise<Outcome> {
   const output = ['--output-path', path.resolve(folder)]
   const { texts, translations } = await readWaiting()
-  const bundled = await runNode([...(await bundling()), ...output, ...options])
+  const bundled = await runNode([...(await bundling()), ...output])
   if (!bundled.ok) return bundled
   const chunks = await prerenderPages(folder)
   if (folder === DIST) keepChunks(chunks)
-  writeNames(folder, chunks.sources)
+  writeNames(folder, chunks.sources, keepMaps)
   writeThirdParty(folder)
   await precompress(folder)
   await writeNginxPolicy(folder)

@@ -13,7 +13,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
 // A build of its own: the one that is served has no source maps.
 async function buildWithMaps(): Promise<void> {
-  const { ok, output } = await build(FOLDER, ['--devtool', 'hidden-source-map'])
+  const { ok, output } = await build(FOLDER, { keepMaps: true })
   if (!ok) throw new Complaint(output)
 }
 

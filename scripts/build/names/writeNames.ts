@@ -51,9 +51,9 @@ function namesOf(folder: string, script: string, nameAt: ReturnType<typeof creat
 
 /**
  * A release has other names than the source. Writes those of the source beside it, and the texts that are the app's own, for the recording
- * that a person adds to a ticket (decision 0360); takes the source maps away.
+ * that a person adds to a ticket (decision 0360); takes the source maps away, unless they are asked for.
  */
-export function writeNames(folder: string, sources: readonly string[]): void {
+export function writeNames(folder: string, sources: readonly string[], keepMaps = false): void {
   const files = readdirSync(folder)
   const nameAt = createPlaces()
   const found = new Map<string, Set<string>>()
@@ -62,7 +62,7 @@ export function writeNames(folder: string, sources: readonly string[]): void {
     if (script.endsWith('.js'))
       for (const [print, name] of namesOf(folder, script, nameAt))
         found.set(print, (found.get(print) ?? new Set()).add(name))
-    rmSync(path.join(folder, file))
+    if (!keepMaps) rmSync(path.join(folder, file))
   }
   const functions = Object.fromEntries([...found].map(([print, names]) => [print, together(names)]))
   const words = sources
