@@ -2,10 +2,15 @@ import Sequencer from '@jest/test-sequencer'
 
 const LONG = ['e2e', 'firefox', 'webkit', 'python']
 /** Takes a third as long as all other browser tests together. */
-const LONGEST = 'accessibility.test.ts'
+const LONGEST = /\/accessibility\.test/
+/** The longest without a browser: one of them at the end would go on alone. */
+const LONGER = /\/(?:copied|pseudo|backends)\.test/
 
-const rank = ({ path, context }) =>
-  path.endsWith(LONGEST) ? 0 : LONG.includes(context.config.displayName?.name) ? 1 : 2
+function rank({ path, context }) {
+  if (LONGEST.test(path)) return 0
+  if (LONG.includes(context.config.displayName?.name)) return 1
+  return LONGER.test(path) ? 2 : 3
+}
 
 /** The tests of browsers and of the backend in Python, which take longest and often wait, come first: the short ones fill the end, when a worker would be idle. Jest's own order knows that only where the tests have run before. */
 export default class BrowsersFirst extends Sequencer {

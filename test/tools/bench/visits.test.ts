@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
@@ -36,7 +37,7 @@ beforeAll(async () => {
         : `<!doctype html><title>Page</title><link rel="icon" href="data:,">${PAGES[path] ?? ''}`,
     )
   }).listen(0, '127.0.0.1')
-  browser = await launchBrowser()
+  ;[browser] = await Promise.all([launchBrowser(), once(server, 'listening')])
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
