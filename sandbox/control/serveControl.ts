@@ -26,6 +26,9 @@ function drawPhoto(id: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="hsl(${hue} 55% 85%)"/><circle cx="48" cy="38" r="${15 + (id % 4)}" fill="hsl(${hue} 45% 45%)"/><path d="M16 96c2-24 16-34 32-34s30 10 32 34z" fill="hsl(${(hue + 40) % 360} 45% 40%)"/></svg>`
 }
 
+/** Browsers keep these files for a minute, as they keep the files of a web app. */
+const KEPT = 'max-age=60'
+
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
@@ -60,13 +63,13 @@ export function serveControl(app: FastifyInstance, world: World): void {
     const [, script] = SCRIPT.exec(request.params.name) ?? []
     if (script)
       return reply
-        .header('Cache-Control', 'no-cache')
+        .header('Cache-Control', KEPT)
         .type('text/javascript; charset=utf-8')
         .send(await scriptOf(script))
     const name = /^[a-z]+\.(css|svg)$/.exec(request.params.name)
     if (!name) throw refuse(404, 'There is no such file.')
     return reply
-      .header('Cache-Control', 'no-cache')
+      .header('Cache-Control', KEPT)
       .type(TYPES[name[1] ?? ''] ?? 'text/plain')
       .send(await readFile(join(FILES_FOLDER, name[0])))
   })

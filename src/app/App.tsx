@@ -63,6 +63,14 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
     },
     [adopt],
   )
+  const loadForProvider = useMemo(
+    () => async () => {
+      await painted()
+      // The way back begins in a page of its own, which then finds the files in the browser.
+      await Promise.all([loadAway(), SCREENS[ROUTES.sessionStatus]()])
+    },
+    [loadAway],
+  )
   // The words are not in the store: a new language renders all of them again.
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const deferredChrome = useMemo(() => loadDeferredChrome(renderAgain), [])
@@ -101,6 +109,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
                 <LoginScreen
                   productName={productName}
                   loadNext={loadNext}
+                  loadForProvider={loadForProvider}
                   forgotPassword={forgotPassword}
                   loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
                   loadPasskeyButton={passkeysEnabled ? passkeyButton : undefined}

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { keptChunks } from 'scripts/build/chunks'
 import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused, fieldHolds, focusedId } from 'test/e2e/steps/keyboard'
 import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
@@ -60,12 +61,16 @@ test('by keyboard alone: bad entries get their message, and nothing typed is los
   expect(Math.round(days)).toBe(100)
 })
 
-// (product/one-layout, sign-in/provider-broken-off)
+// (product/one-layout, sign-in/provider-broken-off, sign-in/provider-files)
 test('by the company’s identity provider, on a phone, in the dark; cancelled there, the sign-in says so, and still leads to where the person was going', async () => {
   const page = await openPage(browser, {
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
     expected: [/favicon/, /404/],
+  })
+  const scripts = new Set<string>()
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
   })
   // The settings say whose provider it is; the lookup does not wait for them for long.
   const settings = page.waitForResponse('**/api/online/v1/settings')
@@ -73,7 +78,12 @@ test('by the company’s identity provider, on a phone, in the dark; cancelled t
   await settings
 
   // The provider of Foyer's own company: test/features/signIn/LoginScreen/providerStep.test.ts.
+  const forWayBack = keptChunks().imports['src/app/routes/sessionStatus'] ?? []
+  expect(forWayBack).not.toEqual([])
+  const came = forWayBack.map(chunk => page.waitForResponse(`${sandbox.origin}/signin/${chunk}`))
   await giveUsername(page, 'sso')
+  // While the person reads what Continue does.
+  await Promise.all(came)
   await page
     .getByText('Your company has Single Sign On enabled. Click “Continue” to sign in to your account.')
     .waitFor()
@@ -84,11 +94,13 @@ test('by the company’s identity provider, on a phone, in the dark; cancelled t
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL(`${sandbox.idp}/**`)
   }
+  const had = new Set(scripts)
   await go()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL(`${sandbox.origin}/signin/`)
   await page.getByText('The sign-in with your company was cancelled. You can try again.').waitFor()
   expect(await page.getByLabel('Username').inputValue()).toBe('sso')
+  expect([...scripts].filter(script => !had.has(script))).toEqual([])
   await page.getByRole('button', { name: 'Next' }).click()
   await go()
   await page.locator('input[type=password]').fill(PASSWORD)

@@ -10,7 +10,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 interface LoginScreenProps extends Pick<
   SignInFormProps,
-  'loadNext' | 'forgotPassword' | 'loadAccounts' | 'loadPasskeyButton' | 'phoneSignIn'
+  'loadNext' | 'loadForProvider' | 'forgotPassword' | 'loadAccounts' | 'loadPasskeyButton' | 'phoneSignIn'
 > {
   productName: string
   /** What is told on the way out, beside the page that opens. */

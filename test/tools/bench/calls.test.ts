@@ -1,4 +1,4 @@
-import { covered, idleBefore, type Span } from 'tools/bench/journeys/calls'
+import { covered, idleBefore, isRoundTrip, type Span } from 'tools/bench/journeys/calls'
 
 const rows: [rule: string, spans: Span[], sum: number][] = [
   ['nothing', [], 0],
@@ -63,4 +63,16 @@ const idle: [rule: string, calls: Span[], ms: number][] = [
 ]
 test.each(idle)('nothing is under way until the page asks: %s', (_rule, calls, ms) => {
   expect(idleBefore(calls, { from: 10, until: 20 })).toBe(ms)
+})
+
+const ORIGIN = 'http://127.0.0.1:1'
+test.each<[what: string, type: string, url: string, network: boolean]>([
+  ['a page', 'Document', `${ORIGIN}/online/`, true],
+  ['an answer', 'Fetch', `${ORIGIN}/api/auth/v2/login`, true],
+  ['a script of the app', 'Script', `${ORIGIN}/signin/main.js`, false],
+  ['a style of the web app', 'Stylesheet', `${ORIGIN}/online/app.css`, false],
+  ['a style of the provider’s page', 'Stylesheet', 'http://127.0.0.1:2/idp.css', true],
+  ['an image within the page', 'Image', 'data:image/svg+xml,<svg/>', false],
+])('counts %s as network or not', (_what, type, url, network) => {
+  expect(isRoundTrip(type, url, ORIGIN)).toBe(network)
 })

@@ -5,7 +5,7 @@ interface Call {
   from: number
   until?: number
   bytes: number
-  /** A page or an answer, which nobody can do without; a script or an image is ours. */
+  /** What nobody can do without, and this app cannot make come sooner. */
   roundTrip: boolean
 }
 
@@ -26,6 +26,10 @@ export interface Calls {
 
 const ROUND_TRIPS = new Set(['Document', 'Fetch', 'XHR'])
 
+/** Whether a request counts as network: a page or an answer, and all that another origin's page is made of. A script, a style or an image of this origin is the app's to wait for. */
+export const isRoundTrip = (type: string, url: string, origin: string): boolean =>
+  ROUND_TRIPS.has(type) || (URL.canParse(url) && /^https?:/.test(url) && new URL(url).origin !== origin)
+
 /** How much of a time is covered by spans that may overlap, in milliseconds. */
 export function covered(spans: readonly Span[], { from, until }: Span): number {
   let [sum, end] = [0, from]
@@ -45,8 +49,8 @@ export function idleBefore(calls: readonly Span[], { from, until }: Span): numbe
   return asked - from - covered(calls, { from, until: asked })
 }
 
-/** Notes all that a page asks the network for, from now on. */
-export async function noteCalls(cdp: CDPSession): Promise<Calls> {
+/** Notes all that a page of this origin asks the network for, from now on. */
+export async function noteCalls(cdp: CDPSession, origin: string): Promise<Calls> {
   const calls = new Map<string, Call>()
   // The browser's own clock counts from its start; each request says both.
   let offset = 0
@@ -62,10 +66,10 @@ export async function noteCalls(cdp: CDPSession): Promise<Calls> {
     const call = calls.get(requestId)
     if (call) Object.assign(call, { until: offset + timestamp * 1000, bytes })
   }
-  cdp.on('Network.requestWillBeSent', ({ requestId, wallTime, timestamp, type = 'Other' }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, wallTime, timestamp, request, type = 'Other' }) => {
     offset = (wallTime - timestamp) * 1000
     const { from = wallTime * 1000 } = calls.get(requestId) ?? {}
-    calls.set(requestId, { from, bytes: 0, roundTrip: ROUND_TRIPS.has(type) })
+    calls.set(requestId, { from, bytes: 0, roundTrip: isRoundTrip(type, request.url, origin) })
   })
   cdp.on('Network.loadingFinished', ({ encodedDataLength: bytes, ...end }) => ended({ ...end, bytes }))
   cdp.on('Network.loadingFailed', ended)

@@ -8,6 +8,9 @@ import { watchTold } from './watchTold'
 
 const GIVE_UP_MS = 60_000
 
+/** What a company configures (docs/deployment.md): the files of its web app that come while the checks run. */
+const WEB_APP_FILES = ['/sandbox/files/pages.css', '/sandbox/files/pages.js']
+
 export interface Wait {
   /** The step that was waited for. */
   step: string
@@ -36,6 +39,8 @@ export async function walkJourney(
   conditions: Conditions,
 ): Promise<Walked> {
   await sandbox.api('reset', { method: 'POST' })
+  const config = await sandbox.api<object>('config')
+  await sandbox.api('config', { method: 'PUT', body: { ...config, webAppFiles: WEB_APP_FILES } })
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     context.setDefaultTimeout(GIVE_UP_MS)
@@ -44,7 +49,7 @@ export async function walkJourney(
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await impose(cdp, conditions)
-    const calls = await noteCalls(cdp)
+    const calls = await noteCalls(cdp, sandbox.origin)
     const { shown, pressed } = await watchTold(cdp)
 
     const waits: Wait[] = []

@@ -24,6 +24,8 @@ export interface SignInFormProps {
   login: LoginState
   /** Begins to load the code that follows the password; returns the eye for its field. */
   loadNext: () => Promise<ComponentType<EyeProps>>
+  /** Begins to load what is shown on the way to a provider, and what the way back waits for. */
+  loadForProvider?: (() => Promise<unknown>) | undefined
   onUsername: (username: string) => void
   onPassword: (credentials: Credentials) => void
   onContinue: (username: string) => void
@@ -51,6 +53,7 @@ const PROBLEM_ID = 'sign-in-problem'
 export function SignInForm({
   login,
   loadNext,
+  loadForProvider,
   forgotPassword,
   loadAccounts,
   loadPasskeyButton,
@@ -62,6 +65,7 @@ export function SignInForm({
   const problem = 'problem' in login ? login.problem : undefined
   const invalid = invalidField(problem)
   const withPassword = asksPassword(login)
+  const atProvider = login.step === 'idpRedirect'
   const denied = problem?.code === 'loginDenied'
   const place = problem && problemPlace(problem, withPassword)
   // A limit holds for one name: the server may accept another.
@@ -79,11 +83,14 @@ export function SignInForm({
       () => undefined,
     )
   }, [withPassword, loadNext])
+  useEffect(() => {
+    if (atProvider) loadForProvider?.().catch(() => undefined)
+  }, [atProvider, loadForProvider])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (limit) return
-    if (login.step === 'idpRedirect') on.onContinue(typedUsername())
+    if (atProvider) on.onContinue(typedUsername())
     else if (login.step === 'password') {
       on.onPassword({ username: typedUsername(), password: password.current?.value ?? '' })
     } else if (login.step === 'username') on.onUsername(typedUsername())
@@ -104,9 +111,7 @@ export function SignInForm({
         onSubmit={submit}
         act={
           <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'} limit={limit}>
-            {say(
-              withPassword ? 'login.signIn' : login.step === 'idpRedirect' ? 'login.continue' : 'login.next',
-            )}
+            {say(withPassword ? 'login.signIn' : atProvider ? 'login.continue' : 'login.next')}
           </SubmitButton>
         }
         quiet={
@@ -146,7 +151,7 @@ export function SignInForm({
           below={
             <>
               {alert('username')}
-              {login.step === 'idpRedirect' && login.name && (
+              {atProvider && login.name && (
                 <ProviderName dir="auto" aria-hidden="true">
                   {login.name}
                 </ProviderName>
