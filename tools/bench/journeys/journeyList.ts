@@ -87,9 +87,14 @@ const provider: Step[] = [
   },
 ]
 
+const byPassword = [username('simple'), password]
+
+/** The same keys in pages without any script. */
+export const LIMIT: Journey = { name: 'by password, without a script', steps: byPassword, end: WEB_APP }
+
 /** The journeys whose speed people feel most; each ends at the web app. */
 export const JOURNEYS: Journey[] = [
-  { name: 'by password', steps: [username('simple'), password], end: WEB_APP },
+  { name: 'by password', steps: byPassword, end: WEB_APP },
   { name: 'by provider', steps: provider, end: WEB_APP },
   { name: 'by password and code', steps: [username('sms'), password, code], end: WEB_APP },
   { name: 'by password and approval', steps: [username('approve'), password, approval], end: WEB_APP },

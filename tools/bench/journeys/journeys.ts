@@ -1,8 +1,9 @@
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { startStaticSignIn } from 'tools/bench/contestants/staticSignIn'
 import type { Bench, Measure, Table } from 'tools/bench/measure'
 import { median } from 'tools/bench/median'
 import { type Conditions, SLOW_3G, SLOW_4G } from 'tools/bench/visit/conditions'
-import { JOURNEYS } from './journeyList'
+import { JOURNEYS, LIMIT } from './journeyList'
 import { walkJourney, type Wait, type Walked } from './walkJourney'
 
 const ms = (figure: number): string => `${Math.round(figure)} ms`
@@ -44,14 +45,28 @@ function stepRows(journey: string, walks: Walked[]): string[][] {
   })
 }
 
+/** Where the journeys are walked. */
+interface Places {
+  sandbox: Sandbox
+  limit: { origin: string }
+}
+
 /** Whole sign-ins under one condition, from opening the address to the web app: what is waited for beside the network and the fingers, step by step. */
-async function tablesUnder(conditions: Conditions, sandbox: Sandbox, bench: Bench): Promise<Table[]> {
+async function tablesUnder(
+  conditions: Conditions,
+  { sandbox, limit }: Places,
+  bench: Bench,
+): Promise<Table[]> {
   const { browser, runs, say } = bench
-  const walked = JOURNEYS.map(journey => ({ journey, walks: [] as Walked[] }))
+  const walked = [LIMIT, ...JOURNEYS].map(journey => ({
+    journey,
+    origin: journey === LIMIT ? limit.origin : sandbox.origin,
+    walks: [] as Walked[],
+  }))
   for (let turn = 0; turn <= runs; turn++) {
     say(`journeys, ${conditions.name}: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
-    for (const { journey, walks } of walked) {
-      const walk = await walkJourney(browser, sandbox, journey, conditions)
+    for (const { journey, origin, walks } of walked) {
+      const walk = await walkJourney(browser, sandbox, journey, conditions, origin)
       if (turn > 0) walks.push(walk)
     }
   }
@@ -79,12 +94,14 @@ async function tablesUnder(conditions: Conditions, sandbox: Sandbox, bench: Benc
 
 async function run(bench: Bench): Promise<Table[]> {
   const sandbox = await startSandbox()
+  const limit = await startStaticSignIn(sandbox.origin)
   try {
     const tables = []
     for (const conditions of [SLOW_4G, SLOW_3G])
-      tables.push(...(await tablesUnder(conditions, sandbox, bench)))
+      tables.push(...(await tablesUnder(conditions, { sandbox, limit }, bench)))
     return tables
   } finally {
+    await limit.stop()
     await sandbox.stop()
   }
 }

@@ -37,6 +37,7 @@ export async function walkJourney(
   sandbox: Sandbox,
   { steps, end }: Journey,
   conditions: Conditions,
+  origin = sandbox.origin,
 ): Promise<Walked> {
   await sandbox.api('reset', { method: 'POST' })
   const config = await sandbox.api<object>('config')
@@ -49,7 +50,7 @@ export async function walkJourney(
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await impose(cdp, conditions)
-    const calls = await noteCalls(cdp, sandbox.origin)
+    const calls = await noteCalls(cdp, origin)
     const { shown, pressed } = await watchTold(cdp)
 
     const waits: Wait[] = []
@@ -70,7 +71,7 @@ export async function walkJourney(
       })
       paintedBefore = at
     }
-    await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+    await page.goto(`${origin}/signin/`, { waitUntil: 'commit' })
     for (const { name, shows, act } of steps) {
       await arrive(name, shows)
       await act(page, sandbox)
