@@ -34,7 +34,13 @@ const resize: Answer = async (page, profile, { width, height }: Size) => {
 }
 
 const act = async (page: Page, profile: Profile, actions: unknown): Promise<void> => {
-  await profile.driver().ask('POST', '/actions', actions, await profile.windowOf(page))
+  try {
+    await profile.driver().ask('POST', '/actions', actions, await profile.windowOf(page))
+  } catch (error) {
+    // The key that closes a window may find it gone when it is released.
+    await profile.tellClosed()
+    throw error
+  }
 }
 
 const ANSWERED: Record<string, Answer> = {

@@ -4,6 +4,7 @@ import { type Driver, openDriver } from '../driver'
 import { connectInspector, type Inspector, type Message } from '../inspector'
 import { type Page, pageOf } from './page'
 import { environmentOf, type Place } from './place'
+import { windowsOf } from './windows'
 
 /** A WebKit of its own, with an empty profile: what Playwright calls a context. */
 export interface Profile {
@@ -13,6 +14,8 @@ export interface Profile {
   createPage: () => Promise<Page>
   /** The window of a page, also of one that has opened itself. */
   windowOf: (page: Page) => Promise<string | undefined>
+  /** Tells of the pages that have closed themselves. */
+  tellClosed: () => Promise<void>
   closePage: (page: Page) => Promise<void>
   close: () => Promise<void>
 }
@@ -37,7 +40,6 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
     env: { ...environment, WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}` },
   })
   const pages = new Map<number, Page>()
-  const windows = new Set<string>()
   /** Who waits for the next page that opens. */
   const wanted: ((page: Page) => void)[] = []
   let busy: Promise<unknown> = Promise.resolve()
@@ -62,16 +64,18 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
     void hearAll()
   })
 
+  function left(page: Page): void {
+    for (const [number, each] of pages)
+      if (each === page && pages.delete(number))
+        tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: page.id } })
+  }
+
   /** The opener is the page that was there before; nobody asks for more. */
   function arrived(number: number): Page {
     const id = `${place.id}.${number}`
-    const closed = (): void => {
-      pages.delete(number)
-      tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: id } })
-    }
-    const page = pageOf(id, number, inspector, {
+    const page: Page = pageOf(id, number, inspector, {
       tell: message => tell(message, id),
-      closed,
+      closed: () => left(page),
       language: place.language,
     })
     const asked = wanted.shift()
@@ -80,7 +84,8 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
     highest = Math.max(highest, number)
     const about = { pageProxyId: id, browserContextId: place.id, openerId }
     tell({ method: 'Playwright.pageProxyCreated', params: about })
-    asked?.(page)
+    if (asked) asked(page)
+    else busy = busy.then(() => findOwn(page)).catch(() => undefined)
     return page
   }
 
@@ -91,6 +96,7 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
   }
 
   const driver = await openDriver(place.programs.driver, port, environment)
+  const windows = windowsOf(driver)
   /**
    * Looks for the next page. A number is asked for again only when nothing has come of it: a page that is asked two
    * times is heard no more. Whatever comes is there before the answer of a page that is asked after it.
@@ -102,27 +108,31 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
         inspector.attach(highest + 1)
         await Promise.race([known.there(), pause(THERE_MS)])
       }
+      if (pages.size > 1) await tellClosed()
       await pause(LOOK_MS)
     }
   }
   void look()
 
-  /** Finds the window of a page that has just opened: the one that was not there before. */
-  async function findWindow(page: Page): Promise<void> {
-    const handles = await driver.ask<string[]>('GET', '/window/handles')
-    page.window = handles.find(handle => !windows.has(handle))
-    if (page.window) windows.add(page.window)
+  /** A page that opened itself may be gone again before its window is known. */
+  async function findOwn(page: Page): Promise<void> {
+    if (!(await windows.find(page))) left(page)
+  }
+
+  async function tellClosed(): Promise<void> {
+    const closed = await windows.closed([...pages.values()]).catch(() => [])
+    closed.forEach(left)
   }
 
   async function windowOf(page: Page): Promise<string | undefined> {
     await busy
-    if (!page.window) await findWindow(page)
+    if (!page.window) await windows.find(page)
     return page.window
   }
 
   async function open(): Promise<Page> {
     const page = new Promise<Page>(resolve => wanted.push(resolve))
-    if (windows.size === 0) inspector.attach(FIRST)
+    if (!windows.any()) inspector.attach(FIRST)
     else {
       await driver.ask('POST', '/window/new', { type: 'window' })
       if (pages.size === 0) inspector.attach(highest + 1)
@@ -136,14 +146,14 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
     page: id => [...pages.values()].find(page => page.id === id),
     createPage: () => {
       const page = busy.then(open)
-      busy = page.then(findWindow).catch(() => undefined)
+      busy = page.then(windows.find).catch(() => undefined)
       return page
     },
     windowOf,
+    tellClosed,
     closePage: async page => {
       await driver.ask('DELETE', '/window', undefined, await windowOf(page))
-      for (const [number, each] of pages) if (each === page) pages.delete(number)
-      tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: page.id } })
+      left(page)
     },
     close: async () => {
       closing = true
