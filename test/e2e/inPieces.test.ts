@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, openPage } from 'test/support/browser'
+import { drawsUnfinished } from 'test/support/engines/engine'
 import { type Handler, serve } from 'test/support/server'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -43,9 +44,9 @@ test('a page that arrives in pieces has the focus in the username, as soon as it
   const { origin } = await serve(inPieces(rest), { page: false })
   const page = await openPage(browser)
   await page.goto(`${origin}/signin/`, { waitUntil: 'commit' })
-  await twoFrames(page)
-  goOn()
   const username = page.getByLabel('Username')
+  await (drawsUnfinished() ? twoFrames(page) : username.waitFor({ state: 'attached' }))
+  goOn()
   await username.waitFor()
   await page.waitForFunction(() => document.activeElement?.id === 'username')
   await page.keyboard.type('simple')

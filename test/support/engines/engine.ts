@@ -15,3 +15,6 @@ export const opensAfterAnswer = (): boolean => engine() !== 'webkit'
 
 /** Whether a driver is told of a download; elsewhere the browser keeps it to itself. */
 export const tellsDownloads = (): boolean => engine() === 'chromium'
+
+/** Whether a page is drawn before all of it has arrived; WebKit draws nothing yet of one that has little text so far. */
+export const drawsUnfinished = (): boolean => engine() !== 'webkit'
