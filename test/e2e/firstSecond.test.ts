@@ -202,6 +202,7 @@ test('the step is not shown to somebody to whom the end of a session has to be t
   await page.context().addCookies([{ name: 'authenticationMode', value: 'simple', url: sandbox.origin }])
   await expectHidden()
   await letGo()
+  await page.waitForURL('**/online/')
 
   await page.context().clearCookies()
   await page.route('**/signin/', async route => {

@@ -9,6 +9,7 @@ const target: Target = {
   frames: new Set(),
   loads: new Map(),
   contexts: new Map(),
+  failed: new Set(),
   call: (method => {
     asked.push(method)
     return Promise.resolve({ frameTree: { frame: { id: '0.1', url: 'http://a/kept' } } })

@@ -9,6 +9,7 @@ const targetOf = (more: Partial<Target> = {}): Target => ({
   frames: new Set(['0.1', '0.2']),
   loads: new Map(),
   contexts: new Map(),
+  failed: new Set(),
   call: () => Promise.reject(new Error('nothing is asked')),
   ...more,
 })
@@ -38,9 +39,22 @@ const table: [rule: string, heard: Message, told: object[]][] = [
     ],
   ],
   ['a known one is not', frame('0.2', { parentId: '0.1' }), [{ method: 'Page.frameNavigated' }]],
-  ['what has loaded is the main frame', timed('Page.loadEventFired'), [{ params: { frameId: '0.1' } }]],
   [
-    'a frame within has loaded when it stops',
+    'what is there is the main frame',
+    timed('Page.domContentEventFired'),
+    [{ method: 'Page.domContentEventFired', params: { frameId: '0.1' } }],
+  ],
+  [
+    'with the main frame those within it have loaded',
+    timed('Page.loadEventFired'),
+    [
+      { method: 'Page.domContentEventFired', params: { frameId: '0.2' } },
+      { method: 'Page.loadEventFired', params: { frameId: '0.2' } },
+      { method: 'Page.loadEventFired', params: { frameId: '0.1' } },
+    ],
+  ],
+  [
+    'a frame that came later has loaded when it stops',
     stopped('0.2'),
     [{ method: 'Page.domContentEventFired' }, { method: 'Page.loadEventFired', params: { frameId: '0.2' } }],
   ],
@@ -82,4 +96,29 @@ test('what is sent is told as bytes', () => {
   expect(eventsOf(targetOf(), { method: 'Network.requestWillBeSent', params })).toMatchObject([
     { params: { request: { postData: 'w7w=' } } },
   ])
+})
+
+const requested = (frameId: string, type: string): Message => ({
+  method: 'Network.requestWillBeSent',
+  params: { requestId: '0.7', loaderId: '0.3', frameId, type, request: {} },
+})
+
+// Playwright answers no request of a frame that it does not know.
+test.each<[what: string, target: Partial<Target>, request: Message, methods: string[]]>([
+  [
+    'where requests are held, a new frame is attached with its first one',
+    { intercepts: true },
+    requested('0.9', 'Document'),
+    ['Page.frameAttached', 'Network.requestWillBeSent'],
+  ],
+  ['a known frame is not', { intercepts: true }, requested('0.2', 'Document'), ['Network.requestWillBeSent']],
+  ['elsewhere the frame tells that itself', {}, requested('0.9', 'Document'), ['Network.requestWillBeSent']],
+  [
+    'a document that is not known yet attaches none',
+    { intercepts: true, main: '', frames: new Set() },
+    requested('0.1', 'Document'),
+    ['Network.requestWillBeSent'],
+  ],
+])('%s', (_what, target, request, methods) => {
+  expect(eventsOf(targetOf(target), request).map(({ method }) => method)).toEqual(methods)
 })

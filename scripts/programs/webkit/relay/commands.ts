@@ -42,6 +42,12 @@ const intercept: Answer = (target, params: Params) => {
   return target.call('Network.addInterception', { ...params, url }).catch(() => ({}))
 }
 
+/** A request that its page has given up is not let go: WebKit’s process would answer nothing more. */
+const letGo =
+  (method: string): Answer =>
+  (target, params: Params & { requestId: string }) =>
+    target.failed.has(params.requestId) ? Promise.resolve({}) : target.call(method, params)
+
 const go =
   (by: -1 | 1): Answer =>
   async target => {
@@ -76,9 +82,20 @@ const again: Answer = async (target, { objectId }: { objectId: string }) => {
 const PLAYWRIGHTS_OWN =
   /^Mozilla\/5\.0 \(Macintosh;[^)]+\) AppleWebKit\/[\d.]+ \(KHTML, like Gecko\) Version\/[\d.]+ Safari\/[\d.]+$/
 
+const LET_GO = [
+  'Network.interceptRequestWithError',
+  'Network.interceptRequestWithResponse',
+  'Network.interceptWithRequest',
+]
+
 /** What WebKit's inspector answers otherwise than Playwright asks for it. */
 const ANSWERED: Record<string, Answer> = {
   'Network.addInterception': intercept,
+  ...Object.fromEntries(LET_GO.map(method => [method, letGo(method)])),
+  'Network.setInterceptionEnabled': (target, { enabled }: { enabled: boolean }) => {
+    target.intercepts = enabled
+    return target.call('Network.setInterceptionEnabled', { enabled })
+  },
   'Network.setExtraHTTPHeaders': (target, { headers }: { headers: object }) =>
     target.call('Network.setExtraHTTPHeaders', {
       headers: { ...(target.language !== undefined && { 'Accept-Language': target.language }), ...headers },
@@ -114,10 +131,6 @@ const OWN = [
   'Console.enable',
   'Network.enable',
   'Network.getResponseBody',
-  'Network.interceptRequestWithError',
-  'Network.interceptRequestWithResponse',
-  'Network.interceptWithRequest',
-  'Network.setInterceptionEnabled',
   'Network.setResourceCachingDisabled',
   'Page.enable',
   'Page.reload',

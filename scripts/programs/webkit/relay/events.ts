@@ -30,21 +30,31 @@ function navigated(target: Target, { frame }: { frame: Frame }, { method = '' }:
     target.frames = new Set([frame.id])
     return [told]
   }
-  if (target.frames.has(frame.id)) return [told]
-  target.frames.add(frame.id)
-  const { id: frameId, parentId: parentFrameId } = frame
-  return [event('Page.frameAttached', { frameId, parentFrameId }), told]
+  return [...attached(target, frame.id, frame.parentId), told]
+}
+
+function attached(target: Target, frameId: string, parentFrameId: string): Message[] {
+  if (target.frames.has(frameId)) return []
+  target.frames.add(frameId)
+  return [event('Page.frameAttached', { frameId, parentFrameId })]
 }
 
 const ofMain: Translate = (target, { timestamp }: { timestamp: number }, { method = '' }) => [
   event(method, { timestamp, frameId: target.main }),
 ]
 
-/** WebKit tells of the main frame alone that it has loaded. */
+const complete = (frameId: string): Message[] =>
+  ['Page.domContentEventFired', 'Page.loadEventFired'].map(method => event(method, { frameId }))
+
+/** WebKit tells of the main frame alone that it has loaded: of the frames that came with it too, then. */
+const loaded: Translate = (target, params: { timestamp: number }, message) => [
+  ...[...target.frames].filter(frameId => frameId !== target.main).flatMap(complete),
+  ...ofMain(target, params as never, message),
+]
+
+/** A frame that came later has only stopped to load. */
 const stopped: Translate = (target, { frameId }: { frameId: string }) =>
-  frameId === target.main || !target.frames.has(frameId)
-    ? []
-    : ['Page.domContentEventFired', 'Page.loadEventFired'].map(method => event(method, { frameId }))
+  frameId === target.main || !target.frames.has(frameId) ? [] : complete(frameId)
 
 interface Context {
   id: number
@@ -76,24 +86,37 @@ const said: Translate = (target, { message: { level, parameters = [] } }: { mess
 
 interface Requested {
   loaderId: string
+  frameId: string
+  type?: string
   request: { postData?: string }
 }
 
-/** Playwright reads what is sent as bytes. */
+/**
+ * Playwright reads what is sent as bytes. It lets a request of a frame go only once it knows the frame, of which WebKit tells later, and then
+ * what frames it: until then, the page does.
+ */
 const requested: Translate = (target, params: Requested, { method = '' }) => {
   const { postData } = params.request
   const sent = postData === undefined ? {} : { postData: Buffer.from(postData).toString('base64') }
   const loaderId = loadOf(target, params.loaderId)
-  return [event(method, { ...params, loaderId, request: { ...params.request, ...sent } })]
+  const told = event(method, { ...params, loaderId, request: { ...params.request, ...sent } })
+  const early = target.intercepts === true && target.main !== '' && params.type === 'Document'
+  return early ? [...attached(target, params.frameId, target.main), told] : [told]
+}
+
+const failed: Translate = (target, { requestId }: { requestId: string }, message) => {
+  target.failed.add(requestId)
+  return [message]
 }
 
 const TRANSLATED: Record<string, Translate> = {
   'Page.frameNavigated': navigated,
-  'Page.loadEventFired': ofMain,
+  'Page.loadEventFired': loaded,
   'Page.domContentEventFired': ofMain,
   'Page.frameStoppedLoading': stopped,
   'Runtime.executionContextCreated': context,
   'Console.messageAdded': said,
+  'Network.loadingFailed': failed,
   'Network.requestWillBeSent': requested,
 }
 

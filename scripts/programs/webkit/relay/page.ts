@@ -56,6 +56,7 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
     frames: new Set(),
     loads: new Map(),
     contexts: new Map(),
+    failed: new Set(),
     call: ((method, params = {}) => calls.sendTo(targetId, method, params)) as Target['call'],
   })
 

@@ -19,6 +19,10 @@ export interface Target {
   loads: Map<string, string>
   /** The frame of each context of scripts. */
   contexts: Map<number, string>
+  /** Whether Playwright is asked before a request goes out. */
+  intercepts?: boolean
+  /** The requests that were given up. */
+  failed: Set<string>
   /** Sends a command to it; throws what it refuses. */
   call: <T = Params>(method: string, params?: Params) => Promise<T>
 }
