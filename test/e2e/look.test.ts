@@ -130,7 +130,8 @@ const HOST = 'https://images.harbor.example/'
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}"/></svg>`
 
-const SIZES = [DESKTOP_SIZE, { width: 320, height: 640 }]
+/** The narrow one is high enough for a logo below the card: a browser may give a scroll bar room. */
+const SIZES = [DESKTOP_SIZE, { width: 320, height: 720 }]
 
 /** Where the card stands and what is as wide as it, in a company's dress, in a window of a desktop and in a window of 320 px. */
 async function frames(page: Page): Promise<unknown> {

@@ -68,18 +68,22 @@ test('a refused password moves nothing; a step after it says for whom it is and 
   expect(await page.getByLabel('Username').inputValue()).toBe('abroad')
 })
 
+/** Runs in a page: by how many pixels it is wider than its window. */
+const sideways = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
 const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** With text of 200 % no word is broken short. */
+/** With text of 200 % no word is broken short, and the page is no wider than the window. */
 async function expectWholeWords(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   expect([heading, await page.evaluate(brokenWords)]).toEqual([heading, []])
+  expect([heading, await page.evaluate(sideways)]).toEqual([heading, 0])
 }
 
 // (accessibility/problem-place, accessibility/reflow)
-test('on a phone a refused password moves nothing, and with text of 200% no word of an approval or of the mobile app’s setup is broken short', async () => {
+test('on a phone a refused password moves nothing, and with text of 200% no word of an approval or of the mobile app’s setup is broken short, and both fit the window', async () => {
   const page = await openPage(browser, { expected: [/status of 401/], ...PHONE })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'approve-number')

@@ -5,7 +5,9 @@ import styled from 'styled-components'
 const Frame = styled.div`
   flex: none;
   width: 9rem;
-  height: 9rem;
+  /* Large text leaves a phone less. */
+  max-width: 100%;
+  aspect-ratio: 1;
   border-radius: ${({ theme }) => theme.radius.m};
   overflow: hidden;
   background: #fff;
@@ -15,7 +17,6 @@ const Frame = styled.div`
   }
   &[data-large] {
     width: 13rem;
-    height: 13rem;
   }
 `
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { Status } from 'src/components/feedback/Status'
@@ -65,7 +65,15 @@ export function ActivationCode({ code }: { code: string }) {
       <Hint>{say('mobileSetup.activationHint')}</Hint>
       <Row>
         <Code>
-          <bdi>{code}</bdi>
+          <bdi>
+            {code.split(/(?<=-)/).map((part, nth) => (
+              // Firefox breaks no line between a hyphen and a digit on its own.
+              <Fragment key={nth}>
+                {nth > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
+          </bdi>
         </Code>
         <SecondaryButton type="button" aria-describedby="activation-code" onClick={copy}>
           {say('mobileSetup.copy')}
