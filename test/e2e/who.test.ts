@@ -73,7 +73,7 @@ const sideways = (): number => document.documentElement.scrollWidth - document.d
 
 const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** With text of 200 % no word is broken short, and the page is no wider than the window. */
+/** With text of 200 % no word is broken short, and the page fits the window. */
 async function expectWholeWords(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading }).waitFor()
   await page.waitForLoadState('networkidle')

@@ -30,7 +30,8 @@ const List = styled.ul`
 const Option = styled.li<{ $last: boolean }>`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  /* Large text leaves a phone less room than a name has letters. */
+  gap: min(0.75rem, 3.2vw);
   min-height: ${({ theme }) => theme.size.target};
   padding-inline: ${({ theme }) => theme.space.s};
   border-radius: ${({ theme }) => theme.radius.s};
@@ -57,6 +58,8 @@ const Option = styled.li<{ $last: boolean }>`
 
 const Called = styled.span`
   flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `
 
 const Code = styled.span`

@@ -14,15 +14,18 @@ const TextArea = styled(Input).attrs({ as: 'textarea' })`
   line-height: 1.4;
 `
 
-/** What is wrong at its start, the count at its end. */
+/** What is wrong at its start, the count at its end; below it where large text leaves no room beside its longest word. */
 const Below = styled(Slot)`
   display: flex;
-  justify-content: space-between;
+  flex-wrap: wrap;
   column-gap: ${({ theme }) => theme.space.m};
+  > :not(:last-child) {
+    flex: 1 1 0;
+    min-width: min-content;
+  }
 `
 
 const Count = styled.p`
-  flex: none;
   margin-inline-start: auto;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.small};

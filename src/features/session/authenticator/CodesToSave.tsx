@@ -11,7 +11,7 @@ import { heldCode } from 'src/services/heldCode'
 
 const Codes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
   margin: 0;
   margin-block-end: ${({ theme }) => theme.space.m};
