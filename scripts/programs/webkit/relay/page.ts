@@ -2,6 +2,7 @@ import type { Inspector, Message } from '../inspector'
 import { arrivals } from './arrivals'
 import { callsOf } from './calls'
 import { answer } from './commands'
+import { earlyOf } from './early'
 import { eventsOf } from './events'
 import { loadsOf } from './loads'
 import { isAnswer, type Target } from './target'
@@ -48,6 +49,7 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
   const calls = callsOf(number, inspector)
   const loads = loadsOf(() => shown?.main)
   let shown: Target | undefined
+  const early = earlyOf(message => told[message.method ?? '']?.(message.params ?? {}, message))
 
   const targetOf = (targetId: string): Target => ({
     id: targetId,
@@ -128,8 +130,7 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
     there,
     resume,
     shown: () => shown,
-    hear: message =>
-      isAnswer(message) ? calls.settle(message) : told[message.method ?? '']?.(message.params ?? {}, message),
+    hear: message => (isAnswer(message) ? calls.settle(message) : early.hear(message)),
     ask: async (targetId, { id: of = 0, method = '', params = {} }) => {
       const target = targets.get(targetId)
       try {
@@ -138,6 +139,7 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
       } catch (error) {
         toldBy(targetId, { id: of, error: { message: (error as Error).message } })
       }
+      if (method === 'Page.getResourceTree') early.ready()
     },
     arrive: open => loads.arrive(() => (shown ? open(shown) : Promise.resolve())),
   }

@@ -3,7 +3,7 @@ import { freePort, stop } from '../processes'
 import { type Driver, openDriver } from '../driver'
 import { connectInspector, type Inspector, type Message } from '../inspector'
 import { type Page, pageOf } from './page'
-import { environmentOf, type Place } from './place'
+import { environmentOf, type Place } from '../place'
 import { windowsOf } from './windows'
 
 /** A WebKit of its own, with an empty profile: what Playwright calls a context. */

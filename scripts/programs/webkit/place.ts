@@ -1,4 +1,4 @@
-import type { Programs } from '../webkit'
+import type { Programs } from './webkit'
 
 /** Where it runs, and in which language. */
 export interface Place {
