@@ -37,18 +37,15 @@ async function openList(page: Page): Promise<void> {
 /** The sign-in page of a browser where these have signed in, the first of them last: as they leave it, without their sign-ins. */
 async function remembering(usernames: [string, ...string[]], options: PageOptions = {}): Promise<Page> {
   const { origin } = sandbox
-  const kept = { domain: new URL(origin).hostname, path: '/', expires: -1, httpOnly: false, secure: false }
-  const cookies = ['rememberMeInfo', 'lastLoginUsername'].map(name => ({
-    ...kept,
-    name,
-    value: usernames[0],
-    sameSite: 'Lax' as const,
-  }))
-  const localStorage = [{ name: 'foyer.accounts', value: JSON.stringify(usernames) }]
-  const page = await openPage(browser, {
-    ...options,
-    storageState: { cookies, origins: [{ origin, localStorage }] },
-  })
+  const page = await openPage(browser, options)
+  await page
+    .context()
+    .addCookies(
+      ['rememberMeInfo', 'lastLoginUsername'].map(name => ({ name, value: usernames[0], url: origin })),
+    )
+  // A picture of the same origin: the page itself would write there.
+  await page.goto(`${origin}/sandbox/files/logo.svg`)
+  await page.evaluate(names => localStorage.setItem('foyer.accounts', JSON.stringify(names)), usernames)
   await page.goto(`${origin}/signin/`)
   await button(page, 'Next').waitFor()
   return page

@@ -108,12 +108,8 @@ test('what opens has the ring as well; under reduced motion words that end in do
   })
   expect(ring).toEqual({ animationName: 'appear, turn', width: '20px' })
   if (!recolours()) return
-  // The cookie of the sign-in opens it again.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
-  const still = page.locator('.saying', { hasText: 'Opening Harbor…' })
-  await still.waitFor()
-  expect(await still.evaluate(each => getComputedStyle(each, '::after').content)).toBe('none')
+  expect(await words.evaluate(each => getComputedStyle(each, '::after').content)).toBe('none')
 })
 
 // (waits/life, waits/slow-form)
