@@ -10,8 +10,12 @@ type Params = Record<string, unknown>
 /** A message of Playwright's, to the browser or to one of its pages. */
 export type Told = Message & { pageProxyId?: string }
 
+type Cookies = Parameters<typeof setCookies>[1]
+
 interface Context {
   languages?: string[]
+  /** Cookies that were set before there was a page. */
+  cookies?: Cookies
   profile?: Promise<Profile>
 }
 
@@ -70,6 +74,9 @@ export function browserOf(programs: Programs, display: string, tell: (message: T
     },
     'Playwright.createPage': async ({ browserContextId }) => {
       const page = await (await profileOf(browserContextId as string)).createPage()
+      const { cookies = [] } = contexts.get(browserContextId as string) ?? {}
+      const target = page.shown()
+      if (target) await setCookies(target, cookies.splice(0))
       return { pageProxyId: page.id }
     },
     'Playwright.closePage': async ({ pageProxyId }) => {
@@ -87,7 +94,9 @@ export function browserOf(programs: Programs, display: string, tell: (message: T
     },
     'Playwright.setCookies': async ({ browserContextId, cookies }) => {
       const [target] = targetsOf(await opened(browserContextId))
-      if (target) await setCookies(target, cookies as [])
+      const context = contexts.get(browserContextId as string)
+      if (target) await setCookies(target, cookies as Cookies)
+      else if (context) context.cookies = [...(context.cookies ?? []), ...(cookies as Cookies)]
       return {}
     },
     'Playwright.deleteAllCookies': async ({ browserContextId }) => {

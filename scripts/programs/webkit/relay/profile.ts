@@ -40,11 +40,15 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
     env: { ...environment, WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}` },
   })
   const pages = new Map<number, Page>()
+  /** The numbers of pages that were closed. */
+  const gone = new Set<number>()
   /** Who waits for the next page that opens. */
   const wanted: ((page: Page) => void)[] = []
   let busy: Promise<unknown> = Promise.resolve()
   let highest = DRIVER
   let closing = false
+  /** The window of the last page that was closed: it stays, empty, until there is another one, because the driver ends with the last. */
+  let last: string | undefined
 
   const queue: [number, Message][] = []
   let hearing = false
@@ -66,8 +70,10 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
 
   function left(page: Page): void {
     for (const [number, each] of pages)
-      if (each === page && pages.delete(number))
+      if (each === page && pages.delete(number)) {
+        gone.add(number)
         tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: page.id } })
+      }
   }
 
   /** The opener is the page that was there before; nobody asks for more. */
@@ -91,7 +97,8 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
 
   function hear(number: number, message: Message): void {
     const page =
-      pages.get(number) ?? (message.method === 'Target.targetCreated' ? arrived(number) : undefined)
+      pages.get(number) ??
+      (!gone.has(number) && message.method === 'Target.targetCreated' ? arrived(number) : undefined)
     page?.hear(message)
   }
 
@@ -130,12 +137,20 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
     return page.window
   }
 
+  async function closeLast(): Promise<void> {
+    const window = last
+    last = undefined
+    await driver.ask('DELETE', '/window', undefined, window)
+  }
+
   async function open(): Promise<Page> {
     const page = new Promise<Page>(resolve => wanted.push(resolve))
     if (!windows.any()) inspector.attach(FIRST)
     else {
-      await driver.ask('POST', '/window/new', { type: 'window' })
+      const [known] = pages.values()
+      await driver.ask('POST', '/window/new', { type: 'window' }, last ?? known?.window)
       if (pages.size === 0) inspector.attach(highest + 1)
+      if (last) void page.then(closeLast)
     }
     return page
   }
@@ -152,7 +167,10 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
     windowOf,
     tellClosed,
     closePage: async page => {
-      await driver.ask('DELETE', '/window', undefined, await windowOf(page))
+      const window = await windowOf(page)
+      const empty = (): Promise<unknown> => driver.ask('POST', '/url', { url: 'about:blank' }, window)
+      if (pages.size > 1) await driver.ask('DELETE', '/window', undefined, window)
+      else await page.arrive(empty).then(() => (last = window))
       left(page)
     },
     close: async () => {
