@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { isTab } from 'src/components/layout/isTab'
 import { MODAL_FADE_MS } from 'src/constants/timings'
 
 const appear = keyframes`
@@ -94,7 +95,7 @@ const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-moti
 
 /** Keeps Tab within the modal; the browser would move on to its own controls. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== 'Tab' || event.defaultPrevented) return
+  if (!isTab(event) || event.defaultPrevented) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(canStop)
   const [first, last] = [stops[0], stops.at(-1)]
   const current = document.activeElement

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { isTab } from 'src/components/layout/isTab'
 import { type Country, PREFERRED_COUNTRIES } from 'src/components/phone/countries'
 import { pickerChoices } from 'src/components/phone/countryNames'
 import { movedTo, TYPEAHEAD_MS, typedTo } from 'src/components/phone/listNavigation'
@@ -110,7 +111,7 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab') return
+    if (event.ctrlKey || event.metaKey || event.altKey || isTab(event)) return
     // Neither the form nor a dialog around it may receive the keys of the list.
     event.stopPropagation()
     event.preventDefault()

@@ -136,6 +136,14 @@ test('a press beside the open list closes it, and nothing else', async () => {
   expect(field).not.toHaveFocus()
 })
 
+// WebKitGTK gives no other name to Tab with Shift.
+test('Shift+Tab leaves the list where the browser names it by its place alone', async () => {
+  const { user, picker } = show()
+  await user.click(picker)
+  const key = { key: 'Unidentified', code: 'Tab', shiftKey: true }
+  expect(fireEvent.keyDown(screen.getByRole('listbox'), key)).toBe(true)
+})
+
 test('leaving the list closes it', async () => {
   const { user, picker } = show()
   await user.click(picker)
