@@ -109,7 +109,8 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
       : undefined
   if (!next) return
   event.preventDefault()
-  next.focus()
+  // WebKit does not show it by itself after a press with the mouse.
+  next.focus({ focusVisible: true })
 }
 
 const canStop = (element: HTMLElement): boolean =>
