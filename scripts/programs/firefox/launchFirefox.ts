@@ -30,6 +30,8 @@ export const launchFirefox = ({
     executablePath: RELAY,
     env: { ...process.env, FOYER_FIREFOX: ensureFirefox() },
     firefoxUserPrefs: {
+      // Firefox 153 ends when a script reads an element's ariaLabelledByElements a second time, as Playwright and axe do.
+      'accessibility.ARIAElementReflection.enabled': false,
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'ui.prefersReducedMotion': still ? 1 : 0,
       ...(touched && { 'ui.primaryPointerCapabilities': FINGER, 'ui.allPointerCapabilities': FINGER }),

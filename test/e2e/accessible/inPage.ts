@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { put } from 'tools/screens/sayIn'
-import { focusFaults, tabStops } from './keyboard'
+import { drawn, focusFaults, tabStops } from './keyboard'
 import { edgeless, layoutFaults, movements, smallTargets, tallButtons } from './layout'
 import { readStructure } from './parts'
 
@@ -14,6 +14,7 @@ const undress = (): unknown => document.adoptedStyleSheets.pop()
 
 const LOOKS = {
   dress,
+  drawn,
   edgeless,
   focusFaults,
   layoutFaults,

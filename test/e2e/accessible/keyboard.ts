@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { scrollsAtOnce, tabGoesRound } from 'test/support/engines/engine'
 
 /** A stop's number, -1 where the page has none, and what is wrong with how it shows the focus. */
 interface Stop {
@@ -10,7 +11,7 @@ declare global {
   interface Window {
     stops?: HTMLElement[]
     /** The stops that Tab has come to since the walk began. */
-    walked?: Stop[]
+    walked?: Promise<Stop>[]
   }
 }
 
@@ -55,31 +56,42 @@ export function focusFaults(element: HTMLElement): string[] {
   return faults
 }
 
+/** Runs in a page: waits for the frame that shows where an element is; it is told of by the browser, whose clock no test holds. */
+export const drawn = (element: Element): Promise<void> =>
+  new Promise(resolve => {
+    new IntersectionObserver((_, observer) => {
+      observer.disconnect()
+      resolve()
+    }).observe(element)
+  })
+
 /** Runs in a page: begins a walk at the stop that has the focus, and notes each one as its key comes up. Returns how many there are. */
-function beginWalk(): number {
-  const { focusFaults, tabStops } = window.looks
+function beginWalk(atOnce: boolean): number {
+  const { drawn, focusFaults, tabStops } = window.looks
   window.stops = tabStops()
-  function readStop(): Stop {
+  async function readStop(): Promise<Stop> {
     const element = document.activeElement as HTMLElement
     const index = window.stops?.indexOf(element) ?? -1
+    if (!atOnce) await drawn(element)
     return { index, faults: index === -1 ? [] : focusFaults(element) }
   }
   if (!window.walked)
-    window.addEventListener('keyup', ({ key }) => key === 'Tab' && window.walked?.push(readStop()), true)
+    window.addEventListener('keyup', ({ code }) => code === 'Tab' && window.walked?.push(readStop()), true)
   window.walked = [readStop()]
   return window.stops.length
 }
 
-const walked = (): Stop[] => window.walked ?? []
+const walked = (): Promise<Stop[]> => Promise.all(window.walked ?? [])
 
 /** Runs in a page: gives the focus to each stop in turn, as Tab does, and says what is wrong with how it is seen. */
-async function visitStops(): Promise<string[]> {
-  const { focusFaults, tabStops } = window.looks
+async function visitStops(atOnce: boolean): Promise<string[]> {
+  const { drawn, focusFaults, tabStops } = window.looks
   const faults: string[] = []
   for (const stop of tabStops()) {
-    stop.focus()
+    // WebKit shows it by itself only after a Tab that no script answers.
+    stop.focus({ focusVisible: true })
     // React draws what the field before says of itself.
-    await Promise.resolve()
+    await (atOnce ? undefined : drawn(stop))
     if (!stop.isConnected) continue
     if (document.activeElement === stop) faults.push(...focusFaults(stop))
     else faults.push(`'${stop.textContent || stop.id}' does not take the focus`)
@@ -87,10 +99,28 @@ async function visitStops(): Promise<string[]> {
   return [...new Set(faults)]
 }
 
+/** Runs in a page: gives the focus to what holds the stops, before the first of them. */
+function goBefore(): void {
+  const scope = document.querySelector<HTMLElement>('dialog:modal') ?? document.body
+  scope.tabIndex = -1
+  scope.focus()
+}
+
+const endGoing = (): unknown =>
+  (document.querySelector('dialog:modal') ?? document.body).removeAttribute('tabindex')
+
+/** Comes to a page's first stop by Tab. */
+async function toFirst(page: Page): Promise<void> {
+  await page.evaluate(goBefore)
+  await page.keyboard.press('Tab')
+  await page.evaluate(endGoing)
+}
+
 /** Gives each stop of a page the focus, the first by Tab: the browser shows the focus of the others too, then. An open list closes with it. Returns what is wrong. */
 export async function seeStops(page: Page): Promise<string[]> {
-  await page.keyboard.press('Tab')
-  return page.evaluate(visitStops)
+  if (tabGoesRound()) await page.keyboard.press('Tab')
+  else await toFirst(page)
+  return page.evaluate(visitStops, scrollsAtOnce())
 }
 
 /** Runs in a page: the stops, by what they are. */
@@ -103,19 +133,21 @@ export const nameStops = (): string =>
     )
     .join('\n')
 
-/** Goes round a page by Tab, and back by Shift+Tab: every stop in document order, each showing the focus. Returns what is wrong. */
+/** Goes through a page by Tab, and back by Shift+Tab, each way all round where the browser lets it: every stop in document order, each showing the focus. Returns what is wrong. */
 export async function walkByTab(page: Page): Promise<string[]> {
   const faults: string[] = []
+  const round = tabGoesRound()
   const go = async (key: string, step: 1 | -1): Promise<void> => {
-    const count = await page.evaluate(beginWalk)
+    const count = await page.evaluate(beginWalk, scrollsAtOnce())
+    const wanted = round ? count : count - 1
     let passed: Stop[] = []
     let last = -1
-    // The browser's own controls are stops as well: there, the page has none.
-    for (let presses = 0; passed.length < count && presses < count + 3;) {
+    // A frame's controls are stops as well, and may be the browser's own: there, the page has none.
+    for (let presses = 0; passed.length < wanted && presses < wanted + 3;) {
       do {
         await page.keyboard.press(key)
         presses += 1
-      } while (presses < count)
+      } while (presses < wanted && scrollsAtOnce())
       const [first, ...next] = await page.evaluate(walked)
       last = first?.index ?? -1
       passed = next.filter(({ index }) => index !== -1)
@@ -126,8 +158,9 @@ export async function walkByTab(page: Page): Promise<string[]> {
         faults.push(`${key} goes from stop ${last + 1} to stop ${index + 1} of ${count}`)
       last = index
     }
-    if (passed.length < count) faults.push(`${key} comes to ${passed.length} of ${count} stops`)
+    if (passed.length < wanted) faults.push(`${key} comes to ${passed.length} of ${wanted} stops`)
   }
+  if (!round) await toFirst(page)
   await go('Tab', 1)
   await go('Shift+Tab', -1)
   return [...new Set(faults)]

@@ -7,7 +7,8 @@ import { contextOf } from 'test/support/engines/launch'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { installClock } from './heldClock'
 import type { Known } from './parts'
-import { CHECKS, DESKTOP, type Facts, goOnFrom, lookAt } from './look'
+import { goOnFrom, lookAt } from './look'
+import { DESKTOP, type Facts } from './sights'
 
 /** Where states are looked at, one after the other: a browser's page and a sandbox, used again for as long as nothing of a state stays there. */
 export interface Lane {
@@ -57,9 +58,14 @@ const forget = (page: Page): Promise<void> =>
 async function freshPage(lane: Lane, { options }: Shot): Promise<Page> {
   const { browser, sandbox, page } = lane
   if (!page || options || spoilt.has(page)) {
-    await page?.context().close()
+    // Its browser may have died; one that is just ending takes no new page, and the next begins another.
+    await page
+      ?.context()
+      .close()
+      .catch(() => undefined)
     await sandbox.api('reset', { method: 'POST' })
-    return (lane.page = await openPage(browser, options))
+    const open = () => openPage(browser, options)
+    return (lane.page = await open().catch(open))
   }
   await letGo({ page, sandbox })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -81,8 +87,7 @@ async function pageFor(lane: Lane, shot: Shot): Promise<Page> {
 
 /** Of a state that could not be looked at. */
 function notReached(state: string, error: unknown): Facts {
-  const faults = Object.fromEntries(CHECKS.map(check => [check, [] as string[]])) as Facts['faults']
-  faults.focus = [`is not reached: ${String(error)}`]
+  const faults = { window: { focus: [`is not reached: ${String(error)}`] } }
   return { state, screen: '', heading: '', focus: '', said: [], faults }
 }
 

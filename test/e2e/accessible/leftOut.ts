@@ -1,3 +1,5 @@
+import { lacks, type Need } from 'test/support/engines/needs'
+
 /** The states that are not looked at, and what holds them. */
 export const LEFT_OUT: [states: string[], holder: string][] = [
   [['trouble-no-script'], 'without a script nothing can be asked of the page'],
@@ -20,3 +22,17 @@ export const LEFT_OUT: [states: string[], holder: string][] = [
   ],
   [['reset-done'], 'the same elements and words as *change done*'],
 ]
+
+/** The states that not every browser comes to. */
+const NEEDING: Record<string, Need> = {
+  'login-offline': 'offline',
+  'trouble-chunk-offline': 'offline',
+  'auto-login-asking': 'localNetwork',
+  'auto-login-left-out': 'localNetwork',
+}
+
+/** What a state needs that this run's browser has not. */
+export const lackedBy = (state: string): Need | undefined => {
+  const need = NEEDING[state]
+  return need && lacks(need) ? need : undefined
+}

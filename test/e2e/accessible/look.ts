@@ -1,54 +1,15 @@
 import type { Page } from 'playwright-core'
 import { hush } from 'test/support/announcements'
-import { recolours } from 'test/support/engines/engine'
 import { axeFaults } from './axe'
 import { holdClock, letClockGo } from './heldClock'
 import { bringLooks } from './inPage'
 import { nameStops, seeStops, walkByTab } from './keyboard'
-import { languageFaults } from './languages'
+import { narrowFaults } from './narrow'
 import { type Known, markNew } from './parts'
-import { layoutFaults } from './layout'
+import { canSee, type Facts, type Found, LEAST } from './sights'
 
-/** The result of a state; every fault is listed under the check that found it. */
-export interface Facts {
-  state: string
-  /** Its path under /signin. */
-  screen: string
-  heading: string
-  /** What has the focus once the state is there. */
-  focus: string
-  /** What the live regions hold. */
-  said: string[]
-  faults: Record<Check, string[]>
-}
-
-export const CHECKS = [
-  'said',
-  'focus',
-  'light',
-  'darkRightToLeft',
-  'still',
-  'targets',
-  'narrow',
-  'zoomed',
-  'spaced',
-  'large',
-  'forced',
-  'keyboard',
-] as const
-export type Check = (typeof CHECKS)[number]
-
-export const DESKTOP = { width: 1280, height: 800 }
-/** 1280 × 1024 at 400 %. */
-const ZOOMED = { width: 320, height: 256 }
-/** Texts are measured whole: no foot of the window lies over them. */
-const NARROW = { width: 320, height: 3000 }
-const TARGET = 44
 /** Texts that every wait may repeat. */
 const PASSING = ['status: Loading…', 'status: Please wait']
-/** WCAG 1.4.12. */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`
 
 declare global {
   interface Window {
@@ -101,20 +62,6 @@ const turnBack = (): unknown => Object.assign(document.documentElement, { dir: '
 /** Runs in a page of forced colours. */
 const findEdgeless = (): string[] => window.looks.edgeless()
 
-/** Runs in a narrow page: what has no room there. */
-function readNarrow([least, spacing]: readonly [number, string]) {
-  const { dress, layoutFaults, smallTargets, undress } = window.looks
-  document.documentElement.dir = 'rtl'
-  const rightToLeft = layoutFaults()
-  document.documentElement.dir = 'ltr'
-  const narrow = layoutFaults()
-  const targets = smallTargets(least)
-  dress(spacing)
-  const spaced = layoutFaults()
-  undress()
-  return { rightToLeft, narrow, targets, spaced }
-}
-
 const count = (list: string[], wanted: string): number => list.filter(each => each === wanted).length
 
 /** What has been said more than once without being still there as often. */
@@ -130,16 +77,26 @@ export async function goOnFrom(page: Page): Promise<void> {
   await letClockGo(page)
 }
 
+interface Looks {
+  light: string[]
+  dark: Found
+  forced: Found
+}
+
 /** What axe finds in light, in dark from right to left, and what forced colours leave without an edge. The page is as it was afterwards, but from right to left. */
-async function looksOf(page: Page, parts: boolean): Promise<Record<'light' | 'dark' | 'forced', string[]>> {
-  const light = await axeFaults(page, 'all', { parts })
-  if (recolours()) await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-  const forced = recolours() ? await page.evaluate(findEdgeless) : []
-  if (recolours()) await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
-  await page.evaluate(turnRound)
-  const dark = await axeFaults(page, 'look', { parts })
-  if (recolours()) await page.emulateMedia({ colorScheme: 'light' })
-  return { light, dark, forced }
+async function looksOf(page: Page, parts: boolean): Promise<Looks> {
+  const looks: Looks = { light: await axeFaults(page, 'all', { parts }), dark: {}, forced: {} }
+  if (canSee('forced')) {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+    looks.forced = { forced: await page.evaluate(findEdgeless) }
+  }
+  if (canSee('dark')) {
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
+    await page.evaluate(turnRound)
+    looks.dark = { darkRightToLeft: await axeFaults(page, 'look', { parts }) }
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  return looks
 }
 
 /** Looks at a state from every side, at what is known already from fewer; the window is as it was afterwards, the focus and the clock are not. */
@@ -149,23 +106,19 @@ export async function lookAt(page: Page, state: string, known: Known): Promise<F
   await page.waitForFunction(() => document.activeElement !== document.body).catch(() => undefined)
   const { structure, twice, screen, focus, log, held, headings, still, targets, large } = await page.evaluate(
     readState,
-    TARGET,
+    LEAST,
   )
   const { frame, parts } = known.learn(structure)
   if (!frame) await page.evaluate(markNew, parts)
   const { light, dark, forced } =
-    frame || parts.length > 0 ? await looksOf(page, !frame) : { light: [], dark: [], forced: [] }
+    frame || parts.length > 0 ? await looksOf(page, !frame) : { light: [], dark: {}, forced: {} }
   const rightToLeft = await page.evaluate(turnRound)
   await page.evaluate(turnBack)
 
-  await page.setViewportSize(NARROW)
-  const small = await page.evaluate(readNarrow, [TARGET, SPACING] as const)
-  await holdClock(page)
-  const wide = await languageFaults(page)
-  await page.setViewportSize(ZOOMED)
-  // Last: leaving a field by Tab may announce that it is empty.
-  const zoomed = [...(await page.evaluate(layoutFaults)), ...(await seeStops(page))]
-  await page.setViewportSize(DESKTOP)
+  const hold = () => holdClock(page)
+  const narrow = canSee('narrow') ? await narrowFaults(page, hold) : undefined
+  // Where no window is narrow, the stops are seen in this one.
+  const stops = narrow ? [] : await hold().then(() => seeStops(page))
   const keyboard = known.isNew(await page.evaluate(nameStops)) ? await walkByTab(page) : []
   return {
     state,
@@ -174,21 +127,22 @@ export async function lookAt(page: Page, state: string, known: Known): Promise<F
     focus,
     said: held,
     faults: {
-      said: saidTwice(log, held),
-      focus: [
-        ...(focus === '' ? ['nothing has the focus'] : []),
-        ...(headings.length === 1 ? [] : [`${headings.length} headings`]),
-      ],
-      light: [...twice, ...light],
-      darkRightToLeft: [...dark, ...rightToLeft, ...small.rightToLeft],
-      still,
-      targets: [...small.targets, ...targets],
-      narrow: [...small.narrow, ...wide],
-      zoomed,
-      spaced: small.spaced,
-      large,
-      forced,
-      keyboard,
+      window: {
+        said: saidTwice(log, held),
+        focus: [
+          ...(focus === '' ? ['nothing has the focus'] : []),
+          ...(headings.length === 1 ? [] : [`${headings.length} headings`]),
+        ],
+        light: [...twice, ...light],
+        darkRightToLeft: rightToLeft,
+        still,
+        targets,
+        large,
+        keyboard: [...stops, ...keyboard],
+      },
+      ...(canSee('dark') && { dark }),
+      ...(canSee('forced') && { forced }),
+      ...(narrow && { narrow }),
     },
   }
 }

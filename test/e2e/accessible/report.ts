@@ -1,5 +1,5 @@
 import { LEFT_OUT } from './leftOut'
-import { CHECKS, type Check, type Facts } from './look'
+import { type Check, CHECKS, type Facts, faultsOf } from './sights'
 
 const COLUMNS: Record<Check, string> = {
   said: 'said once',
@@ -18,7 +18,7 @@ const COLUMNS: Record<Check, string> = {
 
 const INTRODUCTION = `# Accessibility
 
-The results for WCAG 2.2 AA, on every screen and in every state but those at the end. The tests write this page from their checks in a browser
+The results for WCAG 2.2 AA, on every screen and in every state but those at the end. The tests write this page from their checks in Chromium
 (\`test/e2e/accessibility.test.ts\`; the states are those of \`npm run screens\`), and fail when the page differs.
 \`UPDATE_DOCS=1 npm test -- e2e/accessibility\` writes it again.
 
@@ -61,13 +61,13 @@ function section(screen: string, states: Facts[]): string {
     `## ${screen}\n`,
     row(head),
     row(head.map(() => '---')),
-    ...states.map(({ state, heading, focus, said, faults }) =>
+    ...states.map(facts =>
       row([
-        state.replaceAll('-', ' '),
-        heading,
-        timeless(focus),
-        timeless(said.join('<br>')),
-        ...figures.map(check => faults[check].length),
+        facts.state.replaceAll('-', ' '),
+        facts.heading,
+        timeless(facts.focus),
+        timeless(facts.said.join('<br>')),
+        ...figures.map(check => faultsOf(facts, check).length),
       ]),
     ),
   ].join('\n')

@@ -21,9 +21,9 @@ function hold(page: Page): void {
 /** The same while the test runs: for a window that is made smaller, and a network that goes. */
 export function holdInWindow(context: BrowserContext): BrowserContext {
   context.on('page', hold)
-  context.setOffline = async () => {
+  context.setOffline = async offline => {
     await Promise.resolve()
-    needs('offline')
+    if (offline) needs('offline')
   }
   return context
 }

@@ -5,9 +5,12 @@ export const NEEDS = {
   appScheme: 'a page that stays where no app takes an address of its scheme',
   authenticator: 'passkeys made by the browser for a test',
   clipboard: 'leave to read the clipboard',
+  colours: 'other colours under an open page',
   devtools: 'the protocol of Chromium’s developer tools',
   figures: 'colours rounded as Chromium rounds them, whose figures the report has',
+  forcedColours: 'forced colours that a driver can ask for',
   layoutShift: 'telling what moves (`layout-shift`)',
+  localNetwork: 'asking the person before a page reaches the company’s network',
   noScript: 'switching JavaScript off',
   offline: 'taking the network away',
   phone: 'a phone: its narrow window, its finger',
@@ -18,14 +21,27 @@ export type Need = keyof typeof NEEDS
 
 const LACKS: Record<Engine, readonly Need[]> = {
   chromium: [],
-  firefox: ['authenticator', 'clipboard', 'devtools', 'figures', 'layoutShift', 'noScript', 'textMessages'],
+  firefox: [
+    'authenticator',
+    'clipboard',
+    'colours',
+    'devtools',
+    'figures',
+    'forcedColours',
+    'layoutShift',
+    'localNetwork',
+    'noScript',
+    'textMessages',
+  ],
   webkit: [
     'appScheme',
     'authenticator',
     'clipboard',
     'devtools',
     'figures',
+    'forcedColours',
     'layoutShift',
+    'localNetwork',
     'noScript',
     'offline',
     'phone',
@@ -42,8 +58,11 @@ export class Lacking extends Error {
   }
 }
 
+/** Whether this run's browser has it not: for what a test does beside. */
+export const lacks = (need: Need): boolean => LACKS[engine()].includes(need)
+
 /** Says what a test needs; throws `Lacking` where this run's browser has it not. */
 export function needs(...wanted: Need[]): void {
-  const lacked = wanted.find(need => LACKS[engine()].includes(need))
+  const lacked = wanted.find(lacks)
   if (lacked) throw new Lacking(lacked)
 }

@@ -29,9 +29,16 @@ async function askForCode(stage: Stage): Promise<void> {
 /** Calls of a phone on which somebody is signed in, in a browser of its own. */
 async function phoneOf({ page, sandbox }: Stage) {
   const phone = await page.context().browser()?.newContext()
+  let Cookie = ''
   const call = (path: string, data: object) =>
-    phone?.request.post(`${sandbox.origin}${path}`, { data, headers: { 'X-Touch-Supported': 'true' } })
-  await call('/api/auth/v2/login', { userName: 'simple', password: PASSWORD })
+    phone?.request.post(`${sandbox.origin}${path}`, {
+      data,
+      headers: { 'X-Touch-Supported': 'true', Cookie },
+    })
+  const answer = await call('/api/auth/v2/login', { userName: 'simple', password: PASSWORD })
+  // Without a page, WebKit keeps no cookie.
+  const set = answer?.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie') ?? []
+  Cookie = set.map(({ value }) => value.split(';')[0]).join('; ')
   return call
 }
 

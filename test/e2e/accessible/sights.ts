@@ -1,0 +1,54 @@
+import { lacks, type Need } from 'test/support/engines/needs'
+
+export const CHECKS = [
+  'said',
+  'focus',
+  'light',
+  'darkRightToLeft',
+  'still',
+  'targets',
+  'narrow',
+  'zoomed',
+  'spaced',
+  'large',
+  'forced',
+  'keyboard',
+] as const
+export type Check = (typeof CHECKS)[number]
+
+/** How each state is looked at, and what the browser has to have for it. */
+export const SIGHTS = {
+  window: [],
+  dark: ['colours'],
+  forced: ['forcedColours'],
+  narrow: ['phone'],
+} as const satisfies Record<string, readonly Need[]>
+export type Sight = keyof typeof SIGHTS
+
+/** Whether this run's browser can show it. */
+export const canSee = (sight: Sight): boolean => !SIGHTS[sight].some(lacks)
+
+/** The faults that a sight shows, each under the check that found it. */
+export type Found = Partial<Record<Check, string[]>>
+
+/** The result of a state. */
+export interface Facts {
+  state: string
+  /** Its path under /signin. */
+  screen: string
+  heading: string
+  /** What has the focus once the state is there. */
+  focus: string
+  /** What the live regions hold. */
+  said: string[]
+  /** By each sight that the browser can show. */
+  faults: Partial<Record<Sight, Found>>
+}
+
+/** The faults of a check, from all sides. */
+export const faultsOf = ({ faults }: Facts, check: Check): string[] =>
+  Object.values(faults).flatMap(found => found[check] ?? [])
+
+export const DESKTOP = { width: 1280, height: 800 }
+/** Of a target, either way. */
+export const LEAST = 44
