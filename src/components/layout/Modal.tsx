@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { isTab } from 'src/components/layout/isTab'
 import { MODAL_FADE_MS } from 'src/constants/timings'
 
 const appear = keyframes`
@@ -95,7 +94,8 @@ const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-moti
 
 /** Keeps Tab within the modal; the browser would move on to its own controls. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (!isTab(event) || event.defaultPrevented) return
+  // With Shift, WebKitGTK names the key by its place on the keyboard alone.
+  if (![event.key, event.code].includes('Tab') || event.defaultPrevented) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(canStop)
   const [first, last] = [stops[0], stops.at(-1)]
   const current = document.activeElement
@@ -109,7 +109,7 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
       : undefined
   if (!next) return
   event.preventDefault()
-  // WebKit does not show it by itself after a press with the mouse.
+  // After a press with the mouse WebKit shows it only if it is told to.
   next.focus({ focusVisible: true })
 }
 

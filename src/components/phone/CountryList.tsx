@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { isTab } from 'src/components/layout/isTab'
 import { type Country, PREFERRED_COUNTRIES } from 'src/components/phone/countries'
 import { pickerChoices } from 'src/components/phone/countryNames'
 import { movedTo, TYPEAHEAD_MS, typedTo } from 'src/components/phone/listNavigation'
@@ -110,8 +109,9 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
     if (found !== undefined) setActive(found)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || isTab(event)) return
+    const { key, code } = event
+    // With Shift, WebKitGTK names Tab by its place on the keyboard alone.
+    if (event.ctrlKey || event.metaKey || event.altKey || [key, code].includes('Tab')) return
     // Neither the form nor a dialog around it may receive the keys of the list.
     event.stopPropagation()
     event.preventDefault()

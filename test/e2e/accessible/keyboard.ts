@@ -88,7 +88,7 @@ async function visitStops(atOnce: boolean): Promise<string[]> {
   const { drawn, focusFaults, tabStops } = window.looks
   const faults: string[] = []
   for (const stop of tabStops()) {
-    // WebKit shows it by itself only after a Tab that no script answers.
+    // WebKit shows it otherwise only after a Tab that no script answers.
     stop.focus({ focusVisible: true })
     // React draws what the field before says of itself.
     await (atOnce ? undefined : drawn(stop))
