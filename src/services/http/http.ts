@@ -6,6 +6,7 @@ import { requestUrl } from 'src/services/http/requestUrl'
 import { handover, takeEarly } from 'src/services/http/handover'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
+import { whileStaying } from 'src/services/http/whileStaying'
 
 export interface Answer {
   status: number
@@ -42,8 +43,9 @@ export interface Call<T> {
 export function request<T>(spec: Call<T>): Promise<T> {
   const controller = new AbortController()
   const limit = setTimeout(() => controller.abort('slow'), spec.limitMs)
-  const result = sent(spec, controller.signal).finally(() => clearTimeout(limit))
-  result.catch((error: unknown) => handover()?.report?.(spec, error, controller.signal))
+  const { signal } = controller
+  const result = whileStaying(() => sent(spec, signal), signal).finally(() => clearTimeout(limit))
+  result.catch((error: unknown) => handover()?.report?.(spec, error, signal))
   // redux-saga calls it when the effect that waits is cancelled.
   return Object.assign(result, { [CANCEL]: () => controller.abort() })
 }

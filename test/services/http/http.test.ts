@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers'
 import { CANCEL } from 'redux-saga'
 import * as v from 'valibot'
-import { bodyOf, type Call, request } from 'src/services/http/http'
+import { bodyOf, type Call, giveUp, request } from 'src/services/http/http'
 import { jsonObject } from 'src/services/schemas'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
@@ -82,4 +82,37 @@ test('cancelling the effect that waits breaks the request off', async () => {
   await expect(failing(call)).resolves.toEqual({ kind: 'unreachable' })
   while (!requests[0]?.aborted) await new Promise(resolve => setImmediate(resolve))
   expect(requests).toHaveLength(1)
+})
+
+// WebKit breaks the calls of a page off as soon as another one is asked for, while the page still runs. (calls/broken-off)
+describe('while the page is being left', () => {
+  const leavingAt = (path: string, answer: () => { status: number } | undefined) =>
+    serve((request, response) => {
+      if (request.path !== path) return { body: { name: 'jane' } }
+      window.dispatchEvent(new Event('beforeunload'))
+      const answered = answer()
+      if (!answered) response.destroy()
+      return answered
+    })
+
+  test('a call that breaks off fails once it is given up', async () => {
+    const { requests } = await leavingAt('/api/x', () => undefined)
+    const call = ask()
+    const told = jest.fn()
+    const failed = failing(call).then(told)
+    do await ask({ address: '/api/y' })
+    while (!requests.some(({ path }) => path === '/api/x'))
+    await ask({ address: '/api/y' })
+    expect(told).not.toHaveBeenCalled()
+    giveUp(call)
+    await failed
+    expect(told).toHaveBeenCalledWith({ kind: 'unreachable' })
+  })
+
+  test('what the server refuses fails at once, and so does a call after the page has stayed', async () => {
+    await leavingAt('/api/x', () => ({ status: 500 }))
+    await expect(failing(ask())).resolves.toMatchObject({ kind: 'refused', status: 500 })
+    visit('http://127.0.0.1:2/signin/')
+    await expect(failing(ask())).resolves.toEqual({ kind: 'unreachable' })
+  })
 })

@@ -80,26 +80,6 @@ test('a call that is given up is broken off in the worker', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-// WebKit breaks the calls of a page off as soon as another one is asked for, while the page still runs.
-test('a call that breaks off while the page is being left is not answered until it is given up', async () => {
-  let breakOff = (): void => {}
-  const host = await serve((_request, response) => {
-    breakOff = () => response.destroy()
-    window.dispatchEvent(new Event('beforeunload'))
-    breakOff()
-  })
-  const controller = new AbortController()
-  const told = jest.fn()
-  const call = failing(callUnseen(host.origin, controller.signal)).then(told)
-  const next = await serve(() => ({ body: {} }))
-  await callUnseen(next.origin, never)
-  expect(told).not.toHaveBeenCalled()
-  controller.abort()
-  await call
-  expect(told).toHaveBeenCalledWith({ kind: 'unreachable' })
-  await expect(failing(callUnseen('http://127.0.0.1:1/', never))).resolves.toEqual({ kind: 'unreachable' })
-})
-
 describe('the page makes the call itself, once', () => {
   const rows: [rule: string, worker: unknown][] = [
     ['where there are no workers', undefined],

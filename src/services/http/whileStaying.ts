@@ -1,0 +1,34 @@
+import { ServiceError } from 'src/services/http/serviceError'
+
+let calls = 0
+let leaving = false
+const leave = () => {
+  leaving = true
+}
+
+/** Makes a call; one that nothing answers while the page is being left fails only once it is given up. WebKit breaks calls off as soon as another page is asked for, and an answer would have the app open one of its own over it (calls/broken-off). */
+export async function whileStaying<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  if (calls === 0) {
+    leaving = false
+    window.addEventListener('beforeunload', leave)
+  }
+  calls += 1
+  try {
+    return await call()
+  } catch (error) {
+    if (leaving && isUnanswered(error)) await aborted(signal)
+    throw error
+  } finally {
+    calls -= 1
+    if (calls === 0) window.removeEventListener('beforeunload', leave)
+  }
+}
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ServiceError && ['unreachable', 'offline'].includes(error.failure.kind)
+
+const aborted = (signal: AbortSignal): Promise<unknown> =>
+  new Promise(resolve => {
+    signal.addEventListener('abort', resolve)
+    if (signal.aborted) resolve(undefined)
+  })
