@@ -36,13 +36,18 @@ export async function hold({ page }: Stage, path: string, status?: number): Prom
   })
 }
 
-/** Lets the calls go on that wait. */
+/** Lets the calls go on that wait, until they are answered: what goes wrong next would else be theirs. */
 export async function letGo({ page }: Stage): Promise<void> {
   const held = waiting.get(page)
   if (!held) return
   waiting.delete(page)
   const { routes, status } = held
-  await Promise.all(routes.map(route => (status ? route.fulfill({ status }) : route.continue())))
+  await Promise.all(
+    routes.map(async route => {
+      await (status ? route.fulfill({ status }) : route.continue())
+      await route.request().response()
+    }),
+  )
   await page.unroute(held.isHeld)
 }
 
