@@ -81,7 +81,7 @@ const chunkFiles = compiler =>
   )
 
 /** Chunks that every sign-in loads: a release is compared with them by their names (decision 0302). */
-const LASTING = ['view', 'send', 'steps']
+const LASTING = ['view', 'send']
 const HASH_LENGTH = 8
 const pathInTree = file => path.relative(root, file).split(path.sep).join('/')
 

@@ -31,7 +31,7 @@ const boundOf = (name: string): number => {
   if (name === SECURITY_PAGE) return BOUNDS.securityPage
   return PHONE_STEPS.includes(name) ? BOUNDS.phoneStep : BOUNDS.step
 }
-const LOOKUP = ['src/services/http/send', 'src/sagas/signIn/signInSteps']
+const LOOKUP = ['src/services/http/send']
 const FOLLOWING = ['src/messages/en-US', 'src/sagas/signIn/afterPasswordChunk']
 
 /** Weighs what people wait for in a built folder: before the username field, before the password field, and before each step that may follow. */

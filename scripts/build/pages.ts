@@ -16,7 +16,7 @@ export interface Parts {
   /** The first step, the page at the step of the password, and the style element that both wear. */
   step: { html: string; password: string; style: string }
   /** The scripts that the page itself asks for: those that come while the person types, React with the screens, what puts on a company's look, the list of the languages, and the words for an engine that is too old. */
-  chunks: { next: string[]; view: string[]; look: string[]; languages: string; tooOld: string }
+  chunks: { view: string[]; look: string[]; languages: string; tooOld: string }
   /** The words of the first step by language. */
   words: Readonly<Record<string, unknown>>
 }

@@ -58,7 +58,6 @@ export async function prerenderPages(folder: string): Promise<Bundled> {
     early: readFileSync(early, 'utf8').trim(),
     step: (require(prerender) as Prerender).prerender(DEFAULT_PRODUCT_NAME),
     chunks: {
-      next: [address('steps')],
       view: [address('view')],
       look: [address('look')],
       languages: address('languages'),

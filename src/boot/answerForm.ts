@@ -1,15 +1,12 @@
+import { followLogin } from 'src/boot/followLogin'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import type { Handover } from 'src/services/http/handover'
 import type { AppStore } from 'src/store/createStore'
 
-/** Answers the form of the page until React comes: tells the store what the person does. Where the sign-in stands then, the page shows once the chunk is there that every submit needs (decision 0110). */
+/** Answers the form of the page until React comes: tells the store what the person does. From the first submit on, the page shows where the sign-in stands (decision 0110). */
 export function answerForm(store: AppStore, page: Handover): void {
-  let following: Promise<void> | undefined
-  const follow = async (): Promise<void> => {
-    const { followLogin } = await import(/* webpackChunkName: "steps" */ 'src/boot/followLogin')
-    followLogin(store, page)
-  }
+  let following = false
   page.onEdit = () => {
     const username = page.typed()
     // Another name than the pending one cancels the lookup.
@@ -26,8 +23,8 @@ export function answerForm(store: AppStore, page: Handover): void {
     page.act('lookingUp')
     page.onEdit()
     store.dispatch(loginActions.usernameSubmitted(username))
-    // If it does not load, the submit fails, and React says so.
-    following ??= follow().catch(() => undefined)
+    if (!following) followLogin(store, page)
+    following = true
   }
   if (page.sent) page.onSend()
 }

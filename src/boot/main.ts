@@ -1,9 +1,6 @@
 import { answerForm } from 'src/boot/answerForm'
-import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { isForeignFrame } from 'src/services/browser/browsingContext'
-import { firstInput } from 'src/services/browser/moments/firstInput'
 import { handover } from 'src/services/http/handover'
-import { loadHttpClient } from 'src/services/http/http'
 import { createStore } from 'src/store/createStore'
 import 'src/styles/global.css'
 import 'src/styles/door.css'
@@ -17,14 +14,8 @@ const loadView = () => import(/* webpackChunkName: "view" */ 'src/boot/view').ca
 
 // Nothing happens within a foreign frame, nor in a browser that is too old.
 if (!isForeignFrame() && !page?.tooOld) {
-  // React with the screens. What answers a form that is sent already goes first: React would take its share of a slow line.
-  const steps = page?.sent ? loadSteps().catch(() => undefined) : undefined
-  const view = steps ? steps.then(loadView) : loadView()
-  // The page itself asks for the steps alone: the client of calls would take its share before this script is here.
-  void firstInput()
-    .then(() => steps)
-    .then(loadHttpClient)
-    .catch(() => undefined)
+  // React with the screens.
+  const view = loadView()
   // Not in the script's own task: the browser handles the person's input in between.
   setTimeout(() => void begin(view))
 }

@@ -1,6 +1,5 @@
 import { createMemoryHistory } from 'history'
 import { answerForm } from 'src/boot/answerForm'
-import { followLogin } from 'src/boot/followLogin'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import type { Handover, ShownStep } from 'src/services/http/handover'
 import { buildStore } from 'src/store/createStore'
@@ -11,7 +10,8 @@ function begun({ sent = false, shown = 'username' }: { sent?: boolean; shown?: S
   const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
   const username = document.querySelector('input')!
   const page = { shown, sent, typed: () => username.value } as Partial<Handover> as Handover
-  const act = jest.spyOn(Object.assign(page, { act: () => undefined }), 'act')
+  const act = jest.fn((step: ShownStep) => Object.assign(page, { shown: step }))
+  page.act = act
   answerForm(store, page)
   const password = (value: string) => {
     const field = Object.assign(document.createElement('input'), { id: 'password', value })
@@ -47,24 +47,22 @@ test('a password is sent with the name that is in its field', () => {
 })
 
 test('the page waits at once, and follows the state until React takes it over', () => {
-  const { store, page, act } = begun()
-  page.onSend()
-  expect(act).toHaveBeenLastCalledWith('lookingUp')
-  followLogin(store, page)
-  act.mockClear()
-  store.dispatch(loginActions.usernameEdited('john'))
-  page.shown = 'lookingUp'
-  store.dispatch(loginActions.usernameEdited('joe'))
-  expect(act.mock.calls).toEqual([['username']])
+  const { store, page, act, username } = begun()
+  for (const name of ['john', 'joe']) {
+    page.onSend()
+    username.value = name
+    page.onEdit()
+  }
+  expect(act.mock.calls).toEqual([['lookingUp'], ['username'], ['lookingUp'], ['username']])
   page.taken = true
   store.dispatch(loginActions.passwordAsked())
-  expect(act).toHaveBeenCalledTimes(1)
+  expect(act).toHaveBeenCalledTimes(4)
 })
 
 // (security/fields-emptied)
 test('a page that goes away keeps no password', () => {
-  const { store, page, password } = begun()
-  followLogin(store, page)
+  const { page, password } = begun()
+  page.onSend()
   const field = password('secret')
   window.dispatchEvent(new Event('pagehide'))
   expect(field.value).toBe('')

@@ -92,7 +92,6 @@ describe('the first load in a browser', () => {
       'index.html': '<script type="module" src="/signin/main.1a.js"></script>',
       'main.1a.js': 'document.title = "main"',
       'send.2b.js': '"send"',
-      'steps.3c.js': '"what a submit does"',
       'words.4d.js': '"all words of every screen"',
       'after.5e.js': '"after"',
       'code.6f.js': '"the screen of a code"',
@@ -100,7 +99,6 @@ describe('the first load in a browser', () => {
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
     const imports = {
       'src/services/http/send': ['send.2b.js'],
-      'src/sagas/signIn/signInSteps': ['steps.3c.js'],
       'src/messages/en-US': ['words.4d.js'],
       'src/sagas/signIn/afterPasswordChunk': ['after.5e.js', 'words.4d.js'],
       'src/app/routes/code': ['after.5e.js', 'send.2b.js', 'code.6f.js'],
@@ -112,7 +110,7 @@ describe('the first load in a browser', () => {
     }
     expect(keptOf(parts)).toEqual({
       'before the username field': await size('index.html'),
-      'before the password field': await size('index.html', 'main.1a.js', 'send.2b.js', 'steps.3c.js'),
+      'before the password field': await size('index.html', 'main.1a.js', 'send.2b.js'),
       'scripts of the first load': await size('main.1a.js'),
       'of these main.js': await size('main.1a.js'),
       'before any next step': await size('words.4d.js', 'after.5e.js'),

@@ -12,7 +12,6 @@ const parts: Parts = {
     style: '<style data-styled="true">.a{}</style>',
   },
   chunks: {
-    next: ['/signin/send.2.js'],
     view: ['/signin/view.4.js'],
     look: [],
     languages: '/signin/languages.3.js',

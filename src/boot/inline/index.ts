@@ -14,7 +14,6 @@ import { directionOf } from 'src/messages/directionOf'
 import { isolated } from 'src/messages/isolated'
 import { pickLanguage, tagOf } from 'src/messages/pickLanguage'
 import { isForeignFrame } from 'src/services/browser/browsingContext'
-import { firstInput } from 'src/services/browser/moments/firstInput'
 import type { Handover } from 'src/services/http/handover'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
@@ -122,7 +121,6 @@ function settle(): void {
   if (config.forgotPassword === false) document.querySelector('form a')?.remove()
   const field = putUsername()
   takeForm(handover, field, words, calls)
-  if (field) void firstInput().then(() => fetchAhead(chunks.next))
   takeAlong(field)
   reveal()
   if (missing) fail()

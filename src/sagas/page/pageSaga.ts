@@ -9,10 +9,9 @@ import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { loadSettings } from 'src/sagas/company/company'
-import { all, call, callEffect, delay, fork, put, type Saga, select, takeEvery } from 'src/sagas/effects'
+import { call, delay, fork, put, type Saga, select, takeEvery } from 'src/sagas/effects'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { attachMark } from 'src/sagas/page/attachMark'
-import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { callerHere } from 'src/services/addresses/caller'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
@@ -95,20 +94,20 @@ export function* tidyUp(): Saga {
   yield* call(clearInactiveFlag)
 }
 
-/** Loads the chunks of the next step while the person types; the step itself requests a failed one again. */
-export function* prepareSteps(): Saga {
+/** Loads the client of calls while the person types. The page does not ask for it before: it would take its share of a slow line from this script. */
+export function* prepareClient(): Saga {
   yield* call(firstInput)
   try {
-    yield* all([callEffect(loadHttpClient), callEffect(loadSteps)])
+    yield* call(loadHttpClient)
   } catch {
-    // The step reports the failure when it requests the chunk again.
+    // The step reports the failure when it requests the client again.
   }
 }
 
 /** Listens to the events of the page for as long as it lives, and loads the settings, which every screen needs. */
 export function* pageSaga(): Saga {
   yield* takeEvery(yield* call(pageEvents), noticePage)
-  yield* fork(prepareSteps)
+  yield* fork(prepareClient)
   yield* fork(tidyUp)
   yield* fork(checkCaller)
   yield* call(loadSettings)

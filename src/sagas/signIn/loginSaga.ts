@@ -6,27 +6,13 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { call, callEffect, put, race, type Saga, takeEffect, takeLeading } from 'src/sagas/effects'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
-import { isOnline } from 'src/services/browser/environment'
+import {
+  continueToProvider,
+  lookUpUsername,
+  submitPassword,
+  takeAlongUsername,
+} from 'src/sagas/signIn/signInSteps'
 import { forgetAccount } from 'src/services/storage/username/accounts'
-
-/** The steps after a submit of the form; their chunk loads while the person types. */
-export const loadSteps = () => import(/* webpackChunkName: "steps" */ 'src/sagas/signIn/signInSteps')
-
-type Steps = Awaited<ReturnType<typeof loadSteps>>
-
-/** Runs one of the steps; if their chunk fails to load, the step fails as its call would. */
-const step = <A extends Action>(pick: (steps: Steps) => (action: A) => Saga) =>
-  function* (action: A): Saga {
-    let steps: Steps
-    try {
-      steps = yield* call(loadSteps)
-    } catch {
-      const code = (yield* call(isOnline)) ? 'serverLater' : 'offline'
-      yield* put(loginActions.failed({ code }))
-      return
-    }
-    yield* call(pick(steps), action)
-  }
 
 /** Cancels the worker when the person edits the username. */
 const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
@@ -42,19 +28,10 @@ function* forgetName({ payload: name }: ReturnType<typeof loginActions.nameForgo
 /** Runs the page from an arrival on; `restored` if the browser shows it again from its back/forward cache. */
 function* followForm(restored: Action | undefined): Saga {
   // Leading, so that two quick submits make one call.
-  yield* takeLeading(loginActions.usernameSubmitted, cancelOnEdit(step(steps => steps.lookUpUsername)))
-  yield* takeLeading(
-    loginActions.passwordSubmitted,
-    step(steps => steps.submitPassword),
-  )
-  yield* takeLeading(
-    loginActions.continued,
-    step(steps => steps.continueToProvider),
-  )
-  yield* takeLeading(
-    loginActions.passwordForgotten,
-    step(steps => steps.takeAlongUsername),
-  )
+  yield* takeLeading(loginActions.usernameSubmitted, cancelOnEdit(lookUpUsername))
+  yield* takeLeading(loginActions.passwordSubmitted, submitPassword)
+  yield* takeLeading(loginActions.continued, continueToProvider)
+  yield* takeLeading(loginActions.passwordForgotten, takeAlongUsername)
   yield* takeLeading(loginActions.nameForgotten, forgetName)
   yield* call(arriveAtSignIn, restored)
 }

@@ -9,7 +9,7 @@ import { selectLogin } from 'src/features/signIn/selectors'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { loadSteps } from 'src/sagas/signIn/loginSaga'
+import { followAnswer } from 'src/sagas/signIn/signInSteps'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
@@ -114,7 +114,6 @@ export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undef
 export function* followPasskey({ username, next }: Taken): Saga {
   try {
     yield* put(loginActions.personProven(username))
-    const { followAnswer } = yield* call(loadSteps)
     yield* call(followAnswer, username, next, ['passkey'])
   } catch (error) {
     yield* put(loginActions.failed(yield* call(signInFailure, error)))

@@ -24,7 +24,7 @@ import { failureOf } from 'src/services/http/serviceError'
 import { askForProof } from 'src/services/robot/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 
-/** Looks up the username in the state: the person may have submitted another while this chunk loaded. */
+/** Looks up the username in the state: the person may have submitted another while the answer came. */
 export function* lookUpUsername(): Saga {
   const { step, username } = yield* select(selectLogin)
   if (step !== 'lookingUp' || (yield* call(failIfOffline))) return

@@ -1,11 +1,9 @@
 import { testSaga } from 'redux-saga-test-plan'
-import * as raw from 'redux-saga/effects'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { attachMark } from 'src/sagas/page/attachMark'
-import { openPage, prepareSteps } from 'src/sagas/page/pageSaga'
-import { loadSteps } from 'src/sagas/signIn/loginSaga'
+import { openPage, prepareClient } from 'src/sagas/page/pageSaga'
 import { type Caller, callerHere } from 'src/services/addresses/caller'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { firstInput } from 'src/services/browser/moments/firstInput'
@@ -93,8 +91,7 @@ test('an arrival with nothing but a check that was begun is told that it was not
     .isDone()
 })
 
-test('the chunks of the next step are loaded with the first use, and one that fails is not told', () => {
-  const chunks = [raw.call(loadHttpClient), raw.call(loadSteps)]
-  testSaga(prepareSteps).next().call(firstInput).next().all(chunks).next().isDone()
-  testSaga(prepareSteps).next().next().throw(new Error('no chunk')).isDone()
+test('the client of calls is loaded with the first use, and a failure is not told', () => {
+  testSaga(prepareClient).next().call(firstInput).next().call(loadHttpClient).next().isDone()
+  testSaga(prepareClient).next().next().throw(new Error('no chunk')).isDone()
 })

@@ -9,8 +9,7 @@ import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
 import { exitTo } from 'src/sagas/navigation/goTo'
-import { loadSteps, loginSaga, signInJourney } from 'src/sagas/signIn/loginSaga'
-import * as steps from 'src/sagas/signIn/signInSteps'
+import { loginSaga, signInJourney } from 'src/sagas/signIn/loginSaga'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
@@ -32,7 +31,6 @@ const withOthers = (stubs: Stubs): Stubs => [
   [arriveAtSignIn, () => undefined],
   [knownDevice, () => undefined],
   [loadAfterPassword, () => chunk],
-  [loadSteps, () => steps],
   ...stubs,
 ]
 
@@ -55,21 +53,6 @@ describe('the lookup of a username', () => {
       .dispatch(loginActions.usernameSubmitted(''))
       .silentRun(20)
     expect(ask).not.toHaveBeenCalled()
-  })
-
-  test('is made for the name that follows an empty entry while its chunk is loaded', async () => {
-    const loading = slowCall<typeof steps>()
-    const ask = jest.fn(() => ({}))
-    const store = live([
-      [loadSteps, loading.made],
-      [findIdentityProvider, ask],
-    ])
-    store.dispatch(loginActions.usernameSubmitted(''))
-    store.dispatch(loginActions.usernameSubmitted('jane'))
-    loading.answer(steps)
-    await settled()
-    expect(ask.mock.calls).toEqual([['jane']])
-    expect(store.getState().login).toEqual({ step: 'password', username: 'jane' })
   })
 
   test('is made once for two quick submits', async () => {
@@ -233,7 +216,6 @@ test('leaving the screen takes back what is under way', async () => {
         if (fn === signIn) return asked.made()
         if (fn === rememberPerson) return go() as unknown
         if (fn === loadAfterPassword) return chunk
-        if (fn === loadSteps) return steps
         return fn === arriveAtSignIn || fn === dueProof || fn === knownDevice
           ? undefined
           : (next() as unknown)

@@ -7,8 +7,8 @@ import { recordSlice } from 'src/features/session/record/recordSlice'
 import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
 import { passkeyFieldSlice } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { passkeyActions, passkeySignInSlice } from 'src/features/signIn/passkey/passkeySignInSlice'
+import { followAnswer } from 'src/sagas/signIn/signInSteps'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { followPasskey, passkeySignInJourney, submitPasskey } from 'src/sagas/signIn/passkeySaga'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
@@ -33,7 +33,6 @@ const unreachable = () => {
 const never = () => new Promise<never>(() => undefined)
 
 test('what is right of a passkey is told before the checks run', () => {
-  const followAnswer = () => undefined
   const next = { kind: 'checks', person: {} } as const
   testSaga(submitPasskey, { credential: ASSERTION, rpId: undefined })
     .next()
@@ -51,8 +50,6 @@ test('what is right of a passkey is told before the checks run', () => {
     .next()
     .put(loginActions.personProven('ada'))
     .next()
-    .call(loadSteps)
-    .next({ followAnswer })
     .call(followAnswer, 'ada', next, ['passkey'])
     .next()
     .isDone()
@@ -82,7 +79,7 @@ function open(given: Services = [], enabled = true) {
     [usePasskey, noting('dialog', DONE)],
     [signInByPasskey, noting('verify', ADA)],
     [signalGone, noting('gone', undefined)],
-    [loadSteps, () => ({ followAnswer: noting('goOn', undefined) })],
+    [followAnswer, noting('goOn', undefined)],
     ...given,
   ]
   const reducer = combineReducers({
@@ -113,7 +110,7 @@ test('a company without passkeys is asked for none', async () => {
 
 // (passkeys/button)
 test('the button opens the dialog, and the form waits for what follows a right passkey', async () => {
-  const page = open([[loadSteps, () => ({ followAnswer: never })]])
+  const page = open([[followAnswer, never]])
   page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(page.names()).toEqual(['options', 'dialog', 'verify'])
@@ -138,7 +135,7 @@ test('a call that ends the sign-in after a right passkey is named, and told on t
     error.call = 'GET /api/x'
     throw error
   }
-  const page = open([[loadSteps, () => ({ followAnswer: fails })]])
+  const page = open([[followAnswer, fails]])
   page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(warn.mock.calls).toEqual([['foyer: GET /api/x failed (unreachable)']])
@@ -161,7 +158,7 @@ test.each<[rule: string, services: Services, code: string]>([
   ['options for which one has to be signed in', [[fetchPasskeyRequest, () => 'signedOut']], 'serverLater'],
   ['an answer that does not come', [[signInByPasskey, unreachable]], 'serverLater'],
   ['a browser that is offline', [[isOnline, () => false]], 'offline'],
-  ['a chunk that does not load', [[loadSteps, unreachable]], 'serverLater'],
+  ['a next step that does not load', [[followAnswer, unreachable]], 'serverLater'],
 ])('%s is told on the form, which works again', async (_rule, services, code) => {
   const page = open(services)
   page.store.dispatch(loginActions.usernameEdited('eve'))
@@ -225,7 +222,7 @@ describe('a passkey that is being checked ends with', () => {
   })
 
   test('nothing any more, once it was right', async () => {
-    const page = open([[loadSteps, () => ({ followAnswer: never })]])
+    const page = open([[followAnswer, never]])
     page.store.dispatch(passkeyActions.buttonPressed())
     await settled()
     page.store.dispatch(usernameEdited('eve'))

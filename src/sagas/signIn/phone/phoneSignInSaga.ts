@@ -7,7 +7,7 @@ import { phoneSignInActions, selectPhoneSignIn } from 'src/features/signIn/phone
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { loadSteps } from 'src/sagas/signIn/loginSaga'
+import { followAnswer } from 'src/sagas/signIn/signInSteps'
 import { untilPhoneAnswers } from 'src/sagas/signIn/phone/untilPhoneAnswers'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import {
@@ -89,7 +89,6 @@ export function* followPhone({ username, person }: Approved): Saga {
   try {
     yield* put(loginActions.personProven(username))
     const next = afterPassword({ kind: 'signedIn', person })
-    const { followAnswer } = yield* call(loadSteps)
     if (next.kind !== 'problem') yield* call(followAnswer, username, next)
   } catch (error) {
     yield* put(loginActions.failed(yield* call(signInFailure, error)))

@@ -7,8 +7,8 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
 import { phoneSignInActions, phoneSignInSlice } from 'src/features/signIn/phone/phoneSignInSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { followCodes, followPhone, phoneSignInJourney } from 'src/sagas/signIn/phone/phoneSignInSaga'
+import { followAnswer } from 'src/sagas/signIn/signInSteps'
 import { untilPhoneAnswers } from 'src/sagas/signIn/phone/untilPhoneAnswers'
 import {
   beginPhoneSignIn,
@@ -50,15 +50,12 @@ test('the code is held apart from the store, and gone before what follows', () =
 
 // (phone/approved)
 test('an approval goes on as a password without a factor does', () => {
-  const followAnswer = () => undefined
   testSaga(followPhone, GRACE)
     .next()
     .put(phoneSignInActions.closed())
     .next()
     .put(loginActions.personProven('grace'))
     .next()
-    .call(loadSteps)
-    .next({ followAnswer })
     .call(followAnswer, 'grace', { kind: 'checks', person: {} })
     .next()
     .isDone()
@@ -87,7 +84,7 @@ function open(polls: (PhoneSignInAnswer | Error)[] = [{ kind: 'waiting' }], enab
       [beginPhoneSignIn, begin],
       [pollPhoneSignIn, poll],
       [knownDevice, () => undefined],
-      [loadSteps, () => ({ followAnswer: followed })],
+      [followAnswer, followed],
     ],
   })
   if (enabled) journey.store.dispatch(companyActions.settingsLoaded({ phoneSignInEnabled: true }))

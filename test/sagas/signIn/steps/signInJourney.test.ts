@@ -2,8 +2,7 @@ import { companyActions } from 'src/features/company/companySlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
-import { loadSteps, signInJourney } from 'src/sagas/signIn/loginSaga'
-import * as steps from 'src/sagas/signIn/signInSteps'
+import { signInJourney } from 'src/sagas/signIn/loginSaga'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { isOnline } from 'src/services/browser/environment'
 import { readCookie } from 'src/services/storage/readCookie'
@@ -26,27 +25,12 @@ function open(given: Services = []) {
   const services: Services = [
     [arriveAtSignIn, () => undefined],
     [isOnline, () => true],
-    [loadSteps, () => steps],
     [loadAfterPassword, () => ({})],
     ...given,
   ]
   const { store, moves } = runJourney(signInJourney, { reducer: appReducer, at: '/', services })
   return { ...store, moves, login: () => store.getState().login }
 }
-
-// (sign-in/server-error, sign-in/offline)
-test.each([
-  [true, 'serverLater'],
-  [false, 'offline'],
-])('steps that do not load, online: %s, fail as their call would', async (online, code) => {
-  const page = open([
-    [loadSteps, () => Promise.reject(new Error('ChunkLoadError'))],
-    [isOnline, () => online],
-  ])
-  page.dispatch(loginActions.usernameSubmitted('jane'))
-  await settled()
-  expect(page.login()).toEqual({ step: 'username', username: 'jane', problem: { code } })
-})
 
 // (sign-in/forgot-link)
 test('a forgotten password is left for, with the username', async () => {
