@@ -1,5 +1,6 @@
 import { followLogin } from 'src/boot/followLogin'
 import { loginActions } from 'src/features/signIn/loginSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import type { Handover } from 'src/services/http/handover'
 import type { AppStore } from 'src/store/createStore'
@@ -7,6 +8,8 @@ import type { AppStore } from 'src/store/createStore'
 /** Answers the form of the page until React comes: tells the store what the person does. From the first submit on, the page shows where the sign-in stands (decision 0110). */
 export function answerForm(store: AppStore, page: Handover): void {
   let following = false
+  // The store writes its own name over one that it does not know.
+  page.keepName = username => store.dispatch(recordActions.nameTyped(username))
   page.onEdit = () => {
     const username = page.typed()
     // Another name than the pending one cancels the lookup.

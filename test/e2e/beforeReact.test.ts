@@ -12,6 +12,7 @@ onStage()
 
 const LOOKUP = '/api/auth/v2/login/options'
 const LOGIN = '/api/auth/v2/login'
+const SETTINGS = '/api/online/v1/settings'
 const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
 const wait = (page: Page) => page.getByRole('button', { name: 'Please wait' })
 
@@ -69,6 +70,25 @@ test('a phone that waits for React in vain, and keeps nothing, signs in all the 
   await expectWebApp(page)
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
   expect(await sandbox.callsTo(LOGIN)).toMatchObject([{ body: { userName: 'simple' } }])
+})
+
+// (forms/asked-once)
+test('a link that is pressed before React takes the name along, whatever is answered on its way', async () => {
+  const page = await openPage(browser)
+  const answer = await hold(page, `**${SETTINGS}`)
+  const begun = page.waitForRequest('**/signin/view.*.js')
+  await toName(page)
+  await begun
+  const open = await hold(page, '**/signin/forget-password')
+  await page.keyboard.type('jane')
+  await page.getByRole('link', { name: 'Forgot password?' }).click({ noWaitAfter: true })
+  const answered = page.waitForResponse(`**${SETTINGS}`)
+  answer()
+  await (await answered).finished()
+  open()
+  await page.unroute('**/signin/view.*.js')
+  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
+  expect(await page.getByLabel('Username').inputValue()).toBe('jane')
 })
 
 // (sign-in/before-react, forms/nothing-shifts, sign-in/to-provider)

@@ -49,6 +49,7 @@ const handover: Handover = {
   sent: false,
   onSend: ignore,
   onEdit: ignore,
+  keepName: name => attempt(() => sessionStorage.setItem(SESSION_KEYS.username, JSON.stringify(name))),
   fail,
   take: calls.take,
   ...(missing && { tooOld: true }),
@@ -93,7 +94,7 @@ function putUsername(): HTMLInputElement | null {
   return field
 }
 
-/** Before the app has loaded a link opens a page: it finds the name in the storage, and where to return in its address (forms/asked-once, addresses/back-owner). */
+/** Until React has come a link opens a page: it finds the name in the storage, and where to return in its address (forms/asked-once, addresses/back-owner). */
 function takeAlong(field: HTMLInputElement | null): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a')]
   addEventListener('click', event => {
@@ -102,7 +103,7 @@ function takeAlong(field: HTMLInputElement | null): void {
     if (!link || event.defaultPrevented) return
     link.search = location.search
     const username = field?.value.trim()
-    if (username) attempt(() => sessionStorage.setItem(SESSION_KEYS.username, JSON.stringify(username)))
+    if (username) handover.keepName(username)
   })
 }
 

@@ -34,6 +34,8 @@ export interface Handover {
   onSend: () => void
   /** Called for each edit of the username. */
   onEdit: () => void
+  /** Keeps the name for the page that a link opens: in the storage, until the app is there. */
+  keepName: (username: string) => void
   /** Says that the app could not be loaded, with a way on. */
   fail: () => void
   /** Tells the operators what went wrong; absent where the configuration names no address for it (calls/reports). */
