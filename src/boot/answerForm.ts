@@ -18,6 +18,10 @@ export function answerForm(store: AppStore, page: Handover): void {
   }
   page.onSend = () => {
     const username = page.typed()
+    if (page.shown === 'idpRedirect') {
+      store.dispatch(loginActions.continued(username))
+      return
+    }
     const password = document.querySelector<HTMLInputElement>('#root #password')
     if (password) {
       store.dispatch(loginActions.passwordSubmitted({ username, password: password.value }))

@@ -63,7 +63,7 @@ function settled(): void {
 /** The state of the page: the first one, at the step that the page shows, with the username that was filled in. */
 const rendered = (initial: AppState, page: Handover | undefined, username = ''): AppState => ({
   ...initial,
-  login: { username, step: page?.shown ?? 'username', problem: page?.said } as LoginState,
+  login: { username, step: page?.shown ?? 'username', problem: page?.said, ...page?.provider } as LoginState,
 })
 
 interface DrawnProps {

@@ -12,13 +12,13 @@ export function followLogin(store: AppStore, page: Handover): void {
     if (page.taken) return
     const state = store.getState()
     const login = selectLogin(state)
-    showStep(page, shownStep(login, selectRoute(state), page.said))
+    showStep(page, shownStep(login, selectRoute(state), page))
     // If it does not load, React says it.
-    if (problemOf(login)) saying ??= say().catch(() => undefined)
+    if (problemOf(login) || login.step === 'idpRedirect') saying ??= say().catch(() => undefined)
   }
   const say = async (): Promise<void> => {
-    const { sayProblems } = await import('src/boot/sayProblems')
-    await sayProblems(store, page)
+    const { sayMore } = await import('src/boot/sayMore')
+    await sayMore(store, page)
   }
   // Before the browser may keep the page (security/fields-emptied).
   addEventListener('pagehide', () => {

@@ -1,28 +1,25 @@
 import { passwordField, showStep } from 'src/boot/showStep'
 import { problemOf, shownStep } from 'src/boot/shownStep'
+import { signOf } from 'src/boot/signOf'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { focusWait } from 'src/components/fields/focusWait'
-import { SIGNS } from 'src/components/icons/signs'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
 import { invalidField } from 'src/features/signIn/form/invalidField'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import { language, prepareLanguage, words } from 'src/messages/catalogue'
+import { words } from 'src/messages/catalogue'
 import type { Handover } from 'src/services/http/handover'
 import type { AppStore } from 'src/store/createStore'
 
 const ID = 'sign-in-problem'
-const SVG = 'http://www.w3.org/2000/svg'
 
-/** Says the problems of the form, exactly as React draws them, until it has taken over; loads with the first one (sign-in/before-react). */
-export async function sayProblems(store: AppStore, page: Handover): Promise<void> {
-  await prepareLanguage([page.language])
-  if (page.language !== language()) return
+/** Says the problems of the form, exactly as React draws them, until it has taken over (sign-in/before-react). */
+export function sayProblems(store: AppStore, page: Handover): void {
   let unsay = (): void => undefined
   const show = (): void => {
     const login = selectLogin(store.getState())
-    const problem = problemOf(login)
+    const problem = login.step === 'idpRedirect' ? undefined : problemOf(login)
     if (page.taken || problem === page.said) return
     unsay()
     const text = problem && wordsOf(problem)
@@ -45,7 +42,7 @@ function wordsOf({ code, until }: Problem): string | undefined {
 /** Puts a problem below the field that it concerns, else below the last one, and the focus into the field; returns what takes it away. */
 function say(page: Handover, login: LoginState, problem: Problem, text: string): () => void {
   page.said = problem
-  showStep(page, shownStep(login, ROUTES.login, problem))
+  showStep(page, shownStep(login, ROUTES.login, page))
   const username = document.querySelector<HTMLInputElement>('#root #username')
   const password = passwordField()
   const invalid = invalidField(problem)
@@ -81,17 +78,10 @@ function say(page: Handover, login: LoginState, problem: Problem, text: string):
 function alertOf(text: string, tied: boolean): HTMLElement {
   const alert = Object.assign(document.createElement('div'), { className: 'told', id: ID, role: 'alert' })
   Object.assign(alert.dataset, { tone: 'danger', line: 'true' })
-  // All icons have one base.
-  const sign = document.querySelector('#root svg')?.cloneNode() as Element
-  const circle = document.createElementNS(SVG, 'circle')
-  for (const [name, value] of Object.entries({ cx: '12', cy: '12', r: '9' })) circle.setAttribute(name, value)
-  const path = document.createElementNS(SVG, 'path')
-  path.setAttribute('d', SIGNS.danger)
-  sign.append(circle, path)
   const line = Object.assign(document.createElement('p'), { dir: 'auto', textContent: text })
   const box = document.createElement('div')
   if (tied) box.setAttribute('aria-live', 'off')
   box.append(line)
-  alert.append(sign, box)
+  alert.append(signOf('danger'), box)
   return alert
 }

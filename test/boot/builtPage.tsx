@@ -36,9 +36,9 @@ export function builtPage(words: Record<string, string> = {}): Handover {
 }
 
 /** What React draws of a step, with its attributes in order. */
-export function drawn(step: ShownStep, problem?: Problem): string {
+export function drawn(step: ShownStep, problem?: Problem, provider?: Handover['provider']): string {
   const { store, adopt } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
-  const state = { ...store.getState(), login: { username: '', step, problem } as LoginState }
+  const state = { ...store.getState(), login: { username: '', step, problem, ...provider } as LoginState }
   const page = document.createElement('div')
   page.innerHTML = renderToString(
     <Provider store={{ ...store, getState: () => state }}>

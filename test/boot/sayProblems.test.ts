@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { createMemoryHistory } from 'history'
 import { followLogin } from 'src/boot/followLogin'
-import { sayProblems } from 'src/boot/sayProblems'
+import { sayMore } from 'src/boot/sayMore'
 import type { Problem } from 'src/constants/problems'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { buildStore } from 'src/store/createStore'
@@ -20,7 +20,7 @@ async function begun(step: 'username' | 'password') {
     submit('jane')
     store.dispatch(loginActions.passwordAsked())
   }
-  await sayProblems(store, page)
+  await sayMore(store, page)
   return { page, submit, send, fail, login: () => store.getState().login }
 }
 

@@ -22,9 +22,15 @@ test.each<[state: LoginState, shown: ShownStep]>([
   expect(shownStep(state, ROUTES.login)).toBe(shown)
 })
 
-test('a problem that is said is waited for no more', () => {
-  expect(shownStep({ username: 'jane', step: 'password', problem }, ROUTES.login, problem)).toBe('password')
-  expect(shownStep({ username: '', step: 'username', problem }, ROUTES.login, problem)).toBe('username')
+test('a problem or a provider that is said is waited for no more', () => {
+  const shown = (state: LoginState) =>
+    shownStep(state, ROUTES.login, { said: problem, provider: { ownProvider: false } })
+  const atProvider = { username: 'jane', step: 'idpRedirect', redirectUrl: '/x', ownProvider: false } as const
+  expect(shown({ username: 'jane', step: 'password', problem })).toBe('password')
+  expect(shown({ username: '', step: 'username', problem })).toBe('username')
+  expect(shown(atProvider)).toBe('idpRedirect')
+  // Its problem is not said before React.
+  expect(shown({ ...atProvider, problem })).toBe('lookingUp')
 })
 
 // (forms/password-leaves)

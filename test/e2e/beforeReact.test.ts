@@ -91,8 +91,8 @@ test('a link that is pressed before React takes the name along, whatever is answ
   expect(await page.getByLabel('Username').inputValue()).toBe('jane')
 })
 
-// (sign-in/before-react, forms/nothing-shifts, sign-in/to-provider)
-test('what was typed, the caret and the focus stay when React comes, and nothing moves; a provider waits for React, and shows then; a password that is being checked when React comes is sent once, and the wait goes on', async () => {
+// (sign-in/before-react, forms/nothing-shifts)
+test('what was typed, the caret and the focus stay when React comes, and nothing moves; a password that is being checked when React comes is sent once, and the wait goes on', async () => {
   const { page, letGo } = await atPassword()
   await watchFrames(page)
   await mark(page)
@@ -107,16 +107,6 @@ test('what was typed, the caret and the focus stay when React comes, and nothing
   await page.keyboard.type('2')
   expect(await page.locator('#password').inputValue()).toBe('Harbor-2026!')
   expect(await shiftsOf(page)).toEqual([])
-
-  const showProvider = await toName(page)
-  const answered = page.waitForResponse(answer => answer.url().includes(LOOKUP))
-  await page.keyboard.type('sso')
-  await page.keyboard.press('Enter')
-  await answered
-  await wait(page).waitFor()
-  showProvider()
-  await page.getByText(/Single Sign On/).waitFor()
-  expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(1)
 
   const letReact = await toPassword(page)
   await mark(page)
@@ -133,6 +123,36 @@ test('what was typed, the caret and the focus stay when React comes, and nothing
   answer()
   await expectWebApp(page)
   expect(await sandbox.callsTo(LOGIN)).toHaveLength(1)
+})
+
+// (sign-in/before-react, sign-in/to-provider, sign-in/edit-resets, forms/nothing-shifts)
+test('a provider is shown before React, is left for another name, and stands as it is when React comes; Enter goes there without React', async () => {
+  const page = await openPage(browser, MOVING)
+  const letGo = await toName(page)
+  const hint = page.getByText(/^Lighthouse ID\. Your company has Single Sign On enabled\./)
+  const toProvider = async () => {
+    await page.keyboard.type('sso')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Continue' }).waitFor()
+    expect([await hint.count(), await focusedId(page)]).toEqual([1, 'username'])
+  }
+  await toProvider()
+  await page.locator('#username').fill('')
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  expect(await hint.count()).toBe(0)
+  await toProvider()
+  await mark(page)
+  await watchFrames(page)
+  letGo()
+  await drawn(page)
+  expect([await marked(page), await hint.count(), await focusedId(page)]).toEqual([1, 1, 'username'])
+  expect(await framesOf(page)).toEqual([{ heading: 'Sign in', inert: false, opacity: '1' }])
+  expect(await shiftsOf(page)).toEqual([])
+
+  await toName(page)
+  await toProvider()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(({ origin }) => origin === sandbox.idp)
 })
 
 // (sign-in/before-react, sign-in/entry, sign-in/refused, sign-in/edit-resets, forms/refused-selected)

@@ -29,8 +29,8 @@ export function takeForm(
   Object.assign(page, {
     typed: () => field.value.trim(),
     // As SubmitButton draws it: React finds what it expects, and keeps the node of the text.
-    act: step => {
-      const act = acts[step]
+    act: (step, own) => {
+      const act = own ?? acts[step]
       page.shown = step
       text.data = act ?? wait
       status.textContent = act ? '' : wait

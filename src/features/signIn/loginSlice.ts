@@ -21,6 +21,9 @@ export type LoginState = { username: string; remembered?: true } &
     | { step: 'leaving' }
   )
 
+/** The step of a provider. */
+export type AtProvider = Extract<LoginState, { step: 'idpRedirect' }>
+
 export interface ProviderFound {
   redirectUrl: string
   ownProvider: boolean

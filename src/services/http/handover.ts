@@ -8,7 +8,7 @@ export interface EarlyCall {
 }
 
 /** A step of the form as the page shows it before React; the names are those of the app's state. */
-export type ShownStep = 'username' | 'lookingUp' | 'password' | 'signingIn'
+export type ShownStep = 'username' | 'lookingUp' | 'password' | 'signingIn' | 'idpRedirect'
 
 /** What the inline script (src/boot/inline) hands over to the app, and the app to it. */
 export interface Handover {
@@ -22,10 +22,12 @@ export interface Handover {
   shown: ShownStep
   /** The problem that the page says. */
   said?: Problem
+  /** The provider that the page says. */
+  provider?: { ownProvider: boolean; name?: string }
   /** React has taken the page over, or is about to: nothing else changes it. */
   taken?: true
-  /** Gives the form's button what it says at a step, and its ring while the person waits. */
-  act: (step: ShownStep) => void
+  /** Gives the form's button what it says at a step, and its ring while the person waits; `text`: where the page has not the word. */
+  act: (step: ShownStep, text?: string) => void
   /** The username in the field of the page, without the blanks around it. */
   typed: () => string
   /** The person submitted the form before anything could answer. */

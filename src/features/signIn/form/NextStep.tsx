@@ -12,12 +12,3 @@ export const NextStep = styled.div`
     }
   }
 `
-
-/** The provider's name: one line, in the room that is kept below the field. */
-export const ProviderName = styled.p`
-  overflow: hidden;
-  font-size: ${({ theme }) => theme.font.small};
-  line-height: 1.3;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`

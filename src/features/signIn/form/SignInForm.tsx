@@ -12,7 +12,7 @@ import { useLimit } from 'src/components/time/useLimit'
 import { UsernameField } from 'src/components/fields/UsernameField'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
 import { invalidField } from 'src/features/signIn/form/invalidField'
-import { NextStep, ProviderName } from 'src/features/signIn/form/NextStep'
+import { NextStep } from 'src/features/signIn/form/NextStep'
 import { type ProblemPlace, problemPlace } from 'src/features/signIn/form/problemPlace'
 import { SignInHint } from 'src/features/signIn/form/SignInHint'
 import { useSignInFields } from 'src/features/signIn/form/useSignInFields'
@@ -152,9 +152,9 @@ export function SignInForm({
             <>
               {alert('username')}
               {atProvider && login.name && (
-                <ProviderName dir="auto" aria-hidden="true">
+                <p className="provider" dir="auto" aria-hidden="true">
                   {login.name}
-                </ProviderName>
+                </p>
               )}
             </>
           }
