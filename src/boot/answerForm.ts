@@ -29,6 +29,8 @@ export function answerForm(store: AppStore, page: Handover): void {
     }
     page.act('lookingUp')
     page.onEdit()
+    // The client of calls may not be there yet.
+    if (selectLogin(store.getState()).step === 'username') page.lookUp(username)
     store.dispatch(loginActions.usernameSubmitted(username))
     if (!following) followLogin(store, page)
     following = true

@@ -10,6 +10,8 @@ function begun({ sent = false, shown = 'username' }: { sent?: boolean; shown?: S
   const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
   const username = document.querySelector('input')!
   const page = { shown, sent, typed: () => username.value } as Partial<Handover> as Handover
+  const lookUp = jest.fn()
+  page.lookUp = lookUp
   const act = jest.fn((step: ShownStep) => Object.assign(page, { shown: step }))
   page.act = act
   answerForm(store, page)
@@ -19,7 +21,7 @@ function begun({ sent = false, shown = 'username' }: { sent?: boolean; shown?: S
     store.dispatch(loginActions.passwordAsked())
     return field
   }
-  return { store, page, act, username, password, login: () => store.getState().login }
+  return { store, page, act, lookUp, username, password, login: () => store.getState().login }
 }
 
 test('what was sent before is answered at once', () => {
@@ -36,6 +38,16 @@ test('an edit cancels the lookup; the same name does not', () => {
   expect(login()).toEqual({ username: 'john', step: 'username', typed: true })
   page.onSend()
   expect(login()).toEqual({ username: 'john', step: 'lookingUp' })
+})
+
+test('a name is looked up without the client of calls, and not while that is under way', () => {
+  const { page, username, lookUp } = begun()
+  page.onSend()
+  page.onSend()
+  username.value = 'john'
+  page.onEdit()
+  page.onSend()
+  expect(lookUp.mock.calls).toEqual([['jane'], ['john']])
 })
 
 test('a password is sent with the name that is in its field', () => {

@@ -126,9 +126,13 @@ test('what was typed, the caret and the focus stay when React comes, and nothing
 })
 
 // (sign-in/before-react, sign-in/to-provider, sign-in/edit-resets, forms/nothing-shifts)
-test('a provider is shown before React, is left for another name, and stands as it is when React comes; Enter goes there without React', async () => {
+test('a provider is shown before React and the client of calls, is left for another name, and stands as it is when React comes; Enter goes there without either', async () => {
   const page = await openPage(browser, MOVING)
+  await hold(page, '**/signin/send.*.js')
+  const begun = page.waitForRequest('**/signin/view.*.js')
   const letGo = await toName(page)
+  // By the app's first script, which answers the form from now on.
+  await begun
   const hint = page.getByText(/^Lighthouse ID\. Your company has Single Sign On enabled\./)
   const toProvider = async () => {
     await page.keyboard.type('sso')

@@ -44,10 +44,10 @@ export function earlyCalls(foreignFrame: boolean) {
 
   return {
     beginSettings,
-    /** Asks where a username signs in. */
+    /** Asks where a username signs in, unless the answer to that is on its way. */
     beginLookup: (username: string): void => {
       lookedUp = requestUrl(ENDPOINTS.loginOptions, { username })
-      begin(lookedUp, ACTION_LIMIT_MS)
+      if (!begun.has(lookedUp)) begin(lookedUp, ACTION_LIMIT_MS)
     },
     /** Aborts the lookup, unless the app has taken it. */
     giveUpLookup: (): void => {

@@ -46,6 +46,7 @@ const handover: Handover = {
   shown: 'username',
   act: ignore,
   typed: () => '',
+  lookUp: ignore,
   sent: false,
   onSend: ignore,
   onEdit: ignore,

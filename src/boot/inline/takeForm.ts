@@ -28,6 +28,10 @@ export function takeForm(
   links.setAttribute('data-slow', words[SLOW] ?? SLOW)
   Object.assign(page, {
     typed: () => field.value.trim(),
+    lookUp: name => {
+      // The app answers an empty name, and a browser that says it is offline.
+      if (name && navigator.onLine) calls.beginLookup(name)
+    },
     // As SubmitButton draws it: React finds what it expects, and keeps the node of the text.
     act: (step, own) => {
       const act = own ?? acts[step]
@@ -42,8 +46,7 @@ export function takeForm(
       if (page.sent) return
       page.sent = true
       username = page.typed()
-      // The app answers an empty name, and a browser that says it is offline.
-      if (username && navigator.onLine) calls.beginLookup(username)
+      page.lookUp(username)
     },
     onEdit: () => {
       if (!page.sent || page.typed() === username) return

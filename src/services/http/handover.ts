@@ -30,6 +30,8 @@ export interface Handover {
   act: (step: ShownStep, text?: string) => void
   /** The username in the field of the page, without the blanks around it. */
   typed: () => string
+  /** Asks where a username signs in, without the client of calls. */
+  lookUp: (username: string) => void
   /** The person submitted the form before anything could answer. */
   sent: boolean
   /** Called for each submit of the form that React does not answer. */

@@ -39,9 +39,10 @@ test.each<[rule: string, foreignFrame: boolean, cached: string]>([
   expect(paths()).toEqual([])
 })
 
-test('a lookup is the app’s to take by its address', async () => {
+test('a lookup is begun once, and is the app’s to take by its address', async () => {
   const paths = await asked()
   const calls = earlyCalls(false)
+  calls.beginLookup('jane b')
   calls.beginLookup('jane b')
   expect(calls.take(requestUrl('/api/auth/v2/login/options', { username: 'jane' }))).toBeUndefined()
   await calls.take(requestUrl('/api/auth/v2/login/options', { username: 'jane b' }))?.answer
