@@ -5,10 +5,12 @@ interface ThemeImageProps {
   className?: string
   /** Shown until the image has loaded, and if it fails. */
   otherwise?: ReactNode
+  /** Told the address once the image is shown. */
+  onSeen?: (address: string) => void
 }
 
 /** A company's image, shown once it has loaded whole; one that fails is not shown at all (product/company-look, addresses/images). */
-export function ThemeImage({ address, className, otherwise = null }: ThemeImageProps) {
+export function ThemeImage({ address, className, otherwise = null, onSeen }: ThemeImageProps) {
   const [state, setState] = useState<{ address: string; loaded: boolean | undefined }>({
     address,
     loaded: undefined,
@@ -25,7 +27,10 @@ export function ThemeImage({ address, className, otherwise = null }: ThemeImageP
         referrerPolicy="no-referrer"
         decoding="async"
         hidden={!loaded}
-        onLoad={() => setState({ address, loaded: true })}
+        onLoad={() => {
+          setState({ address, loaded: true })
+          onSeen?.(address)
+        }}
         onError={() => setState({ address, loaded: false })}
       />
     </>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { DoorIcon } from 'src/components/icons/DoorIcon'
 import { ThemeImage } from 'src/components/layout/ThemeImage'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
@@ -52,11 +52,13 @@ export function CompanyFrame({
   children,
 }: CompanyFrameProps) {
   const background = showBackground && images.background
+  const [seen, setSeen] = useState<string>()
   return (
-    <div className="door">
+    // Not `:has()`: with every change of a step the browser would give the whole page its style again.
+    <div className="door" data-view={(background && seen === background) || undefined}>
       <header className="head">
         <div className="brand">
-          {background && <ThemeImage className="view" address={background} />}
+          {background && <ThemeImage className="view" address={background} onSeen={setSeen} />}
           {Logo && !images.header ? <Logo otherwise={sign} /> : logoOf(images.header)}
           <bdi>{productName}</bdi>
           {Welcome && <Welcome />}

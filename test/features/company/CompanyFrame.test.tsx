@@ -14,6 +14,8 @@ const themed = {
 
 const image = (address: string) => document.querySelector(`img[src="${address}"]`)
 
+const seen = () => document.querySelector('.door[data-view]')
+
 const standAt = (agent: string, widthPx: number): void => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   Object.defineProperty(window, 'innerWidth', { value: widthPx, configurable: true })
@@ -45,12 +47,16 @@ test.each([
   expect(image(BACKGROUND)).toBeNull()
 })
 
-test('a tablet has one, and loses it when its window becomes a phone’s', async () => {
+test('a tablet has one, on which the frame’s parts have backgrounds once it is seen, and loses it when its window becomes a phone’s', async () => {
   standAt('Android', 900)
   const { store } = await openApp({ answers: themed })
   await waitFor(() => expect(image(BACKGROUND)).not.toBeNull())
+  expect(seen()).toBeNull()
+  fireEvent.load(image(BACKGROUND)!)
+  expect(seen()).not.toBeNull()
   act(() => void store.dispatch(sessionEvents.pageNoticed({ kind: 'resized', device: 'mobile' })))
   expect(image(BACKGROUND)).toBeNull()
+  expect(seen()).toBeNull()
 })
 
 test('without images the product names itself', async () => {
