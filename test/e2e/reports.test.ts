@@ -155,10 +155,11 @@ test('a crash and a violation of the policy are reported, from before the app wa
 
   await forget()
   await open()
-  // The steps of the form, once the chunk that reports is there.
+  // The client of calls, once the chunk that reports is there; a lookup that fails leads to the password.
   await page.waitForLoadState('networkidle')
   await page.route(CHUNKS, route => route.abort())
   await giveUsername(page, USERNAME)
+  await givePassword(page, PASSWORD)
   await page.getByText('Server error. Please try later.').waitFor()
   const files = (await reports(1)).flatMap(({ type, body }) => (type === 'foyer-chunk' ? [body.file] : []))
   expect(files).toContainEqual(expect.stringMatching(/^\/signin\/\w+\.[\da-f]{8}\.js$/))
