@@ -13,11 +13,11 @@ test('another code comes after 30 seconds, which Back does not shorten, nor does
   const send = page.getByRole('button', { name: 'Send a new code' })
   await page.clock.install()
   await signIn(page, sandbox.origin, 'sms-resend')
+  await page.getByText(/^No code\? You can send a new one in \d+ sec\.$/).waitFor()
   const { number, messages } = await phone('sms-resend')
   const first = messages[0]?.code ?? ''
   const wrong = first === '000000' ? '000001' : '000000'
   await page.getByText(`We texted a code to the phone ending in ${number.slice(-4)}.`).waitFor()
-  await page.getByText(/^No code\? You can send a new one in \d+ sec\.$/).waitFor()
   expect(await send.count()).toBe(0)
   await enterCode(page, wrong)
   await page.getByText('Tries left: 4').waitFor()
