@@ -17,7 +17,7 @@ export function followLogin(store: AppStore, page: Handover): void {
     if (problemOf(login) || login.step === 'idpRedirect') saying ??= say().catch(() => undefined)
   }
   const say = async (): Promise<void> => {
-    const { sayMore } = await import('src/boot/sayMore')
+    const { sayMore } = await import('src/boot/say/sayMore')
     await sayMore(store, page)
   }
   // Before the browser may keep the page (security/fields-emptied).

@@ -1,5 +1,5 @@
-import { sayProblems } from 'src/boot/sayProblems'
-import { sayProvider } from 'src/boot/sayProvider'
+import { sayProblems } from 'src/boot/say/sayProblems'
+import { sayProvider } from 'src/boot/say/sayProvider'
 import { language, prepareLanguage } from 'src/messages/catalogue'
 import type { Handover } from 'src/services/http/handover'
 import type { AppStore } from 'src/store/createStore'

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from 'history'
 import { answerForm } from 'src/boot/answerForm'
-import { sayMore } from 'src/boot/sayMore'
+import { sayMore } from 'src/boot/say/sayMore'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import type { Handover } from 'src/services/http/handover'
 import { buildStore } from 'src/store/createStore'

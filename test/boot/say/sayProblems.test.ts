@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { createMemoryHistory } from 'history'
 import { followLogin } from 'src/boot/followLogin'
-import { sayMore } from 'src/boot/sayMore'
+import { sayMore } from 'src/boot/say/sayMore'
 import type { Problem } from 'src/constants/problems'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { buildStore } from 'src/store/createStore'

@@ -1,4 +1,4 @@
-import { signOf } from 'src/boot/signOf'
+import { signOf } from 'src/boot/say/signOf'
 import { hintOf } from 'src/features/signIn/form/hintOf'
 import type { AtProvider } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'

@@ -1,6 +1,6 @@
 import { passwordField, showStep } from 'src/boot/showStep'
 import { problemOf, shownStep } from 'src/boot/shownStep'
-import { signOf } from 'src/boot/signOf'
+import { signOf } from 'src/boot/say/signOf'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { focusWait } from 'src/components/fields/focusWait'
 import type { Problem } from 'src/constants/problems'
