@@ -9,6 +9,7 @@ import type {
   CreationOptions,
   RequestOptions,
 } from 'src/services/browser/passkeys/ceremony'
+import { requiredUserName } from 'src/services/api/sessionUserName'
 import { creationOptions, requestOptions } from 'src/services/api/passkeys/webAuthnOptions'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
@@ -43,8 +44,6 @@ export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyReq
     refusals: { 401: () => 'signedOut' },
   })
 
-const identitySchema = jsonObject({ userName: v.pipe(v.string(), v.minLength(1)) })
-
 export type PasskeyAnswer =
   | { kind: 'known'; username: string; answer: SignInAnswer }
   | { kind: 'refused'; answer: SignInAnswer }
@@ -72,7 +71,7 @@ export const signInByPasskey = (
     limitMs: ACTION_LIMIT_MS,
     read: answer => ({
       kind: 'known',
-      username: bodyOf(identitySchema)(answer).userName,
+      username: requiredUserName(answer),
       answer:
         answer.status === 202 ? { kind: 'secondFactorDue' } : { kind: 'signedIn', person: personOf(answer) },
     }),

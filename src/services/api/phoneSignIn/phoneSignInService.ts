@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { deviceHeaders, type SignedIn, signInSchema } from 'src/services/api/authService'
+import { requiredUserName } from 'src/services/api/sessionUserName'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
@@ -67,7 +68,6 @@ export type PhoneSignInAnswer =
   | { kind: 'denied' }
   | { kind: 'expired' }
 
-const signedInSchema = jsonObject({ userName: v.pipe(v.string(), v.minLength(1)) })
 const pendingSchema = v.union([
   jsonObject({ state: v.literal('waiting') }),
   jsonObject({ state: v.literal('comparing'), number: v.pipe(v.string(), v.regex(/^[1-9]\d$/)) }),
@@ -111,7 +111,7 @@ export const pollPhoneSignIn = (
         ? pendingOf(answer)
         : {
             kind: 'signedIn',
-            username: bodyOf(signedInSchema)(answer).userName,
+            username: requiredUserName(answer),
             person: bodyOf(signInSchema)(answer),
           },
     refusals: { 400: endOf },
