@@ -11,8 +11,8 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { BACK, untilConnected, untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
-import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
+import { checkServerName } from 'src/sagas/oneSignIn/learnAccount'
+import { untilCancelled, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { deadlineIn } from 'src/services/clock'
 import { isOnline, randomShare } from 'src/services/browser/environment'
@@ -25,7 +25,8 @@ export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollStatusActions.begun(yield* call(deadlineIn, 0)))
   for (;;) {
     const status = yield* call(untilStatus)
-    yield* call(checkServerName, status)
+    // The status may be about another account's session.
+    if (!(yield* call(untilMayAct)) || !(yield* call(checkServerName, status))) return yield* untilCancelled()
     const outcome = statusOutcome(status, yield* select(selectRoute))
     switch (outcome.kind) {
       case 'wait':
@@ -38,8 +39,6 @@ export function* untilSettled(): Saga<SettledOutcome> {
         yield* take(pollActions.resumed)
         break
       default:
-        // The answer may be about somebody else's session.
-        if (!(yield* call(syncMark))) break
         yield* put(outcome.kind === 'signedOut' ? pollActions.answered() : pollActions.accepted())
         return outcome
     }
