@@ -22,7 +22,7 @@ export function* seenByPage(): Saga<Seen> {
   const names = yield* select(selectOwnNames)
   const result = yield* call(seenBy, names)
   // The account may have become known while a hash was computed.
-  if (names !== (yield* select(selectOwnNames))) return yield* call(seenByPage)
+  if (String(names) !== String(yield* select(selectOwnNames))) return yield* call(seenByPage)
   const { knownIds } = yield* select(selectRecord)
   const ids = result.entries.filter(entry => entry.own && !knownIds.includes(entry.id)).map(({ id }) => id)
   if (ids.length > 0) yield* put(recordActions.entriesNoticed(ids))

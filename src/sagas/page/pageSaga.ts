@@ -52,7 +52,7 @@ export function* openPage(): Saga {
 /** Removes the sign-in from the storage after a refresh; the store keeps the part that it still needs (storage/refresh). */
 function* emptyAtRefresh(): Saga {
   yield* put(recordActions.refreshed())
-  yield* call(clearSession, SESSION_KEYS.back, SESSION_KEYS.mode)
+  yield* call(clearSession, SESSION_KEYS.back, SESSION_KEYS.mode, SESSION_KEYS.signIn)
 }
 
 /** The check of what an app asks of the page. */

@@ -19,7 +19,7 @@ import {
   lookUpAccount,
 } from 'src/sagas/password/forgotPasswordSaga'
 import { exitTo } from 'src/sagas/navigation/goTo'
-import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
+import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'

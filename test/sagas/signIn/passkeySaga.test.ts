@@ -1,6 +1,7 @@
 import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
+import * as raw from 'redux-saga/effects'
 import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { recordSlice } from 'src/features/session/record/recordSlice'
@@ -8,8 +9,9 @@ import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
 import { passkeyFieldSlice } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { passkeyActions, passkeySignInSlice } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
+import { sendCredential } from 'src/sagas/oneSignIn/credential'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { followPasskey, passkeySignInJourney, submitPasskey } from 'src/sagas/signIn/passkeySaga'
+import { followPasskey, passkeySignInJourney, submitPasskey, verdictOnPasskey } from 'src/sagas/signIn/passkeySaga'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { isOnline } from 'src/services/browser/environment'
@@ -27,6 +29,7 @@ const OPTIONS = { challenge: 'c', rpId: 'harbor.test' }
 const IN_FIVE_MINUTES = { monotonicMs: 300_000, wallMs: 300_000 }
 const DONE = { kind: 'done', credential: ASSERTION }
 const ADA = { kind: 'known', username: 'ada', answer: { kind: 'signedIn', person: {} } } as const
+const MARK = { id: '1a', who: 'ff' }
 const unreachable = () => {
   throw failureOfKind('unreachable')
 }
@@ -43,14 +46,14 @@ test('what is right of a passkey is told before the checks run', () => {
     .next()
     .call(knownDevice)
     .next(undefined)
-    .call(signInByPasskey, ASSERTION, undefined)
-    .next(ADA)
-    .returns({ username: 'ada', next })
-  testSaga(followPasskey, { username: 'ada', next })
+    .call(sendCredential, '', raw.call(signInByPasskey, ASSERTION, undefined), verdictOnPasskey)
+    .next({ answer: ADA, mark: MARK })
+    .returns({ username: 'ada', mark: MARK, next })
+  testSaga(followPasskey, { username: 'ada', mark: MARK, next })
     .next()
     .put(loginActions.personProven('ada'))
     .next()
-    .call(followAnswer, 'ada', next, ['passkey'])
+    .call(followAnswer, { username: 'ada', serverName: 'ada', mark: MARK }, next, ['passkey'])
     .next()
     .isDone()
 })

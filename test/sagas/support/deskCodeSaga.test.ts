@@ -8,7 +8,7 @@ import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features
 import { helpSlice } from 'src/features/support/helpSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { deskCodeJourney, followCode, offerCodes } from 'src/sagas/support/deskCodeSaga'
 import { untilNews } from 'src/sagas/support/untilNews'
 import { type DeskCodeAnswer, fetchHelpDeskCode } from 'src/services/api/helpDeskCodeService'
@@ -99,7 +99,7 @@ function open({
     services: [
       [fetchHelpDeskCode, asked],
       [callForPerson, made],
-      [syncMark, () => mine],
+      [untilMayAct, () => mine],
     ],
   })
   journey.store.dispatch(companyActions.settingsLoaded({ helpDeskCodeEnabled: true }))

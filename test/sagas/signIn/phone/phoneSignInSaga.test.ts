@@ -29,6 +29,7 @@ const BEGUN = {
   pauseMs: 5000,
 }
 const ENDS = { monotonicMs: 1, wallMs: 1 }
+const MARK = { id: '1a', who: 'ff' }
 const GRACE = { kind: 'signedIn', username: 'grace', person: {} } as const
 
 // (phone/begin, phone/states)
@@ -41,22 +42,22 @@ test('the code is held apart from the store, and gone before what follows', () =
     .next()
     .put(phoneSignInActions.shown({ address: BEGUN.address, ends: ENDS }))
     .next()
-    .race({ answer: raw.call(untilPhoneAnswers, 'device', 5000), over: raw.call(untilDeadline, ENDS) })
-    .next({ answer: GRACE })
+    .race({ polled: raw.call(untilPhoneAnswers, 'device', 5000), over: raw.call(untilDeadline, ENDS) })
+    .next({ polled: { answer: GRACE, mark: MARK } })
     .call(dropCode, 'phone')
     .next()
-    .returns(GRACE)
+    .returns({ ...GRACE, mark: MARK })
 })
 
 // (phone/approved)
 test('an approval goes on as a password without a factor does', () => {
-  testSaga(followPhone, GRACE)
+  testSaga(followPhone, { ...GRACE, mark: MARK })
     .next()
     .put(phoneSignInActions.closed())
     .next()
     .put(loginActions.personProven('grace'))
     .next()
-    .call(followAnswer, 'grace', { kind: 'checks', person: {} })
+    .call(followAnswer, { username: 'grace', serverName: 'grace', mark: MARK }, { kind: 'checks', person: {} })
     .next()
     .isDone()
 })

@@ -1,4 +1,4 @@
-import { actingUser } from 'src/features/session/record/actingUser'
+import { actingUser } from 'src/features/session/oneSignIn/actingUser'
 
 // (one-sign-in/server-word)
 test.each<[rule: string, facts: Parameters<typeof actingUser>[0], acting: object]>([
