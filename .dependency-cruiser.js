@@ -28,7 +28,7 @@ const LAYERS = {
     // The recording that a person adds to a ticket.
     'workbench/ticket',
   ],
-  workbench: ['constants', 'store', 'services/http/serviceError.ts'],
+  workbench: ['constants', 'store', 'services/errorName.ts', 'services/http/serviceError.ts'],
 }
 const COMPONENTS = {
   icons: [],

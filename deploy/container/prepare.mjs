@@ -11,7 +11,7 @@ import { settingsOf, WrongSetting } from './settings.mjs'
 const run = promisify(execFile)
 const deploy = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const dist = process.env.FOYER_DIST || path.join(deploy, '../dist')
-const OWN = ['http.conf', 'server.conf', 'release.conf']
+const OWN = ['http.conf', 'server.conf', 'release.conf', 'api-headers.conf']
 
 /**
  * Runs one of the programs beside this one; its own words tell what went wrong.
@@ -31,7 +31,7 @@ async function runBeside(program, ...args) {
  * @param {import('./settings.mjs').Settings} settings
  * @param {string} release
  */
-async function writeSite({ run: folder, host, api, port, proxies, rest }, release) {
+async function writeSite({ run: folder, host, api, port, proxies, headers, rest }, release) {
   const trusted = proxies.map(each => `set_real_ip_from ${each};`)
   /** @type {Record<string, string>} */
   const values = {
@@ -43,6 +43,9 @@ async function writeSite({ run: folder, host, api, port, proxies, rest }, releas
     port,
     modules: '/etc/nginx/modules-enabled/*.conf',
     proxies: [...trusted, ...(trusted.length > 0 ? ['real_ip_header X-Forwarded-For;'] : [])].join('\n'),
+    headers: headers
+      .map(each => `proxy_set_header ${each} $http_${each.toLowerCase().replaceAll('-', '_')};`)
+      .join('\n'),
     rest: existsSync(rest) ? `include ${rest};` : 'location / {\n    return 404;\n}',
   }
   await mkdir(path.join(folder, 'foyer'), { recursive: true })

@@ -5,12 +5,16 @@ export class WrongSetting extends Error {}
 
 /**
  * What the container is told by its environment.
- * @typedef {{ host: string, api: string, proxies: string[], port: string, config: string, rest: string, releases: string, run: string }} Settings
+ * @typedef {{ host: string, api: string, proxies: string[], port: string, config: string, rest: string, headers: string[], releases: string, run: string }} Settings
  */
 
 const HOSTS = /^[a-z0-9.-]+(?: [a-z0-9.-]+)*$/i
 const ADDRESS = /^[a-z0-9.-]+:\d{1,5}$/i
 const NETWORK = /^[0-9a-f.:]+(?:\/\d{1,3})?$/i
+const HEADER = /^[a-z][a-z0-9-]*$/i
+/** What nginx sets itself: a second one would be sent beside it. */
+const SET_BY_NGINX =
+  /^(?:host|connection|content-length|transfer-encoding|x-forwarded-(?:for|host|proto)|forwarded|x-request-id)$/i
 const PORT = /^\d{1,5}$/
 const FOLDER = /^\/[\w./-]+$/
 
@@ -29,10 +33,16 @@ export function settingsOf(env) {
   const proxies = (env.FOYER_PROXIES ?? '').split(' ').filter(Boolean)
   if (!proxies.every(each => NETWORK.test(each)))
     throw new WrongSetting('FOYER_PROXIES has to be networks such as 10.0.0.0/8, with spaces between them.')
+  const headers = (env.FOYER_API_HEADERS ?? '').split(' ').filter(Boolean)
+  if (!headers.every(each => HEADER.test(each) && !SET_BY_NGINX.test(each)))
+    throw new WrongSetting(
+      'FOYER_API_HEADERS has to be names of request headers that nginx does not set, such as X-Company-Tenant, with spaces between them.',
+    )
   return {
     host: read('FOYER_HOST', HOSTS, "the name of the sign-in's host, such as signin.example.com"),
     api: read('FOYER_API', ADDRESS, 'the name and the port that answer /api, such as api:8000'),
     proxies,
+    headers,
     port: read('FOYER_PORT', PORT, 'a port', '8080'),
     config: read('FOYER_CONFIG', FOLDER, 'the path of a file', '/etc/foyer/config.json'),
     rest: read('FOYER_REST', FOLDER, 'the path of a file', '/etc/foyer/rest.conf'),

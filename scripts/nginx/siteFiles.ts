@@ -16,6 +16,10 @@ export interface SiteOptions {
   scripts?: string
   /** What TLS is asked for beside this host. */
   hsts?: string
+  /** Directives of the company's own beside the server. */
+  beside?: string
+  /** The content of `api-headers.conf`, where the company has one of its own. */
+  apiHeaders?: string
   /** True as where the company has a server of its own, which includes the locations. */
   ownServer?: boolean
 }
@@ -43,7 +47,7 @@ const temporary = (folder: string): string =>
     .join(' ')
 
 // As Debian's own, but that all it writes stays in one folder.
-const mainFile = (folder: string, brotliModule: string | undefined, site: string): string => `
+const mainFile = (folder: string, brotliModule: string | undefined, beside: string, site: string): string => `
 ${brotliModule ? `load_module ${brotliModule};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -58,6 +62,7 @@ http {
   types { text/html html; font/woff2 woff2; application/wasm wasm; }
   default_type application/octet-stream;
   gzip on;
+  ${beside}
   ${site}
 }
 `
@@ -90,11 +95,18 @@ export function siteFiles(
     reports = '',
     scripts = '',
     hsts = '',
+    beside = '',
+    apiHeaders,
     ownServer = false,
   }: SiteOptions,
 ): Record<string, string> {
   return {
-    'nginx.conf': mainFile(folder, brotli ? brotliModule : undefined, ownServer ? OWN_SERVER : OUR_SERVER),
+    'nginx.conf': mainFile(
+      folder,
+      brotli ? brotliModule : undefined,
+      beside,
+      ownServer ? OWN_SERVER : OUR_SERVER,
+    ),
     ...(ownServer && {
       'foyer/maps.conf': ownFile('maps.conf'),
       'foyer/locations.conf': ownFile('locations.conf'),
@@ -121,6 +133,7 @@ export function siteFiles(
       '/var/log/nginx': folder,
       'return 404;': rest(folder),
     }),
+    'foyer/api-headers.conf': apiHeaders ?? edited('api-headers.conf'),
     ...(brotli && { 'foyer/brotli.conf': edited('brotli.conf') }),
   }
 }

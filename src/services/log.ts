@@ -1,3 +1,4 @@
+import { errorName } from 'src/services/errorName'
 import { handover } from 'src/services/http/handover'
 import type { Failure } from 'src/services/http/serviceError'
 
@@ -8,10 +9,10 @@ export function logFailure(what: string, failure: Failure): void {
   console.warn(`foyer: ${what} failed (${failure.kind}${failure.status ? ` ${failure.status}` : ''})`)
 }
 
-/** Logs a fault of the app: its place and class, in development also message and stack. A release leaves those out: a message might quote what the person typed. */
+/** Logs a fault of the app: its place and known name, in development also message and stack. A release leaves those out: a message might quote what the person typed. */
 export function reportCrash(place: string, error: unknown, sagaStack?: string): void {
   handover()?.report?.(place, error)
-  const line = `foyer: ${place} crashed (${error instanceof Error ? error.name : 'unknown'})`
+  const line = `foyer: ${place} crashed (${errorName(error)})`
   if (DEVELOPING) console.error(line, error, sagaStack ?? sagasOf(error))
   else console.error(line)
 }

@@ -45,12 +45,16 @@ test('two pods without root, on a read-only file system, share the releases', ()
 })
 
 test('the container gets the settings that it reads, with the values of the chart', () => {
-  const { env, volumeMounts } = containerOf({ proxies: ['10.0.0.0/8', 'fd00::/8'] })
+  const { env, volumeMounts } = containerOf({
+    proxies: ['10.0.0.0/8', 'fd00::/8'],
+    apiHeaders: ['X-Company-Tenant', 'X-Region'],
+  })
   const settings = settingsOf(Object.fromEntries(env.map(({ name, value }) => [name, value])))
   expect(settings).toMatchObject({
     host: 'signin.example.com',
     api: 'backend:8000',
     proxies: ['10.0.0.0/8', 'fd00::/8'],
+    headers: ['X-Company-Tenant', 'X-Region'],
     port: '8080',
   })
   const mounted = (file: string) => volumeMounts.some(({ mountPath }) => file.startsWith(mountPath))

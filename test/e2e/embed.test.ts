@@ -12,6 +12,7 @@ import {
   VERIFY,
   withoutAutofill,
 } from 'test/e2e/passkeys/stage'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, haveSession } from 'test/e2e/steps/signIn'
 import { browser, fault, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
@@ -96,8 +97,7 @@ test('where the chooser is closed or a call fails, the sign-in page opens beside
   await loseSession(page)
   const popup = await pressForWindow(page)
   await popup.getByLabel('Security code').waitFor()
-  const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=passkey')
-  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await popup.getByLabel('Security code').fill(await sentCode(sandbox, 'passkey'))
   await popup.keyboard.press('Enter').catch(() => undefined)
   await expectSaved(page)
 })

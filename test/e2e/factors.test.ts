@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { lookAround } from 'test/e2e/steps/lookAround'
@@ -24,13 +25,6 @@ interface Phone {
 }
 const REFUSED = /status of (?:400|401|429|500|503)/
 const phone = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
-/** The code that the person was sent; it is on its way while the password is checked. */
-const textCode = async (person: string): Promise<string> => {
-  for (;;) {
-    const code = (await phone(person)).messages[0]?.code
-    if (code) return code
-  }
-}
 const STATUS = '/api/auth/v2/session-status'
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const answer = async (person: string, given: 'allow' | 'deny') => {
@@ -61,7 +55,7 @@ async function passTextMessage(page: Page, person: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.id === 'securityCode')
   await field.press('Backspace')
   expect(await alertOf(page).count()).toBe(0)
-  await step(page, 'Security code', await textCode(person), 'Activate')
+  await step(page, 'Security code', await sentCode(sandbox, person), 'Activate')
 }
 
 /** A credential is registered in three steps; a wrong one begins again with empty fields. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { BUTTON, copyNumber, panel, PHONE, REFUSED, scan, typeCode } from 'test/e2e/steps/phoneSignIn'
@@ -24,8 +25,7 @@ async function signInOnPhone(phone: Page): Promise<void> {
   await giveUsername(phone, 'sms-trust')
   await givePassword(phone)
   await phone.waitForURL('**/signin/phone-auth')
-  const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=sms-trust')
-  await phone.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await phone.getByLabel('Security code').fill(await sentCode(sandbox, 'sms-trust'))
   await phone.keyboard.press('Enter')
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, haveSession, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
@@ -33,8 +34,7 @@ async function openPopup(page: Page): Promise<Page> {
 
 /** The code that the person's phone has. */
 async function enterCode(popup: Page): Promise<void> {
-  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=simple')
-  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await popup.getByLabel('Security code').fill(await sentCode(sandbox, 'simple'))
   await popup.keyboard.press('Enter')
 }
 

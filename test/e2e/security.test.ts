@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, haveSession, PASSWORD } from 'test/e2e/steps/signIn'
 import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
@@ -97,8 +98,7 @@ test('the trust in this browser is ended, and the next sign-in asks for a code',
   await haveSession(page, sandbox.origin, 'sms-trust')
   await page.goto(`${sandbox.origin}/signin/session-status`)
   await page.getByRole('checkbox').check()
-  const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=sms-trust')
-  await page.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await page.getByLabel('Security code').fill(await sentCode(sandbox, 'sms-trust'))
   await page.keyboard.press('Enter')
   await page.waitForURL(`${sandbox.origin}/online/`)
   await page.goto(`${sandbox.origin}/signin/security`)

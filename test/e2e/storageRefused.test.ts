@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { STANDINGS } from 'test/e2e/oneSignIn/standings'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
 import { browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
@@ -23,8 +24,7 @@ async function openWithoutStorage(without: { cookies?: boolean } = {}): Promise<
 }
 
 async function enterCode(page: Page, person: string): Promise<void> {
-  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>(`phone?person=${person}`)
-  await page.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await page.getByLabel('Security code').fill(await sentCode(sandbox, person))
   await page.keyboard.press('Enter')
 }
 

@@ -1,6 +1,7 @@
 /* global fetch, Request, Response, Headers, ReadableStream, TextEncoder, TextDecoder, structuredClone */
 import { createHash, webcrypto } from 'node:crypto'
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { patientTimers } from './patientTimers.mjs'
 import { addTrace } from './trace/addTrace.mjs'
 
 /** jsdom with the network of Node, which jsdom lacks, and with an address that a test may change. In JavaScript, because Stryker loads it without a transform. */
@@ -26,6 +27,7 @@ export default class PageEnvironment extends TestEnvironment {
       TextEncoder,
       TextDecoder,
       structuredClone,
+      ...patientTimers(this.global),
       visit: address => this.dom?.reconfigure({ url: address }),
     })
     // jsdom has no layout to scroll.

@@ -12,10 +12,7 @@ export const seen = new Set<string>()
 export const SAID = 'σφάλμα'
 export const words = pseudo(enUS)
 
-/** More than the five seconds after which a request is said to be sent again. */
-const LONGEST = 20_000
-
-export const patiently = <T>(find: () => T): Promise<T> => waitFor(find, { timeout: LONGEST })
+export const patiently = <T>(find: () => T): Promise<T> => waitFor(find)
 
 /** Waits for texts of the catalogue, and then looks at the whole page. */
 export async function expectPage(...keys: MessageKey[]) {

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { UNLIMITED_SERVER } from './limits'
 
 /** A request as it came in, its body read to the end. */
 export interface SeenRequest {
@@ -59,7 +60,7 @@ afterEach(async () => {
  */
 export async function serve(handler: Handler, { page = true } = {}): Promise<TestServer> {
   const requests: SeenRequest[] = []
-  const server = createServer((incoming, response) => {
+  const server = createServer(UNLIMITED_SERVER, (incoming, response) => {
     void readRequest(incoming).then(async request => {
       requests.push(request)
       response.on('close', () => (request.aborted = !response.writableFinished))

@@ -10,8 +10,7 @@ import { createStore } from 'src/store/createStore'
 import { type Answers, PLAIN_COMPANY } from './openApp'
 import { type SeenRequest, serve } from './server'
 
-// On a busy machine a step takes its time.
-export const PATIENTLY = { interval: 5, timeout: 20_000 }
+const PATIENTLY = { interval: 5 }
 
 type NavigationType = 'navigate' | 'reload' | 'back_forward'
 

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom'
 import { configure } from '../../node_modules/@testing-library/react'
 import { throwKept } from './consoleErrors'
+import { EXPECTATION_LIMIT_MS } from './limits'
 
-// A screen that comes in a chunk of its own takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: EXPECTATION_LIMIT_MS })
 
 // Once more after the screen has been taken down, which the library does after each test.
 afterEach(throwKept)

@@ -13,12 +13,18 @@ export type Caller = 'popup' | OwnPage | `?${string}`
 /** More than any query that an app needs; a longer one is cut, and then refused. */
 const QUERY_KEPT = 4096
 
-/** The caller that the page's own address names; undefined where it says no mode (addresses/popup, addresses/native). */
+/** Parameters that only a native request has. */
+const NATIVE_PARAMETERS = ['client_id', 'code_challenge']
+
+/** Returns the caller that the page's own address names (addresses/mode). An unknown mode is undefined, as an absent one; beside a native parameter it is a faulty native request. */
 export function callerHere(): Caller | undefined {
   const mode = queryParameter('mode')
   if (mode === 'popup') return mode
-  return mode ? `?${currentSearch().slice(1, QUERY_KEPT)}` : undefined
+  const isRequest = mode === 'native' || (mode !== undefined && NATIVE_PARAMETERS.some(isPresent))
+  return isRequest ? `?${currentSearch().slice(1, QUERY_KEPT)}` : undefined
 }
+
+const isPresent = (name: string): boolean => queryParameter(name) !== undefined
 
 export const isCaller = (value: unknown): boolean =>
   value === 'popup' || isOwnPage(value) || (typeof value === 'string' && value.startsWith('?'))

@@ -1,9 +1,11 @@
+import { errorName } from 'src/services/errorName'
+
 const MOST_FRAMES = 5
 const MOST_STACK = 8000
 /** A place in a file of the build. Only its hash tells such a name from words in a message. */
 const FRAME = /\/signin\/((?:\w{1,20}\.)[\da-f]{8}\.js:\d{1,7}:\d{1,7})/
 
-/** The class of an error and where in the build it was thrown; its message might quote what the person typed. */
+/** Returns the known name of an error and where in the build it was thrown; its message might quote input (calls/report-contents). */
 export function errorFacts(error: unknown, origin: string): { error: string; at?: string[] } {
   if (!(error instanceof Error)) return { error: 'unknown' }
   const lines = (error.stack ?? '').slice(0, MOST_STACK).split('\n')
@@ -11,5 +13,5 @@ export function errorFacts(error: unknown, origin: string): { error: string; at?
     .filter(line => line.includes(`${origin}/signin/`))
     .flatMap(line => FRAME.exec(line)?.[1] ?? [])
     .slice(0, MOST_FRAMES)
-  return { error: /^\w{1,40}$/.test(error.name) ? error.name : 'unknown', ...(at.length > 0 && { at }) }
+  return { error: errorName(error), ...(at.length > 0 && { at }) }
 }

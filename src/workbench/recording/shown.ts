@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
+import { errorName } from 'src/services/errorName'
 import { isSecret, isSecretBare, MASK, maskAction, maskOf } from 'src/store/maskAction'
 import type { Shown } from './entries'
 
@@ -64,7 +65,14 @@ export function createShow({ functionName = ({ name }) => nameOf(name), privacy 
   function object(value: object, depth: number): Shown {
     if (Array.isArray(value)) return value.map(inner => show(inner, depth + 1))
     if (value instanceof Error)
-      return { $: 'error', name: value.name, message: text(value.message), ...fields(value, depth) }
+      return {
+        $: 'error',
+        name: value.name,
+        message: text(value.message),
+        ...fields(value, depth),
+        // An error may also have its name as a field.
+        ...(privacy && { name: errorName(value) }),
+      }
     if (value instanceof Map || value instanceof Set) return { $: value.constructor.name }
     if ('@@redux-saga/TASK' in value)
       return { $: 'task', name: privacy ? '?' : nameOf((value as { meta?: { name?: string } }).meta?.name) }

@@ -35,7 +35,7 @@ test('an app that waits: the question, the code to type, and the app opened', as
 
 // (addresses/native-request)
 test('a request of which something is wrong', async () => {
-  const { store } = await openApp({ path: '/signin/native-client?mode=else' })
+  const { store } = await openApp({ path: '/signin/native-client?mode=else&client_id=a' })
   await patiently(() => expect(document.body.textContent).toContain(words['nativeClient.refused.heading']))
   for (const [why, key] of [
     ['mode', 'nativeClient.refused.mode'],

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { UNLIMITED_SERVER } from 'test/support/limits'
 import type { Answer, Breakage, Request } from './front'
 
 /** What belongs to one connection, and lengths that a change makes wrong. */
@@ -70,7 +71,7 @@ export async function brokenFront(origin: string, { request, answer, instead }: 
     const answered = await pass(origin, passed)
     return answer?.(answered, got) ?? answered
   }
-  const server = createServer((incoming, reply) => {
+  const server = createServer(UNLIMITED_SERVER, (incoming, reply) => {
     void handle(incoming).then(
       done => send(reply, done),
       () => reply.destroy(),

@@ -4,6 +4,7 @@ import { conformance } from 'scripts/conformance/conformance'
 import { readJourneys } from 'scripts/conformance/journeys'
 import type { Outcome } from 'scripts/conformance/report/outcome'
 import { brokenFront } from './brokenFront'
+import { EXPECTATION_LIMIT_MS } from 'test/support/limits'
 import { EXTENSIONS, PEOPLE, SECRETS } from './harbor'
 import type { Row } from './row'
 import { TABLES } from './tables'
@@ -43,7 +44,7 @@ async function stopsOf({ defects = [], front: breakage, run }: Row): Promise<str
       teller: wanted => tellSandbox({ ...wanted, api: sandbox.origin }),
       ask: undefined,
     },
-    timeoutMs: 30_000,
+    timeoutMs: EXPECTATION_LIMIT_MS,
   })
   await front?.close()
   return outcomes.filter(({ kind }) => kind !== 'carried').map(stopOf)

@@ -11,6 +11,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { ensureZstd } from 'scripts/nginx/rollOut'
 import { freePorts } from 'scripts/nginx/freePorts'
@@ -162,6 +164,26 @@ test('with the files of deploy/compose.yaml it starts, and answers where the web
   expect((await get('/elsewhere')).status).toBe(404)
 })
 
+// (security/edge-headers)
+test("only the allowed headers and the company's own reach the API", async () => {
+  const seen: IncomingHttpHeaders[] = []
+  const api = createServer((request, response) => {
+    seen.push(request.headers)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const env = {
+    FOYER_API: `127.0.0.1:${(api.address() as AddressInfo).port}`,
+    FOYER_API_HEADERS: 'X-Company-Tenant X-Region',
+  }
+  const { origin } = await start({ dist: await build(1), releases: ownFolder(), env })
+  const sent = { 'X-Company-Tenant': 'north', 'X-Region': 'eu', 'Remote-User': 'evil', Accept: 'text/plain' }
+  await ask(origin, '/api/x', { headers: { Host: HOST, ...sent } })
+  api.close()
+  expect(seen[0]).toMatchObject({ 'x-company-tenant': 'north', 'x-region': 'eu', accept: 'text/plain' })
+  expect(seen[0]).not.toHaveProperty('remote-user')
+})
+
 test('while two builds share their releases, each serves the scripts of both; containers of one build agree on the ETags, also where they share nothing; another configuration has others', async () => {
   const releases = ownFolder()
   const older = await start({ dist: await build(1), releases })
@@ -204,6 +226,9 @@ test('a release that another one followed more than 30 days ago goes; the one be
   expect(left).toContain(folders[2])
 })
 
+const WRONG_HEADERS =
+  'FOYER_API_HEADERS has to be names of request headers that nginx does not set, such as X-Company-Tenant, with spaces between them.'
+
 test.each([
   ['FOYER_HOST', '', "FOYER_HOST has to be the name of the sign-in's host, such as signin.example.com."],
   [
@@ -217,6 +242,9 @@ test.each([
     '10.0.0.0/8 all;',
     'FOYER_PROXIES has to be networks such as 10.0.0.0/8, with spaces between them.',
   ],
+  ['FOYER_API_HEADERS', 'X-Tenant; X-Region', WRONG_HEADERS],
+  ['FOYER_API_HEADERS', 'X-Tenant X-Forwarded-For', WRONG_HEADERS],
+  ['FOYER_API_HEADERS', 'host', WRONG_HEADERS],
   ['FOYER_CONFIG', '/nowhere/config.json', "ENOENT: no such file or directory, open '/nowhere/config.json'"],
 ])('%s as "%s" keeps it from starting, with the reason', async (name, value, reason) => {
   const { status, stderr } = refused({ dist: await build(1), releases: ownFolder(), env: { [name]: value } })

@@ -56,6 +56,12 @@ test('a header that it adds stands alone', async () => {
   expect(headers['x-content-type-options']).toBeUndefined()
 })
 
+// (security/edge)
+test('a redirect to one of its folders names no port and no scheme', async () => {
+  const { status, headers } = await ask(here.site.https, '/online')
+  expect([status, headers.location]).toEqual([301, '/online/'])
+})
+
 test('it may compress what it sends', async () => {
   const { headers } = await ask(here.site.http, '/online/index.html', {
     headers: { 'Accept-Encoding': 'gzip' },

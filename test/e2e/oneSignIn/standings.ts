@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
 import { expectWebApp, sandbox } from 'test/e2e/steps/stage'
 
@@ -40,11 +41,6 @@ async function fillNewPassword(page: Page): Promise<void> {
 
 const fill = (label: string, text: string) => (page: Page) => page.getByLabel(label).fill(text)
 
-async function codeOf(person: string): Promise<string> {
-  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>(`phone?person=${person}`)
-  return messages[0]?.code ?? ''
-}
-
 /** A reset of this person's password whose code is proved. */
 async function proveReset(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/signin/forget-password`)
@@ -55,7 +51,7 @@ async function proveReset(page: Page, origin: string): Promise<void> {
   const phone = await sandbox.api<{ number: string }>('phone?person=forgetful')
   await number.fill(phone.number)
   await press('Send code')(page)
-  await page.getByLabel('Digit 1 of 6').fill(await codeOf('forgetful'))
+  await page.getByLabel('Digit 1 of 6').fill(await sentCode(sandbox, 'forgetful'))
   await heading(page, 'Create password')
 }
 

@@ -11,6 +11,7 @@ import {
   press,
 } from 'test/e2e/passkeys/stage'
 import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
 
 onStage()
@@ -58,8 +59,7 @@ test('comes after a code as well, survives a refresh, is nobody’s in another t
   const { page, device } = await openWithDevice()
   await signIn(page, origin, 'passkey-sms')
   await page.getByRole('timer').waitFor()
-  const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=passkey-sms')
-  await page.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await page.getByLabel('Security code').fill(await sentCode(sandbox, 'passkey-sms'))
   await page.keyboard.press('Enter')
   await heading(page, OFFER)
   expect(new URL(page.url()).pathname).toBe('/signin/passkey-offer')

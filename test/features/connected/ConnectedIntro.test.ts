@@ -1,9 +1,7 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { clearCookies } from 'test/support/clearCookies'
 import { openApp } from 'test/support/openApp'
 import 'test/support/patience'
-
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(clearCookies)
 

@@ -1,4 +1,4 @@
-import { configure, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import type { Route } from 'src/constants/routes'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { installerActions } from 'src/features/onboarding/installerSlice'
@@ -8,10 +8,8 @@ import { readCookie } from 'src/services/storage/readCookie'
 import { clearCookies } from 'test/support/clearCookies'
 import type { Answers } from 'test/support/openApp'
 import type { ServedAnswer } from 'test/support/server'
-import { left, PATIENTLY, signInWalk, type SignInWalk } from 'test/support/signInWalk'
+import { left, signInWalk, type SignInWalk } from 'test/support/signInWalk'
 import 'test/support/patience'
-
-configure({ asyncUtilTimeout: PATIENTLY.timeout })
 
 // jsdom cannot leave.
 jest.mock('src/services/browser/navigation', () => ({

@@ -83,9 +83,9 @@ const reported: [rule: string, noted: ReportEntry, finding: Finding][] = [
   ],
   ['something thrown that is not an error', ['login', 's3cret'], crash({ place: 'login', error: 'unknown' })],
   [
-    'an error whose name is a sentence',
-    ['login', thrown('I typed this', '')],
-    crash({ place: 'login', error: 'unknown' }),
+    'an error with a foreign name',
+    ['login', thrown('SECRETNAME', '')],
+    crash({ place: 'login', error: 'Error' }),
   ],
   [
     'an uncaught error',

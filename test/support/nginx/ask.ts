@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { connect } from 'node:net'
 
 export interface Answer {
   status: number
@@ -36,5 +37,17 @@ export function ask(
     })
       .on('error', reject)
       .end()
+  })
+}
+
+/** Sends lines and a body exactly as they are, and returns the whole response once the server closes the connection. */
+export function send(origin: string, lines: readonly string[], body = ''): Promise<string> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    let response = ''
+    const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`))
+    socket.on('data', chunk => (response += String(chunk)))
+    socket.on('end', () => resolve(response))
+    socket.on('error', reject)
   })
 }

@@ -6,6 +6,7 @@ import { UNTHROTTLED } from 'tools/bench/visit/conditions'
 import { eagerVisit } from 'tools/bench/visit/eagerVisit'
 import { quietVisit } from 'tools/bench/visit/quietVisit'
 import { launchBrowser } from 'test/support/browser'
+import { UNLIMITED_SERVER } from 'test/support/limits'
 
 const FORM = '<form method="post"><input name="username" autofocus><button>Next</button></form>'
 const HANDLE = `
@@ -28,7 +29,7 @@ let browser: Browser
 let origin: string
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = createServer(UNLIMITED_SERVER, (request, response) => {
     const path = new URL(request.url ?? '', 'http://site').pathname
     response.setHeader('Content-Type', path === '/login/options' ? 'application/json' : 'text/html')
     response.end(

@@ -79,6 +79,11 @@ test('the message of an error is not told: it may hold what was read', () => {
   expect(shown().show(error)).toEqual({ $: 'error', name: 'SyntaxError', message: HIDDEN })
 })
 
+test('a foreign name of an error is not told', () => {
+  const error = Object.assign(new Error(''), { name: 'grace' })
+  expect(shown().show(error)).toMatchObject({ $: 'error', name: 'Error' })
+})
+
 test('a chunk of a release is shown as every chunk', () => {
   const chunk = Object.defineProperty({}, 'a', { enumerable: true, get: () => 'grace' })
   expect(shown().show(chunk)).toEqual({ $: 'Object' })

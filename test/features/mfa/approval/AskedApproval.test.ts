@@ -3,11 +3,24 @@ import { createElement } from 'react'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
+import type * as Timings from 'src/constants/timings'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { createStore } from 'src/store/createStore'
 import { theme } from 'src/styles/theme'
 import { clearCookies } from 'test/support/clearCookies'
 import { showFactor } from 'test/support/factorScreen'
+
+const timings = jest.requireActual<typeof Timings>('src/constants/timings')
+let mockPollMs: number = timings.SESSION_POLL_MS
+jest.mock('src/constants/timings', () => ({
+  ...jest.requireActual<object>('src/constants/timings'),
+  get SESSION_POLL_MS() {
+    return mockPollMs
+  },
+}))
+beforeEach(() => {
+  mockPollMs = timings.SESSION_POLL_MS
+})
 
 afterEach(clearCookies)
 
@@ -76,17 +89,18 @@ test('with a number, what to do without a request on the phone stands behind one
 })
 
 test('a denied request says so alone, and Resend keeps the focus', async () => {
-  let polls = 0
+  mockPollMs = 0
+  const answers = [
+    step({ challenge: '47' }),
+    { status: 400, body: 'Denied on the phone.' },
+    step({ challenge: '11' }),
+  ]
   const { user } = await showFactor('/verification', ApprovalScreen, {
-    'session-status': () =>
-      polls++ === 0
-        ? step({ challenge: '47' })
-        : polls === 2
-          ? { status: 400, body: 'Denied on the phone.' }
-          : step({ challenge: '11' }),
+    // Nothing answers the polls after these.
+    'session-status': () => answers.shift() ?? new Promise(() => {}),
     'resend-verification': {},
   })
-  await screen.findByText('Denied on the phone.', undefined, { timeout: 5000 })
+  await screen.findByText('Denied on the phone.')
   expect(screen.queryByText('Approve the sign-in request in your mobile app.')).toBeNull()
   expect(screen.queryByText('Nothing on your phone?')).toBeNull()
   const resend = screen.getByRole('button', { name: 'Resend' })

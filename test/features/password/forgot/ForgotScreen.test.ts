@@ -1,10 +1,8 @@
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { assignLocation } from 'src/services/browser/navigation'
 import { openApp } from 'test/support/openApp'
 import 'test/support/patience'
-
-configure({ asyncUtilTimeout: 20_000 })
 
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),

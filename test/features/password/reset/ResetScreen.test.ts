@@ -1,9 +1,7 @@
-import { act, configure, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { openApp } from 'test/support/openApp'
 import 'test/support/patience'
-
-configure({ asyncUtilTimeout: 20_000 })
 
 beforeEach(() => sessionStorage.clear())
 

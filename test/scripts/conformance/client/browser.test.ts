@@ -4,6 +4,7 @@ import { Browser } from 'scripts/conformance/client/browser'
 import { bodiesOfContract } from 'scripts/conformance/bodies'
 import { INPUTS } from 'scripts/conformance/client/placeholders'
 import { FINGERPRINT, RUNNER, STEP, WORKFLOW } from 'scripts/conformance/client/runnerHeaders'
+import { EXPECTATION_LIMIT_MS, UNLIMITED_SERVER } from 'test/support/limits'
 
 let server: Server
 let origin: string
@@ -11,7 +12,7 @@ let asked: { url: string; headers: IncomingMessage['headers']; body: string }[]
 let answer: (reply: ServerResponse) => void
 
 beforeAll(async () => {
-  server = createServer((request, reply) => {
+  server = createServer(UNLIMITED_SERVER, (request, reply) => {
     let body = ''
     request.on('data', chunk => (body += String(chunk)))
     request.on('end', () => {
@@ -33,7 +34,7 @@ const PATH = '/api/online/v1/settings'
 
 let told: string[]
 
-const open = (timeoutMs = 10_000): typeof fetch =>
+const open = (timeoutMs = EXPECTATION_LIMIT_MS): typeof fetch =>
   new Browser({
     api: origin,
     timeoutMs,

@@ -1,0 +1,26 @@
+import { errorName } from 'src/services/errorName'
+import { ServiceError } from 'src/services/http/serviceError'
+
+const named = (name: unknown): Error => Object.assign(new Error('typed'), { name })
+
+// (calls/report-contents)
+test.each<[rule: string, thrown: unknown, name: string]>([
+  ['a plain error keeps its name', new Error('typed'), 'Error'],
+  ['an error of the language keeps its name', new RangeError('typed'), 'RangeError'],
+  ['an error of the DOM keeps its name', new DOMException('typed', 'NotAllowedError'), 'NotAllowedError'],
+  ['an error of the app keeps its name', new ServiceError({ kind: 'unreachable' }), 'ServiceError'],
+  ['a chunk that did not load keeps its name', named('ChunkLoadError'), 'ChunkLoadError'],
+  ['a failed call keeps its name', named('AxiosError'), 'AxiosError'],
+  ['a foreign name is replaced', named('SECRETNAME'), 'Error'],
+  ['a foreign name with a known end is replaced', named('AdaError'), 'Error'],
+  ['a known name inside another one is replaced', named('TypeError ada'), 'Error'],
+  ['another case is replaced', named('typeerror'), 'Error'],
+  ['an empty name is replaced', named(''), 'Error'],
+  ['a name of another type is replaced', named({ name: 'ada' }), 'Error'],
+  ['a name of every object is replaced', named('constructor'), 'Error'],
+  ['a thrown text has no name', 's3cret', 'unknown'],
+  ['a thrown nothing has no name', undefined, 'unknown'],
+  ['a thrown object has no name', { name: 'TypeError' }, 'unknown'],
+])('%s', (_rule, thrown, name) => {
+  expect(errorName(thrown)).toBe(name)
+})
