@@ -202,7 +202,7 @@ test('a name that is sent without a session is nobody’s', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([200, 401, 403])
 })
 
-// (one-sign-in/server-name)
+// (one-sign-in/server-name, one-sign-in/server-alias)
 describe('a person with an alias', () => {
   const NAME = 'alias@harbor.example'
   const logout = (userName: string) => send(`POST ${AUTH}/logout`, { userName })
