@@ -3,6 +3,10 @@
 
 const CHANNEL = 'foyer.sign-in'
 const MESSAGE = { channel: 'sign-in', type: 'signed-in' }
+/** Characters that are no part of a name; ZWNJ and ZWJ are. */
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex -- the pattern removes them
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 /** The person has had no passkey here, or has closed the chooser: the next press opens the window at once. */
 let noPasskey = false
 
@@ -100,7 +104,9 @@ async function tell(userName, status) {
   const hex = (/** @type {Uint8Array} */ bytes) =>
     Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
   const id = hex(crypto.getRandomValues(new Uint8Array(16)))
-  const text = new TextEncoder().encode(id + userName.toLowerCase())
+  // As the app cleans a name (forms/names-cleaned).
+  const name = userName.replace(INVISIBLE, '').normalize().trim().toLowerCase().normalize()
+  const text = new TextEncoder().encode(id + name)
   const who = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
   try {
     localStorage.setItem('foyer.currentSignIn', JSON.stringify({ id, who }))

@@ -31,7 +31,7 @@ interface Attempts {
   lockedUntil: number
 }
 
-const key = (username: string): string => username.trim().toLowerCase()
+const key = (username: string): string => username.trim().normalize().toLowerCase()
 
 const phoneOf = (person: Person, index: number): string | null =>
   person.phone === undefined ? `+1202555${String(100 + index).padStart(4, '0')}` : person.phone

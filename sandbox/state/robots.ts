@@ -8,7 +8,7 @@ const LIFE_MS = 300_000
 const COST = 100
 const MOST_TRIES = 50
 
-const key = (username: string): string => username.trim().toLowerCase()
+const key = (username: string): string => username.trim().normalize().toLowerCase()
 
 /** Asks browsers for a proof of work after wrong passwords, in ALTCHA's format (sign-in/robot-check). */
 export class Robots {

@@ -96,14 +96,14 @@ function putUsername(): HTMLInputElement | null {
 }
 
 /** Until React has come a link opens a page: it finds the name in the storage, and where to return in its address (forms/asked-once, addresses/back-owner). */
-function takeAlong(field: HTMLInputElement | null): void {
+function takeAlong(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a')]
   addEventListener('click', event => {
     const link = links.find(each => each.contains(event.target as Node))
     // The app prevents the default of what it answers: it compares the name with the one that is stored (storage/next-person).
     if (!link || event.defaultPrevented) return
     link.search = location.search
-    const username = field?.value.trim()
+    const username = handover.typed()
     if (username) handover.keepName(username)
   })
 }
@@ -123,7 +123,7 @@ function settle(): void {
   if (config.forgotPassword === false) document.querySelector('form a')?.remove()
   const field = putUsername()
   takeForm(handover, field, words, calls)
-  takeAlong(field)
+  takeAlong()
   reveal()
   if (missing) fail()
   // After the first frame, so that it does not delay the paint.

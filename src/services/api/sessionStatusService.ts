@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
-import { MFA_TIMEOUT_MAX_S, USERNAME_MAX } from 'src/constants/limits'
+import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { appAddress } from 'src/services/addresses/namedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { timeStamp } from 'src/services/api/timeStamp'
-import { cleanText } from 'src/services/cleanText'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { stepExtrasEntries } from 'src/services/stepExtras'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { nullish, lenient, jsonObject } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 const wireStepSchema = jsonObject({
   type: v.string(),
@@ -55,12 +55,7 @@ interface Whose {
 }
 
 const whoseSchema = jsonObject({
-  userName: lenient(
-    v.pipe(
-      v.string(),
-      v.transform(name => cleanText(name, USERNAME_MAX)),
-    ),
-  ),
+  userName: lenient(v.pipe(v.string(), v.transform(cleanUsername))),
 })
 
 function whose({ body }: Answer): Whose {

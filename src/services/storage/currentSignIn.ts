@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LOCAL_KEYS } from 'src/constants/storageKeys'
 import { jsonObject } from 'src/services/schemas'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { nameKey } from 'src/services/storage/username/isSameName'
 
 const markSchema = jsonObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
@@ -12,7 +13,7 @@ const markSchema = jsonObject({
 /** The latest sign-in of this browser, or its end; nobody can read a name from `who` (one-sign-in/mark). */
 export interface Mark {
   id: string
-  /** The SHA-256, in hex, of `id` and the lower-cased username; '' where nobody is known. */
+  /** The SHA-256, in hex, of `id` and the clean, lower-cased username; '' where nobody is known. */
   who: string
   ended?: true | undefined
 }
@@ -51,7 +52,7 @@ export async function hashPerson(id: string, username: string): Promise<string> 
   const { subtle } = crypto as { subtle?: SubtleCrypto }
   if (!subtle || username === '') return ''
   try {
-    const text = new TextEncoder().encode(id + username.toLowerCase())
+    const text = new TextEncoder().encode(id + nameKey(username))
     return hex(new Uint8Array(await subtle.digest('SHA-256', text)))
   } catch {
     return ''

@@ -17,6 +17,7 @@ import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { jsonObject } from 'src/services/schemas'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 /** What an assertion is for: to sign in, to prove the second factor of the sign-in under way, or to prove again who is signed in. */
 export type PasskeyPurpose = 'signIn' | 'factor' | 'proof'
@@ -43,7 +44,9 @@ export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyReq
     refusals: { 401: () => 'signedOut' },
   })
 
-const identitySchema = jsonObject({ userName: v.pipe(v.string(), v.minLength(1)) })
+const identitySchema = jsonObject({
+  userName: v.pipe(v.string(), v.transform(cleanUsername), v.minLength(1)),
+})
 
 export type PasskeyAnswer =
   | { kind: 'known'; username: string; answer: SignInAnswer }

@@ -7,6 +7,7 @@ import type { DeviceInfo } from 'src/services/device/deviceInfo'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { jsonObject, nullish } from 'src/services/schemas'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 // Not among the other endpoints, which are in the first load.
 const ENDPOINTS = {
@@ -67,7 +68,9 @@ export type PhoneSignInAnswer =
   | { kind: 'denied' }
   | { kind: 'expired' }
 
-const signedInSchema = jsonObject({ userName: v.pipe(v.string(), v.minLength(1)) })
+const signedInSchema = jsonObject({
+  userName: v.pipe(v.string(), v.transform(cleanUsername), v.minLength(1)),
+})
 const pendingSchema = v.union([
   jsonObject({ state: v.literal('waiting') }),
   jsonObject({ state: v.literal('comparing'), number: v.pipe(v.string(), v.regex(/^[1-9]\d$/)) }),
