@@ -72,6 +72,7 @@ export function PasskeyCard({
   const language = useLanguage()
   const told = culture ?? language
   const { sure, first, ask, cancel } = useConfirm()
+  const { usedMs } = passkey
   const name = shortName(passkey.name || say('passkeys.unnamed'))
   return (
     <Item>
@@ -80,11 +81,13 @@ export function PasskeyCard({
           <Name>
             <bdi title={passkey.name}>{name}</bdi>
           </Name>
-          <Detail>
-            {passkey.usedMs === undefined
-              ? say('passkeys.unused')
-              : say('passkeys.used', { time: timeAgo(passkey.usedMs, nowMs, told) })}
-          </Detail>
+          {usedMs !== undefined && (
+            <Detail>
+              {usedMs === null
+                ? say('passkeys.unused')
+                : say('passkeys.used', { time: timeAgo(usedMs, nowMs, told) })}
+            </Detail>
+          )}
         </div>
         {!sure && (
           <Buttons>
