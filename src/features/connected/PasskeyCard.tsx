@@ -79,7 +79,9 @@ export function PasskeyCard({
       <Row>
         <div>
           <Name>
-            <bdi title={passkey.name}>{name}</bdi>
+            <bdi title={passkey.name} translate="no">
+              {name}
+            </bdi>
           </Name>
           {usedMs !== undefined && (
             <Detail>
