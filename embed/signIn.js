@@ -9,6 +9,10 @@ const LIFE_MS = 60_000
 /** A browser needs some milliseconds to show a write of local storage to its other processes. */
 const PAUSE_MS = 50
 const MESSAGE = { channel: 'sign-in', type: 'signed-in' }
+/** Characters that are no part of a name; ZWNJ and ZWJ are. */
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex -- the pattern removes them
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 /** The person has had no passkey here, or has closed the chooser: the next press opens the window at once. */
 let noPasskey = false
 
@@ -237,16 +241,14 @@ function drop(id) {
 /** @param {Uint8Array} bytes */
 const hex = bytes => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
-// The characters that the sign-in removes from a username before it hashes it.
-const INVISIBLE = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu
-
 /**
  * @param {string} id
  * @param {string} userName
  */
 async function hashOf(id, userName) {
   if (!crypto.subtle) return ''
-  const name = userName.replace(INVISIBLE, '').trim().normalize('NFC').toLowerCase()
+  // As the app cleans a name (forms/names-cleaned).
+  const name = userName.replace(INVISIBLE, '').normalize().trim().toLowerCase().normalize()
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id + name))))
 }
 

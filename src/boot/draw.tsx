@@ -10,6 +10,7 @@ import { language, loadMessages } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
 import { type Handover, handover } from 'src/services/http/handover'
 import type { AppState } from 'src/features/rootReducer'
+import { cleanName } from 'src/services/storage/username/cleanName'
 import type { createStore } from 'src/store/createStore'
 
 type Store = ReturnType<typeof createStore>
@@ -25,7 +26,7 @@ export function draw(root: HTMLElement, { store, adopt, initial }: Store, parts?
     if (page) page.onSend = page.onEdit = () => undefined
     // The form has given it to the field of a problem, as if that were new.
     if (page?.said && focused instanceof HTMLElement) focused.focus()
-    const typed = field?.value.trim()
+    const typed = field && cleanName(field.value)
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }
   const { productName, forgotPassword } = config()

@@ -1,6 +1,7 @@
 import { SIGN_IN, SLOW, WAIT } from 'src/boot/inline/firstWords'
 import type { EarlyCalls } from 'src/boot/inline/earlyCalls'
 import type { Handover, ShownStep } from 'src/services/http/handover'
+import { cleanName } from 'src/services/storage/username/cleanName'
 
 type Words = Readonly<Record<string, string>>
 
@@ -27,7 +28,7 @@ export function takeForm(
   button.disabled = false
   links.setAttribute('data-slow', words[SLOW] ?? SLOW)
   Object.assign(page, {
-    typed: () => field.value.trim(),
+    typed: () => cleanName(field.value),
     lookUp: name => {
       // The app answers an empty name, and a browser that says it is offline.
       if (name && navigator.onLine) calls.beginLookup(name)

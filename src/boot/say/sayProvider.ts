@@ -41,6 +41,7 @@ function say(page: Handover, login: AtProvider): (() => void) | undefined {
   const sign = signOf('notice')
   const seen = Object.assign(document.createElement('p'), { className: 'provider', dir: 'auto' })
   seen.setAttribute('aria-hidden', 'true')
+  seen.setAttribute('translate', 'no')
   const heard = document.createElement('span')
   heard.className = card.querySelector('button + [role=status]')?.className ?? ''
   if (name) {

@@ -59,7 +59,7 @@ export function Who({ username: own, fixed }: WhoProps) {
         <Initials>{initialsOf(username)}</Initials>
         <Name>
           <VisuallyHidden>{say('who.account')} </VisuallyHidden>
-          <bdi>{username}</bdi>
+          <bdi translate="no">{username}</bdi>
         </Name>
       </Person>
       {!fixed && <NotYou />}

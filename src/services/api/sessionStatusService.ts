@@ -11,6 +11,7 @@ import { stepExtrasEntries } from 'src/services/stepExtras'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { nullish, lenient, jsonObject } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 const wireStepSchema = jsonObject({
   type: v.string(),

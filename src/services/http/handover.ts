@@ -28,7 +28,7 @@ export interface Handover {
   taken?: true
   /** Gives the form's button what it says at a step, and its ring while the person waits; `text`: where the page has not the word. */
   act: (step: ShownStep, text?: string) => void
-  /** The username in the field of the page, without the blanks around it. */
+  /** Returns the clean username in the field of the page. */
   typed: () => string
   /** Asks where a username signs in, without the client of calls. */
   lookUp: (username: string) => void

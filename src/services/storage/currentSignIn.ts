@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LOCAL_KEYS, PENDING_PREFIX } from 'src/constants/storageKeys'
 import { jsonObject } from 'src/services/schemas'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
+import { nameKey } from 'src/services/storage/username/isSameName'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(256))
 const who = v.pipe(v.string(), v.regex(/^(?:[\da-f]{64})?$/))
@@ -118,8 +118,7 @@ const hex = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(
 export const newMarkId = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
 
 const hashes = new Map<string, string>()
-const hashKey = (id: string, username: string): string =>
-  username && id + cleanUsername(username).toLowerCase()
+const hashKey = (id: string, username: string): string => username && id + nameKey(username)
 
 /** Returns the hash that stands for a user in the mark with this id; '' for no user and outside a secure context (one-sign-in/mark). */
 export async function hashPerson(id: string, username: string): Promise<string> {

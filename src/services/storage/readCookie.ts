@@ -8,6 +8,7 @@ import {
 } from 'src/constants/cookies'
 import { jsonObject } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/storage/username/cleanUsername'
+import { cookieScopes } from 'src/services/storage/cookieScopes'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
@@ -58,18 +59,26 @@ function keptCookie(name: string): string | undefined {
   }
 }
 
+/** Whether the page reads another value than the one that was just set: a cookie of another path or domain has the name too. */
+export const isShadowed = (name: TextCookie, value: string): boolean =>
+  ![value, undefined].includes(keptCookie(name))
+
 /** Holds a cookie that was just set for as long as the page lives, if the browser does not store it. */
 export function holdCookie(name: TextCookie, value: string): void {
   if (keptCookie(name) === value) unkept.delete(name)
   else unkept.set(name, value)
 }
 
+/** Removes a cookie, also where it was set for another path or domain that this page can read (storage/duplicates). */
 export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const remove = (scope: string) =>
+    ignoreErrors(() => {
+      document.cookie = `${name}=${scope}; Max-Age=0; SameSite=Lax${secure}`
+    })
   unkept.delete(name)
-  ignoreErrors(() => {
-    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
-  })
+  remove('; Path=/')
+  if (keptCookie(name) !== undefined) cookieScopes(window.location).forEach(remove)
 }
 
 const deviceCheckSchema = jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) })

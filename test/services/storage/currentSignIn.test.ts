@@ -61,9 +61,10 @@ test('ids are by chance, and long enough', () => {
 describe('whose it is', () => {
   const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-  test('is the SHA-256 of the id and the lower-cased username together', async () => {
+  test('is the SHA-256 of the id and the clean, lower-cased username together', async () => {
     expect(await hashPerson('m1', 'Ada@Example.org')).toBe(digest('m1ada@example.org'))
     expect(await hashPerson('m1', 'ÄDA')).toBe(digest('m1äda'))
+    expect(await hashPerson('m1', ' JOSE\u0301\u200b')).toBe(digest('m1jos\u00e9'))
   })
 
   test('is nobody’s without a name', async () => {

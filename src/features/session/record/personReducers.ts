@@ -17,7 +17,7 @@ export const personReducers = {
     changed(state, {
       typed,
       phone: undefined,
-      ...(state.typed && state.typed !== typed && { guest: undefined }),
+      ...(state.typed && !isSameName(state.typed, typed) && { guest: undefined }),
     }),
   /** Removes this name only: another tab may have stored another name since (sign-in/not-you). */
   nameForgotten: (state: RecordState, { payload: name }: PayloadAction<string>): RecordState =>

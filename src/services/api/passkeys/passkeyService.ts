@@ -18,6 +18,7 @@ import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { jsonObject } from 'src/services/schemas'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 /** What an assertion is for: to sign in, to prove the second factor of the sign-in under way, or to prove again who is signed in. */
 export type PasskeyPurpose = 'signIn' | 'factor' | 'proof'

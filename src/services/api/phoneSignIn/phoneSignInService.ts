@@ -8,6 +8,7 @@ import type { DeviceInfo } from 'src/services/device/deviceInfo'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { jsonObject, nullish } from 'src/services/schemas'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 // Not among the other endpoints, which are in the first load.
 const ENDPOINTS = {
