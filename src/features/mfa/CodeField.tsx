@@ -6,7 +6,7 @@ import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { TextField } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import { BoxRow, DrawnBoxes } from 'src/features/mfa/DrawnBoxes'
-import type { Mask } from 'src/features/mfa/codeMask'
+import type { Mask } from 'src/components/codes/codeMask'
 import { TriesLeft } from 'src/features/mfa/TriesLeft'
 
 /** A code looks the same wherever it is entered, in one field or in boxes. */

@@ -4,7 +4,7 @@ import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
 import { CodeField } from 'src/features/mfa/CodeField'
-import type { Mask } from 'src/features/mfa/codeMask'
+import type { Mask } from 'src/components/codes/codeMask'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The button of a page's one code. */

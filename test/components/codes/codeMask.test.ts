@@ -1,4 +1,4 @@
-import { digitsMask, lengthMask, noMask, offlineMask } from 'src/features/mfa/codeMask'
+import { digitsMask, lengthMask, noMask, offlineMask } from 'src/components/codes/codeMask'
 
 /** `|` stands for the caret. */
 const entry = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })

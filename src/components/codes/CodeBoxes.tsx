@@ -16,7 +16,7 @@ import {
   lastFilled,
   nextBox,
   typedInto,
-} from 'src/components/fields/codeDigits'
+} from 'src/components/codes/codeDigits'
 import { digitsIn } from 'src/components/fields/plainText'
 import { inputLook, Slot } from 'src/components/fields/TextField'
 import { Tied } from 'src/components/feedback/tied'

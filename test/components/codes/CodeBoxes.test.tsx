@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ThemeProvider } from 'styled-components'
-import { CodeBoxes } from 'src/components/fields/CodeBoxes'
-import type { CodeDigits } from 'src/components/fields/codeDigits'
+import { CodeBoxes } from 'src/components/codes/CodeBoxes'
+import type { CodeDigits } from 'src/components/codes/codeDigits'
 import { theme } from 'src/styles/theme'
 
 function Form({ told }: { told: string[] }) {
