@@ -1,5 +1,6 @@
 import type { ProblemCode } from 'src/constants/problems'
 import { PHONE_MIN } from 'src/constants/limits'
+import { isTooLong } from 'src/components/phone/phoneProblem'
 import { isEmailAddress } from 'src/features/support/isEmailAddress'
 import { cleanName } from 'src/services/storage/username/cleanName'
 
@@ -22,6 +23,7 @@ export function ticketProblem(entry: Entry): { field: EntryField; code: ProblemC
   if (email === '') return { field: 'email', code: 'required' }
   if (!isEmailAddress(email)) return { field: 'email', code: 'invalidEmail' }
   if (entry.phone.length < PHONE_MIN) return { field: 'phone', code: 'required' }
+  if (isTooLong(entry.phone)) return { field: 'phone', code: 'enterMobileNumber' }
   if (!LETTER.test(entry.description)) return { field: 'description', code: 'required' }
   return undefined
 }
