@@ -13,6 +13,7 @@ import { proveFactor, type ProofAnswer } from 'src/services/api/factorService'
 import { fetchPasskeyRequest, type PasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { type RequestOptions, usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { millisecondsLeft } from 'src/services/clock'
+import { beginSubmit } from 'src/services/http/beginSubmit'
 import { failureOf } from 'src/services/http/serviceError'
 import { readCookie } from 'src/services/storage/readCookie'
 
@@ -51,6 +52,7 @@ export function* untilPasskeyAccepted(): Saga<ProofAnswer | 'signedOut'> {
     if ((yield* select(selectPasskeyFactor)).step !== 'proving')
       yield* take(passkeyFactorActions.buttonPressed)
     try {
+      yield* call(beginSubmit, 'passkey')
       if (!prepared || (yield* call(millisecondsLeft, prepared.ends)) <= 0)
         prepared = yield* call(fetchPasskeyRequest, 'factor' as const)
       if (prepared === 'signedOut') return prepared

@@ -22,6 +22,7 @@ import {
   sendResetCode,
 } from 'src/services/api/passwordResetService'
 import { deadlineIn } from 'src/services/clock'
+import { beginSubmit } from 'src/services/http/beginSubmit'
 import { failureOf } from 'src/services/http/serviceError'
 
 const doneSchema = v.object({ done: v.literal(true) })
@@ -71,6 +72,7 @@ export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions
   const reset = yield* select(selectReset)
   if (reset.step !== 'checking') return
   try {
+    yield* call(beginSubmit, 'checkCode')
     const answer = yield* reset.byEmail
       ? call(checkResetCode, code, 'email' as const)
       : call(checkResetCode, code)

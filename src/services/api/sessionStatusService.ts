@@ -103,6 +103,7 @@ export const fetchSessionStatus = (): Promise<SessionStatus> =>
   request<SessionStatus>({
     method: 'get',
     address: ENDPOINTS.sessionStatus,
+    disprovesReport: true,
     limitMs: READ_LIMIT_MS,
     read: answer => {
       if (answer.status === 200) return authenticated(answer)

@@ -12,6 +12,7 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
+import { connectionChanged } from 'src/services/browser/connectionReport'
 import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import {
   continueToProvider,
@@ -58,7 +59,7 @@ describe('the lookup of a username', () => {
     testSaga(lookUpUsername)
       .next()
       .next({ step: 'lookingUp', username: 'jane' })
-      .call(failIfOffline)
+      .call(failIfOffline, 'lookup')
       .next(false)
       .put(recordActions.nameTyped('jane'))
   })
@@ -67,9 +68,11 @@ describe('the lookup of a username', () => {
 describe('while the browser says that it is offline', () => {
   beforeEach(() => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    connectionChanged('offline')
   })
   afterEach(() => {
     jest.restoreAllMocks()
+    connectionChanged('online')
   })
 
   const refused = { code: 'offline' }
@@ -87,7 +90,7 @@ describe('while the browser says that it is offline', () => {
       { step: 'password' },
     ],
     ['no identity provider is gone to', continueToProvider, foundProvider, { step: 'idpRedirect' }],
-  ])('%s, and that is said', async (_what, saga, login, then) => {
+  ])('%s at the first submit, and that is said', async (_what, saga, login, then) => {
     const end = await expectSaga(saga)
       .withReducer(appReducer, atStep(login))
       .not.call.fn(findIdentityProvider)
@@ -96,6 +99,14 @@ describe('while the browser says that it is offline', () => {
       .silentRun(20)
     expect(stateOf(end).login).toMatchObject({ ...then, username: 'jane', problem: refused })
   })
+
+  test.each(['lookup', 'password', 'provider', 'passkey'] as const)(
+    'the second submit goes on: %s',
+    async form => {
+      await expectSaga(failIfOffline, form).returns(true).run()
+      await expectSaga(failIfOffline, form).returns(false).run()
+    },
+  )
 })
 
 describe('the password', () => {
@@ -140,7 +151,7 @@ describe('the password', () => {
       .next()
       .select(selectLogin)
       .next({ step: 'signingIn', username: 'jane' })
-      .call(failIfOffline)
+      .call(failIfOffline, 'password')
       .next(false)
       .call(untilSignOutSettled)
       .next()
@@ -295,7 +306,7 @@ test('but not before a sign-out has ended, and its sign-in has begun', () => {
     .next()
     .select(selectLogin)
     .next(foundProvider)
-    .call(failIfOffline)
+    .call(failIfOffline, 'provider')
     .next(false)
     .call(leaveForProvider, 'jane')
     .next()

@@ -35,6 +35,7 @@ export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyReq
     method: 'post',
     address: PASSKEY_ENDPOINTS.request,
     body: { purpose },
+    ...(purpose === 'proof' && { form: 'provePasskey' }),
     limitMs: READ_LIMIT_MS,
     read: answer => {
       const options = readRequest(answer)
@@ -69,6 +70,7 @@ export const signInByPasskey = (
     address: PASSKEY_ENDPOINTS.signIn,
     body: { credential },
     headers: deviceHeaders(device),
+    disprovesReport: true,
     limitMs: ACTION_LIMIT_MS,
     read: answer => ({
       kind: 'known',

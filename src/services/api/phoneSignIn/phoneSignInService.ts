@@ -42,6 +42,7 @@ export const beginPhoneSignIn = (): Promise<PhoneSignIn> =>
   request({
     method: 'post',
     address: ENDPOINTS.begin,
+    form: 'phone',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { deviceCode, userCode, verificationUri, expiresIn, interval } = bodyOf(begunSchema)(answer)
@@ -105,6 +106,7 @@ export const pollPhoneSignIn = (
     address: ENDPOINTS.status,
     body: { deviceCode },
     headers: deviceHeaders(device),
+    disprovesReport: true,
     limitMs: READ_LIMIT_MS,
     read: answer =>
       answer.status === 202
