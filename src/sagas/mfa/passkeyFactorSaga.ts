@@ -8,6 +8,8 @@ import { call, put, type Saga, select, take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
+import type { CodeOutcome } from 'src/sagas/signIn/factor'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { proveFactor, type ProofAnswer } from 'src/services/api/factorService'
 import { fetchPasskeyRequest, type PasskeyRequest } from 'src/services/api/passkeys/passkeyService'
@@ -33,7 +35,7 @@ export function* passkeyFactorJourney(): Saga {
 }
 
 /** True where another passkey is due. */
-function* goOn(answer: ProofAnswer): Saga<boolean> {
+function* goOn(answer: CodeOutcome): Saga<boolean> {
   try {
     const { followAcceptedCode } = yield* call(loadAfterPassword)
     return yield* call(followAcceptedCode, answer)
@@ -44,7 +46,7 @@ function* goOn(answer: ProofAnswer): Saga<boolean> {
 }
 
 /** Tries until a passkey is right. Loads the options before the press: WebAuthn needs a recent user gesture. */
-export function* untilPasskeyAccepted(): Saga<ProofAnswer | 'signedOut'> {
+export function* untilPasskeyAccepted(): Saga<CodeOutcome | 'signedOut'> {
   let prepared: PasskeyRequest | 'signedOut' | undefined = yield* call(prepareAhead)
   for (;;) {
     if (prepared === 'signedOut') return prepared
@@ -59,7 +61,11 @@ export function* untilPasskeyAccepted(): Saga<ProofAnswer | 'signedOut'> {
       const answer = yield* call(prove, prepared.options)
       if (answer) return answer
     } catch (error) {
-      yield* put(passkeyFactorActions.refused(codeProblem(failureOf(error))))
+      const failure = failureOf(error)
+      const settled = yield* call(settleUnauthorized, failure)
+      if (settled?.kind === 'approved') yield* put(passkeyFactorActions.accepted())
+      if (settled) return settled
+      yield* put(passkeyFactorActions.refused(codeProblem(failure)))
     }
     // The server accepts a challenge once.
     prepared = undefined

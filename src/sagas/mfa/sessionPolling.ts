@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { pollStatusActions, type Retry } from 'src/features/session/pollStatusSlice'
-import { pollActions } from 'src/features/session/sessionPollSlice'
+import { pollActions, selectPoll } from 'src/features/session/sessionPollSlice'
 import { defaultPause, pollPause } from 'src/features/session/pollPause'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
 import { problemOf } from 'src/features/problemOf'
@@ -22,6 +22,21 @@ import { failureOf } from 'src/services/http/serviceError'
 export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollActions.begun())
   yield* put(pollStatusActions.begun(yield* call(deadlineIn, 0)))
+  for (;;) {
+    const { outcome } = yield* race({
+      outcome: callEffect(pollUntilSettled),
+      suspended: takeEffect(pollActions.suspended),
+    })
+    if (outcome) return outcome
+    yield* take(pollActions.continued)
+    // The read in between counts as a poll.
+    yield* call(pause, defaultPause(yield* call(deadlineIn, 0)))
+  }
+}
+
+function* pollUntilSettled(): Saga<SettledOutcome> {
+  // A refusal that is still shown pauses the polls.
+  if ((yield* select(selectPoll)).step === 'denied') yield* take(pollActions.resumed)
   for (;;) {
     const status = yield* call(untilStatus)
     yield* call(checkServerName, status)
