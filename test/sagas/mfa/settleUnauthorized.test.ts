@@ -29,8 +29,8 @@ async function enter(failure: Failure, status: SessionStatus | Failure, polled =
     } finally {
       inFlight -= 1
     }
-    if ('status' in status) throw new ServiceError(status)
-    return polled && begun === 1 ? awaited : status
+    if (status.kind === 'refused') throw new ServiceError(status)
+    return polled && begun === 1 ? awaited : (status as SessionStatus)
   }
   let outcome: unknown
   const { store, task } = runJourney(

@@ -40,7 +40,9 @@ test.each(Object.keys(SERVICE_CALLS).filter(id => id !== 'notifyHost'))(
       const sent = requests.length
       await failing(call(origin))
       expect({ held: sent === 0, first: first.kind, second: requests.length - sent }).toEqual(
-        OWN.has(id) ? { held: false, first: 'refused', second: 1 } : { held: true, first: 'offline', second: 1 },
+        OWN.has(id)
+          ? { held: false, first: 'refused', second: 1 }
+          : { held: true, first: 'offline', second: 1 },
       )
     }
   },
