@@ -65,9 +65,11 @@ async function walkReset(page: Page, { origin, api, callsTo }: Sandbox): Promise
 // (calls/offline, sign-in/offline)
 test('a sign-in holds its first submit, and asks once', async () => {
   await walkSignIn(await openReported(), sandbox)
+  expect(await sandbox.callsTo(OPTIONS)).toHaveLength(1)
 })
 
 // (calls/offline, password-reset/code-boxes)
 test('each form of a reset holds its first submit after a new report, and sends the second', async () => {
   await walkReset(await openReported(), sandbox)
+  expect(await sandbox.callsTo(OPTIONS)).toHaveLength(1)
 })
