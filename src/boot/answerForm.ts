@@ -2,6 +2,7 @@ import { followLogin } from 'src/boot/followLogin'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
+import { submitHeld } from 'src/services/browser/connectionReport'
 import type { Handover } from 'src/services/http/handover'
 import type { AppStore } from 'src/store/createStore'
 
@@ -35,5 +36,8 @@ export function answerForm(store: AppStore, page: Handover): void {
     if (!following) followLogin(store, page)
     following = true
   }
+  // The person has submitted twice already: the app must not hold this submit as the first.
+  if (page.offline === 'sent') submitHeld('lookup')
+  delete page.offline
   if (page.sent) page.onSend()
 }

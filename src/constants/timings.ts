@@ -13,6 +13,8 @@ export const SESSION_POLL_STEADY_FAILURES = 4
 export const RETRY_AFTER_MIN_MS = 3000
 export const RETRY_AFTER_MAX_MS = 300_000
 export const RETRY_AFTER_DEFAULT_MS = 60_000
+/** Between two polls while the browser reports that it is offline, which can be wrong. */
+export const OFFLINE_POLL_MS = 60_000
 
 /** A person's action is given up after this, a poll or a page's read after the other (calls/time-limits). */
 export const ACTION_LIMIT_MS = 60_000

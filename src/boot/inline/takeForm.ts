@@ -30,8 +30,11 @@ export function takeForm(
   Object.assign(page, {
     typed: () => cleanName(field.value),
     lookUp: name => {
-      // The app answers an empty name, and a browser that says it is offline.
-      if (name && navigator.onLine) calls.beginLookup(name)
+      // The app answers an empty name, and the first submit in a browser that reports that it is offline.
+      if (!name) return
+      if (page.offline) page.offline = 'sent'
+      else if (!navigator.onLine) page.offline = 'held'
+      if (page.offline !== 'held') calls.beginLookup(name)
     },
     // As SubmitButton draws it: React finds what it expects, and keeps the node of the text.
     act: (step, own) => {
@@ -44,7 +47,7 @@ export function takeForm(
     },
     onSend: () => {
       page.act('lookingUp')
-      if (page.sent) return
+      if (page.sent && page.offline !== 'held') return
       page.sent = true
       username = page.typed()
       page.lookUp(username)

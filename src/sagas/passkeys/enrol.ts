@@ -10,6 +10,7 @@ import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
 import { type Attestation, createPasskey } from 'src/services/browser/passkeys/ceremony'
 import { signalGone } from 'src/services/browser/passkeys/signals'
+import { beginSubmit } from 'src/services/http/beginSubmit'
 import { failureOf } from 'src/services/http/serviceError'
 
 export type Enrolment =
@@ -23,6 +24,7 @@ export type Enrolment =
 export function* enrol(how: 'dialog' | 'silently'): Saga<Enrolment> {
   yield* put(creationBegun())
   try {
+    if (how === 'dialog') yield* call(beginSubmit, 'createPasskey')
     const options = yield* call(callForPerson, fetchPasskeyCreation)
     if (typeof options === 'string') return { kind: options }
     const ceremony = yield* call(createPasskey, options, how)

@@ -23,6 +23,7 @@ import {
   sendResetCode,
 } from 'src/services/api/passwordResetService'
 import { deadlineIn } from 'src/services/clock'
+import { beginSubmit } from 'src/services/http/beginSubmit'
 import { failureOf } from 'src/services/http/serviceError'
 
 const doneSchema = v.object({ done: v.literal(true) })
@@ -72,6 +73,7 @@ export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions
   const reset = yield* select(selectReset)
   if (reset.step !== 'checking') return
   try {
+    yield* call(beginSubmit, 'checkCode')
     yield* call(untilSignOutSettled)
     const { username } = reset
     const send = reset.byEmail

@@ -114,9 +114,17 @@ export function* passFactor(route: Route): Saga {
   if (kind) yield* put(recordActions.factorPassed(kind))
 }
 
+/** What the entry of a code leads to: the answer to a right code, or what the session status says after a 401 (factors/code-unauthorized). */
+export type CodeOutcome = ProofAnswer | { kind: 'approved' } | { kind: 'signedOut' }
+
 /** Goes on after a right code: to a further factor, else through the checks that follow a password; true as above (factors/code-checks). */
-export function* followAcceptedCode(answer: ProofAnswer): Saga<boolean> {
+export function* followAcceptedCode(answer: CodeOutcome): Saga<boolean> {
   yield* put(recordActions.codeForgotten())
+  if (answer.kind === 'approved') return yield* call(followOutcome, { kind: 'authenticated' } as const)
+  if (answer.kind === 'signedOut') {
+    yield* call(abortSignIn, { code: 'signInAgain' } as const)
+    return false
+  }
   try {
     if (answer.passkeyOffer) yield* put(recordActions.answerMerged({ passkeyOffer: true }))
     if (answer.kind === 'further') {

@@ -10,7 +10,7 @@ import { call, callEffect, put, race, type Saga, select, take, takeEffect } from
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
 import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { followAnswer } from 'src/sagas/signIn/signInSteps'
+import { failIfOffline, followAnswer } from 'src/sagas/signIn/signInSteps'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import {
   fetchPasskeyRequest,
@@ -18,7 +18,6 @@ import {
   signInByPasskey,
 } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
-import { isOnline } from 'src/services/browser/environment'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -89,10 +88,7 @@ export function* tryPasskey(offered: Chosen | undefined): Saga<Taken | undefined
 }
 
 function* chooseInDialog(): Saga<Chosen | undefined> {
-  if (!(yield* call(isOnline))) {
-    yield* put(loginActions.failed({ code: 'offline' }))
-    return undefined
-  }
+  if (yield* call(failIfOffline, 'passkey')) return undefined
   const request = yield* call(fetchPasskeyRequest, 'signIn' as const)
   // Nobody has to be signed in to sign in: the answer breaks the contract.
   if (request === 'signedOut') throw new ServiceError({ kind: 'unreadable', status: 401 })

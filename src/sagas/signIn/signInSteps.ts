@@ -18,7 +18,7 @@ import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
-import { isOnline } from 'src/services/browser/environment'
+import { holdSubmit } from 'src/services/browser/connectionReport'
 import { painted } from 'src/services/browser/moments/painted'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
@@ -29,7 +29,7 @@ import { isSameName } from 'src/services/storage/username/isSameName'
 /** Looks up the username in the state: the person may have submitted another while the answer came. */
 export function* lookUpUsername(): Saga {
   const { step, username } = yield* select(selectLogin)
-  if (step !== 'lookingUp' || (yield* call(failIfOffline))) return
+  if (step !== 'lookingUp' || (yield* call(failIfOffline, 'lookup'))) return
   yield* put(recordActions.nameTyped(username))
   const lookup = yield* call(askForProvider, username)
   if ('found' in lookup && lookup.found.robotCheck) yield* call(askForProof, lookup.found.robotCheck)
@@ -58,9 +58,9 @@ export function* lookUpUsername(): Saga {
   }
 }
 
-/** Shows the problem and returns true where the browser says that it is offline: nothing is sent then (sign-in/offline). */
-export function* failIfOffline(): Saga<boolean> {
-  if (yield* call(isOnline)) return false
+/** Shows the problem and returns true for the first submit of a form while the browser reports that it is offline: nothing is sent then (sign-in/offline). */
+export function* failIfOffline(form: 'lookup' | 'password' | 'provider' | 'passkey'): Saga<boolean> {
+  if (!(yield* call(holdSubmit, form))) return false
   yield* put(loginActions.failed({ code: 'offline' }))
   return true
 }
@@ -86,7 +86,7 @@ function* askForProvider(username: string): Saga<Lookup> {
 }
 
 export function* submitPassword({ payload }: ReturnType<typeof loginActions.passwordSubmitted>): Saga {
-  if ((yield* select(selectLogin)).step !== 'signingIn' || (yield* call(failIfOffline))) return
+  if ((yield* select(selectLogin)).step !== 'signingIn' || (yield* call(failIfOffline, 'password'))) return
   try {
     yield* call(untilSignOutSettled)
     const proof = yield* call(dueProof)
@@ -154,7 +154,7 @@ function* unlessOver(way: () => Saga): Saga {
 export function* continueToProvider(): Saga {
   yield* call(untilSignOutSettled)
   const login = yield* select(selectLogin)
-  if (login.step !== 'idpRedirect' || (yield* call(failIfOffline))) return
+  if (login.step !== 'idpRedirect' || (yield* call(failIfOffline, 'provider'))) return
   yield* call(leaveForProvider, login.username, login.redirectUrl)
 }
 

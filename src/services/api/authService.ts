@@ -31,6 +31,7 @@ export const findIdentityProvider = (username: string): Promise<IdentityProvider
     address: ENDPOINTS.loginOptions,
     query: { username },
     early: true,
+    form: 'lookup',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { redirectUrl, identityProvider, robotCheck } = bodyOf(identityProviderSchema)(answer)
@@ -112,6 +113,7 @@ export const signIn = (
     address: ENDPOINTS.login,
     body: { userName: username, password, ...(proof && { altcha: proof }) },
     headers: deviceHeaders(device),
+    form: 'password',
     limitMs: ACTION_LIMIT_MS,
     read: answer => ({
       ...(answer.status === 202

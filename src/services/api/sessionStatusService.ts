@@ -11,7 +11,6 @@ import { stepExtrasEntries } from 'src/services/stepExtras'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { nullish, lenient, jsonObject } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 const wireStepSchema = jsonObject({
   type: v.string(),
@@ -85,6 +84,7 @@ export const fetchSessionStatus = (): Promise<SessionStatus> =>
   request<SessionStatus>({
     method: 'get',
     address: ENDPOINTS.sessionStatus,
+    disprovesReport: true,
     limitMs: READ_LIMIT_MS,
     read: answer => {
       if (answer.status === 200) return authenticated(answer)

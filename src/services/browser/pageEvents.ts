@@ -1,3 +1,4 @@
+import { connectionChanged } from 'src/services/browser/connectionReport'
 import type { Device } from 'src/services/browser/environment'
 import { readDevice } from 'src/services/browser/environment'
 
@@ -32,8 +33,13 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
     },
     { signal },
   )
-  window.addEventListener('online', () => tell({ kind: 'online' }), { signal })
-  window.addEventListener('offline', () => tell({ kind: 'offline' }), { signal })
+  for (const kind of ['online', 'offline'] as const) {
+    const report = () => {
+      connectionChanged(kind)
+      tell({ kind })
+    }
+    window.addEventListener(kind, report, { signal })
+  }
   document.addEventListener(
     'visibilitychange',
     // A page from the back/forward cache fires `visibilitychange` before `pageshow`: the two count as one event.

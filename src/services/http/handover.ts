@@ -34,6 +34,8 @@ export interface Handover {
   lookUp: (username: string) => void
   /** The person submitted the form before anything could answer. */
   sent: boolean
+  /** The browser reports that it is offline: the first submit was held, or the person has submitted again and the lookup was sent (calls/offline). */
+  offline?: 'held' | 'sent'
   /** Called for each submit of the form that React does not answer. */
   onSend: () => void
   /** Called for each edit of the username. */

@@ -14,7 +14,7 @@ import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { followPasskey, passkeySignInJourney, submitPasskey, verdictOnPasskey } from 'src/sagas/signIn/passkeySaga'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
-import { isOnline } from 'src/services/browser/environment'
+import { holdSubmit } from 'src/services/browser/connectionReport'
 import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
@@ -76,7 +76,7 @@ function open(given: Services = [], enabled = true) {
     [isAllowedHere, () => true],
     [deadlineIn, ms => ({ monotonicMs: nowMs + Number(ms), wallMs: nowMs + Number(ms) })],
     [millisecondsLeft, deadline => (deadline as Deadline).wallMs - nowMs],
-    [isOnline, () => true],
+    [holdSubmit, () => false],
     [knownDevice, () => undefined],
     [fetchPasskeyRequest, noting('options', { options: OPTIONS, ends: IN_FIVE_MINUTES })],
     [usePasskey, noting('dialog', DONE)],
@@ -160,7 +160,7 @@ test.each<[rule: string, services: Services, code: string]>([
   ['options that do not come', [[fetchPasskeyRequest, unreachable]], 'serverLater'],
   ['options for which one has to be signed in', [[fetchPasskeyRequest, () => 'signedOut']], 'serverLater'],
   ['an answer that does not come', [[signInByPasskey, unreachable]], 'serverLater'],
-  ['a browser that is offline', [[isOnline, () => false]], 'offline'],
+  ['a browser that is offline', [[holdSubmit, () => true]], 'offline'],
   ['a next step that does not load', [[followAnswer, unreachable]], 'serverLater'],
 ])('%s is told on the form, which works again', async (_rule, services, code) => {
   const page = open(services)

@@ -13,6 +13,7 @@ import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
 import { goTo } from 'src/sagas/navigation/goTo'
+import { connectionChanged } from 'src/services/browser/connectionReport'
 import {
   accountOf,
   continueToProvider,
@@ -64,7 +65,7 @@ describe('the lookup of a username', () => {
     testSaga(lookUpUsername)
       .next()
       .next({ step: 'lookingUp', username: 'jane' })
-      .call(failIfOffline)
+      .call(failIfOffline, 'lookup')
       .next(false)
       .put(recordActions.nameTyped('jane'))
   })
@@ -73,9 +74,11 @@ describe('the lookup of a username', () => {
 describe('while the browser says that it is offline', () => {
   beforeEach(() => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    connectionChanged('offline')
   })
   afterEach(() => {
     jest.restoreAllMocks()
+    connectionChanged('online')
   })
 
   const refused = { code: 'offline' }
@@ -93,7 +96,7 @@ describe('while the browser says that it is offline', () => {
       { step: 'password' },
     ],
     ['no identity provider is gone to', continueToProvider, foundProvider, { step: 'idpRedirect' }],
-  ])('%s, and that is said', async (_what, saga, login, then) => {
+  ])('%s at the first submit, and that is said', async (_what, saga, login, then) => {
     const end = await expectSaga(saga)
       .withReducer(appReducer, atStep(login))
       .not.call.fn(findIdentityProvider)
@@ -102,6 +105,14 @@ describe('while the browser says that it is offline', () => {
       .silentRun(20)
     expect(stateOf(end).login).toMatchObject({ ...then, username: 'jane', problem: refused })
   })
+
+  test.each(['lookup', 'password', 'provider', 'passkey'] as const)(
+    'the second submit goes on: %s',
+    async form => {
+      await expectSaga(failIfOffline, form).returns(true).run()
+      await expectSaga(failIfOffline, form).returns(false).run()
+    },
+  )
 })
 
 describe('the password', () => {
@@ -133,7 +144,7 @@ describe('the password', () => {
       .next()
       .select(selectLogin)
       .next({ step: 'signingIn', username: 'jane' })
-      .call(failIfOffline)
+      .call(failIfOffline, 'password')
       .next(false)
       .call(untilSignOutSettled)
       .next()
@@ -287,7 +298,7 @@ test('the browser leaves for an identity provider once a sign-out has ended', ()
     .next()
     .select(selectLogin)
     .next(foundProvider)
-    .call(failIfOffline)
+    .call(failIfOffline, 'provider')
     .next(false)
     .call(leaveForProvider, 'jane', IDP)
     .next()

@@ -4,7 +4,7 @@ import type { Retry } from 'src/features/session/pollStatusSlice'
 import { afterPhoneAnswer, type PhoneOver } from 'src/features/signIn/phone/afterPhoneAnswer'
 import { phoneSignInActions } from 'src/features/signIn/phone/phoneSignInSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
-import { untilConnected, untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
+import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { type Polled, pollWithEntry, type PhoneEntry, settleEntry } from 'src/sagas/signIn/phone/phoneEntry'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn, later } from 'src/services/clock'
@@ -56,7 +56,6 @@ function* untilAnswered(
       const problem = problemOf(failure, 'serverTryLater')
       // A limit counts down to the same moment: the next poll.
       yield* put(phoneSignInActions.unanswered(problem.until ? { ...problem, until: next.at } : problem))
-      if (failure.kind === 'offline') yield* call(untilConnected)
     }
   }
 }

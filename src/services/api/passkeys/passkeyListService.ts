@@ -94,6 +94,7 @@ export const removePasskey = (id: string, acting: ActingUser = {}): Promise<Remo
     address: PASSKEY_ENDPOINTS.removal,
     body: { id },
     acting,
+    form: `removePasskey ${id}`,
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('removed'),
     refusals: {
@@ -122,6 +123,7 @@ export const renamePasskey = (
     address: PASSKEY_ENDPOINTS.naming,
     body: { id, name },
     acting,
+    form: `renamePasskey ${id}`,
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('named'),
     refusals: { 401: () => 'signedOut', 404: goneAs('gone') },

@@ -18,7 +18,6 @@ import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { jsonObject } from 'src/services/schemas'
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 /** What an assertion is for: to sign in, to prove the second factor of the sign-in under way, or to prove again who is signed in. */
 export type PasskeyPurpose = 'signIn' | 'factor' | 'proof'
@@ -37,6 +36,7 @@ export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyReq
     method: 'post',
     address: PASSKEY_ENDPOINTS.request,
     body: { purpose },
+    ...(purpose === 'proof' && { form: 'provePasskey' }),
     limitMs: READ_LIMIT_MS,
     read: answer => {
       const options = readRequest(answer)
@@ -69,6 +69,7 @@ export const signInByPasskey = (
     address: PASSKEY_ENDPOINTS.signIn,
     body: { credential },
     headers: deviceHeaders(device),
+    disprovesReport: true,
     limitMs: ACTION_LIMIT_MS,
     read: answer => ({
       kind: 'known',

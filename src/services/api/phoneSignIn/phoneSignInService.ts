@@ -8,7 +8,6 @@ import type { DeviceInfo } from 'src/services/device/deviceInfo'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { jsonObject, nullish } from 'src/services/schemas'
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 // Not among the other endpoints, which are in the first load.
 const ENDPOINTS = {
@@ -44,6 +43,7 @@ export const beginPhoneSignIn = (): Promise<PhoneSignIn> =>
   request({
     method: 'post',
     address: ENDPOINTS.begin,
+    form: 'phone',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { deviceCode, userCode, verificationUri, expiresIn, interval } = bodyOf(begunSchema)(answer)
@@ -106,6 +106,7 @@ export const pollPhoneSignIn = (
     address: ENDPOINTS.status,
     body: { deviceCode },
     headers: deviceHeaders(device),
+    disprovesReport: true,
     limitMs: READ_LIMIT_MS,
     read: answer =>
       answer.status === 202
