@@ -3,19 +3,26 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
+import type { FirstForm } from 'src/boot/firstForm'
 import { keepFields } from 'src/boot/keepFields'
+import { tidy } from 'src/boot/tidy'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { language, loadMessages } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
-import { type Handover, handover } from 'src/services/http/handover'
+import { handover } from 'src/services/http/handover'
 import type { AppState } from 'src/features/rootReducer'
 import type { createStore } from 'src/store/createStore'
 
 type Store = ReturnType<typeof createStore>
 
 /** Renders the app: hydrates the prerendered step where this person gets it, else renders from scratch. */
-export function draw(root: HTMLElement, { store, adopt, initial }: Store, parts?: FrameParts): void {
+export function draw(
+  root: HTMLElement,
+  { store, adopt, initial }: Store,
+  parts?: FrameParts,
+  form?: FirstForm,
+): void {
   const field = root.querySelector('input')
   const restore = keepFields(root)
   const focused = document.activeElement
@@ -24,19 +31,24 @@ export function draw(root: HTMLElement, { store, adopt, initial }: Store, parts?
     settled()
     if (page) page.onSend = page.onEdit = () => undefined
     // The form has given it to the field of a problem, as if that were new.
-    if (page?.said && focused instanceof HTMLElement) focused.focus()
+    if (focused instanceof HTMLElement) focused.focus()
     const typed = field?.value.trim()
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }
   const { productName, forgotPassword } = config()
   const app = () => (
-    <Provider store={store} serverState={rendered(initial, page, field?.defaultValue)}>
+    <Provider store={store} serverState={rendered(initial, form, field?.defaultValue)}>
       <App productName={productName} parts={parts} forgotPassword={forgotPassword} adopt={adopt} />
       <Drawn restore={restore} onDrawn={onDrawn} />
     </Provider>
   )
-  if (field && page && !page.hidden && page.language === language()) {
-    replaceWords(hydrateRoot(root, app()), app)
+  if (field && form && page && !page.hidden && page.language === language()) {
+    const putBack = tidy(form.rendered, form.live)
+    const hydrate = () => hydrateRoot(root, app(), { onRecoverableError })
+    // In one task where something has changed the page: what puts its nodes back at once finds them there.
+    const hydrated = putBack ? flushSync(hydrate) : hydrate()
+    putBack?.()
+    replaceWords(hydrated, app)
     return
   }
   root.textContent = ''
@@ -61,10 +73,13 @@ function settled(): void {
 }
 
 /** The state of the page: the first one, at the step that the page shows, with the username that was filled in. */
-const rendered = (initial: AppState, page: Handover | undefined, username = ''): AppState => ({
+const rendered = (initial: AppState, form: FirstForm | undefined, username = ''): AppState => ({
   ...initial,
-  login: { username, step: page?.shown ?? 'username', problem: page?.said, ...page?.provider } as LoginState,
+  login: { ...(form?.shown ?? { step: 'username' }), username } as LoginState,
 })
+
+/** React has rendered the page again, since something had changed it: operators learn of it, and the person sees nothing. */
+const onRecoverableError = (error: unknown): void => handover()?.report?.('hydration', error)
 
 interface DrawnProps {
   restore: () => void

@@ -1,4 +1,5 @@
 import { draw } from 'src/boot/draw'
+import type { FirstForm } from 'src/boot/firstForm'
 import { prepareLanguage } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
@@ -9,7 +10,7 @@ const putOnLook = () =>
   import(/* webpackChunkName: "look" */ 'src/app/companyLook').then(look => look.putOnLook())
 
 /** Renders the app once its language and the company's theme have loaded: neither may change visibly. */
-export async function show(begun: ReturnType<typeof createStore>): Promise<void> {
+export async function show(begun: ReturnType<typeof createStore>, form?: FirstForm): Promise<void> {
   const root = document.getElementById('root')
   const { accentColor, look, texts, variants, visitUrl } = config()
   const parts = (accentColor ?? look ?? texts ?? variants) ? putOnLook().catch(() => undefined) : undefined
@@ -17,7 +18,7 @@ export async function show(begun: ReturnType<typeof createStore>): Promise<void>
   const language = prepareLanguage(page ? [page.language] : wantedCultures())
   const [worn] = await Promise.all([parts, language])
   if (page) page.taken = true
-  if (root) draw(root, begun, worn)
+  if (root) draw(root, begun, worn, form)
   // Not before the page is there: nobody waits for it.
   if (visitUrl || begun.heard)
     import('src/boot/watchPage')
