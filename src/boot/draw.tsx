@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
 import type { FirstForm } from 'src/boot/firstForm'
 import { keepFields } from 'src/boot/keepFields'
-import { tidy } from 'src/boot/tidy'
+import { keepMarkup } from 'src/boot/keepMarkup'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { language, loadMessages } from 'src/messages/catalogue'
@@ -23,15 +23,23 @@ export function draw(
   parts?: FrameParts,
   form?: FirstForm,
 ): void {
-  const field = root.querySelector('input')
-  const restore = keepFields(root)
+  const field = root.querySelector<HTMLInputElement>('#username')
+  const restoreFields = keepFields(root)
   const focused = document.activeElement
   const page = handover()
+  const isSame = field && form && page && !page.hidden && page.language === language()
+  const kept = isSame ? keepMarkup(root, form) : undefined
+  let hydrated = false
+  const restore = () => {
+    hydrated = true
+    restoreFields()
+    kept?.release()
+  }
   const onDrawn = () => {
     settled()
     if (page) page.onSend = page.onEdit = () => undefined
     // The form has given it to the field of a problem, as if that were new.
-    if (focused instanceof HTMLElement) focused.focus()
+    if (form && 'problem' in form.shown && focused instanceof HTMLElement) focused.focus()
     const typed = field?.value.trim()
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }
@@ -42,13 +50,14 @@ export function draw(
       <Drawn restore={restore} onDrawn={onDrawn} />
     </Provider>
   )
-  if (field && form && page && !page.hidden && page.language === language()) {
-    const putBack = tidy(form.rendered, form.live)
-    const hydrate = () => hydrateRoot(root, app(), { onRecoverableError })
-    // In one task where something has changed the page: what puts its nodes back at once finds them there.
-    const hydrated = putBack ? flushSync(hydrate) : hydrate()
-    putBack?.()
-    replaceWords(hydrated, app)
+  if (kept) {
+    const element = app()
+    const hydrate = () => hydrateRoot(root, element, { onRecoverableError, onUncaughtError })
+    // In one task if something has changed the page: an extension that puts its nodes back at once finds them in place.
+    const react = kept.restore() ? flushSync(hydrate) : hydrate()
+    // The same element again finishes the hydration that is under way.
+    if (!hydrated) kept.watch(() => flushSync(() => react.render(element)))
+    replaceWords(react, app)
     return
   }
   root.textContent = ''
@@ -78,8 +87,14 @@ const rendered = (initial: AppState, form: FirstForm | undefined, username = '')
   login: { ...(form?.shown ?? { step: 'username' }), username } as LoginState,
 })
 
-/** React has rendered the page again, since something had changed it: operators learn of it, and the person sees nothing. */
+/** Reports that React has rendered the page again because the markup differed; the user does not notice. */
 const onRecoverableError = (error: unknown): void => handover()?.report?.('hydration', error)
+
+/** The app cannot run: the inline script shows the failure page (calls/screen-fails). */
+const onUncaughtError = (error: unknown): void => {
+  delete handover()?.taken
+  reportError(error)
+}
 
 interface DrawnProps {
   restore: () => void

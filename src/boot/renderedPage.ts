@@ -1,65 +1,101 @@
-/** The live node of each node that the build has rendered. */
+/** The live node of each rendered node. A rendered node whose live node is missing has a copy that is not in the page. */
 export type Live = Map<Node, Node>
 
-/** The component that an element comes from: styled-components names it. */
-const componentOf = (node: Node): string | undefined =>
-  node instanceof Element ? node.id || /\bsc-\S+/.exec(node.getAttribute('class') ?? '')?.[0] : undefined
+/** The class by which styled-components identifies the component of an element. */
+const componentOf = (element: Element): string =>
+  /\bsc-\S+/.exec(element.getAttribute('class') ?? '')?.[0] ?? ''
 
-const isSame = (one: Node, other: Node): boolean =>
-  one.nodeName === other.nodeName && componentOf(one) === componentOf(other)
+const isSame = (node: Node, rendered: Node): boolean =>
+  node.nodeName === rendered.nodeName &&
+  (!(rendered instanceof Element) ||
+    (rendered.id
+      ? (node as Element).id === rendered.id
+      : componentOf(node as Element) === componentOf(rendered)))
 
-const sameFrom = (node: Node | null, other: Node): Node | null => {
-  while (node && !isSame(node, other)) node = node.nextSibling
-  return node
+/** Returns the node of these that a rendered node stands for, preferably one that nothing has changed. */
+function sameOf(nodes: Node[], rendered: Node): Node | undefined {
+  const same = nodes.filter(node => isSame(node, rendered))
+  const shallow = rendered.cloneNode()
+  return same.find(node => node.cloneNode().isEqualNode(shallow)) ?? same[0]
 }
 
-/** Finds the live node of each rendered one; passes over what extensions have put into the page. */
+/** Finds the live node of each rendered node; passes over foreign nodes, and looks into those that enclose a node of the page. */
 export function pair(live: Node, rendered: Node, known: Live): void {
   known.set(rendered, live)
-  let at = live.firstChild as Node | null
-  for (const child of rendered.childNodes) {
-    let found = sameFrom(at, child)
-    if (found) at = found.nextSibling
-    // An extension may have put an element around it.
-    else if (child instanceof Element && child.id) found = (live as Element).querySelector(`#${child.id}`)
-    if (found) pair(found, child, known)
-  }
+  let rest = [...live.childNodes]
+  const foreign = new Set(rest)
+  const found = [...rendered.childNodes].map(child => {
+    const own = sameOf(rest, child) as ChildNode | undefined
+    if (!own) return undefined
+    foreign.delete(own)
+    rest = rest.slice(rest.indexOf(own) + 1)
+    return own
+  })
+  const enclosed = [...foreign].flatMap(node => (node instanceof Element ? [...node.querySelectorAll('*')] : []))
+  rendered.childNodes.forEach((child, at) => {
+    const own = found[at] ?? sameOf(enclosed, child)
+    if (own) pair(own, child, known)
+    else create(child, known)
+  })
 }
 
 /** Makes a live node of a rendered one. */
-export function create(rendered: Node, known: Live): Node {
+function create(rendered: Node, known: Live): Node {
   const node = document.importNode(rendered, true)
   pair(node, rendered, known)
   return node
 }
 
-/** Changes the page by what one rendered state has otherwise than another; leaves every other node and attribute alone. */
+/** Returns the live node of a rendered one. */
+export const liveOf = (rendered: Node, known: Live): Node => known.get(rendered) ?? create(rendered, known)
+
+/** Returns the child of a parent that is or encloses a node. */
+function childWith(parent: Node, node: Node | undefined): Node | undefined {
+  let at: Node | null | undefined = node
+  while (at && at.parentNode !== parent) at = at.parentNode
+  return at ?? undefined
+}
+
+/** Removes what a translator has put in the place of a text. */
+function removeTranslation(parent: Node, known: Live): void {
+  const own = [...known.values()]
+  for (const node of [...parent.childNodes])
+    if (node.textContent && !own.some(each => node.contains(each))) node.remove()
+}
+
+/** Applies the difference of two rendered states to the live nodes; leaves every other node and attribute alone. */
 export function change(was: Node, next: Node, known: Live): void {
-  const live = known.get(was)
-  if (!live) return
+  const live = liveOf(was, known)
   known.set(next, live)
   if (was instanceof Element && next instanceof Element) changeAttributes(live as Element, was, next)
-  if (was.nodeValue !== next.nodeValue) {
-    const parent = was.parentNode && known.get(was.parentNode)
-    // A translator has put an element of its own in the place of the text.
-    if (parent && live.parentNode !== parent) (parent as Element).replaceChildren(live)
-    live.nodeValue = next.nodeValue
-  }
-  let old = was.firstChild as Node | null
+  if (was.nodeValue !== next.nodeValue) live.nodeValue = next.nodeValue
+  let old = [...was.childNodes]
   let last: Node | undefined
-  const removeUntil = (kept: Node | null): void => {
-    for (; old && old !== kept; old = old.nextSibling) (known.get(old) as ChildNode | undefined)?.remove()
+  const put = (node: Node): void => {
+    live.insertBefore(node, childWith(live, last)?.nextSibling ?? (last ? null : live.firstChild))
+  }
+  /** Whether a translator has replaced this text. */
+  const isReplaced = (rendered: Node): boolean =>
+    rendered instanceof Text && liveOf(rendered, known).parentNode !== live
+  const remove = (rendered: ChildNode): void => {
+    if (isReplaced(rendered)) removeTranslation(live, known)
+    ;(liveOf(rendered, known) as ChildNode).remove()
   }
   for (const child of next.childNodes) {
-    const kept = sameFrom(old, child)
+    const kept = old.find(each => isSame(each, child))
     if (kept) {
-      removeUntil(kept)
-      old = kept.nextSibling
+      const at = old.indexOf(kept)
+      old.slice(0, at).forEach(remove)
+      old = old.slice(at + 1)
+      if (isReplaced(kept) && kept.nodeValue !== child.nodeValue) {
+        removeTranslation(live, known)
+        put(liveOf(kept, known))
+      }
       change(kept, child, known)
-    } else live.insertBefore(create(child, known), last ? last.nextSibling : live.firstChild)
-    last = known.get(child) ?? last
+    } else put(create(child, known))
+    last = liveOf(child, known)
   }
-  removeUntil(null)
+  old.forEach(remove)
 }
 
 function changeAttributes(live: Element, was: Element, next: Element): void {

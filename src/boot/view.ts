@@ -2,7 +2,7 @@ import { draw } from 'src/boot/draw'
 import type { FirstForm } from 'src/boot/firstForm'
 import { prepareLanguage } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
-import { handover } from 'src/services/http/handover'
+import { type Handover, handover } from 'src/services/http/handover'
 import { wantedCultures } from 'src/services/storage/wantedCultures'
 import type { createStore } from 'src/store/createStore'
 
@@ -17,6 +17,7 @@ export async function show(begun: ReturnType<typeof createStore>, form?: FirstFo
   const page = handover()
   const language = prepareLanguage(page ? [page.language] : wantedCultures())
   const [worn] = await Promise.all([parts, language])
+  await noComposition(page)
   if (page) page.taken = true
   if (root) draw(root, begun, worn, form)
   // Not before the page is there: nobody waits for it.
@@ -24,4 +25,13 @@ export async function show(begun: ReturnType<typeof createStore>, form?: FirstFo
     import('src/boot/watchPage')
       .then(({ watchPage }) => watchPage(begun))
       .catch(() => Object.assign(begun.heard || [], { length: 0, push: Number }))
+}
+
+/** Waits until no input method is composing text: React must not touch the field in the meantime. */
+async function noComposition(page: Handover | undefined): Promise<void> {
+  while (page?.composing)
+    await new Promise(resolve => {
+      // Some browsers send the `input` event after the end, and the next syllable may begin in the same task.
+      addEventListener('compositionend', () => setTimeout(resolve), { once: true })
+    })
 }

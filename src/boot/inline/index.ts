@@ -124,6 +124,9 @@ function settle(): void {
   const field = putUsername()
   takeForm(handover, field, words, calls)
   takeAlong(field)
+  // Hydration waits for the end of a composition.
+  for (const edge of ['start', 'end'])
+    addEventListener(`composition${edge}`, () => (handover.composing = edge === 'start'))
   reveal()
   if (missing) fail()
   // After the first frame, so that it does not delay the paint.
@@ -139,7 +142,8 @@ function reveal(): void {
 /** Says that the app could not be loaded, with a way on (calls/screen-fails). */
 function fail(): void {
   const trouble = document.getElementById('trouble')
-  if (!trouble) return
+  // React runs: what fails now is not the app itself.
+  if (!trouble || handover.taken) return
   page.dataset.early = 'failed'
   trouble.querySelector('button')?.addEventListener('click', () => location.reload())
   trouble.querySelector('h1')?.focus()

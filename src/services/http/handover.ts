@@ -16,6 +16,8 @@ export interface Handover {
   makeOwn: (under: Element) => void
   /** React has taken the page over, or is about to: nothing else changes it. */
   taken?: true
+  /** An input method is composing text in a field. */
+  composing?: boolean
   /** The username in the field of the page, without the blanks around it. */
   typed: () => string
   /** Asks where a username signs in, without the client of calls. */
