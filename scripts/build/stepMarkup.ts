@@ -1,4 +1,4 @@
-import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
+import { HTMLElement, type Node, parse } from 'node-html-parser'
 import type { Drawn } from 'src/boot/wordedForms'
 import { HEADING, SIGN_IN } from 'src/boot/inline/firstWords'
 import type { RenderedForm } from 'src/features/signIn/form/renderedForm'
@@ -44,9 +44,9 @@ const cardOf = (html: string): HTMLElement => {
   const card = part(parse(html), 'main')
   // The focus comes with the step, not with the page.
   card.querySelector('#password')?.removeAttribute('autofocus')
-  const button = part(card, 'button[type=submit]')
+  const label = part(card, 'button[type=submit] span')
   // In other languages the heading has another word.
-  if (button.textContent === HEADING) button.textContent = SIGN_IN
+  if (label.textContent === HEADING) label.textContent = SIGN_IN
   return card
 }
 
@@ -63,7 +63,6 @@ const PLACES: Partial<Record<string, string>> = {
 
 /** An element as `nodeOf` makes it again; a place for each text that the page has not the word for. */
 function drawn(node: Node): Drawn {
-  if (node.nodeType === NodeType.TEXT_NODE) return PLACES[node.textContent] ?? node.textContent
-  const element = node as HTMLElement
-  return [element.rawTagName.toLowerCase(), element.attributes, ...element.childNodes.map(drawn)]
+  if (!(node instanceof HTMLElement)) return PLACES[node.textContent] ?? node.textContent
+  return [node.rawTagName.toLowerCase(), node.attributes, ...node.childNodes.map(drawn)]
 }

@@ -11,6 +11,7 @@ import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { language, loadMessages } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
+import { HYDRATION } from 'src/services/http/reportEntry'
 import type { AppState } from 'src/features/rootReducer'
 import type { createStore } from 'src/store/createStore'
 
@@ -29,9 +30,7 @@ export function draw(
   const page = handover()
   const isSame = field && form && page && !page.hidden && page.language === language()
   const kept = isSame ? keepMarkup(root, form) : undefined
-  let hydrated = false
   const restore = () => {
-    hydrated = true
     restoreFields()
     kept?.release()
   }
@@ -39,7 +38,7 @@ export function draw(
     settled()
     if (page) page.onSend = page.onEdit = () => undefined
     // The form has given it to the field of a problem, as if that were new.
-    if (form && 'problem' in form.shown && focused instanceof HTMLElement) focused.focus()
+    if (form && 'problem' in form.shown && form.shown.problem && focused instanceof HTMLElement) focused.focus()
     const typed = field?.value.trim()
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }
@@ -56,7 +55,7 @@ export function draw(
     // In one task if something has changed the page: an extension that puts its nodes back at once finds them in place.
     const react = kept.restore() ? flushSync(hydrate) : hydrate()
     // The same element again finishes the hydration that is under way.
-    if (!hydrated) kept.watch(() => flushSync(() => react.render(element)))
+    kept.watch(() => flushSync(() => react.render(element)))
     replaceWords(react, app)
     return
   }
@@ -84,11 +83,11 @@ function settled(): void {
 /** The state of the page: the first one, at the step that the page shows, with the username that was filled in. */
 const rendered = (initial: AppState, form: FirstForm | undefined, username = ''): AppState => ({
   ...initial,
-  login: { ...(form?.shown ?? { step: 'username' }), username } as LoginState,
+  login: { ...(form?.shown ?? { step: 'username' }), username },
 })
 
 /** Reports that React has rendered the page again because the markup differed; the user does not notice. */
-const onRecoverableError = (error: unknown): void => handover()?.report?.('hydration', error)
+const onRecoverableError = (error: unknown): void => handover()?.report?.(HYDRATION, error)
 
 /** The app cannot run: the inline script shows the failure page (calls/screen-fails). */
 const onUncaughtError = (error: unknown): void => {

@@ -55,6 +55,7 @@ const nodesUnder = (node: Node): Node[] => [node, ...[...node.childNodes].flatMa
 
 /** Moves a node; the focus stays in it where the browser can keep it. */
 function move(node: Node, parent: Node, next: Node | null): void {
-  if (node.isConnected && 'moveBefore' in parent) (parent as Element).moveBefore(node, next)
+  const { moveBefore } = parent as Partial<Element>
+  if (node.isConnected && moveBefore) moveBefore.call(parent, node, next)
   else parent.insertBefore(node, next)
 }

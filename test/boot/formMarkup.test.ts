@@ -13,7 +13,7 @@ test('the browser cannot send the form before the script', () => {
 test('a password that comes later takes no focus by itself, and its button has a word of its own', () => {
   expect(template).toMatch(/<input id="password"/)
   expect(template).not.toMatch(/<input id="password"[^>]*autofocus/)
-  expect(template).toContain('>login.signIn</button>')
+  expect(template).toContain('>login.signIn</span></button>')
 })
 
 test('no sentence of a problem or a provider is in what loads later', () => {

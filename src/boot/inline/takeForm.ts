@@ -12,16 +12,21 @@ export function takeForm(
   calls: EarlyCalls,
 ): void {
   const button = document.querySelector<HTMLButtonElement>('form button')
-  const text = button?.firstChild as Text | null | undefined
+  let label = button?.querySelector('span')
   const status = button?.nextElementSibling
   const links = status?.nextElementSibling
-  if (!field || !text || !status || !links) return
-  const next = text.data
+  if (!field || !label || !status || !links) return
+  const next = label.textContent
   let username = ''
   /** As the rendered state 'lookingUp', before the app is there to show it. */
   const wait = (waits: boolean): void => {
-    text.data = waits ? (words[WAIT] ?? WAIT) : next
-    status.textContent = waits ? text.data : ''
+    const text = waits ? (words[WAIT] ?? WAIT) : next
+    // A new element for each text: a translator may have replaced the text's node.
+    label?.remove()
+    label = document.createElement('span')
+    label.textContent = text
+    button.prepend(label)
+    status.textContent = waits ? text : ''
     if (waits) button.setAttribute('data-busy', 'true')
     else button.removeAttribute('data-busy')
   }

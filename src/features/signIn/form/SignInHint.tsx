@@ -1,4 +1,5 @@
 import { Notice } from 'src/components/feedback/Status'
+import { KeyedText } from 'src/components/layout/KeyedText'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { hintOf } from 'src/features/signIn/form/hintOf'
 import type { LoginState } from 'src/features/signIn/loginSlice'
@@ -13,7 +14,7 @@ export function SignInHint({ login }: { login: LoginState }) {
       {hint && (
         <>
           {login.step === 'idpRedirect' && login.name && <VisuallyHidden>{`${login.name}. `}</VisuallyHidden>}
-          {say(hint)}
+          <KeyedText>{say(hint)}</KeyedText>
         </>
       )}
     </Notice>
