@@ -59,9 +59,9 @@ export const CHANGES: Change[] = [
   {
     what: 'attributes, classes and ids on each element',
     apply: () => {
-      for (const element of document.querySelectorAll('#root *')) {
+      for (const element of document.querySelectorAll<HTMLElement>('#root *')) {
         element.setAttribute('data-lastpass', '1')
-        element.setAttribute('style', 'outline: 0')
+        element.style?.setProperty('--lock', '0')
         element.classList.add('bit-warden')
         if (!element.id) element.id = `x${Math.random()}`
       }
