@@ -7,7 +7,7 @@ import type { FirstForm } from 'src/boot/firstForm'
 import { keepFields } from 'src/boot/keepFields'
 import { keepMarkup } from 'src/boot/keepMarkup'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
-import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { loginActions } from 'src/features/signIn/loginSlice'
 import { language, loadMessages } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
@@ -38,7 +38,7 @@ export function draw(
     settled()
     if (page) page.onSend = page.onEdit = () => undefined
     // The form has given it to the field of a problem, as if that were new.
-    if (form && 'problem' in form.shown && form.shown.problem && focused instanceof HTMLElement) focused.focus()
+    if (form && 'problem' in form.shown && focused instanceof HTMLElement) focused.focus()
     const typed = field?.value.trim()
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }

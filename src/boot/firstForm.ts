@@ -1,3 +1,4 @@
+import { passwordField } from 'src/boot/passwordField'
 import { change, type Live, pair } from 'src/boot/renderedPage'
 import type { Worded } from 'src/boot/wordedForms'
 import { ROUTES } from 'src/constants/routes'
@@ -17,8 +18,6 @@ export interface FirstForm {
   /** Shows from now on where the sign-in stands. */
   follow: () => void
 }
-
-export const passwordField = () => document.querySelector<HTMLInputElement>('#root #password')
 
 /** Returns the form of the built page; undefined where the page has none. */
 export function firstForm(store: AppStore, page: Handover): FirstForm | undefined {
@@ -67,7 +66,7 @@ export function firstForm(store: AppStore, page: Handover): FirstForm | undefine
     const asked = passwordField()
     change(main, card, live)
     main.replaceWith(card)
-    form.shown = (more ?? plain) ? login : ({ username: login.username, step: waiting } as LoginState)
+    form.shown = (more ?? plain) ? login : { username: login.username, step: waiting }
     unsettle?.()
     if (!asked) passwordField()?.focus()
     unsettle = more?.settle()

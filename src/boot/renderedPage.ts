@@ -12,6 +12,10 @@ const isSame = (node: Node, rendered: Node): boolean =>
       ? (node as Element).id === rendered.id
       : componentOf(node as Element) === componentOf(rendered)))
 
+/** Whether KeyedText has rendered both, with other texts: a new text has a new element, which shifts nothing. */
+const isOtherText = (was: Node, next: Node): boolean =>
+  was.nodeName === 'SPAN' && !(was as Element).attributes.length && was.textContent !== next.textContent
+
 /** Returns the node of these that a rendered node stands for, preferably one that nothing has changed. */
 function sameOf(nodes: Node[], rendered: Node): Node | undefined {
   const same = nodes.filter(node => isSame(node, rendered))
@@ -31,7 +35,9 @@ export function pair(live: Node, rendered: Node, known: Live): void {
     rest = rest.slice(rest.indexOf(own) + 1)
     return own
   })
-  const enclosed = [...foreign].flatMap(node => (node instanceof Element ? [...node.querySelectorAll('*')] : []))
+  const enclosed = [...foreign].flatMap(node =>
+    node instanceof Element ? [...node.querySelectorAll('*')] : [],
+  )
   rendered.childNodes.forEach((child, at) => {
     const own = found[at] ?? sameOf(enclosed, child)
     if (own) pair(own, child, known)
@@ -74,20 +80,19 @@ export function change(was: Node, next: Node, known: Live): void {
   const put = (node: Node): void => {
     live.insertBefore(node, childWith(live, last)?.nextSibling ?? (last ? null : live.firstChild))
   }
-  /** Whether a translator has replaced this text. */
-  const isReplaced = (rendered: Node): boolean =>
-    rendered instanceof Text && liveOf(rendered, known).parentNode !== live
+  /** Whether a translator has replaced this text or its element. */
+  const isReplaced = (rendered: Node): boolean => !live.contains(liveOf(rendered, known))
   const remove = (rendered: ChildNode): void => {
     if (isReplaced(rendered)) removeTranslation(live, known)
     ;(liveOf(rendered, known) as ChildNode).remove()
   }
   for (const child of next.childNodes) {
-    const kept = old.find(each => isSame(each, child))
+    const kept = old.find(each => isSame(each, child) && !isOtherText(each, child))
     if (kept) {
       const at = old.indexOf(kept)
       old.slice(0, at).forEach(remove)
       old = old.slice(at + 1)
-      if (isReplaced(kept) && kept.nodeValue !== child.nodeValue) {
+      if (isReplaced(kept) && !kept.isEqualNode(child)) {
         removeTranslation(live, known)
         put(liveOf(kept, known))
       }

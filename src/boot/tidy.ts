@@ -10,7 +10,7 @@ export function tidy(rendered: Node, known: Live): (() => void) | undefined {
   const all = nodesUnder(rendered)
   const own = new Set(all.map(each => liveOf(each, known)))
   const foreign: [node: ChildNode, lasts: boolean][] = []
-  let changed = false
+  let changed = false as boolean
   const restore = (each: Node): void => {
     const live = liveOf(each, known)
     if (live.nodeValue !== each.nodeValue) {
@@ -18,7 +18,7 @@ export function tidy(rendered: Node, known: Live): (() => void) | undefined {
       live.nodeValue = each.nodeValue
     }
     const children = [...each.childNodes].map(child => liveOf(child, known))
-    const translated = children.some(node => node instanceof Text && node.parentNode !== live)
+    const translated = children.some(node => !live.contains(node))
     for (const node of live.childNodes) {
       if (own.has(node)) continue
       // An element that encloses a node of the page does not come back, and neither do the words of a translator, which translates the new ones.

@@ -61,7 +61,7 @@ export function standing(words?: Record<string, string>) {
 /** What React draws of a sign-in, with its attributes in order. */
 export function drawn(login: LoginState): string {
   const { store, adopt } = buildStore(history())
-  const state = { ...store.getState(), login: { ...login, username: '' } as LoginState }
+  const state = { ...store.getState(), login: { ...login, username: '' } }
   const page = document.createElement('div')
   page.innerHTML = renderToString(
     <Provider store={{ ...store, getState: () => state }}>

@@ -40,7 +40,8 @@ test.each(problems)('with %s the page shows what it gives React to hydrate', asy
     const login: LoginState = { username: '', step, problem: { code } }
     at(login)
     expect(shown()).toBe(drawn(form.shown))
-    if (form.shown !== login) expect(form.shown.step).toBe(step === 'password' ? 'signingIn' : 'lookingUp')
+    const waiting = step === 'password' ? 'signingIn' : 'lookingUp'
+    expect([step, waiting]).toContain(form.shown.step)
   }
 })
 
@@ -139,7 +140,7 @@ test('the words of a translator give way to those of the next step', async () =>
   const { at, form } = await loaded()
   at(EXAMPLES.username)
   for (const text of [root().querySelector('label')!, root().querySelector('form button')!]) {
-    const font = Object.assign(document.createElement('font'), { textContent: 'Weiter' })
+    const font = Object.assign(document.createElement('font' as string), { textContent: 'Weiter' })
     text.replaceChildren(font)
   }
   at(EXAMPLES.password)

@@ -1,6 +1,5 @@
 import { formMarkup } from 'scripts/build/stepMarkup'
 import { prerender } from 'src/boot/prerender'
-import type { RenderedForm } from 'src/features/signIn/form/renderedForm'
 
 const { forms } = prerender('Harbor')
 const { root, template, more } = formMarkup(forms)
@@ -23,7 +22,7 @@ test('no sentence of a problem or a provider is in what loads later', () => {
 })
 
 test('a page without a card or a button is not a page', () => {
-  const lost = (html: string) => formMarkup({ ...forms, password: html } as Record<RenderedForm, string>)
+  const lost = (html: string) => formMarkup({ ...forms, password: html })
   expect(() => lost('<form></form>')).toThrow('has lost')
   expect(() => lost('<main></main>')).toThrow('has lost')
 })

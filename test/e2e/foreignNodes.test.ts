@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { CHANGES, type Change } from 'test/e2e/steps/foreignNodes'
 import { hold } from 'test/e2e/steps/hold'
-import { fieldFocused, focusedId } from 'test/e2e/steps/keyboard'
+import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
 import { PASSWORD } from 'test/e2e/steps/signIn'
 import { openPage } from 'test/support/browser'
@@ -31,11 +31,12 @@ const fields = (page: Page) =>
 /** Marks the fields and the foreign nodes, and counts what would end a composition or alarm a password manager. */
 const mark = (page: Page) =>
   page.evaluate(() => {
-    document.documentElement.dataset.events = ''
+    const { dataset } = document.documentElement
+    dataset.events = ''
     for (const field of document.querySelectorAll('#root input[id]')) {
       field.setAttribute('data-mark', '')
       for (const type of ['blur', 'focus', 'input', 'change'])
-        field.addEventListener(type, () => (document.documentElement.dataset.events += `${type} `), {
+        field.addEventListener(type, () => (dataset.events = `${dataset.events}${type} `), {
           once: true,
         })
     }
@@ -53,7 +54,7 @@ async function atStep(page: Page, step: 'username' | 'password'): Promise<() => 
     await fieldFocused(page, 'password')
   }
   await page.keyboard.type(step === 'username' ? 'simle' : PASSWORD.slice(0, -2) + PASSWORD.slice(-1))
-  for (const _ of step === 'username' ? 'le' : PASSWORD.slice(-1)) await page.keyboard.press('ArrowLeft')
+  for (let left = step === 'username' ? 2 : 1; left > 0; left -= 1) await page.keyboard.press('ArrowLeft')
   await mark(page)
   return letGo
 }
@@ -100,11 +101,8 @@ describe.each(steps)('at the step of the %s', step => {
 /** Does something in the page right after the task in which `hydrateRoot` was called: React asks for its next task by a message. */
 const inWindow = (page: Page) =>
   page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype
-    MessagePort.prototype.postMessage = function post(
-      this: MessagePort,
-      ...args: Parameters<typeof postMessage>
-    ) {
+    const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as (...args: unknown[]) => void
+    MessagePort.prototype.postMessage = function post(this: MessagePort, ...args: unknown[]) {
       postMessage.apply(this, args)
       const form = document.querySelector('#root form')
       if (!form || !document.querySelector('#trouble') || !window.foyer?.taken || form.matches('.changed'))
@@ -114,7 +112,7 @@ const inWindow = (page: Page) =>
         for (const field of document.querySelectorAll('#root input'))
           field.after(document.createElement('keeper-lock'))
         for (const text of document.querySelectorAll('#root label, #root form button span'))
-          text.replaceChildren(document.createElement('font'))
+          text.replaceChildren(document.createElement('font' as string))
       })
     }
   })
@@ -147,8 +145,8 @@ const translate = (page: Page) =>
       for (const text of all.filter(
         ({ data, parentElement }) => /\w/.test(data) && parentElement?.localName !== 'font',
       )) {
-        const outer = document.createElement('font')
-        const inner = document.createElement('font')
+        const outer = document.createElement('font' as string)
+        const inner = document.createElement('font' as string)
         inner.textContent = `§ ${text.data}`
         outer.append(inner)
         text.replaceWith(outer)

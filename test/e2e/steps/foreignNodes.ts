@@ -40,8 +40,8 @@ export const CHANGES: Change[] = [
       const all: Text[] = []
       for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text as Text)
       for (const text of all.filter(({ data }) => /\w/.test(data))) {
-        const outer = document.createElement('font')
-        const inner = document.createElement('font')
+        const outer = document.createElement('font' as string)
+        const inner = document.createElement('font' as string)
         inner.textContent = `§ ${text.data}`
         outer.append(inner)
         text.replaceWith(outer)
@@ -59,9 +59,9 @@ export const CHANGES: Change[] = [
   {
     what: 'attributes, classes and ids on each element',
     apply: () => {
-      for (const element of document.querySelectorAll<HTMLElement>('#root *')) {
+      for (const element of document.querySelectorAll<HTMLElement>('#root *:not(svg *, svg)')) {
         element.setAttribute('data-lastpass', '1')
-        element.style?.setProperty('--lock', '0')
+        element.style.setProperty('--lock', '0')
         element.classList.add('bit-warden')
         if (!element.id) element.id = `x${Math.random()}`
       }
@@ -152,7 +152,7 @@ export const CHANGES: Change[] = [
       for (const field of document.querySelectorAll('#root input'))
         field.after(document.createElement('keeper-lock'))
       for (const element of document.querySelectorAll('#root label, #root h1, #root form button span')) {
-        const font = document.createElement('font')
+        const font = document.createElement('font' as string)
         font.textContent = `§ ${element.textContent}`
         element.replaceChildren(font)
       }

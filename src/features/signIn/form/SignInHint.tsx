@@ -1,5 +1,4 @@
 import { Notice } from 'src/components/feedback/Status'
-import { KeyedText } from 'src/components/layout/KeyedText'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { hintOf } from 'src/features/signIn/form/hintOf'
 import type { LoginState } from 'src/features/signIn/loginSlice'
@@ -9,13 +8,15 @@ import { useMessages } from 'src/messages/useMessages'
 export function SignInHint({ login }: { login: LoginState }) {
   const say = useMessages()
   const hint = hintOf(login)
+  const name = login.step === 'idpRedirect' ? (login.name ?? '') : ''
   return (
     <Notice>
       {hint && (
-        <>
-          {login.step === 'idpRedirect' && login.name && <VisuallyHidden>{`${login.name}. `}</VisuallyHidden>}
-          <KeyedText>{say(hint)}</KeyedText>
-        </>
+        // A new element for each text (accessibility/translated).
+        <span key={hint + name}>
+          {name && <VisuallyHidden>{`${name}. `}</VisuallyHidden>}
+          {say(hint)}
+        </span>
       )}
     </Notice>
   )
