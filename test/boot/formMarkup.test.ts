@@ -9,7 +9,7 @@ test('the browser cannot send the form before the script', () => {
   expect(template).not.toContain('disabled')
 })
 
-test('a password that comes later takes no focus by itself, and its button has a word of its own', () => {
+test('a password that comes later takes no focus, and its button has a word of its own', () => {
   expect(template).toMatch(/<input id="password"/)
   expect(template).not.toMatch(/<input id="password"[^>]*autofocus/)
   expect(template).toContain('>login.signIn</span></button>')

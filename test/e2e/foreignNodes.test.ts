@@ -147,7 +147,7 @@ const translate = (page: Page) =>
       )) {
         const outer = document.createElement('font' as string)
         const inner = document.createElement('font' as string)
-        inner.textContent = `§ ${text.data}`
+        inner.textContent = `¤ ${text.data}`
         outer.append(inner)
         text.replaceWith(outer)
       }
@@ -174,7 +174,7 @@ test.each(['before', 'after'] as const)(
     }
     await translate(page)
     const button = page.locator('#root form button[type=submit]')
-    const shows = (text: string) => button.filter({ hasText: new RegExp(`^§ ${text}$`) }).waitFor()
+    const shows = (text: string) => button.filter({ hasText: new RegExp(`^¤ ${text}$`) }).waitFor()
     await shows('Next')
     const answer = await hold(page, '**/api/auth/v2/login/options*')
     await page.keyboard.type('simple')
@@ -186,7 +186,7 @@ test.each(['before', 'after'] as const)(
     await page.keyboard.press('Enter')
     await page
       .getByRole('alert')
-      .filter({ hasText: /§ Username/ })
+      .filter({ hasText: /¤ Username/ })
       .waitFor()
     await shows('Sign in')
     await page.locator('#username').fill('sso')

@@ -11,7 +11,14 @@ const MOST_HOSTS = 50
 
 /** What a report says: its type and the facts of its body, never a message or anything typed (calls/report-contents). */
 export interface Finding {
-  type: 'foyer-crash' | 'foyer-hydration' | 'foyer-chunk' | 'foyer-call' | 'foyer-config' | 'foyer-hosts' | 'csp-violation'
+  type:
+    | 'foyer-crash'
+    | 'foyer-hydration'
+    | 'foyer-chunk'
+    | 'foyer-call'
+    | 'foyer-config'
+    | 'foyer-hosts'
+    | 'csp-violation'
   facts: Record<string, unknown>
   /** A call that leaving the page may have aborted. */
   cutOff?: boolean

@@ -42,7 +42,7 @@ export const CHANGES: Change[] = [
       for (const text of all.filter(({ data }) => /\w/.test(data))) {
         const outer = document.createElement('font' as string)
         const inner = document.createElement('font' as string)
-        inner.textContent = `§ ${text.data}`
+        inner.textContent = `¤ ${text.data}`
         outer.append(inner)
         text.replaceWith(outer)
       }
@@ -53,7 +53,7 @@ export const CHANGES: Change[] = [
     apply: () => {
       const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text; text = texts.nextNode())
-        if (/\w/.test(text.nodeValue ?? '')) text.nodeValue = `§ ${text.nodeValue}`
+        if (/\w/.test(text.nodeValue ?? '')) text.nodeValue = `¤ ${text.nodeValue}`
     },
   },
   {
@@ -153,7 +153,7 @@ export const CHANGES: Change[] = [
         field.after(document.createElement('keeper-lock'))
       for (const element of document.querySelectorAll('#root label, #root h1, #root form button span')) {
         const font = document.createElement('font' as string)
-        font.textContent = `§ ${element.textContent}`
+        font.textContent = `¤ ${element.textContent}`
         element.replaceChildren(font)
       }
     },

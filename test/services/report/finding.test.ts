@@ -72,7 +72,7 @@ const reported: [rule: string, noted: ReportEntry, finding: Finding][] = [
     call({ method: 'GET', address: 'https://b.example', class: 'NONE' }, true),
   ],
   [
-    'a recovery of React from a changed page, which is no crash',
+    'a recovery of React from a changed page',
     ['hydration', thrown('TypeError', '')],
     { type: 'foyer-hydration', facts: { error: 'TypeError' } },
   ],
