@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LOCAL_KEYS } from 'src/constants/storageKeys'
 import { jsonObject } from 'src/services/schemas'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { tab } from 'src/services/tab'
 
 const markSchema = jsonObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
@@ -20,7 +21,7 @@ export interface Mark {
 /** The latest sign-in of this browser; undefined if the storage holds none, or no valid one (one-sign-in/mark). */
 export function readMark(): Mark | undefined {
   try {
-    const read = v.safeParse(markSchema, JSON.parse(localStorage.getItem(LOCAL_KEYS.currentSignIn) ?? ''))
+    const read = v.safeParse(markSchema, JSON.parse(tab.localStorage.getItem(LOCAL_KEYS.currentSignIn) ?? ''))
     return read.success ? read.output : undefined
   } catch {
     return undefined
@@ -29,26 +30,26 @@ export function readMark(): Mark | undefined {
 
 /** Stores that a sign-in has begun or ended here; every other page of this browser gets a `storage` event (one-sign-in/mark). */
 export const writeMark = (mark: Mark): void =>
-  ignoreErrors(() => localStorage.setItem(LOCAL_KEYS.currentSignIn, JSON.stringify(mark)))
+  ignoreErrors(() => tab.localStorage.setItem(LOCAL_KEYS.currentSignIn, JSON.stringify(mark)))
 
 /** Calls `heard` whenever another page writes a mark; returns a function that stops this (one-sign-in/compared). */
 export function watchMark(heard: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === LOCAL_KEYS.currentSignIn) heard()
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  tab.addEventListener('storage', hear)
+  return () => tab.removeEventListener('storage', hear)
 }
 
 const hex = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** A random id for a sign-in. */
-export const newMarkId = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
+export const newMarkId = (): string => hex(tab.crypto.getRandomValues(new Uint8Array(16)))
 
 /** The hash that stands for a person in the mark with this id; '' for nobody, and outside of a secure context (one-sign-in/mark). */
 export async function hashPerson(id: string, username: string): Promise<string> {
   // Missing outside of a secure context.
-  const { subtle } = crypto as { subtle?: SubtleCrypto }
+  const { subtle } = tab.crypto as { subtle?: SubtleCrypto }
   if (!subtle || username === '') return ''
   try {
     const text = new TextEncoder().encode(id + username.toLowerCase())

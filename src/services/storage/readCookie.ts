@@ -10,6 +10,7 @@ import { jsonObject } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { rawCookie } from 'src/services/storage/rawCookie'
+import { tab } from 'src/services/tab'
 
 // The first load only reads and removes cookies; the library that writes them comes later.
 
@@ -52,7 +53,7 @@ export const cookieText = (name: string): string | undefined => unkept.get(name)
 
 function keptCookie(name: string): string | undefined {
   try {
-    return rawCookie(document.cookie, name)
+    return rawCookie(tab.document.cookie, name)
   } catch {
     return undefined
   }
@@ -65,10 +66,10 @@ export function holdCookie(name: TextCookie, value: string): void {
 }
 
 export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const secure = tab.location.protocol === 'https:' ? '; Secure' : ''
   unkept.delete(name)
   ignoreErrors(() => {
-    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
+    tab.document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
   })
 }
 
