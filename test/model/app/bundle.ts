@@ -79,7 +79,7 @@ export type Globals = Record<(typeof GLOBALS)[number], unknown>
 
 let bundle: Promise<(globals: Globals) => App> | undefined
 
-/** The app as a function of the globals of a page: each call loads it anew, as a page does. */
+/** The app as a function of the globals of a page: each call loads it again, as a page does. */
 export const loadBundle = (): Promise<(globals: Globals) => App> => (bundle ??= makeBundle())
 
 async function makeBundle(): Promise<(globals: Globals) => App> {
