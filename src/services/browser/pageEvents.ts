@@ -1,6 +1,7 @@
 import { connectionChanged } from 'src/services/browser/connectionReport'
 import type { Device } from 'src/services/browser/environment'
 import { readDevice } from 'src/services/browser/environment'
+import { tab } from 'src/services/tab'
 
 export type PageEvent =
   | { kind: 'restored' }
@@ -17,7 +18,7 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
   const { signal } = listeners
   let device = readDevice()
   let away = false
-  window.addEventListener(
+  tab.addEventListener(
     'pagehide',
     () => {
       away = true
@@ -25,7 +26,7 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
     },
     { signal },
   )
-  window.addEventListener(
+  tab.addEventListener(
     'pageshow',
     event => {
       away = false
@@ -38,15 +39,15 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
       connectionChanged(kind)
       tell({ kind })
     }
-    window.addEventListener(kind, report, { signal })
+    tab.addEventListener(kind, report, { signal })
   }
-  document.addEventListener(
+  tab.document.addEventListener(
     'visibilitychange',
     // A page from the back/forward cache fires `visibilitychange` before `pageshow`: the two count as one event.
-    () => document.visibilityState === 'visible' && !away && tell({ kind: 'seen' }),
+    () => tab.document.visibilityState === 'visible' && !away && tell({ kind: 'seen' }),
     { signal },
   )
-  window.addEventListener(
+  tab.addEventListener(
     'resize',
     () => {
       const now = readDevice()

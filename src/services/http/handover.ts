@@ -1,4 +1,5 @@
 import type { BufferedEntry, ReportEntry } from 'src/services/http/reportEntry'
+import { tab } from 'src/services/tab'
 
 /** A call that the page has begun before the app was there. */
 export interface EarlyCall {
@@ -51,7 +52,7 @@ declare global {
 }
 
 /** The object that the inline script has left; undefined if the server's policy kept the script from running. */
-export const handover = (): Handover | undefined => window.foyer
+export const handover = (): Handover | undefined => tab.window.foyer
 
 /** The answer of a call that the page has begun already, once; cancelling the call aborts it there. */
 export function takeEarly(address: string, signal: AbortSignal): Promise<Response> | undefined {

@@ -9,6 +9,7 @@ import { handover, takeEarly } from 'src/services/http/handover'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
 import { whileStaying } from 'src/services/http/whileStaying'
+import { tab } from 'src/services/tab'
 
 export interface Answer {
   status: number
@@ -48,9 +49,9 @@ export interface Call<T> {
 /** One HTTP call with a checked answer. Rejects with a `ServiceError` alone; cancelling the saga that waits aborts it (calls/classes). */
 export function request<T>(spec: Call<T>): Promise<T> {
   const controller = new AbortController()
-  const limit = setTimeout(() => controller.abort('slow'), spec.limitMs)
+  const limit = tab.setTimeout(() => controller.abort('slow'), spec.limitMs)
   const { signal } = controller
-  const result = whileStaying(() => sent(spec, signal), signal).finally(() => clearTimeout(limit))
+  const result = whileStaying(() => sent(spec, signal), signal).finally(() => tab.clearTimeout(limit))
   result.catch((error: unknown) => handover()?.report?.(spec, error, signal))
   // redux-saga calls it when the effect that waits is cancelled.
   return Object.assign(result, { [CANCEL]: () => controller.abort() })

@@ -4,6 +4,7 @@ import { REMEMBER_DAYS } from 'src/constants/timings'
 import type { DeviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { holdCookie, isShadowed, removeCookie, type TextCookie } from 'src/services/storage/readCookie'
+import { tab } from 'src/services/tab'
 
 const DAY_S = 86_400
 
@@ -14,7 +15,7 @@ const options = (maxAgeS?: number) =>
   ({
     path: '/',
     sameSite: 'lax',
-    secure: window.location.protocol === 'https:',
+    secure: tab.location.protocol === 'https:',
     ...(maxAgeS !== undefined && { maxAge: maxAgeS }),
   }) as const
 

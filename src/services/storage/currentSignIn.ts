@@ -3,6 +3,7 @@ import { LOCAL_KEYS, PENDING_PREFIX } from 'src/constants/storageKeys'
 import { jsonObject } from 'src/services/schemas'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { nameKey } from 'src/services/storage/username/isSameName'
+import { tab } from 'src/services/tab'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(256))
 const who = v.pipe(v.string(), v.regex(/^(?:[\da-f]{64})?$/))
@@ -51,7 +52,7 @@ function parsed<S extends v.GenericSchema>(schema: S, text: string | null): v.In
 /** Returns the current mark; undefined if the storage holds none, holds an invalid one or refuses access. */
 export function readMark(): Mark | undefined {
   try {
-    return parsed(markSchema, localStorage.getItem(LOCAL_KEYS.currentSignIn))
+    return parsed(markSchema, tab.localStorage.getItem(LOCAL_KEYS.currentSignIn))
   } catch {
     return undefined
   }
@@ -60,9 +61,9 @@ export function readMark(): Mark | undefined {
 /** Returns the mark and all valid entries, read in one task; nothing if the storage refuses access. */
 export function readSignIns(): SignIns {
   try {
-    const entries = Object.keys(localStorage)
+    const entries = Object.keys(tab.localStorage)
       .filter(key => key.startsWith(PENDING_PREFIX))
-      .flatMap(key => entryOf(key, localStorage.getItem(key)) ?? [])
+      .flatMap(key => entryOf(key, tab.localStorage.getItem(key)) ?? [])
     return { mark: readMark(), entries }
   } catch {
     return { mark: undefined, entries: [] }
@@ -76,12 +77,12 @@ function entryOf(key: string, text: string | null): PendingEntry | undefined {
 
 /** Stores a mark; every other page of this browser receives a `storage` event (one-sign-in/mark). */
 export const writeMark = (mark: Mark): void =>
-  ignoreErrors(() => localStorage.setItem(LOCAL_KEYS.currentSignIn, JSON.stringify(mark)))
+  ignoreErrors(() => tab.localStorage.setItem(LOCAL_KEYS.currentSignIn, JSON.stringify(mark)))
 
 /** Stores an entry and returns true; returns false if the browser refuses to store it. */
 export function writeEntry({ id, who, at }: PendingEntry): boolean {
   try {
-    localStorage.setItem(PENDING_PREFIX + id, JSON.stringify({ who, at }))
+    tab.localStorage.setItem(PENDING_PREFIX + id, JSON.stringify({ who, at }))
     return true
   } catch {
     return false
@@ -89,7 +90,7 @@ export function writeEntry({ id, who, at }: PendingEntry): boolean {
 }
 
 export const removeEntry = (id: string): void =>
-  ignoreErrors(() => localStorage.removeItem(PENDING_PREFIX + id))
+  ignoreErrors(() => tab.localStorage.removeItem(PENDING_PREFIX + id))
 
 /** A change that another page has made. */
 export type SignInChange =
@@ -108,14 +109,14 @@ export function watchSignIns(report: (change: SignInChange) => void): () => void
         replacedId: parsed(markSchema, oldValue)?.id,
       })
   }
-  window.addEventListener('storage', listen)
-  return () => window.removeEventListener('storage', listen)
+  tab.addEventListener('storage', listen)
+  return () => tab.removeEventListener('storage', listen)
 }
 
 const hex = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** Returns a random id for a mark or an entry. */
-export const newMarkId = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
+export const newMarkId = (): string => hex(tab.crypto.getRandomValues(new Uint8Array(16)))
 
 const hashes = new Map<string, string>()
 const hashKey = (id: string, username: string): string => username && id + nameKey(username)
@@ -132,7 +133,7 @@ export async function hashPerson(id: string, username: string): Promise<string> 
 
 async function hashOf(text: string): Promise<string> {
   // Missing outside of a secure context.
-  const { subtle } = crypto as { subtle?: SubtleCrypto }
+  const { subtle } = tab.crypto as { subtle?: SubtleCrypto }
   if (!subtle || text === '') return ''
   try {
     return hex(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))))

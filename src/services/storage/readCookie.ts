@@ -11,6 +11,7 @@ import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 import { cookieScopes } from 'src/services/storage/cookieScopes'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { rawCookie } from 'src/services/storage/rawCookie'
+import { tab } from 'src/services/tab'
 
 // The first load only reads and removes cookies; the library that writes them comes later.
 
@@ -53,7 +54,7 @@ export const cookieText = (name: string): string | undefined => unkept.get(name)
 
 function keptCookie(name: string): string | undefined {
   try {
-    return rawCookie(document.cookie, name)
+    return rawCookie(tab.document.cookie, name)
   } catch {
     return undefined
   }
@@ -71,14 +72,14 @@ export function holdCookie(name: TextCookie, value: string): void {
 
 /** Removes a cookie, also where it was set for another path or domain that this page can read (storage/duplicates). */
 export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const secure = tab.location.protocol === 'https:' ? '; Secure' : ''
   const remove = (scope: string) =>
     ignoreErrors(() => {
-      document.cookie = `${name}=${scope}; Max-Age=0; SameSite=Lax${secure}`
+      tab.document.cookie = `${name}=${scope}; Max-Age=0; SameSite=Lax${secure}`
     })
   unkept.delete(name)
   remove('; Path=/')
-  if (keptCookie(name) !== undefined) cookieScopes(window.location).forEach(remove)
+  if (keptCookie(name) !== undefined) cookieScopes(tab.location).forEach(remove)
 }
 
 const deviceCheckSchema = jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) })
