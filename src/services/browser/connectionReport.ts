@@ -1,4 +1,5 @@
 import { isOnline } from 'src/services/browser/environment'
+import { tab } from 'src/services/tab'
 
 // A browser behind a VPN, or one whose probe is blocked, may report that it is offline while the network works.
 
@@ -34,4 +35,4 @@ export function submitHeld(form: string): void {
 }
 
 // One call may belong to the forms of several screens.
-const formKey = (form: string): string => `${window.location.pathname} ${form}`
+const formKey = (form: string): string => `${tab.location.pathname} ${form}`

@@ -2,7 +2,7 @@ import { ROUTES } from 'src/constants/routes'
 import { CODE_ROUTES } from 'src/constants/sentCodes'
 import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
 import type { AppState } from 'src/features/rootReducer'
-import { selectKnownName } from 'src/features/session/record/selectors'
+import { selectAccountName } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { selectAbortReason } from 'src/features/session/sessionSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -30,10 +30,10 @@ function shownName(state: AppState): string {
   if (NAMELESS.includes(route)) return ''
   if (route === ROUTES.login)
     return login.step === 'leaving' || selectReplacesScreen(state)
-      ? login.username || selectKnownName(state)
+      ? login.username || selectAccountName(state)
       : ''
   if (route === ROUTES.resetPassword) return (state as Lazy).resetPassword?.username ?? ''
-  return selectKnownName(state)
+  return selectAccountName(state)
 }
 
 /** The slice whose step a route shows. */

@@ -1,5 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
 import * as raw from 'redux-saga/effects'
+import { PENDING_PAUSE_MS } from 'src/constants/timings'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { Giving, Saga } from 'src/sagas/effects'
 import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
@@ -33,11 +35,11 @@ function sending(call: (seen: SignIns) => unknown, verdict: (answer: unknown) =>
   const service = jest.fn(() => call(readSignIns()))
   const saga = expectSaga(outcome, raw.call(service), verdict)
     .withReducer(appReducer, appState())
-    .provide({
-      call: ({ fn }, next) => (fn === loadHttpClient ? undefined : (next() as unknown)),
+    .provide([
+      [matchers.call.fn(loadHttpClient), undefined],
       // The pause in which the writes of other processes arrive.
-      delay: () => true,
-    } as never)
+      [raw.delay(PENDING_PAUSE_MS), true],
+    ])
   return { saga, service, run: () => saga.run({ silenceTimeout: true, timeout: HANG_MS }) }
 }
 

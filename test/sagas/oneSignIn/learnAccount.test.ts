@@ -31,7 +31,9 @@ test('the same name changes nothing else, whatever its case', async () => {
 })
 
 test('another name ends the page’s journey', async () => {
-  const run = await expectChecked({ kind: 'factorDue', step: undefined, userName: 'bob' }, ANN).put(OVER).run()
+  const run = await expectChecked({ kind: 'factorDue', step: undefined, userName: 'bob' }, ANN)
+    .put(OVER)
+    .run()
   expect(run.returnValue).toBe(false)
 })
 

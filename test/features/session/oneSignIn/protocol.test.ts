@@ -56,7 +56,12 @@ const table: [rule: string, page: PageFacts, seen: Partial<Seen>, decision: Deci
   ['a credential of a different user holds the page', BOUND, { entries: [entry()] }, HOLD],
   ['it holds an unbound page as well', UNBOUND, { entries: [entry()] }, HOLD],
   ['a credential of the same user holds nothing', BOUND, { entries: [entry({ own: true })] }, ACT],
-  ['another user’s mark counts before an entry', BOUND, { mark: mark(), entries: [entry({ old: true })] }, OTHER],
+  [
+    'another user’s mark counts before an entry',
+    BOUND,
+    { mark: mark(), entries: [entry({ old: true })] },
+    OTHER,
+  ],
   [
     'an old entry of a different user is settled and ends a bound page',
     BOUND,
