@@ -14,7 +14,8 @@ export function* settleUnauthorized({ kind, status }: Failure): Saga<CodeOutcome
   yield* put(pollActions.suspended())
   try {
     const session = yield* call(fetchSessionStatus)
-    if (!(yield* call(untilMayAct)) || !(yield* call(checkServerName, session))) return yield* untilCancelled()
+    if (!(yield* call(untilMayAct)) || !(yield* call(checkServerName, session)))
+      return yield* untilCancelled()
     if (session.kind === 'unauthenticated') return { kind: 'signedOut' }
     if (session.kind === 'authenticated') return { kind: 'approved' }
   } catch (error) {

@@ -2,20 +2,18 @@ import { isOwnReturn } from 'src/features/session/oneSignIn/protocol'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRecord } from 'src/features/session/record/selectors'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import { exitTo } from 'src/sagas/navigation/goTo'
 import { untilNoOtherEntry } from 'src/sagas/oneSignIn/credential'
 import { seenBy } from 'src/sagas/oneSignIn/seen'
 import { hashPerson, type Mark, newMarkId, writeMark } from 'src/services/storage/currentSignIn'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
-/** Leaves for the identity provider of a user. The mark names no user, because a departure proves nothing (one-sign-in/mark, storage/next-person). */
-export function* leaveForProvider(username: string, address: string): Saga {
+/** Marks the departure to the identity provider of a user, once no other user's credential is under way; the browser must leave in the same task. The mark names no user, because a departure proves nothing (one-sign-in/mark, storage/next-person). */
+export function* leaveForProvider(username: string): Saga {
   yield* call(forgetEarlier, username)
   yield* call(untilNoOtherEntry, username)
   const mark = yield* call(markDeparture, username)
   yield* put(recordActions.leftForProvider({ username, mark }))
-  yield* call(exitTo, address)
 }
 
 function* markDeparture(username: string): Saga<Mark> {

@@ -23,7 +23,7 @@ import {
   takeLatest,
   takeLeading,
 } from 'src/sagas/effects'
-import { goTo, redirectTo } from 'src/sagas/navigation/goTo'
+import { exitTo, goTo, redirectTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
@@ -74,7 +74,8 @@ export function* resetAtProvider(): Saga {
   yield* call(untilSignOutSettled)
   const forgot = yield* select(selectForgot)
   if (forgot.step !== 'provider') return
-  yield* call(leaveForProvider, forgot.username, forgot.redirectUrl)
+  yield* call(leaveForProvider, forgot.username)
+  yield* call(exitTo, forgot.redirectUrl)
 }
 
 /** Asks for the company's support address as soon as 'Contact support' is in sight: what fails is told when it is pressed (password-reset/contact-support). */

@@ -12,7 +12,7 @@ import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { companyNameFor } from 'src/sagas/company/companyName'
 import { call, callEffect, put, type Saga, select, spawn } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { goTo } from 'src/sagas/navigation/goTo'
+import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
 import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
@@ -155,7 +155,8 @@ export function* continueToProvider(): Saga {
   yield* call(untilSignOutSettled)
   const login = yield* select(selectLogin)
   if (login.step !== 'idpRedirect' || (yield* call(failIfOffline, 'provider'))) return
-  yield* call(leaveForProvider, login.username, login.redirectUrl)
+  yield* call(leaveForProvider, login.username)
+  yield* call(exitTo, login.redirectUrl)
 }
 
 export function* takeAlongUsername({

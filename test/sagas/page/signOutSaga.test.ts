@@ -155,7 +155,10 @@ describe('what is known of it afterwards', () => {
   })
 
   test('where it has failed: nothing of the person, and that it may be tried again', async () => {
-    expect(await end(throwError(failureOfKind('unreachable')))).toEqual(recordState({ signOut: 'failed' }))
+    const mark = { id: 'own', who: '' }
+    expect(await end(throwError(failureOfKind('unreachable')))).toEqual(
+      recordState({ mark, signOut: 'failed' }),
+    )
   })
 
   test('another try speaks for nobody, and ends it', async () => {

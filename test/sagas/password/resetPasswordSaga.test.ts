@@ -65,9 +65,7 @@ const check = () => checkCode(resetActions.codeSubmitted({ code: '012345' }))
 test('a right code leads to the password, once this page acts for its account', async () => {
   const mark = { id: '1a', who: 'ff' }
   const result = await from(check, checking)
-    .provide([
-      [matchers.call.fn(sendCredential), { answer: 'verified', mark }],
-    ])
+    .provide([[matchers.call.fn(sendCredential), { answer: 'verified', mark }]])
     .put(recordActions.resetProved({ username: 'ada', mark }))
     .run()
   expect(ended(result)).toEqual({ ...basis, step: 'createPassword' })

@@ -11,7 +11,12 @@ import { passkeyActions, passkeySignInSlice } from 'src/features/signIn/passkey/
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
 import { sendCredential } from 'src/sagas/oneSignIn/credential'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { followPasskey, passkeySignInJourney, submitPasskey, verdictOnPasskey } from 'src/sagas/signIn/passkeySaga'
+import {
+  followPasskey,
+  passkeySignInJourney,
+  submitPasskey,
+  verdictOnPasskey,
+} from 'src/sagas/signIn/passkeySaga'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { holdSubmit } from 'src/services/browser/connectionReport'
@@ -23,6 +28,7 @@ import { ASSERTION } from 'test/contract/serviceCalls'
 import { ServiceError } from 'src/services/http/serviceError'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
+import { AT_ONCE } from 'test/support/announced'
 import { settled } from 'test/support/settled'
 
 const OPTIONS = { challenge: 'c', rpId: 'harbor.test' }
@@ -72,6 +78,7 @@ function open(given: Services = [], enabled = true) {
       return answer
     }
   const services: Services = [
+    AT_ONCE,
     [canAutofill, () => false],
     [isAllowedHere, () => true],
     [deadlineIn, ms => ({ monotonicMs: nowMs + Number(ms), wallMs: nowMs + Number(ms) })],

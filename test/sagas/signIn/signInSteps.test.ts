@@ -12,7 +12,7 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
-import { goTo } from 'src/sagas/navigation/goTo'
+import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import { connectionChanged } from 'src/services/browser/connectionReport'
 import {
   accountOf,
@@ -300,14 +300,20 @@ test('the browser leaves for an identity provider once a sign-out has ended', ()
     .next(foundProvider)
     .call(failIfOffline, 'provider')
     .next(false)
-    .call(leaveForProvider, 'jane', IDP)
+    .call(leaveForProvider, 'jane')
+    .next()
+    .call(exitTo, IDP)
     .next()
     .isDone()
 })
 
 // (one-sign-in/names)
 test.each<[rule: string, answer: SignInAnswer, account: object]>([
-  ['without a name from the server, the typed name counts', { kind: 'secondFactorDue' }, { username: 'jane' }],
+  [
+    'without a name from the server, the typed name counts',
+    { kind: 'secondFactorDue' },
+    { username: 'jane' },
+  ],
   [
     'the server’s name replaces an alias',
     { kind: 'secondFactorDue', userName: 'jane@acme' },
