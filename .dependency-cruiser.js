@@ -37,6 +37,7 @@ const COMPONENTS = {
   actions: ['icons', 'layout', 'time'],
   feedback: ['actions', 'icons', 'layout', 'time'],
   fields: ['feedback', 'layout'],
+  codes: ['feedback', 'fields', 'layout'],
   phone: ['feedback', 'fields', 'icons', 'layout'],
 }
 const SERVICES = {

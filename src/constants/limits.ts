@@ -10,6 +10,8 @@ export const DESCRIPTION_MAX = 512
 /** Characters of the recording of a page. */
 export const RECORDING_MAX = 200_000
 export const PHONE_MIN = 6
+/** The most digits of a phone number, its country code included (ITU-T E.164). */
+export const PHONE_MAX = 15
 export const NAME_MAX = 45
 export const NAME_TAIL = 6
 export const PASSWORD_MIN = 9

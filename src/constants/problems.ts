@@ -44,6 +44,7 @@ export const PROBLEM_CODES = [
   'alreadyCreated',
   'tryAgainLater',
   'enterMobileNumber',
+  'noCodePasted',
   'passkeyCancelled',
   'passkeyTimedOut',
   'passkeyElsewhere',

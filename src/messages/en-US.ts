@@ -223,6 +223,7 @@ export const enUS = {
   'recovery.codeWhy': 'Enter the recovery code to continue.',
   'recovery.back': 'Back',
   'problem.enterMobileNumber': 'Please enter your mobile number.',
+  'problem.noCodePasted': 'No code was found in the pasted text. Please type the code.',
   'mobileSetup.heading': 'Set up the mobile app',
   'mobileSetup.text':
     'You’ll approve sign-ins in the mobile app. When the app is set up, this page continues automatically.',

@@ -1,4 +1,4 @@
-import { digitsMask, offlineMask } from 'src/features/mfa/codeMask'
+import { digitsMask, offlineMask } from 'src/components/codes/codeMask'
 import { cleanRequestId } from 'src/services/http/requestId'
 import { ticketProblem } from 'src/features/support/ticketProblem'
 import { cleanUsername } from 'src/services/storage/username/cleanUsername'

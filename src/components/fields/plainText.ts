@@ -1,12 +1,12 @@
 /** No code and no phone number is longer: the bound keeps the work small on any input. */
 const TEXT_MAX = 200
 
-/** ASCII digits and signs, whatever script they were typed in. */
-export const plainText = (text: string): string =>
-  text
-    .slice(0, TEXT_MAX)
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, digit => String(decimalOf(digit)))
+/** Converts the digits of every script, and full-width letters and signs, to ASCII. The work grows with the length of the text. */
+export const asciiText = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Nd}/gu, digit => String(decimalOf(digit)))
+
+/** Converts the beginning of a text, as long as any code or phone number, to ASCII digits and signs. */
+export const plainText = (text: string): string => asciiText(text.slice(0, TEXT_MAX))
 
 /** The digits of a code; anything else is ignored (forms/code-digits). */
 export const digitsIn = (text: string): string => plainText(text).replace(/\D/g, '')

@@ -1,7 +1,8 @@
 import flags from 'react-phone-input-2/lib/style.css?url'
-import { type FocusEvent, type InputEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import PhoneInput from 'react-phone-input-2'
 import styled from 'styled-components'
+import { composedInput } from 'src/components/fields/composition'
 import { FieldBlock, inputLook, Label, Slot } from 'src/components/fields/TextField'
 import { DEFAULT_COUNTRY } from 'src/components/phone/countries'
 import { CountryPicker } from 'src/components/phone/CountryPicker'
@@ -72,6 +73,8 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
   const [{ entry: own, digitsAfter }, setState] = useState<{ entry: PhoneEntry; digitsAfter: number }>(
     () => ({ entry: emptyEntry(), digitsAfter: 0 }),
   )
+  /** The text of a composition that is under way. */
+  const [draft, setDraft] = useState<string>()
   const entry = own.value === value ? own : entryOf(value, own.country)
 
   // The number is put into its country's form at every key: the caret has to stay where it was in it.
@@ -85,12 +88,16 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
     setState({ entry: next, digitsAfter: after })
     if (next.value !== value || next.text !== entry.text) onChange(next.value)
   }
-  const onInput = ({ currentTarget: field }: InputEvent<HTMLInputElement>) => {
-    const behind = field.value.slice(field.selectionStart ?? field.value.length)
-    const next = enterPhone(field.value, entry)
-    field.value = next.text
-    enter(next, behind.replace(/\D/g, '').length)
-  }
+  const typed = composedInput<HTMLInputElement>({
+    during: field => setDraft(field.value),
+    after: field => {
+      setDraft(undefined)
+      const behind = field.value.slice(field.selectionStart ?? field.value.length)
+      const next = enterPhone(field.value, entry)
+      field.value = next.text
+      enter(next, behind.replace(/\D/g, '').length)
+    },
+  })
   const described = useDescribed(id, problemId, describedBy)
   return (
     <FieldBlock>
@@ -117,14 +124,14 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
             // Not the library's: by its own it knows the field, and takes the focus away on Enter and Escape.
             className: 'phone-number',
             ref: input,
-            value: entry.text,
+            value: draft ?? entry.text,
             placeholder: `+${entry.country?.dialCode ?? ''}`,
             type: 'tel',
             autoComplete: 'tel',
             enterKeyHint,
             readOnly,
             'aria-required': required,
-            onInput,
+            ...typed,
             onChange: noopOnChange,
             onBlur,
             onClick: undefined,

@@ -6,6 +6,7 @@ import {
   DEFAULT_COUNTRY,
 } from 'src/components/phone/countries'
 import { plainText } from 'src/components/fields/plainText'
+import { withoutExtension } from 'src/components/phone/withoutExtension'
 import { formatted, internationalPrefix, wholeNumber } from 'src/components/phone/nationalNumber'
 
 export interface PhoneEntry {
@@ -21,9 +22,6 @@ export interface PhoneEntry {
   home: Country | undefined
 }
 
-/** No country has more digits than this, its code included (ITU-T E.164). */
-const DIGITS_MAX = 15
-
 export const defaultCountry = countryByIso2(DEFAULT_COUNTRY)
 
 export const emptyEntry = (country: Country | undefined = defaultCountry): PhoneEntry => ({
@@ -35,13 +33,14 @@ export const emptyEntry = (country: Country | undefined = defaultCountry): Phone
 })
 
 /** The meaning of a text that was typed or pasted while the field held `previous`. */
-export function enterPhone(text: string, previous: PhoneEntry): PhoneEntry {
+export function enterPhone(entered: string, previous: PhoneEntry): PhoneEntry {
   const { national, home } = previous
-  const added = text.startsWith(previous.text) ? plainText(text.slice(previous.text.length)) : '+'
+  const text = withoutExtension(plainText(entered), previous.text)
+  const added = text.startsWith(previous.text) ? text.slice(previous.text.length) : '+'
   // The field shows what the digits mean so far: with more of them they may mean something else.
   return home && !added.includes('+')
     ? nationally(national + digitsOf(added), home)
-    : understand(plainText(text), previous.country ?? defaultCountry)
+    : understand(text, previous.country ?? defaultCountry)
 }
 
 /** The entry for a number that is known as `+` and digits. */
@@ -83,10 +82,9 @@ function internationally(digits: string, from: Country | undefined): PhoneEntry 
   const country = countryOf(digits, from)
   if (!country) {
     const begun = COUNTRIES.some(({ dialCode }) => dialCode.startsWith(digits))
-    const kept = digits.slice(0, DIGITS_MAX)
     return {
-      text: formatted(kept),
-      value: `+${kept}`,
+      text: formatted(digits),
+      value: `+${digits}`,
       country: begun ? from : undefined,
       national: '',
       home: undefined,
@@ -135,8 +133,7 @@ function readAfterCode(digits: string, country: Country): Reading {
   return { kind: 'number', digits: wholeNumber(digits, country) }
 }
 
-function numbered(whole: string, from: Country): Omit<PhoneEntry, 'national' | 'home'> {
-  const digits = whole.slice(0, DIGITS_MAX)
+function numbered(digits: string, from: Country): Omit<PhoneEntry, 'national' | 'home'> {
   const country = countryOf(digits, from) ?? from
   return { text: formatted(digits), value: `+${digits}`, country }
 }

@@ -1,6 +1,11 @@
-import { PHONE_MIN } from 'src/constants/limits'
+import { PHONE_MAX, PHONE_MIN } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 
-/** What is wrong with a number, `+` and digits, or undefined: it has at least 6 digits (password-reset/number). */
+const lengthOf = (phone: string): number => phone.replace(/\D/g, '').length
+
+/** Whether a number has more digits than any country's (password-reset/number). */
+export const isTooLong = (phone: string): boolean => lengthOf(phone) > PHONE_MAX
+
+/** Returns the problem of a mobile number, `+` and digits, if its length is wrong (password-reset/number). */
 export const phoneProblem = (phone: string): Problem | undefined =>
-  phone.replace(/\D/g, '').length < PHONE_MIN ? { code: 'enterMobileNumber' } : undefined
+  lengthOf(phone) < PHONE_MIN || isTooLong(phone) ? { code: 'enterMobileNumber' } : undefined

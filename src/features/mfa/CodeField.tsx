@@ -1,12 +1,14 @@
-import { type InputEvent, type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
+import type { Mask } from 'src/components/codes/codeMask'
+import { UnreadPaste, unreadIdOf } from 'src/components/codes/UnreadPaste'
+import { useCodeInput } from 'src/components/codes/useCodeInput'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { TextField } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import { BoxRow, DrawnBoxes } from 'src/features/mfa/DrawnBoxes'
-import type { Mask } from 'src/features/mfa/codeMask'
 import { TriesLeft } from 'src/features/mfa/TriesLeft'
 
 /** A code looks the same wherever it is entered, in one field or in boxes. */
@@ -47,7 +49,6 @@ export interface CodeFieldProps {
 export function CodeField({ id, label, mask, oneTime, length, field, problem, ...props }: CodeFieldProps) {
   const { onEntry, ...rest } = props
   const [caret, setCaret] = useState(0)
-  const [last, setLast] = useState('')
   const problemId = `${id}-problem`
   const settled = useOnlineAgain(problem)
   // A limit is not about what was typed, and leaves the focus where it is.
@@ -60,16 +61,13 @@ export function CodeField({ id, label, mask, oneTime, length, field, problem, ..
     field.current?.select()
   }, [wrong, field])
 
-  const read = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
-    const entry = { text: input.value, caret: input.selectionStart ?? input.value.length }
-    const masked = mask(entry, entry.text.length < last.length)
-    if (masked.text !== entry.text) {
-      input.value = masked.text
-      input.setSelectionRange(masked.caret, masked.caret)
-    }
-    setLast(masked.text)
-    onEntry(masked.text)
-  }
+  const { unread, on } = useCodeInput({
+    mask,
+    readsMessages: oneTime,
+    length,
+    news: rest.readOnly || problem,
+    onEntry,
+  })
 
   const code = (
     <TextField
@@ -85,11 +83,20 @@ export function CodeField({ id, label, mask, oneTime, length, field, problem, ..
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      onInput={read}
+      {...on}
       onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
-      problemId={wrong && !settled ? problemId : undefined}
+      problemId={unread ? unreadIdOf(id) : wrong && !settled ? problemId : undefined}
       below={
-        <ProblemAlert id={problemId} problem={problem} line more={<TriesLeft tries={problem?.triesLeft} />} />
+        unread ? (
+          <UnreadPaste id={id} />
+        ) : (
+          <ProblemAlert
+            id={problemId}
+            problem={problem}
+            line
+            more={<TriesLeft tries={problem?.triesLeft} />}
+          />
+        )
       }
     >
       {length && <BoxRow length={length} caret={wrong ? 0 : caret} />}

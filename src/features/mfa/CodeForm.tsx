@@ -4,7 +4,7 @@ import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
 import { CodeField } from 'src/features/mfa/CodeField'
-import type { Mask } from 'src/features/mfa/codeMask'
+import { codeIn, type Mask } from 'src/components/codes/codeMask'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The button of a page's one code. */
@@ -55,7 +55,7 @@ export function CodeForm({
   const take = useRef<(sent: string) => void>(() => undefined)
   useEffect(() => {
     take.current = (sent: string) => {
-      const { text: code } = mask({ text: sent, caret: sent.length }, false)
+      const code = codeIn(sent, mask)
       if (!input.current || code === '') return
       input.current.value = code
       setEmpty(false)
@@ -73,7 +73,7 @@ export function CodeForm({
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const code = input.current?.value.trim() ?? ''
+    const code = codeIn(input.current?.value ?? '', mask)
     if (!busy && !limit && code !== '') onSubmit(code)
   }
   const read = (text: string) => {

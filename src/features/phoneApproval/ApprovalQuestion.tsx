@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, SubmitButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { lengthMask } from 'src/components/codes/codeMask'
 import { TextField } from 'src/components/fields/TextField'
 import { Step } from 'src/components/layout/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
@@ -41,6 +42,7 @@ const Below = styled.div`
 const FACTS = 'phone-facts'
 const WARNING = 'phone-warning'
 const DIGITS = 2
+const numberMask = lengthMask(DIGITS)
 
 type Shown = Extract<PhoneApprovalState, { step: 'asked' | 'answering' }>
 
@@ -48,7 +50,7 @@ type Shown = Extract<PhoneApprovalState, { step: 'asked' | 'answering' }>
 export function ApprovalQuestion({ state }: { state: Shown }) {
   const say = useMessages()
   const dispatch = useDispatch()
-  const { ref, field, read } = useRequiredText('phone-number')
+  const { ref, field, read } = useRequiredText('phone-number', numberMask)
   const problem = state.step === 'asked' ? state.problem : undefined
   const sending = state.step === 'answering' ? state.approve : undefined
   const limit = useLimit(problem)
@@ -98,7 +100,6 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={DIGITS}
           enterKeyHint="go"
           readOnly={sending !== undefined}
         />

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { SubmitButton } from 'src/components/actions/Button'
+import { asciiMask } from 'src/components/codes/codeMask'
 import { TextField } from 'src/components/fields/TextField'
 import { Step } from 'src/components/layout/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
@@ -16,7 +17,7 @@ const LONGEST = 64
 export function TypedCodeForm({ busy }: { busy: boolean }) {
   const say = useMessages()
   const dispatch = useDispatch()
-  const { ref, field, read } = useRequiredText('phone-code')
+  const { ref, field, read } = useRequiredText('phone-code', asciiMask)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return

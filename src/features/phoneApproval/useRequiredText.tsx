@@ -1,13 +1,21 @@
 import { useRef, useState } from 'react'
+import { codeIn, type Mask } from 'src/components/codes/codeMask'
+import { useCodeInput } from 'src/components/codes/useCodeInput'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 
-/** A field that must have a text: `read` gives it, or '' once the field says that it is required and has the focus. */
-export function useRequiredText(id: string) {
+/** A field for a code that must not be empty: `read` returns the code, or '' after the field has shown that it is required and has taken the focus. */
+export function useRequiredText(id: string, mask: Mask) {
   const ref = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
+  const { on } = useCodeInput({
+    mask,
+    readsMessages: false,
+    news: missing,
+    onEntry: () => setMissing(false),
+  })
   const problemId = `${id}-problem`
   const read = () => {
-    const text = ref.current?.value.trim() ?? ''
+    const text = codeIn(ref.current?.value ?? '', mask)
     setMissing(text === '')
     if (text === '') ref.current?.focus()
     return text
@@ -17,7 +25,7 @@ export function useRequiredText(id: string) {
     name: id,
     problemId: missing ? problemId : undefined,
     below: <ProblemAlert id={problemId} problem={missing ? { code: 'required' } : undefined} line />,
-    onInput: () => setMissing(false),
+    ...on,
   }
   return { ref, field, read }
 }

@@ -1,5 +1,6 @@
-import type { FocusEvent, InputEvent, ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import styled from 'styled-components'
+import { composedInput } from 'src/components/fields/composition'
 import { FieldBlock, Input, Label, Slot } from 'src/components/fields/TextField'
 import { Tied } from 'src/components/feedback/tied'
 import { useDescribed } from 'src/components/fields/useDescribed'
@@ -68,12 +69,16 @@ export function DescriptionField({
   const say = useMessages()
   const countId = `${id}-count`
   const described = useDescribed(id, problemId)
-  const left = room - value.length
-  const read = ({ currentTarget: area }: InputEvent<HTMLTextAreaElement>) => {
-    const text = truncate(area.value, room)
-    if (text !== area.value) area.value = text
-    onChange(text)
-  }
+  const count = Math.min(value.length, room)
+  const left = room - count
+  const typed = composedInput<HTMLTextAreaElement>({
+    during: area => onChange(area.value),
+    after: area => {
+      const text = truncate(area.value, room)
+      if (text !== area.value) area.value = text
+      onChange(text)
+    },
+  })
   return (
     <FieldBlock>
       <Label htmlFor={id}>{say('support.description')}</Label>
@@ -85,7 +90,7 @@ export function DescriptionField({
         maxLength={room}
         readOnly={readOnly}
         aria-required
-        onInput={read}
+        {...typed}
         onChange={noopOnChange}
         onBlur={onBlur}
         aria-invalid={problemId ? true : undefined}
@@ -93,7 +98,7 @@ export function DescriptionField({
       />
       <Below>
         <Tied value={Boolean(problemId)}>{below}</Tied>
-        <Count id={countId}>{say('support.count', { n: value.length, max: room })}</Count>
+        <Count id={countId}>{say('support.count', { n: count, max: room })}</Count>
       </Below>
       <VisuallyHidden role="status">
         {left <= NEARLY_FULL && say('support.left', { n: Math.ceil(left / 10) * 10 })}

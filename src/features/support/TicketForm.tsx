@@ -1,4 +1,4 @@
-import { type FocusEvent, type InputEvent, type ReactNode, type SubmitEvent, useState } from 'react'
+import { type FocusEvent, type ReactNode, type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/actions/Button'
@@ -79,7 +79,7 @@ export function TicketForm({
   const limit = useLimit(problem)
   // The focus goes to the first problem when the form is sent, which the field then says; it goes away from one that is left.
   const [sent, setSent] = useState(false)
-  const { form, drawn, flags, entry, draw, read, leave, judge } = useTicketEntry(on.onEdited)
+  const { form, drawn, flags, entry, draw, typed, leave, judge } = useTicketEntry(on.onEdited)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -120,7 +120,7 @@ export function TicketForm({
     label: say(`support.${name}`),
     maxLength: LONGEST,
     enterKeyHint: name === 'company' ? ('send' as const) : ('next' as const),
-    onInput: (event: InputEvent<HTMLInputElement>) => read(name, event),
+    ...typed(name),
   })
   return (
     <form ref={form} method="post" noValidate onSubmit={submit}>

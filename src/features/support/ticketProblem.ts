@@ -1,5 +1,6 @@
 import type { ProblemCode } from 'src/constants/problems'
 import { PHONE_MIN } from 'src/constants/limits'
+import { isTooLong } from 'src/components/phone/phoneProblem'
 import { isEmailAddress } from 'src/features/support/isEmailAddress'
 
 export interface Entry {
@@ -20,6 +21,7 @@ export function ticketProblem(entry: Entry): { field: EntryField; code: ProblemC
   if (entry.email.trim() === '') return { field: 'email', code: 'required' }
   if (!isEmailAddress(entry.email.trim())) return { field: 'email', code: 'invalidEmail' }
   if (entry.phone.length < PHONE_MIN) return { field: 'phone', code: 'required' }
+  if (isTooLong(entry.phone)) return { field: 'phone', code: 'enterMobileNumber' }
   if (!LETTER.test(entry.description)) return { field: 'description', code: 'required' }
   return undefined
 }

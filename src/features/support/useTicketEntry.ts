@@ -1,5 +1,6 @@
-import { type InputEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ProblemCode } from 'src/constants/problems'
+import { composedInput } from 'src/components/fields/composition'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { focusField } from 'src/components/fields/focusField'
 import { truncate } from 'src/features/support/reference'
@@ -37,11 +38,15 @@ export function useTicketEntry(onEdited: () => void) {
       setDrawn(others => ({ ...others, [field]: value }))
       edited(field)
     },
-    read: (field: EntryField | 'company', { currentTarget: input }: InputEvent<HTMLInputElement>) => {
-      // A script may exceed maxlength, and a browser is slow with a very long line.
-      if (input.value.length > LONGEST) input.value = truncate(input.value, LONGEST)
-      edited(field)
-    },
+    typed: (field: EntryField | 'company') =>
+      composedInput<HTMLInputElement>({
+        during: () => edited(field),
+        after: input => {
+          // A script may exceed maxlength, and a browser is slow with a very long line.
+          if (input.value.length > LONGEST) input.value = truncate(input.value, LONGEST)
+          edited(field)
+        },
+      }),
     /** `to` has the focus next: who presses what is beside the form has not filled it in yet. */
     leave: (field: EntryField, to: Element | null) => {
       if (to && !form.current?.contains(to)) return

@@ -54,6 +54,7 @@ const ENDS: Record<ProblemCode, Exclude<VisitEnd, 'done'>> = {
   invalidEmail: 'left',
   enterCode: 'left',
   enterMobileNumber: 'left',
+  noCodePasted: 'left',
   signedOutElsewhere: 'left',
   providerCancelled: 'left',
   passkeyCancelled: 'left',

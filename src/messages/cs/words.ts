@@ -231,6 +231,7 @@ export const cs = {
   'recovery.codeWhy': 'Pokud chcete pokračovat, zadejte obnovovací kód.',
   'recovery.back': 'Zpět',
   'problem.enterMobileNumber': 'Zadejte mobilní číslo.',
+  'problem.noCodePasted': 'Ve vloženém textu nebyl nalezen žádný kód. Zadejte kód ručně.',
   'mobileSetup.heading': 'Nastavte mobilní aplikaci',
   'mobileSetup.text':
     'Přihlášení budete schvalovat v mobilní aplikaci. Až bude aplikace nastavená, tato stránka bude automaticky pokračovat.',

@@ -227,6 +227,7 @@ export const da = {
   'recovery.codeWhy': 'Angiv gendannelseskoden for at fortsætte.',
   'recovery.back': 'Tilbage',
   'problem.enterMobileNumber': 'Angiv dit mobilnummer.',
+  'problem.noCodePasted': 'Der blev ikke fundet en kode i den indsatte tekst. Skriv koden.',
   'mobileSetup.heading': 'Konfigurer mobilappen',
   'mobileSetup.text':
     'Du godkender login i mobilappen. Når appen er konfigureret, fortsætter siden automatisk.',

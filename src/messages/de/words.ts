@@ -240,6 +240,7 @@ export const de = {
   'recovery.codeWhy': 'Geben Sie den Wiederherstellungscode ein, um fortzufahren.',
   'recovery.back': 'Zurück',
   'problem.enterMobileNumber': 'Bitte geben Sie Ihre Mobilnummer ein.',
+  'problem.noCodePasted': 'Im eingefügten Text wurde kein Code gefunden. Bitte geben Sie den Code ein.',
   'mobileSetup.heading': 'Mobile App einrichten',
   'mobileSetup.text':
     'Mit der mobilen App genehmigen Sie Ihre Anmeldungen. Sobald die App eingerichtet ist, geht es hier automatisch weiter.',

@@ -238,6 +238,7 @@ export const es = {
   'recovery.codeWhy': 'Introduzca el código de recuperación para continuar.',
   'recovery.back': 'Atrás',
   'problem.enterMobileNumber': 'Introduzca su número de teléfono móvil.',
+  'problem.noCodePasted': 'No se ha encontrado ningún código en el texto pegado. Escriba el código.',
   'mobileSetup.heading': 'Configure la aplicación móvil',
   'mobileSetup.text':
     'Aprobará sus inicios de sesión en la aplicación móvil. Cuando la aplicación esté configurada, esta página continuará automáticamente.',

@@ -229,6 +229,7 @@ export const fi = {
   'recovery.codeWhy': 'Jatka antamalla palautuskoodi.',
   'recovery.back': 'Takaisin',
   'problem.enterMobileNumber': 'Anna matkapuhelinnumerosi.',
+  'problem.noCodePasted': 'Liitetystä tekstistä ei löytynyt koodia. Kirjoita koodi.',
   'mobileSetup.heading': 'Ota mobiilisovellus käyttöön',
   'mobileSetup.text':
     'Hyväksyt kirjautumiset mobiilisovelluksessa. Kun sovellus on otettu käyttöön, tämä sivu jatkaa automaattisesti.',

@@ -243,6 +243,7 @@ export const fr = {
   'recovery.codeWhy': 'Saisissez le code de récupération pour continuer.',
   'recovery.back': 'Retour',
   'problem.enterMobileNumber': 'Veuillez saisir votre numéro de mobile.',
+  'problem.noCodePasted': 'Aucun code n’a été trouvé dans le texte collé. Veuillez saisir le code.',
   'mobileSetup.heading': 'Configurez l’application mobile',
   'mobileSetup.text':
     'Vous approuverez vos connexions dans l’application mobile. Dès qu’elle sera configurée, cette page passera automatiquement à l’étape suivante.',

@@ -222,6 +222,7 @@ export const he = {
   'recovery.codeWhy': 'נא להזין את קוד השחזור כדי להמשיך.',
   'recovery.back': 'חזרה',
   'problem.enterMobileNumber': 'נא להזין מספר נייד.',
+  'problem.noCodePasted': 'לא נמצא קוד בטקסט שהודבק. נא להקליד את הקוד.',
   'mobileSetup.heading': 'הגדרת האפליקציה לנייד',
   'mobileSetup.text': 'את הכניסות לחשבון מאשרים באפליקציה לנייד. אחרי שהאפליקציה תוגדר, הדף הזה ימשיך מעצמו.',
   'mobileSetup.mobileNumber': 'מספר נייד',

@@ -231,6 +231,7 @@ export const hu = {
   'recovery.codeWhy': 'A folytatáshoz adja meg a helyreállítási kódot.',
   'recovery.back': 'Vissza',
   'problem.enterMobileNumber': 'Adja meg mobilszámát.',
+  'problem.noCodePasted': 'A beillesztett szövegben nem található kód. Kérjük, írja be a kódot.',
   'mobileSetup.heading': 'Mobilalkalmazás beállítása',
   'mobileSetup.text':
     'A bejelentkezéseket a mobilalkalmazásban hagyhatja majd jóvá. Az alkalmazás beállítása után ez az oldal automatikusan továbblép.',

@@ -226,6 +226,7 @@ export const id = {
   'recovery.codeWhy': 'Masukkan kode pemulihan untuk melanjutkan.',
   'recovery.back': 'Kembali',
   'problem.enterMobileNumber': 'Masukkan nomor ponsel Anda.',
+  'problem.noCodePasted': 'Kode tidak ditemukan dalam teks yang ditempel. Silakan ketik kodenya.',
   'mobileSetup.heading': 'Siapkan aplikasi seluler',
   'mobileSetup.text':
     'Anda akan menyetujui permintaan masuk di aplikasi seluler. Setelah aplikasi siap, halaman ini berlanjut secara otomatis.',

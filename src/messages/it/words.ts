@@ -235,6 +235,7 @@ export const it = {
   'recovery.codeWhy': 'Inserisci il codice di recupero per continuare.',
   'recovery.back': 'Indietro',
   'problem.enterMobileNumber': 'Inserisci il numero di cellulare.',
+  'problem.noCodePasted': 'Nessun codice trovato nel testo incollato. Inserisci il codice.',
   'mobileSetup.heading': 'Configura l’app mobile',
   'mobileSetup.text':
     'Approverai gli accessi nell’app mobile. Quando l’app sarà configurata, questa pagina proseguirà automaticamente.',

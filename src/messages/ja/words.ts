@@ -225,6 +225,7 @@ export const ja = {
   'recovery.codeWhy': '続行するには、回復コードを入力してください。',
   'recovery.back': '戻る',
   'problem.enterMobileNumber': '携帯電話番号を入力してください。',
+  'problem.noCodePasted': '貼り付けたテキストにコードが見つかりませんでした。コードを入力してください。',
   'mobileSetup.heading': 'モバイルアプリを設定',
   'mobileSetup.text':
     'サインインは、モバイルアプリで承認します。アプリの設定が完了すると、このページは自動的に次へ進みます。',

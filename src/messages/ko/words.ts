@@ -220,6 +220,7 @@ export const ko = {
   'recovery.codeWhy': '계속하려면 복구 코드를 입력하세요.',
   'recovery.back': '뒤로',
   'problem.enterMobileNumber': '휴대폰 번호를 입력해 주세요.',
+  'problem.noCodePasted': '붙여넣은 텍스트에서 코드를 찾을 수 없습니다. 코드를 입력하세요.',
   'mobileSetup.heading': '모바일 앱 설정',
   'mobileSetup.text':
     '모바일 앱에서 로그인을 승인하게 됩니다. 앱 설정이 끝나면 이 페이지가 자동으로 계속 진행됩니다.',

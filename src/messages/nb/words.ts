@@ -227,6 +227,7 @@ export const nb = {
   'recovery.codeWhy': 'Skriv inn gjenopprettingskoden for å fortsette.',
   'recovery.back': 'Tilbake',
   'problem.enterMobileNumber': 'Skriv inn mobilnummeret ditt.',
+  'problem.noCodePasted': 'Fant ingen kode i teksten som ble limt inn. Skriv inn koden.',
   'mobileSetup.heading': 'Konfigurer mobilappen',
   'mobileSetup.text':
     'Du godkjenner pålogginger i mobilappen. Når appen er konfigurert, fortsetter denne siden automatisk.',

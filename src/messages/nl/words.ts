@@ -231,6 +231,7 @@ export const nl = {
   'recovery.codeWhy': 'Voer de herstelcode in om door te gaan.',
   'recovery.back': 'Terug',
   'problem.enterMobileNumber': 'Voer uw mobiele nummer in.',
+  'problem.noCodePasted': 'Er is geen code gevonden in de geplakte tekst. Typ de code.',
   'mobileSetup.heading': 'Stel de mobiele app in',
   'mobileSetup.text':
     'U keurt aanmeldingen goed in de mobiele app. Zodra de app is ingesteld, gaat deze pagina automatisch verder.',

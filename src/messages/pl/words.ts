@@ -237,6 +237,7 @@ export const pl = {
   'recovery.codeWhy': 'Wpisz kod odzyskiwania, aby kontynuować.',
   'recovery.back': 'Wstecz',
   'problem.enterMobileNumber': 'Wpisz numer telefonu komórkowego.',
+  'problem.noCodePasted': 'W wklejonym tekście nie znaleziono kodu. Wpisz kod.',
   'mobileSetup.heading': 'Skonfiguruj aplikację mobilną',
   'mobileSetup.text':
     'Logowanie będziesz zatwierdzać w aplikacji mobilnej. Gdy aplikacja będzie skonfigurowana, ta strona automatycznie przejdzie dalej.',

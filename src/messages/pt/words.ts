@@ -234,6 +234,7 @@ export const pt = {
   'recovery.codeWhy': 'Digite o código de recuperação para continuar.',
   'recovery.back': 'Voltar',
   'problem.enterMobileNumber': 'Digite seu número de celular.',
+  'problem.noCodePasted': 'Nenhum código foi encontrado no texto colado. Digite o código.',
   'mobileSetup.heading': 'Configure o aplicativo móvel',
   'mobileSetup.text':
     'Você aprova seus logins no aplicativo móvel. Assim que ele estiver configurado, esta página continuará automaticamente.',

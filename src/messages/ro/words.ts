@@ -233,6 +233,7 @@ export const ro = {
   'recovery.codeWhy': 'Introduceți codul de recuperare pentru a continua.',
   'recovery.back': 'Înapoi',
   'problem.enterMobileNumber': 'Introduceți numărul de mobil.',
+  'problem.noCodePasted': 'Nu s-a găsit niciun cod în textul lipit. Introduceți codul.',
   'mobileSetup.heading': 'Configurați aplicația mobilă',
   'mobileSetup.text':
     'Veți aproba conectările în aplicația mobilă. După ce aplicația este configurată, această pagină continuă automat.',

@@ -227,6 +227,7 @@ export const sv = {
   'recovery.codeWhy': 'Ange återställningskoden för att fortsätta.',
   'recovery.back': 'Tillbaka',
   'problem.enterMobileNumber': 'Ange ditt mobilnummer.',
+  'problem.noCodePasted': 'Ingen kod hittades i den inklistrade texten. Skriv in koden.',
   'mobileSetup.heading': 'Konfigurera mobilappen',
   'mobileSetup.text':
     'Du godkänner inloggningar i mobilappen. När appen är konfigurerad går den här sidan vidare automatiskt.',

@@ -217,6 +217,7 @@ export const th = {
   'recovery.codeWhy': 'ป้อนรหัสกู้คืนเพื่อดำเนินการต่อ',
   'recovery.back': 'กลับ',
   'problem.enterMobileNumber': 'โปรดป้อนหมายเลขโทรศัพท์มือถือ',
+  'problem.noCodePasted': 'ไม่พบรหัสในข้อความที่วาง โปรดพิมพ์รหัส',
   'mobileSetup.heading': 'ตั้งค่าแอปมือถือ',
   'mobileSetup.text': 'คุณจะอนุมัติการลงชื่อเข้าใช้ในแอปมือถือ เมื่อตั้งค่าแอปแล้ว หน้านี้จะดำเนินการต่อโดยอัตโนมัติ',
   'mobileSetup.mobileNumber': 'หมายเลขโทรศัพท์มือถือ',

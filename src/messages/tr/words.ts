@@ -230,6 +230,7 @@ export const tr = {
   'recovery.codeWhy': 'Devam etmek için kurtarma kodunu girin.',
   'recovery.back': 'Geri',
   'problem.enterMobileNumber': 'Lütfen cep telefonu numaranızı girin.',
+  'problem.noCodePasted': 'Yapıştırılan metinde kod bulunamadı. Lütfen kodu yazın.',
   'mobileSetup.heading': 'Mobil uygulamayı ayarlayın',
   'mobileSetup.text':
     'Oturum açma isteklerini mobil uygulamada onaylayacaksınız. Uygulama ayarlandığında bu sayfa otomatik olarak devam eder.',

@@ -224,6 +224,7 @@ export const vi = {
   'recovery.codeWhy': 'Nhập mã khôi phục để tiếp tục.',
   'recovery.back': 'Quay lại',
   'problem.enterMobileNumber': 'Vui lòng nhập số điện thoại di động.',
+  'problem.noCodePasted': 'Không tìm thấy mã trong văn bản đã dán. Vui lòng nhập mã.',
   'mobileSetup.heading': 'Thiết lập ứng dụng di động',
   'mobileSetup.text':
     'Bạn sẽ phê duyệt các lần đăng nhập trong ứng dụng di động. Khi ứng dụng được thiết lập xong, trang này sẽ tự động tiếp tục.',

@@ -215,6 +215,7 @@ export const zhCN = {
   'recovery.codeWhy': '请输入恢复代码以继续。',
   'recovery.back': '返回',
   'problem.enterMobileNumber': '请输入您的手机号码。',
+  'problem.noCodePasted': '粘贴的文本中没有找到验证码。请输入验证码。',
   'mobileSetup.heading': '设置移动应用',
   'mobileSetup.text': '您将在移动应用中批准登录。应用设置完成后，此页面会自动继续。',
   'mobileSetup.mobileNumber': '手机号码',

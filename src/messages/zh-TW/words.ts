@@ -215,6 +215,7 @@ export const zhTW = {
   'recovery.codeWhy': '請輸入復原碼以繼續。',
   'recovery.back': '返回',
   'problem.enterMobileNumber': '請輸入您的手機號碼。',
+  'problem.noCodePasted': '貼上的文字中找不到驗證碼。請輸入驗證碼。',
   'mobileSetup.heading': '設定行動應用程式',
   'mobileSetup.text': '您將在行動應用程式中核准登入。應用程式設定完成後，此頁面會自動繼續。',
   'mobileSetup.mobileNumber': '手機號碼',

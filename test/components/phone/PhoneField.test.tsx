@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ThemeProvider } from 'styled-components'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { theme } from 'src/styles/theme'
+import { compose, END_ORDERS } from 'test/support/composing'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -164,4 +165,29 @@ test('a number that a script put in is told, and shown in its country’s form',
   fireEvent(field, new Event('input', { bubbles: true }))
   expect(told).toEqual(['+12025550123'])
   expect(field).toHaveValue('+1 202 555 0123')
+})
+
+// (forms/composition)
+describe.each(END_ORDERS)('%s', order => {
+  const composed: [initial: string, steps: string[], shown: string, value: string][] = [
+    ['', ['２', '２０', '２０２５５５０１４４'], '+1 202 555 0144', '+12025550144'],
+    ['+1202', ['５', '５５５０１４４'], '+1 202 555 0144', '+12025550144'],
+    ['', ['＋４９', '＋４９１５１'], '+49 151', '+49151'],
+  ]
+  test.each(composed)('behind %j, %j is kept, and told at its end', (initial, steps, shown, value) => {
+    const { field, told } = show(initial)
+    const before = field.value
+    expect(compose(field, steps, order)).toEqual(steps.map(text => before + text))
+    expect(field).toHaveValue(shown)
+    expect(told).toEqual([value])
+  })
+})
+
+// (password-reset/number)
+test('a pasted number loses its extension', async () => {
+  const { user, field, told } = show()
+  await user.click(field)
+  await user.paste('+1 (202) 555-0144 x123')
+  expect(field).toHaveValue('+1 202 555 0144')
+  expect(told).toEqual(['+12025550144'])
 })

@@ -135,11 +135,11 @@ const entries: [rule: string, iso2: string, text: string, value: string, shown: 
   ['letters', 'us', 'call me', '', ''],
   ['a stray plus behind a number', 'us', '+1 202 555 0123+', '+12025550123', '+1 202 555 0123'],
   [
-    'more digits than any number has',
+    'more digits than any number has, which are reported',
     'us',
-    `+1202555${'0'.repeat(60)}`,
-    '+120255500000000',
-    '+1 20255500000000',
+    `+1202555${'0'.repeat(12)}`,
+    '+1202555000000000000',
+    '+1 202555000000000000',
   ],
 ]
 test.each(entries)('%s', (_rule, iso2, text, value, shown) => {
@@ -149,6 +149,41 @@ test.each(entries)('%s', (_rule, iso2, text, value, shown) => {
 
 test.each(entries)('%s, key by key', (_rule, iso2, text, value) => {
   expect(typed(text, from(iso2)).value).toBe(value)
+})
+
+// (password-reset/number)
+const extensions: [text: string, value: string][] = [
+  ['+1 (202) 555-0144 x123', '+12025550144'],
+  ['+1 (202) 555-0144x123', '+12025550144'],
+  ['+1 (202) 555-0144 X 123', '+12025550144'],
+  ['+1 (202) 555-0144 ext 123', '+12025550144'],
+  ['+1 (202) 555-0144 ext. 123', '+12025550144'],
+  ['+1 (202) 555-0144, Ext: 123', '+12025550144'],
+  ['+1 (202) 555-0144 extension 123', '+12025550144'],
+  ['tel:+1-202-555-0144;ext=123', '+12025550144'],
+  ['+1 202 555 0144 #123', '+12025550144'],
+  ['+1 202 555 0144,123#', '+12025550144'],
+  ['+12025550144,,123', '+12025550144'],
+  ['202-555-0144 ext 12', '+12025550144'],
+  ['+１ ２０２ ５５５ ０１４４ ｘ１２３', '+12025550144'],
+  ['+49 1512 3454321 x5', '+4915123454321'],
+  ['Phone #: +1 202 555 0144', '+12025550144'],
+  ['Max: +1 202 555 0144', '+12025550144'],
+  ['202-555-0100, +1 202 555 0144', '+12025550144'],
+]
+test.each(extensions)('%s is pasted without its extension', (text, value) => {
+  expect([pasted(text, from('us')).value, entryOf(text, countryByIso2('us')).value]).toEqual([value, value])
+})
+
+test('an extension is removed behind a country code, and over another number', () => {
+  expect(pasted('202-555-0144 x123', enterPhone('+1 ', from('us'))).value).toBe('+12025550144')
+  expect(enterPhone('+1 202 555 0144 x1', typed('2025550123', from('us'))).value).toBe('+12025550144')
+})
+
+test.each(['x', ',', '#'])('a typed %s in a number is a slip', key => {
+  const entry = typed('2025550144', from('us'))
+  const { text } = entry
+  expect(enterPhone(`${text.slice(0, 12)}${key}${text.slice(12)}`, entry).value).toBe('+12025550144')
 })
 
 test('what was typed is read again with each digit', () => {

@@ -18,6 +18,11 @@ test.each([
   ['an email with blanks around it', { ...good, email: ' grace@harbor.example ' }, undefined],
   ['no phone', { ...good, phone: '', description: '' }, required('phone')],
   ['a phone of five characters, the plus among them', { ...good, phone: '+1202' }, required('phone')],
+  [
+    'a phone of sixteen digits',
+    { ...good, phone: '+1234567890123456', description: '' },
+    { field: 'phone', code: 'enterMobileNumber' },
+  ],
   ['no description', { ...good, description: '' }, required('description')],
   ['a description without a letter', { ...good, description: '123 !?' }, required('description')],
   ['a description in Greek', { ...good, description: 'Βοήθεια' }, undefined],

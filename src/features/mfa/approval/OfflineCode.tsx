@@ -4,7 +4,7 @@ import { LinkButton } from 'src/components/actions/Button'
 import { MutedText, Text } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useLimit'
 import { CodeForm } from 'src/features/mfa/CodeForm'
-import { offlineMask } from 'src/features/mfa/codeMask'
+import { offlineMask } from 'src/components/codes/codeMask'
 import type { CodeState } from 'src/features/mfa/factorCodeSlice'
 import { useMessages } from 'src/messages/useMessages'
 

@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { Step } from 'src/components/layout/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
-import { codeOf, noMask } from 'src/features/mfa/codeMask'
+import { codeOf, asciiMask } from 'src/components/codes/codeMask'
 import { type OneTimeForm, type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { FactorRail } from 'src/features/session/FactorRail'
@@ -64,7 +64,7 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
         key={`form ${field}`}
         id={form === 'code' ? 'securityCode' : field}
         label={say(form === 'code' ? 'symantec.code' : `symantec.${field}`)}
-        {...(field === 'credentialsId' ? { mask: noMask, oneTime: false } : codeOf(digits))}
+        {...(field === 'credentialsId' ? { mask: asciiMask, oneTime: false } : codeOf(digits))}
         enterKeyHint={last ? 'go' : 'next'}
         buttonId={ACTIVATE_ID}
         button={say(last ? 'action.activate' : 'action.next')}

@@ -5,7 +5,7 @@ import { Step } from 'src/components/layout/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import type { FactorKind } from 'src/constants/factorKinds'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
-import { noMask } from 'src/features/mfa/codeMask'
+import { asciiMask } from 'src/components/codes/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { FactorRail } from 'src/features/session/FactorRail'
@@ -38,7 +38,7 @@ export function RecoveryStep({ now, onBack }: RecoveryStepProps) {
       <CodeForm
         id="recoveryCode"
         label={say('recovery.code')}
-        mask={noMask}
+        mask={asciiMask}
         oneTime={false}
         button={say('login.continue')}
         buttonId={ACTIVATE_ID}

@@ -1,10 +1,12 @@
-import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { LinkButton } from 'src/components/actions/Button'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { waitingFor } from 'src/components/actions/waitingFor'
+import { codeIn, digitsMask } from 'src/components/codes/codeMask'
+import { UnreadPaste, unreadIdOf } from 'src/components/codes/UnreadPaste'
+import { useCodeInput } from 'src/components/codes/useCodeInput'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { digitsIn } from 'src/components/fields/plainText'
 import { TextField } from 'src/components/fields/TextField'
 import { StepForm } from 'src/components/layout/StepForm'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
@@ -34,15 +36,18 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
     // Selects a refused code, so that the next key replaces it (forms/refused-selected).
     field.current?.select()
   }, [wrong])
-  const read = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
-    const digits = digitsIn(input.value)
-    if (digits !== input.value) input.value = digits
-    setEmpty(digits === '')
-    dispatch(enrolmentActions.edited())
-  }
+  const { unread, on } = useCodeInput({
+    mask: digitsMask,
+    readsMessages: true,
+    news: busy || problem,
+    onEntry: text => {
+      setEmpty(text === '')
+      dispatch(enrolmentActions.edited())
+    },
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const code = field.current?.value ?? ''
+    const code = codeIn(field.current?.value ?? '', digitsMask)
     if (!busy && !limit && code !== '') dispatch(enrolmentActions.codeEntered(code))
   }
   return (
@@ -82,9 +87,11 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
         autoCorrect="off"
         spellCheck={false}
         readOnly={busy}
-        problemId={wrong ? PROBLEM_ID : undefined}
-        below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
-        onInput={read}
+        problemId={unread ? unreadIdOf(FIELD_ID) : wrong ? PROBLEM_ID : undefined}
+        below={
+          unread ? <UnreadPaste id={FIELD_ID} /> : <ProblemAlert id={PROBLEM_ID} problem={problem} line />
+        }
+        {...on}
       />
     </StepForm>
   )

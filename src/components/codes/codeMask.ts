@@ -1,4 +1,4 @@
-import { digitsIn } from 'src/components/fields/plainText'
+import { digitsIn, plainText } from 'src/components/fields/plainText'
 
 export interface Entry {
   text: string
@@ -45,5 +45,12 @@ export const offlineMask: Mask = ({ text, caret }, deleting) => {
   return { text: masked, caret: before + (pastDash ? 1 : 0) }
 }
 
-/** Leaves the text as it was typed. */
-export const noMask: Mask = entry => entry
+/** Keeps every character, in ASCII where it has an ASCII form: for a code with letters (forms/code-digits). */
+export const asciiMask: Mask = ({ text, caret }) => ({
+  text: plainText(text),
+  caret: plainText(text.slice(0, caret)).length,
+})
+
+/** The code in a text that is entered as a whole. */
+export const codeIn = (text: string, mask: Mask): string =>
+  mask({ text, caret: text.length }, false).text.trim()

@@ -35,6 +35,14 @@ export function typedInto(digits: CodeDigits, at: number, text: string): CodeDig
   return digits.map((digit, index) => (index === at ? (typed ?? '') : digit))
 }
 
+/** Returns the digits that a composition has inserted into a box: `composed`, or what the box holds beside the digit `before` (forms/composition). */
+export function composedDigits(before: string, text: string, composed: string): string {
+  const all = digitsIn(text)
+  const given = digitsIn(composed)
+  if (given !== '' && all.length - given.length <= before.length) return given
+  return before !== '' && all.length > 1 && all.startsWith(before) ? all.slice(1) : all
+}
+
 /** The first empty box, or the last one of a complete code. */
 export const nextBox = (digits: CodeDigits): number => {
   const empty = digits.indexOf('')

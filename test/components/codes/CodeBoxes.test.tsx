@@ -2,9 +2,13 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ThemeProvider } from 'styled-components'
-import { CodeBoxes } from 'src/components/fields/CodeBoxes'
-import type { CodeDigits } from 'src/components/fields/codeDigits'
+import { CodeBoxes } from 'src/components/codes/CodeBoxes'
+import type { CodeDigits } from 'src/components/codes/codeDigits'
+import { loadMessages } from 'src/messages/catalogue'
 import { theme } from 'src/styles/theme'
+import { beginComposition, compose, END_ORDERS, endComposition } from 'test/support/composing'
+
+beforeAll(loadMessages)
 
 function Form({ told }: { told: string[] }) {
   const [digits, setDigits] = useState<CodeDigits>(['', '', '', '', '', ''])
@@ -104,4 +108,81 @@ test('a pasted code fills all boxes at once', async () => {
   await user.paste(' 123-456 ')
   expect(code()).toBe('123456')
   expect(told).toEqual(['123456'])
+})
+
+// (forms/composition)
+describe.each(END_ORDERS)('%s', order => {
+  const composed: [rule: string, before: string, at: number, steps: string[], after: string, next: number][] =
+    [
+      ['one digit', '', 1, ['７'], '7_____', 2],
+      ['several digits in one box', '', 1, ['１', '１２', '１２３'], '123___', 4],
+      ['two digits in one box', '12', 3, ['８６'], '1286__', 5],
+      ['a whole code in one box', '', 1, ['１２３', '１２３４５６'], '123456', 6],
+      ['a whole code in the last box', '12', 6, ['１２３４５６'], '123456', 6],
+      ['a letter', '', 1, ['あ'], '______', 1],
+    ]
+  test.each(composed)('%s', async (_rule, before, at, steps, after, next) => {
+    const { user, box, code, told } = show()
+    await user.click(box(1))
+    if (before) await user.keyboard(before)
+    box(at).focus()
+    told.length = 0
+    expect(compose(box(at), steps, order)).toEqual(steps)
+    expect(code()).toBe(after)
+    expect(told).toHaveLength(after === '______' ? 0 : 1)
+    expect(box(next)).toHaveFocus()
+  })
+
+  test('digit by digit, without the data of the event', () => {
+    const { box, code } = show()
+    for (const [index, digit] of ['１', '２', '３'].entries()) {
+      beginComposition(box(index + 1), [digit])
+      endComposition(box(index + 1), '', order)
+    }
+    expect(code()).toBe('123___')
+    expect(box(4)).toHaveFocus()
+  })
+
+  test('a composition over a digit replaces it', async () => {
+    const { user, box, code } = show()
+    await user.click(box(1))
+    await user.keyboard('1')
+    compose(box(1), ['９'], order)
+    expect(code()).toBe('9_____')
+  })
+})
+
+test.each([{ isComposing: true }, { keyCode: 229 }])('%j leaves the keys to the input method', sign => {
+  const { box, code } = show()
+  box(1).focus()
+  expect(['1', 'Backspace', 'ArrowRight'].map(key => fireEvent.keyDown(box(1), { key, ...sign }))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([code(), document.activeElement]).toEqual(['______', box(1)])
+})
+
+// (forms/code-in-message)
+test.each([1, 4])('a message that is pasted into box %i fills in its code once', async at => {
+  const { user, box, code, told } = show()
+  await user.click(box(at))
+  await user.paste('Your code of 2026-11-28 is 738-314.')
+  expect(code()).toBe('738314')
+  expect(told).toEqual(['738314'])
+})
+
+test('a pasted message without a code leaves the boxes, and is described at the box', async () => {
+  const { user, box, code, told } = show()
+  await user.click(box(1))
+  await user.keyboard('12')
+  told.length = 0
+  await user.paste('Hello there')
+  expect([code(), told]).toEqual(['12____', []])
+  expect(box(3)).toHaveFocus()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(box(3)).toHaveAccessibleDescription('No code was found in the pasted text. Please type the code.')
+  await user.keyboard('3')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(box(3)).toBeValid()
 })

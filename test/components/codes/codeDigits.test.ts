@@ -1,4 +1,4 @@
-import { filled, isComplete, nextBox, typedInto } from 'src/components/fields/codeDigits'
+import { filled, isComplete, nextBox, typedInto } from 'src/components/codes/codeDigits'
 
 const EMPTY = ['', '', '', '', '', '']
 const boxes = (text: string) => Array.from(text, digit => (digit === '_' ? '' : digit))

@@ -1,4 +1,4 @@
-import { digitsMask, lengthMask, noMask, offlineMask } from 'src/features/mfa/codeMask'
+import { digitsMask, lengthMask, asciiMask, offlineMask } from 'src/components/codes/codeMask'
 
 /** `|` stands for the caret. */
 const entry = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
@@ -47,8 +47,12 @@ test('a text of marks without end costs no time', () => {
     expect(mask({ text: `1${marks}`, caret: 2e6 + 1 }, false)).toEqual({ text: '1', caret: 1 })
 })
 
-test('a credential’s name is left as it was typed', () => {
-  expect(noMask(entry('VSMT 12|'), false)).toEqual(entry('VSMT 12|'))
+test.each([
+  ['VSMT 12|', 'VSMT 12|'],
+  ['７ｋｑ４－|ｍ２ｘｗ', '7kq4-|m2xw'],
+  ['٧kq|', '7kq|'],
+])('a code with letters: %s becomes %s', (typed, shown) => {
+  expect(marked(asciiMask(entry(typed), false))).toBe(shown)
 })
 
 // (forms/code-length)

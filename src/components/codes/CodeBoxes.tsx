@@ -1,23 +1,8 @@
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type InputEvent,
-  type KeyboardEvent,
-  Fragment,
-  type ReactNode,
-  useRef,
-} from 'react'
+import { type FocusEvent, Fragment, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
-import {
-  type CodeDigits,
-  filled,
-  isComplete,
-  isMany,
-  lastFilled,
-  nextBox,
-  typedInto,
-} from 'src/components/fields/codeDigits'
-import { digitsIn } from 'src/components/fields/plainText'
+import { type CodeDigits, isComplete, nextBox } from 'src/components/codes/codeDigits'
+import { UnreadPaste, unreadIdOf } from 'src/components/codes/UnreadPaste'
+import { useBoxEntry } from 'src/components/codes/useBoxEntry'
 import { inputLook, Slot } from 'src/components/fields/TextField'
 import { Tied } from 'src/components/feedback/tied'
 import { useDescribed } from 'src/components/fields/useDescribed'
@@ -94,50 +79,17 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
   const say = useMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus()
-  const change = (next: CodeDigits, last: number, box: number) => {
-    if (next === digits) return
-    onChange(next, last)
-    focus(box)
-  }
-  const after = (at: number) => Math.min(at + 1, digits.length - 1)
-  const type = (at: number) => (event: InputEvent<HTMLInputElement>) => {
-    const { value } = event.currentTarget
-    const next = typedInto(digits, at, value)
-    // An ignored character leaves the box unchanged, so React gets no change.
-    event.currentTarget.value = next[at] ?? ''
-    if (isMany(value)) change(next, lastFilled(digits, at, value), nextBox(next))
-    else change(next, at, next[at] === '' ? at : after(at))
-  }
-  const paste = (at: number) => (event: ClipboardEvent) => {
-    event.preventDefault()
-    if (readOnly) return
-    const text = event.clipboardData.getData('text')
-    const next = filled(digits, at, text)
-    change(next, lastFilled(digits, at, text), nextBox(next))
-  }
-  const press = (at: number) => (event: KeyboardEvent) => {
-    // Alt and the arrow go back a page.
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key.length === 1 && digitsIn(event.key) !== '') {
-      // Firefox tells of the caret in a box that takes a digit once the next box has the focus, and Orca says that one again.
-      event.preventDefault()
-      if (!readOnly) change(typedInto(digits, at, event.key), at, after(at))
-      return
-    }
-    const back = event.key === 'ArrowLeft' || (event.key === 'Backspace' && digits[at] === '')
-    if (!back && event.key !== 'ArrowRight') return
-    event.preventDefault()
-    focus(at + (back ? -1 : 1))
-  }
+  const { unread, value, on } = useBoxEntry({ digits, readOnly, focus, onChange, problem: problemId })
   const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
+  const shown = unread === undefined ? problemId : unreadIdOf(id)
   // The box that has, or takes, the focus with a problem.
-  const next = problemId && !isComplete(digits) ? nextBox(digits) : 0
-  const described = useDescribed(`${id}-${next + 1}`, problemId, describedBy)
+  const next = unread ?? (problemId && !isComplete(digits) ? nextBox(digits) : 0)
+  const described = useDescribed(`${id}-${next + 1}`, shown, describedBy)
   return (
     <Group ref={group}>
       <Legend>{label}</Legend>
       <Row>
-        {digits.map((digit, at) => (
+        {digits.map((_digit, at) => (
           <Fragment key={at}>
             {at === digits.length / 2 && <Dash aria-hidden="true">–</Dash>}
             <VisuallyHidden as="label" htmlFor={`${id}-${at + 1}`}>
@@ -150,21 +102,19 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
               inputMode="numeric"
               enterKeyHint="go"
               autoComplete={at === 0 ? 'one-time-code' : 'off'}
-              value={digit}
+              value={value(at)}
               readOnly={readOnly}
-              aria-invalid={problemId ? true : undefined}
+              aria-invalid={shown ? true : undefined}
               aria-describedby={at === 0 || at === next ? described : undefined}
               onChange={noopOnChange}
-              onInput={type(at)}
-              onPaste={paste(at)}
-              onKeyDown={press(at)}
+              {...on(at)}
               onFocus={select}
             />
           </Fragment>
         ))}
       </Row>
       <Slot>
-        <Tied value={Boolean(problemId)}>{below}</Tied>
+        <Tied value={Boolean(shown)}>{unread === undefined ? below : <UnreadPaste id={id} />}</Tied>
       </Slot>
     </Group>
   )

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { composeBy, pasteText } from 'test/e2e/steps/inputMethod'
+import { signIn } from 'test/e2e/steps/signIn'
+import { alertOf, browser, onStage, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
+import { needs } from 'test/support/engines/needs'
+
+onStage()
+
+const lastMessage = async (person: string): Promise<string> => {
+  const { messages } = await sandbox.api<{ messages: { text: string }[] }>(`phone?person=${person}`)
+  return messages[0]?.text ?? ''
+}
+
+const digitsOf = (page: Page) =>
+  page
+    .getByRole('textbox', { name: /^Digit/ })
+    .evaluateAll(boxes => boxes.map(box => (box as HTMLInputElement).value || '_').join(''))
+
+// (forms/composition, forms/code-in-message)
+test('an input method enters a number and a code, and a pasted message is taken once', async () => {
+  needs('devtools', 'clipboard')
+  const page = await openPage(browser, { expected: [/status of 403/] })
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('abroad')
+  await page.keyboard.press('Enter')
+  const phone = page.getByLabel('Mobile number')
+  await phone.focus()
+  await composeBy(page, ['＋', '＋４９', '＋４９１５１１２３４５６７８'])
+  expect(await phone.inputValue()).toBe('+49 1511 2345678')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Enter verification code' }).waitFor()
+
+  await composeBy(page, ['０'])
+  await composeBy(page, ['０', '０１'], '01')
+  expect(await digitsOf(page)).toBe('001___')
+  await pasteText(page, 'Hello there')
+  expect(await alertOf(page).textContent()).toContain('No code was found in the pasted text.')
+  expect(await digitsOf(page)).toBe('001___')
+
+  const calls = () => sandbox.callsTo('/api/auth/v2/reset-password/verify-user')
+  await composeBy(page, ['２', '２３４'])
+  await page.getByText('The verification code is invalid.').waitFor()
+  expect(await calls()).toMatchObject([{ status: 403 }])
+  await pasteText(page, await lastMessage('abroad'))
+  await page.getByRole('heading', { name: 'Create password' }).waitFor()
+  expect(await calls()).toMatchObject([{ status: 403 }, { status: 200 }])
+})
+
+test('an input method and a pasted message fill in the code of a text message', async () => {
+  needs('devtools', 'clipboard')
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'sms')
+  const field = page.getByLabel('Security code')
+  await field.focus()
+  await composeBy(page, ['８', '８６', '８６６３５０'], '866350')
+  expect(await field.inputValue()).toBe('866350')
+  const text = await lastMessage('sms')
+  await pasteText(page, text)
+  expect(await field.inputValue()).toBe(/#(\d+)$/.exec(text)?.[1])
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/online/')
+})
