@@ -77,6 +77,7 @@ export async function refreshHosts(): Promise<void> {
 
 const TITLES: Partial<Record<string, string>> = {
   'foyer-crash': 'Crash',
+  'foyer-hydration': 'Form rendered again',
   'foyer-browser': 'Browser too old',
   'foyer-chunk': 'File not loaded',
   'foyer-call': 'Failed call',
@@ -87,6 +88,7 @@ const TITLES: Partial<Record<string, string>> = {
 /** What went wrong, in one line. */
 const GISTS: Partial<Record<string, (body: Record<string, unknown>) => string>> = {
   'foyer-crash': ({ error, place }) => `${String(error)} in ${String(place)}`,
+  'foyer-hydration': ({ error }) => String(error),
   'foyer-browser': ({ missing }) => String(missing),
   'foyer-chunk': ({ file }) => String(file),
   'foyer-call': ({ method, address }) => `${String(method)} ${String(address)}`,

@@ -11,7 +11,8 @@ export const BOUNDS = {
   /** And `main`, with what looks a name up: React comes behind (decision 0110). */
   password: 66_000,
   /** The scripts that the page loads before anybody has done anything. */
-  firstLoad: 115_000,
+  // The form keeps its fields when an extension or a translator has changed it before React (sign-in/changed-page).
+  firstLoad: 116_000,
   /** The words of every screen, and what a right password calls for. */
   following: 24_000,
   step: 16_000,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { transformSync } from 'esbuild'
 import { parse } from 'node-html-parser'
-import { part, stepMarkup } from './stepMarkup'
+import type { FormMarkup } from './stepMarkup'
+import { part } from './stepMarkup'
 
 /** The parts that the two pages are put together from. */
 export interface Parts {
@@ -14,9 +15,9 @@ export interface Parts {
   /** The script after the step, before the app's scripts. */
   early: string
   /** The first step, the page at the step of the password, and the style element that both wear. */
-  step: { html: string; password: string; style: string }
+  step: FormMarkup & { style: string }
   /** The scripts that the page itself asks for: those that come while the person types, React with the screens, what puts on a company's look, the list of the languages, and the words for an engine that is too old. */
-  chunks: { view: string[]; look: string[]; languages: string; tooOld: string }
+  chunks: { view: string[]; look: string[]; languages: string; tooOld: string; forms: string }
   /** The words of the first step by language. */
   words: Readonly<Record<string, unknown>>
 }
@@ -54,10 +55,9 @@ export function composePages({ html, css, top, early, step, chunks, words }: Par
   part(page, 'body').insertAdjacentHTML('beforeend', behind.join(''))
   const shell = page.toString()
 
-  const first = stepMarkup(step.html, step.password)
   head.insertAdjacentHTML('beforeend', step.style)
-  root.set_content(first.root)
-  part(page, '#foyer-words').insertAdjacentHTML('beforebegin', first.template)
+  root.set_content(step.root)
+  part(page, '#foyer-words').insertAdjacentHTML('beforebegin', step.template)
   const index = page.toString()
   return { index, shell, hashes: hashesOf(index, shell) }
 }

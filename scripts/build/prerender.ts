@@ -9,6 +9,7 @@ import webpack, { type Configuration } from 'webpack'
 import { type Bundled, takeChunks } from './chunks'
 import { firstWords, tooOldWords } from './firstWords'
 import { composePages } from './pages'
+import { formMarkup } from './stepMarkup'
 
 interface ConfigModule {
   early: () => Configuration
@@ -51,17 +52,23 @@ export async function prerenderPages(folder: string): Promise<Bundled> {
   const tooOld = JSON.stringify(await tooOldWords())
   const tooOldFile = `too-old.${createHash('sha256').update(tooOld).digest('hex').slice(0, 8)}.json`
   write(tooOldFile, tooOld)
+  const { forms, style } = (require(prerender) as Prerender).prerender(DEFAULT_PRODUCT_NAME)
+  const markup = formMarkup(forms)
+  const more = JSON.stringify(markup.more)
+  const moreFile = `forms.${createHash('sha256').update(more).digest('hex').slice(0, 8)}.json`
+  write(moreFile, more)
   const { index, shell, hashes } = composePages({
     html: read('index.html'),
     css: read(sheet),
     top: readFileSync(path.join(path.dirname(early), 'head.js'), 'utf8').trim(),
     early: readFileSync(early, 'utf8').trim(),
-    step: (require(prerender) as Prerender).prerender(DEFAULT_PRODUCT_NAME),
+    step: { ...markup, style },
     chunks: {
       view: [address('view')],
       look: [address('look')],
       languages: address('languages'),
       tooOld: `/signin/${tooOldFile}`,
+      forms: `/signin/${moreFile}`,
     },
     words: await firstWords(language => address(`words-${language}`)),
   })

@@ -1,4 +1,11 @@
-import { type HTMLElement, parse } from 'node-html-parser'
+import { HTMLElement, type Node, parse } from 'node-html-parser'
+import type { Drawn } from 'src/boot/wordedForms'
+import { HEADING, SIGN_IN } from 'src/boot/inline/firstWords'
+import type { RenderedForm } from 'src/features/signIn/form/renderedForm'
+import { enUSInitial } from 'src/messages/en-US.initial'
+
+/** The states whose words are in the page; `username` is the page itself. */
+const INCLUDED: RenderedForm[] = ['lookingUp', 'password', 'signingIn']
 
 /** An element of a page; throws where there is none. */
 export function part(page: HTMLElement, selector: string): HTMLElement {
@@ -7,16 +14,55 @@ export function part(page: HTMLElement, selector: string): HTMLElement {
   return found
 }
 
-/** What stands in the page of the first step, and of the next one only what the first has not, for `src/boot/showStep.ts`. */
-export function stepMarkup(html: string, password: string): { root: string; template: string } {
-  const first = parse(html)
+export interface FormMarkup {
+  /** The page at its first step. */
+  root: string
+  /** The states that are in the page. */
+  template: string
+  /** The states that load with the first of them. */
+  more: Record<string, Drawn>
+}
+
+/** What the build makes of the rendered states of the first form, for `src/boot/firstForm.ts`. */
+export function formMarkup(forms: Record<RenderedForm, string>): FormMarkup {
+  const first = parse(forms.username)
   // The script after it enables it: without that script the browser would send the form.
   part(first, 'button[type=submit]').setAttribute('disabled', '')
-  const input = part(parse(password), '#password')
-  // The focus comes with the step, not with the page.
-  input.removeAttribute('autofocus')
+  const cards = Object.entries(forms).map(([name, html]) => [name, cardOf(html)] as const)
+  const included = cards.filter(([name]) => INCLUDED.includes(name as RenderedForm))
+  const templates = included.map(([name, card]) => `<div data-form="${name}">${card.toString()}</div>`)
+  const whole = `<div data-form="username">${forms.username}</div>`
+  const more = cards.filter(([name]) => !INCLUDED.includes(name as RenderedForm) && name !== 'username')
   return {
     root: first.toString(),
-    template: `<template id="foyer-password">${String(input.parentNode)}</template>`,
+    template: `<template id="foyer-forms">${whole}${templates.join('')}</template>`,
+    more: Object.fromEntries(more.map(([name, card]) => [name, drawn(card)])),
   }
+}
+
+const cardOf = (html: string): HTMLElement => {
+  const card = part(parse(html), 'main')
+  // The focus comes with the step, not with the page.
+  card.querySelector('#password')?.removeAttribute('autofocus')
+  const label = part(card, 'button[type=submit] span')
+  // In other languages the heading has another word.
+  if (label.textContent === HEADING) label.textContent = SIGN_IN
+  return card
+}
+
+const PLACES: Partial<Record<string, string>> = {
+  ...Object.fromEntries(
+    (['serverLater', 'enterUsername', 'wrongCredentials', 'enterBoth'] as const).map(code => [
+      enUSInitial[`problem.${code}`],
+      '{problem}',
+    ]),
+  ),
+  [enUSInitial['login.providerHint']]: '{hint}',
+  [enUSInitial['login.continue']]: '{continue}',
+}
+
+/** An element as `nodeOf` makes it again; a place for each text that the page has not the word for. */
+function drawn(node: Node): Drawn {
+  if (!(node instanceof HTMLElement)) return PLACES[node.textContent] ?? node.textContent
+  return [node.rawTagName.toLowerCase(), node.attributes, ...node.childNodes.map(drawn)]
 }

@@ -1,4 +1,4 @@
-import { followLogin } from 'src/boot/followLogin'
+import { type FirstForm, firstForm } from 'src/boot/firstForm'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -6,7 +6,8 @@ import type { Handover } from 'src/services/http/handover'
 import type { AppStore } from 'src/store/createStore'
 
 /** Answers the form of the page until React comes: tells the store what the person does. From the first submit on, the page shows where the sign-in stands (decision 0110). */
-export function answerForm(store: AppStore, page: Handover): void {
+export function answerForm(store: AppStore, page: Handover): FirstForm | undefined {
+  const form = firstForm(store, page)
   let following = false
   // The store writes its own name over one that it does not know.
   page.keepName = username => store.dispatch(recordActions.nameTyped(username))
@@ -18,7 +19,7 @@ export function answerForm(store: AppStore, page: Handover): void {
   }
   page.onSend = () => {
     const username = page.typed()
-    if (page.shown === 'idpRedirect') {
+    if (form?.shown.step === 'idpRedirect') {
       store.dispatch(loginActions.continued(username))
       return
     }
@@ -27,13 +28,13 @@ export function answerForm(store: AppStore, page: Handover): void {
       store.dispatch(loginActions.passwordSubmitted({ username, password: password.value }))
       return
     }
-    page.act('lookingUp')
     page.onEdit()
     // The client of calls may not be there yet.
     if (selectLogin(store.getState()).step === 'username') page.lookUp(username)
     store.dispatch(loginActions.usernameSubmitted(username))
-    if (!following) followLogin(store, page)
+    if (!following) form?.follow()
     following = true
   }
   if (page.sent) page.onSend()
+  return form
 }

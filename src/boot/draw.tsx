@@ -3,40 +3,60 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
+import type { FirstForm } from 'src/boot/firstForm'
 import { keepFields } from 'src/boot/keepFields'
+import { keepMarkup } from 'src/boot/keepMarkup'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
-import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { loginActions } from 'src/features/signIn/loginSlice'
 import { language, loadMessages } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
-import { type Handover, handover } from 'src/services/http/handover'
+import { handover } from 'src/services/http/handover'
+import { HYDRATION } from 'src/services/http/reportEntry'
 import type { AppState } from 'src/features/rootReducer'
 import type { createStore } from 'src/store/createStore'
 
 type Store = ReturnType<typeof createStore>
 
 /** Renders the app: hydrates the prerendered step where this person gets it, else renders from scratch. */
-export function draw(root: HTMLElement, { store, adopt, initial }: Store, parts?: FrameParts): void {
-  const field = root.querySelector('input')
-  const restore = keepFields(root)
+export function draw(
+  root: HTMLElement,
+  { store, adopt, initial }: Store,
+  parts?: FrameParts,
+  form?: FirstForm,
+): void {
+  const field = root.querySelector<HTMLInputElement>('#username')
+  const restoreFields = keepFields(root)
   const focused = document.activeElement
   const page = handover()
+  const isSame = field && form && page && !page.hidden && page.language === language()
+  const kept = isSame ? keepMarkup(root, form) : undefined
+  const restore = () => {
+    restoreFields()
+    kept?.release()
+  }
   const onDrawn = () => {
     settled()
     if (page) page.onSend = page.onEdit = () => undefined
     // The form has given it to the field of a problem, as if that were new.
-    if (page?.said && focused instanceof HTMLElement) focused.focus()
+    if (form && 'problem' in form.shown && focused instanceof HTMLElement) focused.focus()
     const typed = field?.value.trim()
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }
   const { productName, forgotPassword } = config()
   const app = () => (
-    <Provider store={store} serverState={rendered(initial, page, field?.defaultValue)}>
+    <Provider store={store} serverState={rendered(initial, form, field?.defaultValue)}>
       <App productName={productName} parts={parts} forgotPassword={forgotPassword} adopt={adopt} />
       <Drawn restore={restore} onDrawn={onDrawn} />
     </Provider>
   )
-  if (field && page && !page.hidden && page.language === language()) {
-    replaceWords(hydrateRoot(root, app()), app)
+  if (kept) {
+    const element = app()
+    const hydrate = () => hydrateRoot(root, element, { onRecoverableError, onUncaughtError })
+    // In one task if something has changed the page: an extension that puts its nodes back at once finds them in place.
+    const react = kept.restore() ? flushSync(hydrate) : hydrate()
+    // The same element again finishes the hydration that is under way.
+    kept.watch(() => flushSync(() => react.render(element)))
+    replaceWords(react, app)
     return
   }
   root.textContent = ''
@@ -61,10 +81,19 @@ function settled(): void {
 }
 
 /** The state of the page: the first one, at the step that the page shows, with the username that was filled in. */
-const rendered = (initial: AppState, page: Handover | undefined, username = ''): AppState => ({
+const rendered = (initial: AppState, form: FirstForm | undefined, username = ''): AppState => ({
   ...initial,
-  login: { username, step: page?.shown ?? 'username', problem: page?.said, ...page?.provider } as LoginState,
+  login: { ...(form?.shown ?? { step: 'username' }), username },
 })
+
+/** Reports that React has rendered the page again because the markup differed; the user does not notice. */
+const onRecoverableError = (error: unknown): void => handover()?.report?.(HYDRATION, error)
+
+/** The app cannot run: the inline script shows the failure page (calls/screen-fails). */
+const onUncaughtError = (error: unknown): void => {
+  delete handover()?.taken
+  reportError(error)
+}
 
 interface DrawnProps {
   restore: () => void

@@ -23,8 +23,8 @@ if (!isForeignFrame() && !page?.tooOld) {
 /** Runs the app without its screens, which answers the form on its own, until React is there. */
 async function begin(coming: ReturnType<typeof loadView>): Promise<void> {
   const built = createStore()
-  if (page) answerForm(built.store, page)
+  const form = page && answerForm(built.store, page)
   const view = await coming
-  if (view) await view.show(built)
+  if (view) await view.show(built, form)
   else page?.fail()
 }

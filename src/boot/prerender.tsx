@@ -4,30 +4,57 @@ import { Provider } from 'react-redux'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { App } from 'src/app/App'
 import { BASE_PATH } from 'src/constants/basePath'
-import { loginActions } from 'src/features/signIn/loginSlice'
+import type { ProblemCode } from 'src/constants/problems'
+import type { RenderedForm } from 'src/features/signIn/form/renderedForm'
+import type { LoginState } from 'src/features/signIn/loginSlice'
 import { buildStore } from 'src/store/createStore'
 
 export interface Prerendered {
   html: string
-  /** The page at the step of the password. */
-  password: string
+  /** The page in each state of the first form. */
+  forms: Record<RenderedForm, string>
   style: string
 }
 
-/** The first step as the page has it before any script, and the next one, with their style; runs at build time. */
+const told = (step: 'username' | 'password', code: ProblemCode): LoginState => ({
+  username: '',
+  step,
+  problem: { code },
+})
+const atProvider = { username: '', step: 'idpRedirect', redirectUrl: '', ownProvider: false } as const
+
+/** One example of each state: what differs in words alone has one name. */
+export const EXAMPLES: Record<RenderedForm, LoginState> = {
+  username: { username: '', step: 'username' },
+  lookingUp: { username: '', step: 'lookingUp' },
+  password: { username: '', step: 'password' },
+  signingIn: { username: '', step: 'signingIn' },
+  'username!': told('username', 'serverLater'),
+  'username!username': told('username', 'enterUsername'),
+  'password!': told('password', 'serverLater'),
+  'password!username': told('password', 'enterUsername'),
+  'password!password': told('password', 'wrongCredentials'),
+  'password!both': told('password', 'enterBoth'),
+  idpRedirect: atProvider,
+  'idpRedirect.name': { ...atProvider, name: '{provider}' },
+}
+
+/** The page in each state of the first form, with the style of all; runs at build time. */
 export function prerender(productName: string): Prerendered {
   const { store, adopt } = buildStore(createMemoryHistory({ initialEntries: [`${BASE_PATH}/`] }))
   const sheet = new ServerStyleSheet()
-  const render = () =>
-    renderToString(
+  const render = (login: LoginState): string => {
+    const state = { ...store.getState(), login }
+    return renderToString(
       <StyleSheetManager sheet={sheet.instance}>
-        <Provider store={store}>
+        <Provider store={{ ...store, getState: () => state }}>
           <App productName={productName} adopt={adopt} />
           {null}
         </Provider>
       </StyleSheetManager>,
     )
-  const html = render()
-  store.dispatch(loginActions.passwordAsked())
-  return { html, password: render(), style: sheet.getStyleTags() }
+  }
+  const entries = Object.entries(EXAMPLES).map(([name, login]) => [name, render(login)])
+  const forms = Object.fromEntries(entries) as Record<RenderedForm, string>
+  return { html: forms.username, forms, style: sheet.getStyleTags() }
 }

@@ -2,21 +2,21 @@ import { createMemoryHistory } from 'history'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
+import { firstForm } from 'src/boot/firstForm'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
-import { putWords } from 'src/boot/inline/firstWords'
+import { HEADING, putWords, SIGN_IN } from 'src/boot/inline/firstWords'
 import { takeForm } from 'src/boot/inline/takeForm'
 import { prerender } from 'src/boot/prerender'
-import type { Problem } from 'src/constants/problems'
 import type { LoginState } from 'src/features/signIn/loginSlice'
-import type { Handover, ShownStep } from 'src/services/http/handover'
+import type { Handover } from 'src/services/http/handover'
 import { buildStore } from 'src/store/createStore'
-import { stepMarkup } from 'scripts/build/stepMarkup'
+import { formMarkup } from 'scripts/build/stepMarkup'
 
 // React-Redux compares a state with itself, and the screen's own comparison (isShown) says nothing of that.
 console.warn = () => undefined
 
-const { html, password } = prerender('Harbor')
-const built = stepMarkup(html, password)
+const built = formMarkup(prerender('Harbor').forms)
+const history = () => createMemoryHistory({ initialEntries: ['/signin/'] })
 
 export const root = () => document.querySelector('#root')!
 export const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)!
@@ -24,21 +24,44 @@ export const field = (id: string) => document.querySelector<HTMLInputElement>(`#
 /** The page as it was built, with the script that takes its form. */
 export function builtPage(words: Record<string, string> = {}): Handover {
   document.body.innerHTML = `<div id="root">${built.root}</div>${built.template}`
-  putWords(document.body, words)
+  globalThis.fetch = () => Promise.resolve({ json: () => Promise.resolve(built.more) } as Response)
   const page = {
     language: 'en-US',
-    shown: 'username',
     sent: false,
-    say: under => putWords(under, words),
+    makeOwn: under => putWords(under, { [SIGN_IN]: words[HEADING] ?? HEADING, ...words }),
   } as Partial<Handover> as Handover
+  page.makeOwn(document.body)
   takeForm(page, document.querySelector('input'), words, earlyCalls(true))
   return page
 }
 
-/** What React draws of a step, with its attributes in order. */
-export function drawn(step: ShownStep, problem?: Problem, provider?: Handover['provider']): string {
-  const { store, adopt } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
-  const state = { ...store.getState(), login: { username: '', step, problem, ...provider } as LoginState }
+/** The built page with a store whose sign-in stands where the test puts it. */
+export function standing(words?: Record<string, string>) {
+  const page = builtPage(words)
+  const { store } = buildStore(history())
+  let login: LoginState = store.getState().login
+  let tell = (): void => undefined
+  const fake = {
+    ...store,
+    getState: () => ({ ...store.getState(), login }),
+    subscribe: (listener: () => void) => {
+      tell = listener
+      return () => undefined
+    },
+  }
+  const form = firstForm(fake, page)!
+  form.follow()
+  const at = (next: LoginState): void => {
+    login = next
+    tell()
+  }
+  return { page, form, at }
+}
+
+/** What React draws of a sign-in, with its attributes in order. */
+export function drawn(login: LoginState): string {
+  const { store, adopt } = buildStore(history())
+  const state = { ...store.getState(), login: { ...login, username: '' } }
   const page = document.createElement('div')
   page.innerHTML = renderToString(
     <Provider store={{ ...store, getState: () => state }}>
@@ -53,9 +76,10 @@ export function drawn(step: ShownStep, problem?: Problem, provider?: Handover['p
 
 /** What the page shows, with its attributes in order. */
 export function shown(): string {
+  const copy = root().cloneNode(true) as Element
   // The sentence after six seconds; React knows nothing of it.
-  root().querySelector('[data-slow]')?.removeAttribute('data-slow')
-  return ordered(root())
+  copy.querySelector('[data-slow]')?.removeAttribute('data-slow')
+  return ordered(copy)
 }
 
 function ordered(page: Element): string {

@@ -4,6 +4,8 @@ import { loginActions } from 'src/features/signIn/loginSlice'
 import { forgetConfig } from 'src/services/config'
 import { createStore } from 'src/store/createStore'
 import { settled } from 'test/support/settled'
+import { draw } from 'src/boot/draw'
+import type { Handover } from 'src/services/http/handover'
 
 jest.mock('src/boot/draw', () => ({ draw: jest.fn() }))
 jest.mock('src/boot/watchPage', () => {
@@ -22,4 +24,22 @@ test('a page whose watcher does not load keeps nothing for a recorder', async ()
   await settled()
   begun.store.dispatch(loginActions.usernameEdited('grace.hopper'))
   expect(begun.heard).toHaveLength(0)
+})
+
+// (sign-in/changed-page)
+test('React waits for the end of a composition, and for that of a syllable that begins at once', async () => {
+  document.body.innerHTML = '<div id="root"></div>'
+  const page = { language: 'en-US', composing: true } as Partial<Handover> as Handover
+  window.foyer = page
+  jest.mocked(draw).mockClear()
+  const shown = show(createStore(createMemoryHistory({ initialEntries: ['/signin/'] })))
+  await settled()
+  dispatchEvent(new Event('compositionend'))
+  await settled()
+  expect([page.taken, jest.mocked(draw).mock.calls.length]).toEqual([undefined, 0])
+  page.composing = false
+  dispatchEvent(new Event('compositionend'))
+  await shown
+  expect([page.taken, jest.mocked(draw).mock.calls.length]).toEqual([true, 1])
+  delete window.foyer
 })

@@ -6,9 +6,9 @@ const parts: Parts = {
   top: 'hide()',
   early: 'go()',
   step: {
-    html: '<form><button type="submit">Next</button></form>',
-    password:
-      '<form><div class="b"><input id="password" autofocus></div><button type="submit">Sign in</button></form>',
+    root: '<form><button type="submit" disabled>Next</button></form>',
+    template: '<template id="foyer-forms"></template>',
+    more: {},
     style: '<style data-styled="true">.a{}</style>',
   },
   chunks: {
@@ -16,6 +16,7 @@ const parts: Parts = {
     look: [],
     languages: '/signin/languages.3.js',
     tooOld: '/signin/too-old.json',
+    forms: '/signin/forms.json',
   },
   words: { de: { words: { Next: '</script>' } } },
 }
@@ -55,10 +56,8 @@ test('the words of other languages come last', () => {
     expect(page).toMatch(/main\.1\.js"><\/script>.*<script id="foyer-words"[^>]*>[^<]*<\/script><\/body>/)
 })
 
-test('what the next step adds stands behind the scripts, and takes no focus', () => {
-  expect(index).toContain(
-    'main.1.js"></script><template id="foyer-password"><div class="b"><input id="password"></div></template>',
-  )
+test('the other states of the form stand behind the scripts', () => {
+  expect(index).toContain('main.1.js"></script><template id="foyer-forms"></template>')
   expect(shell).not.toContain('<template')
 })
 
@@ -91,8 +90,6 @@ test.each<[what: string, without: Partial<Parts>]>([
   ['its root', { html: parts.html.replace('root', '') }],
   ['its style sheet', { html: parts.html.replace('main.1.css', '') }],
   ['its scripts', { html: parts.html.replace('defer', '') }],
-  ['its button', { step: { ...parts.step, html: '<form></form>' } }],
-  ['its password', { step: { ...parts.step, password: '<form></form>' } }],
 ])('a page without %s is not a page', (_what, without) => {
   expect(() => composePages({ ...parts, ...without })).toThrow('has lost')
 })

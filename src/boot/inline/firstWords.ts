@@ -27,6 +27,7 @@ export const SLOW = 'This is taking longer than usual. You need not send it agai
 
 /** The key of the password step's button among the words: in English the heading says the same, in other languages it does not. */
 export const SIGN_IN = 'login.signIn'
+export const HEADING = 'Sign in'
 
 /** Replaces the words under a node; leaves any other text. */
 export function putWords(under: Node, words: Readonly<Record<string, string>>): void {

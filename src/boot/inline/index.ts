@@ -3,7 +3,7 @@ import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productNam
 import { BASE_PATH } from 'src/constants/basePath'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
-import { putWords, TITLE, wordsIn } from 'src/boot/inline/firstWords'
+import { HEADING, putWords, SIGN_IN, TITLE, wordsIn } from 'src/boot/inline/firstWords'
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
 import { bufferReports } from 'src/boot/inline/bufferReports'
 import { attempt, dataOf } from 'src/boot/inline/page'
@@ -42,9 +42,7 @@ const handover: Handover = {
     dressed,
   }),
   language,
-  say: ignore,
-  shown: 'username',
-  act: ignore,
+  makeOwn: ignore,
   typed: () => '',
   lookUp: ignore,
   sent: false,
@@ -69,13 +67,17 @@ function putOwnWords(): Readonly<Record<string, string>> {
   page.style.setProperty('--host', JSON.stringify(location.host))
   if (isSecureContext) page.style.setProperty('--lock', '1.125em')
   const { words, chunk } = wordsIn(language, language === ENGLISH ? {} : dataOf('foyer-words'))
-  handover.say = under => putWords(under, words)
   if (chunk) fetchAhead([chunks.languages, chunk])
   const product = productName()
   // The size of the name (door.css); of the default one it needs nothing.
   if (product) page.style.setProperty('--letters', `${product.length}`)
+  handover.makeOwn = under => {
+    putWords(under, { [SIGN_IN]: words[HEADING] ?? HEADING, ...words, [DEFAULT_PRODUCT_NAME]: product })
+    // React draws none (sign-in/forgot-link).
+    if (config.forgotPassword === false) under.querySelector('form a')?.remove()
+  }
+  handover.makeOwn(document.body)
   if (language === ENGLISH && product === DEFAULT_PRODUCT_NAME) return words
-  putWords(document.body, { ...words, [DEFAULT_PRODUCT_NAME]: product })
   const name = isolated(product || DEFAULT_PRODUCT_NAME, language)
   document.title = (words[TITLE] ?? TITLE).replace('{product}', () => name)
   return words
@@ -119,11 +121,12 @@ function fetchAhead(addresses: unknown): void {
 /** Makes the step this person's, and shows it. */
 function settle(): void {
   const words = putOwnWords()
-  // React draws none (sign-in/forgot-link).
-  if (config.forgotPassword === false) document.querySelector('form a')?.remove()
   const field = putUsername()
   takeForm(handover, field, words, calls)
   takeAlong(field)
+  // Hydration waits for the end of a composition.
+  for (const edge of ['start', 'end'])
+    addEventListener(`composition${edge}`, () => (handover.composing = edge === 'start'))
   reveal()
   if (missing) fail()
   // After the first frame, so that it does not delay the paint.
@@ -139,7 +142,8 @@ function reveal(): void {
 /** Says that the app could not be loaded, with a way on (calls/screen-fails). */
 function fail(): void {
   const trouble = document.getElementById('trouble')
-  if (!trouble) return
+  // React runs: what fails now is not the app itself.
+  if (!trouble || handover.taken) return
   page.dataset.early = 'failed'
   trouble.querySelector('button')?.addEventListener('click', () => location.reload())
   trouble.querySelector('h1')?.focus()

@@ -1,6 +1,6 @@
-import { SIGN_IN, SLOW, WAIT } from 'src/boot/inline/firstWords'
+import { SLOW, WAIT } from 'src/boot/inline/firstWords'
 import type { EarlyCalls } from 'src/boot/inline/earlyCalls'
-import type { Handover, ShownStep } from 'src/services/http/handover'
+import type { Handover } from 'src/services/http/handover'
 
 type Words = Readonly<Record<string, string>>
 
@@ -12,17 +12,24 @@ export function takeForm(
   calls: EarlyCalls,
 ): void {
   const button = document.querySelector<HTMLButtonElement>('form button')
-  const text = button?.firstChild as Text | null | undefined
+  let label = button?.querySelector('span')
   const status = button?.nextElementSibling
   const links = status?.nextElementSibling
-  if (!field || !text || !status || !links) return
-  const wait = words[WAIT] ?? WAIT
-  const acts: Partial<Record<ShownStep, string | undefined>> = {
-    username: text.data,
-    // In English, and in most languages, as the heading.
-    password: words[SIGN_IN] ?? document.querySelector('h1')?.textContent,
-  }
+  if (!field || !label || !status || !links) return
+  const next = label.textContent
   let username = ''
+  /** As the rendered state 'lookingUp', before the app is there to show it. */
+  const wait = (waits: boolean): void => {
+    const text = waits ? (words[WAIT] ?? WAIT) : next
+    // A new element for each text: a translator may have replaced the text's node.
+    label?.remove()
+    label = document.createElement('span')
+    label.textContent = text
+    button.prepend(label)
+    status.textContent = waits ? text : ''
+    if (waits) button.setAttribute('data-busy', 'true')
+    else button.removeAttribute('data-busy')
+  }
   // Disabled in the markup in case this script may not run: the browser would then send the form.
   button.disabled = false
   links.setAttribute('data-slow', words[SLOW] ?? SLOW)
@@ -32,17 +39,8 @@ export function takeForm(
       // The app answers an empty name, and a browser that says it is offline.
       if (name && navigator.onLine) calls.beginLookup(name)
     },
-    // As SubmitButton draws it: React finds what it expects, and keeps the node of the text.
-    act: (step, own) => {
-      const act = own ?? acts[step]
-      page.shown = step
-      text.data = act ?? wait
-      status.textContent = act ? '' : wait
-      if (act) button.removeAttribute('data-busy')
-      else button.setAttribute('data-busy', 'true')
-    },
     onSend: () => {
-      page.act('lookingUp')
+      wait(true)
       if (page.sent) return
       page.sent = true
       username = page.typed()
@@ -52,7 +50,7 @@ export function takeForm(
       if (!page.sent || page.typed() === username) return
       // An edit withdraws the submit.
       page.sent = false
-      page.act('username')
+      wait(false)
       calls.giveUpLookup()
     },
   } satisfies Partial<Handover>)

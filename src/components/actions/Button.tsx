@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import styled, { css } from 'styled-components'
 import { useMessages } from 'src/messages/useMessages'
 import { SlowLine } from 'src/components/actions/SlowLine'
+import { KeyedText } from 'src/components/layout/KeyedText'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { limitWords, waitTime } from 'src/components/time/limitWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
@@ -111,8 +112,7 @@ export function BusyButton({
         {...held?.button}
         onClick={busy || held ? undefined : onClick}
       >
-        {busy ? wait : children}
-        {!busy && held?.time}
+        <KeyedText more={!busy && held?.time}>{busy ? wait : children}</KeyedText>
       </Look>
       <VisuallyHidden role="status">{busy && wait}</VisuallyHidden>
       {busy && <SlowLine />}

@@ -6,6 +6,7 @@ import { toneOf } from 'src/components/feedback/toneOf'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import type { Tone } from 'src/components/icons/signs'
 import { ToneIcon } from 'src/components/icons/ToneIcon'
+import { KeyedText } from 'src/components/layout/KeyedText'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
 import { limitWords, waitTime } from 'src/components/time/limitWords'
@@ -96,15 +97,15 @@ const PLACE = '\u0000'
 export function Counting({ problem, left }: LimitProps) {
   const say = useMessages()
   const time = waitTime(left)
-  if (time === undefined) return limitWords(say, problem, undefined)
+  if (time === undefined) return <KeyedText>{limitWords(say, problem, undefined)}</KeyedText>
   const [before, after] = limitWords(say, problem, PLACE).split(PLACE)
   return (
     <>
-      {before}
+      <KeyedText>{before}</KeyedText>
       <span role="timer" aria-live="off">
         {time}
       </span>
-      {after}
+      <KeyedText>{after}</KeyedText>
     </>
   )
 }

@@ -41,8 +41,9 @@ export function SendAddress() {
       <Room>
         {sent && (
           <Status>
-            {sent === 'copied' && say('mobileSetup.copied')}
-            {sent === 'failed' && say('mobileSetup.notCopied')}
+            {sent === 'copied'
+              ? say('mobileSetup.copied')
+              : sent === 'failed' && say('mobileSetup.notCopied')}
           </Status>
         )}
       </Room>

@@ -1,4 +1,3 @@
-import type { Problem } from 'src/constants/problems'
 import type { BufferedEntry, ReportEntry } from 'src/services/http/reportEntry'
 
 /** A call that the page has begun before the app was there. */
@@ -7,27 +6,18 @@ export interface EarlyCall {
   giveUp: () => void
 }
 
-/** A step of the form as the page shows it before React; the names are those of the app's state. */
-export type ShownStep = 'username' | 'lookingUp' | 'password' | 'signingIn' | 'idpRedirect'
-
 /** What the inline script (src/boot/inline) hands over to the app, and the app to it. */
 export interface Handover {
   /** This person gets a step other than the prerendered one: the page stays hidden until the app renders. */
   hidden: boolean
   /** The language of the words on the page. */
   language: string
-  /** Puts the words of that language in place of the English ones under a node. */
-  say: (under: Node) => void
-  /** The step that the page shows: React takes it over as it is. */
-  shown: ShownStep
-  /** The problem that the page says. */
-  said?: Problem
-  /** The provider that the page says. */
-  provider?: { ownProvider: boolean; name?: string }
+  /** Gives what the build has rendered this person's words, and this company's name and links. */
+  makeOwn: (under: Element) => void
   /** React has taken the page over, or is about to: nothing else changes it. */
   taken?: true
-  /** Gives the form's button what it says at a step, and its ring while the person waits; `text`: where the page has not the word. */
-  act: (step: ShownStep, text?: string) => void
+  /** An input method is composing text in a field. */
+  composing?: boolean
   /** The username in the field of the page, without the blanks around it. */
   typed: () => string
   /** Asks where a username signs in, without the client of calls. */

@@ -16,5 +16,8 @@ export type ReportEntry =
   | [place: string, error: unknown]
   | [call: Pick<Call<unknown>, 'method' | 'address' | 'judgesEntry'>, error: unknown, signal: AbortSignal]
 
+/** The place of an error from which React has recovered while it took the page over. */
+export const HYDRATION = 'hydration'
+
 /** When it happened, in milliseconds since the epoch, and what it was. */
 export type BufferedEntry = [atMs: number, ...entry: ReportEntry]

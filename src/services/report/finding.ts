@@ -1,5 +1,5 @@
 import { BASE_PATH } from 'src/constants/basePath'
-import type { LeftOut, ReportEntry } from 'src/services/http/reportEntry'
+import { HYDRATION, type LeftOut, type ReportEntry } from 'src/services/http/reportEntry'
 import { cleanRequestId } from 'src/services/http/requestId'
 import { ServiceError } from 'src/services/http/serviceError'
 import { errorFacts } from 'src/services/report/errorFacts'
@@ -11,7 +11,14 @@ const MOST_HOSTS = 50
 
 /** What a report says: its type and the facts of its body, never a message or anything typed (calls/report-contents). */
 export interface Finding {
-  type: 'foyer-crash' | 'foyer-chunk' | 'foyer-call' | 'foyer-config' | 'foyer-hosts' | 'csp-violation'
+  type:
+    | 'foyer-crash'
+    | 'foyer-hydration'
+    | 'foyer-chunk'
+    | 'foyer-call'
+    | 'foyer-config'
+    | 'foyer-hosts'
+    | 'csp-violation'
   facts: Record<string, unknown>
   /** A call that leaving the page may have aborted. */
   cutOff?: boolean
@@ -51,6 +58,8 @@ function ofFile(element: Element, origin: string): Finding | undefined {
 function ofCrash(place: string, error: unknown, origin: string): Finding | undefined {
   // The `error` event of the script element has reported this already.
   if (error instanceof Error && error.name === 'ChunkLoadError') return undefined
+  // The app goes on: React has rendered the page again.
+  if (place === HYDRATION) return { type: 'foyer-hydration', facts: errorFacts(error, origin) }
   // A fault of the app's own is noted with the page's path, of which the report has the route.
   return {
     type: 'foyer-crash',

@@ -72,6 +72,11 @@ const reported: [rule: string, noted: ReportEntry, finding: Finding][] = [
     call({ method: 'GET', address: 'https://b.example', class: 'NONE' }, true),
   ],
   [
+    'a recovery of React from a changed page',
+    ['hydration', thrown('TypeError', '')],
+    { type: 'foyer-hydration', facts: { error: 'TypeError' } },
+  ],
+  [
     'a crash, with its places in the build',
     ['saga', thrown('TypeError', `TypeError: a word\n    at x (${ORIGIN}/signin/main.0a1b2c3d.js:1:23)`)],
     crash({ place: 'saga', error: 'TypeError', at: ['main.0a1b2c3d.js:1:23'] }),

@@ -106,7 +106,7 @@ export function NewPasswordForm({
     unmet && (
       <Alert id={PROBLEM_ID} tone="danger" line>
         <p>{why}</p>
-        <VisuallyHidden> {missing.map(rule => ruleWords(say, rule, rules)).join(', ')}</VisuallyHidden>
+        <VisuallyHidden>{` ${missing.map(rule => ruleWords(say, rule, rules)).join(', ')}`}</VisuallyHidden>
       </Alert>
     )
   )

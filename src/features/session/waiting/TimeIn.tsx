@@ -1,3 +1,4 @@
+import { KeyedText } from 'src/components/layout/KeyedText'
 import { waitTime } from 'src/components/time/limitWords'
 import { Digits } from 'src/components/time/Timer'
 import { timeWords } from 'src/features/session/waiting/timeWords'
@@ -19,9 +20,9 @@ export function TimeIn({ words, seconds }: TimeInProps) {
   const [before, after] = say(words, { time: PLACE }).split(PLACE)
   return (
     <>
-      {before}
+      <KeyedText>{before}</KeyedText>
       <Digits time={waitTime(seconds)}>{timeWords(say, seconds)}</Digits>
-      {after}
+      <KeyedText>{after}</KeyedText>
     </>
   )
 }

@@ -8,13 +8,15 @@ import { useMessages } from 'src/messages/useMessages'
 export function SignInHint({ login }: { login: LoginState }) {
   const say = useMessages()
   const hint = hintOf(login)
+  const name = login.step === 'idpRedirect' ? (login.name ?? '') : ''
   return (
     <Notice>
       {hint && (
-        <>
-          {login.step === 'idpRedirect' && login.name && <VisuallyHidden>{`${login.name}. `}</VisuallyHidden>}
+        // A new element for each text (accessibility/translated).
+        <span key={hint + name}>
+          {name && <VisuallyHidden>{`${name}. `}</VisuallyHidden>}
           {say(hint)}
-        </>
+        </span>
       )}
     </Notice>
   )

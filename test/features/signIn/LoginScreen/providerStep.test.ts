@@ -25,7 +25,7 @@ describe('the step of the identity provider', () => {
     })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument())
     await user.type(username(), 'jane{Enter}')
-    expect(await screen.findByText(hint)).toHaveAttribute('role', 'status')
+    expect((await screen.findByText(hint)).closest('[role=status]')).toBeInTheDocument()
     expect(screen.queryByLabelText('Password')).toBeNull()
     await user.click(button('Continue'))
     await waitFor(() => expect(assignLocation).toHaveBeenCalledWith(IDP))

@@ -1,0 +1,89 @@
+import { passwordField } from 'src/boot/passwordField'
+import { change, type Live, pair } from 'src/boot/renderedPage'
+import type { Worded } from 'src/boot/wordedForms'
+import { ROUTES } from 'src/constants/routes'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
+import { selectLogin } from 'src/features/signIn/selectors'
+import type { Handover } from 'src/services/http/handover'
+import type { AppStore } from 'src/store/createStore'
+
+/** The first form until React takes it over (decision 0110). */
+export interface FirstForm {
+  /** What the page shows: React hydrates with it. */
+  shown: LoginState
+  /** The markup of what the page shows, and its live nodes. */
+  rendered: Element
+  live: Live
+  /** Shows from now on where the sign-in stands. */
+  follow: () => void
+}
+
+/** Returns the form of the built page; undefined where the page has none. */
+export function firstForm(store: AppStore, page: Handover): FirstForm | undefined {
+  const root = document.getElementById('root')
+  const { content } = document.querySelector<HTMLTemplateElement>('#foyer-forms') ?? {}
+  /** Returns the markup of a state, in the person's words. */
+  const markupOf = (name: string): Element | undefined => {
+    const markup = content?.querySelector(`[data-form=${name}]`)?.cloneNode(true) as Element | undefined
+    if (markup) page.makeOwn(markup)
+    return markup
+  }
+  const rendered = markupOf('username')
+  if (!root || !rendered) return undefined
+  const first = page.sent ? 'lookingUp' : 'username'
+  const waits = page.sent && markupOf(first)?.querySelector('main')
+  // The inline script has shown it already.
+  if (waits) rendered.querySelector('main')?.replaceWith(waits)
+  const live: Live = new Map()
+  pair(root, rendered, live)
+  let worded: ((login: LoginState) => Worded | undefined) | undefined
+  let loading: Promise<void> | undefined
+  let unsettle: (() => void) | undefined
+
+  const load = async (): Promise<void> => {
+    const { wordedForms } = await import('src/boot/wordedForms')
+    worded = await wordedForms(store, page)
+    show()
+  }
+  const show = (): void => {
+    const state = store.getState()
+    const login = selectLogin(state)
+    const here = selectRoute(state) === ROUTES.login
+    if (page.taken || (here && login === form.shown)) return
+    const speaks = login.step === 'idpRedirect' || ('problem' in login && login.problem)
+    // If it does not load, React shows it.
+    if (speaks) loading ??= load().catch(() => undefined)
+    const more = here && speaks ? worded?.(login) : undefined
+    const byDevice = login.step === 'signingIn' && (login.by ?? login.proving)
+    const plain = here && !speaks && !byDevice ? markupOf(login.step) : undefined
+    // Only React can show it, or its words are on their way.
+    const waiting = here && asksPassword(login) ? 'signingIn' : 'lookingUp'
+    const next = more?.markup ?? plain ?? markupOf(waiting)
+    const card = next?.querySelector('main') ?? next
+    const main = rendered.querySelector('main')
+    if (!main || !card) return
+    const asked = passwordField()
+    change(main, card, live)
+    main.replaceWith(card)
+    form.shown = (more ?? plain) ? login : { username: login.username, step: waiting }
+    unsettle?.()
+    if (!asked) passwordField()?.focus()
+    unsettle = more?.settle()
+  }
+  const form: FirstForm = {
+    shown: { username: '', step: first },
+    rendered,
+    live,
+    follow: () => {
+      // Before the browser may keep the page (security/fields-emptied).
+      addEventListener('pagehide', () => {
+        const password = passwordField()
+        if (password) password.value = ''
+      })
+      store.subscribe(show)
+      show()
+    },
+  }
+  return form
+}

@@ -1,0 +1,2 @@
+/** Returns the password field of the first form. */
+export const passwordField = () => document.querySelector<HTMLInputElement>('#root #password')

@@ -1,0 +1,41 @@
+import { toneOf } from 'src/components/feedback/toneOf'
+import type { Problem } from 'src/constants/problems'
+import { invalidField } from 'src/features/signIn/form/invalidField'
+import { problemPlace } from 'src/features/signIn/form/problemPlace'
+import type { LoginState } from 'src/features/signIn/loginSlice'
+
+/** The states of the first form whose words are in the page. */
+export type PlainForm = 'username' | 'lookingUp' | 'password' | 'signingIn'
+
+/** The states whose words load with the first of them. States of one name differ in words alone; after the mark: the field that the problem concerns. */
+export type WordedForm =
+  | 'username!'
+  | 'username!username'
+  | 'password!'
+  | 'password!username'
+  | 'password!password'
+  | 'password!both'
+  | 'idpRedirect'
+  | 'idpRedirect.name'
+
+export type RenderedForm = PlainForm | WordedForm
+
+/** Returns the name of a state with a problem or a provider; undefined where only React can show it. */
+export function wordedForm(login: LoginState): WordedForm | undefined {
+  const problem = 'problem' in login ? login.problem : undefined
+  if (login.step === 'idpRedirect') {
+    if (problem) return undefined
+    return login.name ? 'idpRedirect.name' : 'idpRedirect'
+  }
+  if (!problem || !isOneLine(problem)) return undefined
+  const invalid = invalidField(problem)
+  if (login.step === 'username') return invalid === 'username' ? 'username!username' : 'username!'
+  return problem.code === 'enterBoth' ? 'password!both' : `password!${invalid ?? ''}`
+}
+
+/** Whether a problem is one line in red below a field: it does not count down, wait for the network or come with other words. */
+const isOneLine = (problem: Problem): boolean =>
+  !problem.until &&
+  !['offline', 'loginDenied', 'serverText'].includes(problem.code) &&
+  toneOf(problem.code) === 'danger' &&
+  problemPlace(problem, true) !== 'top'

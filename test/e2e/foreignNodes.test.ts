@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core'
+import { CHANGES, type Change } from 'test/e2e/steps/foreignNodes'
+import { hold } from 'test/e2e/steps/hold'
+import { fieldFocused } from 'test/e2e/steps/keyboard'
+import { browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { PASSWORD } from 'test/e2e/steps/signIn'
+import { openPage } from 'test/support/browser'
+import { needs } from 'test/support/engines/needs'
+
+onStage()
+
+const LOGIN = '/api/auth/v2/login'
+const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
+
+/** The text, caret and focus of both fields, and whether each is still the element that was marked. */
+const fields = (page: Page) =>
+  page.evaluate(() =>
+    ['username', 'password'].map(id => {
+      const field = document.querySelector<HTMLInputElement>(`#root #${id}`)
+      return (
+        field && [
+          field.value,
+          field.selectionStart,
+          field.hasAttribute('data-mark'),
+          field === document.activeElement,
+        ]
+      )
+    }),
+  )
+
+/** Marks the fields and the foreign nodes, and counts what would end a composition or alarm a password manager. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset.events = ''
+    for (const field of document.querySelectorAll('#root input[id]')) {
+      field.setAttribute('data-mark', '')
+      for (const type of ['blur', 'focus', 'input', 'change'])
+        field.addEventListener(type, () => (dataset.events = `${dataset.events}${type} `), {
+          once: true,
+        })
+    }
+  })
+const events = (page: Page) => page.evaluate(() => document.documentElement.dataset.events)
+
+/** Opens a page at a step with a text in its field and the caret before the last letter; React waits. */
+async function atStep(page: Page, step: 'username' | 'password'): Promise<() => void> {
+  const letGo = await hold(page, '**/signin/view.*.js')
+  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+  await fieldFocused(page, 'username')
+  if (step === 'password') {
+    await page.keyboard.type('simple')
+    await page.keyboard.press('Enter')
+    await fieldFocused(page, 'password')
+  }
+  await page.keyboard.type(step === 'username' ? 'simle' : PASSWORD.slice(0, -2) + PASSWORD.slice(-1))
+  for (let left = step === 'username' ? 2 : 1; left > 0; left -= 1) await page.keyboard.press('ArrowLeft')
+  await mark(page)
+  return letGo
+}
+
+/** Adds the letter that is missing and signs in. */
+async function goOn(page: Page, step: 'username' | 'password'): Promise<void> {
+  await page.keyboard.type(step === 'username' ? 'p' : PASSWORD.slice(-2, -1))
+  await page.keyboard.press('Enter')
+  if (step === 'username') {
+    await fieldFocused(page, 'password')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+  }
+  await expectWebApp(page)
+  expect(await sandbox.callsTo(LOGIN)).toMatchObject([{ body: { userName: 'simple' } }])
+}
+
+async function expectHarmless(page: Page, step: 'username' | 'password', change: Change, letGo: () => void) {
+  const before = await fields(page)
+  await page.evaluate(change.apply)
+  await mark(page)
+  letGo()
+  await drawn(page)
+  expect(await events(page)).toBe('')
+  expect(await page.locator('#trouble').count()).toBe(0)
+  expect(await fields(page)).toEqual(before)
+  expect(await page.locator('#root keeper-lock').count()).toBe(change.nodes?.[step] ?? 0)
+  await goOn(page, step)
+}
+
+const steps = ['username', 'password'] as const
+describe.each(steps)('at the step of the %s', step => {
+  // (sign-in/changed-page)
+  test.each(CHANGES.map(change => [change.what, change] as const))(
+    '%s before React keeps the field, its text, caret and focus',
+    async (_what, change) => {
+      const page = await openPage(browser)
+      const letGo = await atStep(page, step)
+      await expectHarmless(page, step, change, letGo)
+    },
+  )
+})
+
+/** Does something in the page right after the task in which `hydrateRoot` was called: React asks for its next task by a message. */
+const inWindow = (page: Page) =>
+  page.addInitScript(() => {
+    const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as (...args: unknown[]) => void
+    MessagePort.prototype.postMessage = function post(this: MessagePort, ...args: unknown[]) {
+      postMessage.apply(this, args)
+      const form = document.querySelector('#root form')
+      if (!form || !document.querySelector('#trouble') || !window.foyer?.taken || form.matches('.changed'))
+        return
+      form.classList.add('changed')
+      queueMicrotask(() => {
+        for (const field of document.querySelectorAll('#root input'))
+          field.after(document.createElement('keeper-lock'))
+        for (const text of document.querySelectorAll('#root label, #root form button span'))
+          text.replaceChildren(document.createElement('font' as string))
+      })
+    }
+  })
+
+// (sign-in/changed-page)
+test.each(steps)(
+  'a change between hydrateRoot and the hydration is harmless at the step of the %s',
+  async step => {
+    const page = await openPage(browser)
+    await inWindow(page)
+    const letGo = await atStep(page, step)
+    const before = await fields(page)
+    letGo()
+    await drawn(page)
+    expect(await page.locator('form.changed').count()).toBe(1)
+    expect(await page.locator('keeper-lock').count()).toBe(step === 'username' ? 1 : 2)
+    expect(await events(page)).toBe('')
+    expect(await fields(page)).toEqual(before)
+    await goOn(page, step)
+  },
+)
+
+/** A translator that stays: it replaces each text as it comes. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const replace = () => {
+      const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+      const all: Text[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text as Text)
+      for (const text of all.filter(
+        ({ data, parentElement }) => /\w/.test(data) && parentElement?.localName !== 'font',
+      )) {
+        const outer = document.createElement('font' as string)
+        const inner = document.createElement('font' as string)
+        inner.textContent = `¤ ${text.data}`
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    }
+    replace()
+    new MutationObserver(replace).observe(document.querySelector('#root')!, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  })
+
+// (accessibility/translated)
+test.each(['before', 'after'] as const)(
+  'a button shows its next label when a translator has replaced the last one %s React comes',
+  async when => {
+    const page = await openPage(browser, { expected: [/status of 401/] })
+    const letGo = await hold(page, '**/signin/view.*.js')
+    await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+    await fieldFocused(page, 'username')
+    if (when === 'after') {
+      letGo()
+      await drawn(page)
+    }
+    await translate(page)
+    const button = page.locator('#root form button[type=submit]')
+    const shows = (text: string) => button.filter({ hasText: new RegExp(`^¤ ${text}$`) }).waitFor()
+    await shows('Next')
+    const answer = await hold(page, '**/api/auth/v2/login/options*')
+    await page.keyboard.type('simple')
+    await page.keyboard.press('Enter')
+    await shows('Please wait')
+    answer()
+    await shows('Sign in')
+    await page.keyboard.type('wrong')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /¤ Username/ })
+      .waitFor()
+    await shows('Sign in')
+    await page.locator('#username').fill('sso')
+    await shows('Next')
+    await page.keyboard.press('Enter')
+    await shows('Continue')
+    await page.locator('#username').fill('simple')
+    await shows('Next')
+    letGo()
+    await drawn(page)
+    await shows('Next')
+    expect(await page.locator('[role=status]').filter({ hasText: /wait/ }).count()).toBe(0)
+    expect(await page.locator('.told').filter({ hasText: /./ }).count()).toBe(0)
+  },
+)
+
+// (sign-in/changed-page)
+test('React waits for the end of a composition, also if something has changed the page', async () => {
+  needs('devtools')
+  const page = await openPage(browser)
+  const letGo = await hold(page, '**/signin/view.*.js')
+  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+  await fieldFocused(page, 'username')
+  const devtools = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await compose('か')
+  await mark(page)
+  await page.evaluate(() => document.querySelector('#username')?.after(document.createElement('keeper-lock')))
+  const loaded = page.waitForResponse('**/signin/view.*.js')
+  letGo()
+  await (await loaded).finished()
+  await compose('かん')
+  expect(await page.locator('#trouble').count()).toBe(1)
+  await devtools.send('Input.insertText', { text: '寛' })
+  await drawn(page)
+  expect(await fields(page)).toEqual([['寛', 1, true, true], null])
+  expect(await page.locator('keeper-lock').count()).toBe(1)
+})
