@@ -48,10 +48,11 @@ test('it has at most thirty lines, of the latest effects', () => {
 
 test('it sees what redux-saga-test-plan runs as well', async () => {
   await expectSaga(untilStatus)
+    .withState({ connection: 'online' })
     .provide([[raw.call(fetchSessionStatus), { kind: 'authenticated' }]])
     .returns({ kind: 'authenticated' })
     .silentRun(20)
-  expect(traceOfTest()).toContain('status won')
+  expect(traceOfTest()).toContain('select selectConnection → "online"')
 })
 
 describe('a failure says it before its stack', () => {
