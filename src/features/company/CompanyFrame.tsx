@@ -60,7 +60,7 @@ export function CompanyFrame({
         <div className="brand">
           {background && <ThemeImage className="view" address={background} onSeen={setSeen} />}
           {Logo && !images.header ? <Logo otherwise={sign} /> : logoOf(images.header)}
-          <bdi>{productName}</bdi>
+          <bdi translate="no">{productName}</bdi>
           {Welcome && <Welcome />}
         </div>
         {help}

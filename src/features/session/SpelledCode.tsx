@@ -18,7 +18,9 @@ export function SpelledCode({ code, groupsOf, sign, words }: SpelledCodeProps) {
   const spelled = Array.from(code).join(' ')
   return (
     <>
-      <span aria-hidden="true">{inGroups(code, groupsOf, sign)}</span>
+      <span aria-hidden="true" translate="no">
+        {inGroups(code, groupsOf, sign)}
+      </span>
       <VisuallyHidden>{words ? say(words, { code: spelled }) : spelled}</VisuallyHidden>
     </>
   )

@@ -17,6 +17,7 @@ import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { returnUsername } from 'src/services/storage/returnTarget'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
+import { isSameName } from 'src/services/storage/username/isSameName'
 import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
@@ -33,7 +34,7 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   const { username: typed } = yield* select(selectLogin)
   // A person whom the app has sent back need not type the name again.
   const username = typed || (back && (yield* select(selectTypedName))) || (yield* call(prefilledUsername))
-  const remembered = username !== '' && username === (yield* call(rememberedUsername, readCookie))
+  const remembered = username !== '' && isSameName(username, yield* call(rememberedUsername, readCookie))
   yield* put(
     loginActions.arrived({
       username,

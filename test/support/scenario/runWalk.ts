@@ -8,6 +8,7 @@ import { settled } from 'test/support/settled'
 import { Answering } from './answering'
 import { beginWalk, outside } from './beginWalk'
 import { notePageListeners } from './pageListeners'
+import { connectionChanged } from 'src/services/browser/connectionReport'
 import { problemsIn } from 'src/workbench/tests/problemsIn'
 
 /** Turns of the event loop without a call or an event after which nothing more is under way. */
@@ -18,6 +19,8 @@ export type WalkedStore = ReturnType<typeof createStore>['store']
 
 async function open(path: string, entry: unknown, begun: (store: WalkedStore) => void) {
   visit(`${ORIGIN}${BASE_PATH}${path}`)
+  // A new page knows no event of the one before.
+  connectionChanged('online')
   const [pathname = '', search] = path.split('?')
   const history = createMemoryHistory({
     initialEntries: [

@@ -98,7 +98,7 @@ export function NumberToChoose({ numbered, described, number, ends }: NumberToCh
           {words}
         </span>
       </Words>
-      <Digits aria-hidden="true" dir="ltr">
+      <Digits aria-hidden="true" dir="ltr" translate="no">
         {number}
       </Digits>
       {ends && (

@@ -38,7 +38,7 @@ export function PhoneNumber({ state }: { state: PhoneSignInState }) {
       <Words>{number !== undefined && say('phoneSignIn.compare', { number })}</Words>
       {number !== undefined && (
         <>
-          <Digits aria-hidden="true" dir="ltr">
+          <Digits aria-hidden="true" dir="ltr" translate="no">
             {number}
           </Digits>
           <Time>
