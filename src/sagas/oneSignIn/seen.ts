@@ -5,15 +5,22 @@ import { all, call, callEffect, put, type Saga, select } from 'src/sagas/effects
 import { wallClock } from 'src/services/browser/environment'
 import { hashPerson, knownHash, readSignIns, type SignIns } from 'src/services/storage/currentSignIn'
 
+/** The hash that stands for a user in the mark or entry with this id; undefined if nobody has computed it yet. */
+type HashOf = (id: string, name: string) => string | undefined
+
 /** Reads the marks and entries of this browser for a user of these names. The hashes are known by then, so that the caller can decide and send in the same task (one-sign-in/compared). */
 export function* seenBy(names: readonly string[]): Saga<Seen> {
+  const computed = new Map<string, string>()
+  const hashOf: HashOf = (id, name) => computed.get(id + name) ?? knownHash(id, name)
   for (;;) {
     const signIns = yield* call(readSignIns)
-    if (areHashesKnown(signIns, names)) {
+    const missing = pairs(signIns, names).filter(([id, name]) => hashOf(id, name) === undefined)
+    if (missing.length === 0) {
       const { pending } = yield* select(selectRecord)
-      return seen(signIns, names, pending?.id, yield* call(wallClock))
+      return seen(signIns, names, hashOf, pending?.id, yield* call(wallClock))
     }
-    yield* all(pairs(signIns, names).map(([id, name]) => callEffect(hashPerson, id, name)))
+    const hashes = yield* all(missing.map(([id, name]) => callEffect(hashPerson, id, name)))
+    missing.forEach(([id, name], index) => computed.set(id + name, hashes[index] ?? ''))
   }
 }
 
@@ -31,7 +38,7 @@ export function* seenByPage(): Saga<Seen> {
 
 /** Reads the same in one task, with the hashes that are known. */
 export function seenNow(names: readonly string[], ownId: string | undefined): Seen {
-  return seen(readSignIns(), names, ownId, wallClock())
+  return seen(readSignIns(), names, knownHash, ownId, wallClock())
 }
 
 const pairs = ({ mark, entries }: SignIns, names: readonly string[]): [id: string, name: string][] =>
@@ -39,17 +46,15 @@ const pairs = ({ mark, entries }: SignIns, names: readonly string[]): [id: strin
     .filter(({ who }) => who !== '')
     .flatMap(({ id }) => names.filter(Boolean).map((name): [string, string] => [id, name]))
 
-const areHashesKnown = (signIns: SignIns, names: readonly string[]): boolean =>
-  pairs(signIns, names).every(([id, name]) => knownHash(id, name) !== undefined)
-
 function seen(
   { mark, entries }: SignIns,
   names: readonly string[],
+  hashOf: HashOf,
   ownId: string | undefined,
   nowMs: number,
 ): Seen {
   const isOwn = (id: string, who: string): boolean =>
-    who !== '' && names.some(name => name !== '' && knownHash(id, name) === who)
+    who !== '' && names.some(name => name !== '' && hashOf(id, name) === who)
   return {
     mark: mark && { ...mark, own: isOwn(mark.id, mark.who) },
     entries: entries

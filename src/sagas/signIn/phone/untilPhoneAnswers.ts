@@ -15,13 +15,13 @@ import { logFailure } from 'src/services/log'
 export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Saga<Polled<PhoneOver>> {
   const entry: PhoneEntry = { announced: undefined, failed: false }
   try {
-    return yield* untilAnswered(deviceCode, firstPauseMs, entry)
+    return yield* pollPhoneAnswer(deviceCode, firstPauseMs, entry)
   } finally {
     yield* call(settleEntry, entry)
   }
 }
 
-function* untilAnswered(
+function* pollPhoneAnswer(
   deviceCode: string,
   firstPauseMs: number,
   entry: PhoneEntry,
