@@ -27,8 +27,8 @@ export function* learnAccount(): Saga {
 
 function* needsName(): Saga<boolean> {
   const { naming } = yield* select(selectRecord)
-  if (naming === 'read' || POLLING.includes(yield* select(selectRoute))) return false
-  return (yield* select(selectBound)) && (yield* select(selectOwnNames)).length === 0
+  if (naming === 'read' || (yield* select(selectOwnNames)).length > 0) return false
+  return (yield* select(selectBound)) && !POLLING.includes(yield* select(selectRoute))
 }
 
 /** Records the account name that a session status returns; ends the page's journey and returns false if it is another account's (one-sign-in/server-word). */
