@@ -5,22 +5,21 @@ import { all, call, callEffect, put, type Saga, select } from 'src/sagas/effects
 import { wallClock } from 'src/services/browser/environment'
 import { hashPerson, knownHash, readSignIns, type SignIns } from 'src/services/storage/currentSignIn'
 
-/** The hash that stands for a user in the mark or entry with this id; undefined if nobody has computed it yet. */
 type HashOf = (id: string, name: string) => string | undefined
 
 /** Reads the marks and entries of this browser for a user of these names. The hashes are known by then, so that the caller can decide and send in the same task (one-sign-in/compared). */
 export function* seenBy(names: readonly string[]): Saga<Seen> {
-  const computed = new Map<string, string>()
-  const hashOf: HashOf = (id, name) => computed.get(id + name) ?? knownHash(id, name)
+  const hashes = new Map<string, string>()
   for (;;) {
     const signIns = yield* call(readSignIns)
-    const missing = pairs(signIns, names).filter(([id, name]) => hashOf(id, name) === undefined)
+    const missing = pairs(signIns, names).filter(([id, name]) => !hashes.has(id + name))
     if (missing.length === 0) {
       const { pending } = yield* select(selectRecord)
+      const hashOf: HashOf = (id, name) => hashes.get(id + name)
       return seen(signIns, names, hashOf, pending?.id, yield* call(wallClock))
     }
-    const hashes = yield* all(missing.map(([id, name]) => callEffect(hashPerson, id, name)))
-    missing.forEach(([id, name], index) => computed.set(id + name, hashes[index] ?? ''))
+    const computed = yield* all(missing.map(([id, name]) => callEffect(hashPerson, id, name)))
+    missing.forEach(([id, name], index) => hashes.set(id + name, computed[index] ?? ''))
   }
 }
 

@@ -5,7 +5,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectOwnNames, selectRecord } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectRoute } from 'src/features/session/selectRoute'
-import { call, put, type Saga, select, takeEvery, takeFrom } from 'src/sagas/effects'
+import { call, fork, put, type Saga, select, takeEvery, takeFrom, takeType } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { compareMark } from 'src/sagas/oneSignIn/untilMayAct'
 import { bindRoute } from 'src/sagas/page/bindPage'
@@ -39,10 +39,17 @@ function* isOwn({ id, who }: { id: string; who: string }): Saga<boolean> {
   return false
 }
 
+function* bindRoutes(): Saga {
+  for (;;) {
+    yield* takeType(LOCATION_CHANGE)
+    yield* fork(bindRoute)
+  }
+}
+
 /** Keeps this page in step with the one sign-in of the browser. One change at a time: the entry of a credential comes before the mark that settles it. */
 export function* oneSignInSaga(): Saga {
   yield* takeEvery(sessionEvents.overtaken, leaveOvertaken)
-  yield* takeEvery(LOCATION_CHANGE, bindRoute)
+  yield* fork(bindRoutes)
   const channel = yield* call(changes)
   for (;;) yield* call(followChange, yield* takeFrom(channel))
 }
