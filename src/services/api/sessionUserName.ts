@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { USERNAME_MAX } from 'src/constants/limits'
-import { cleanText } from 'src/services/cleanText'
 import type { Answer } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'
 import { jsonObject, lenient } from 'src/services/schemas'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 /** The name by which the server knows the user of the session, if the server returns it (one-sign-in/server-name). */
 export interface SessionUserName {
@@ -11,12 +10,7 @@ export interface SessionUserName {
 }
 
 const sessionUserNameSchema = jsonObject({
-  userName: lenient(
-    v.pipe(
-      v.string(),
-      v.transform(name => cleanText(name, USERNAME_MAX)),
-    ),
-  ),
+  userName: lenient(v.pipe(v.string(), v.transform(cleanUsername))),
 })
 
 /** Returns the cleaned `userName` of an answer of any form, and nothing if the answer has none. */
