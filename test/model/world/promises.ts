@@ -19,7 +19,7 @@ interface Facts {
   problem: string | undefined
 }
 
-/** Watches the promises of "one browser, one sign-in" (rulings §7). */
+/** Watches the promises of "one browser, one sign-in" (one-sign-in/compared, one-sign-in/names). */
 export class Promises {
   readonly broken: string[] = []
   readonly #facts = new Map<Page, Facts>()
