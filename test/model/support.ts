@@ -1,3 +1,4 @@
+import { PENDING_PREFIX } from 'src/constants/storageKeys'
 import { loadBundle } from 'test/model/app/bundle'
 import type { Kind } from 'test/model/server/server'
 import type { Way } from 'test/model/server/people'
@@ -21,3 +22,7 @@ export async function worldOf(
 /** The problems that the pages show, by tab. */
 export const problemsOf = (world: World): Record<string, string | undefined> =>
   Object.fromEntries(world.browser.pages.map(({ tab, app }) => [tab.name, app.view().problem]))
+
+/** The keys of the credentials that are announced now. */
+export const pendingIn = ({ browser }: World): string[] =>
+  Object.keys(browser.local).filter(key => key.startsWith(PENDING_PREFIX))

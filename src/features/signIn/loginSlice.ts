@@ -57,6 +57,8 @@ export const loginSlice = createSlice({
       ...payload,
       step: 'username',
     }),
+    /** The cookie of an earlier sign-in opens another page: a name in the field is not that account's (sign-in/simple-cookie). */
+    redirected: (): LoginState => ({ username: '', step: 'leaving' }),
     /** Editing the username cancels a pending lookup; it never cancels a sign-in. */
     usernameEdited: (state, { payload: username }: PayloadAction<string>): LoginState =>
       state.step === 'signingIn' || state.step === 'leaving'

@@ -8,7 +8,7 @@ import {
 } from 'src/features/session/oneSignIn/protocol'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, delay, type Giving, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { call, callEffect, delay, type Giving, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { seenBy, seenNow } from 'src/sagas/oneSignIn/seen'
 import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/untilMayAct'
 import { wallClock } from 'src/services/browser/environment'
@@ -78,7 +78,7 @@ export function isRejection(error: unknown): boolean {
   return kind === 'limited' || (kind === 'refused' && REJECTIONS.includes(status))
 }
 
-/** Waits until no credential of a different user is under way, and writes an entry for this one. Returns in the task in which the credential may be sent (one-sign-in/one-at-a-time). */
+/** Waits until no credential of a different user is under way, and writes an entry for this one. Returns in the task in which the credential may be sent; a page that goes away before sends nothing (one-sign-in/one-at-a-time, one-sign-in/page-hide). */
 export function* announce(name: string): Saga<Announced> {
   yield* call(clientLoaded)
   for (;;) {
@@ -88,7 +88,11 @@ export function* announce(name: string): Saga<Announced> {
     const entry = { id, who, at: yield* call(wallClock) }
     const stored = yield* call(writeEntry, entry)
     yield* put(recordActions.pendingChanged({ id, name }))
-    const first = yield* call(isFirst, entry, name, stored)
+    const { first, hidden } = yield* race({
+      first: callEffect(isFirst, entry, name, stored),
+      hidden: takeEffect(sessionEvents.pageHidden),
+    })
+    if (hidden) throw noAnswer()
     if (first) return { ...entry, name, stored, sentUnder: first.mark?.id }
     yield* call(removeEntry, id)
     yield* put(recordActions.pendingChanged(undefined))

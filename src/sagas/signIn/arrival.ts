@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { sessionEvents } from 'src/features/session/sessionEvents'
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
@@ -25,7 +24,7 @@ import { readSession, removeSession, writeSession } from 'src/services/storage/s
 export function* arriveAtSignIn(restored?: Action): Saga {
   const back = yield* call(wayBack, restored)
   if (yield* call(claimRedirect, back)) {
-    yield* put(sessionEvents.pageLeft())
+    yield* put(loginActions.redirected())
     // A web app that waits in another window has lost its session, and an app gets a code of a session alone: the cookie proves nothing (addresses/popup, addresses/native).
     if (yield* select(selectCaller)) yield* call(redirectTo, ROUTES.sessionStatus)
     else yield* call(openWebApp)

@@ -47,6 +47,12 @@ export class Clock {
       )
   }
 
+  /** Returns whether a timer runs within so many milliseconds. */
+  isDue(withinMs: number): boolean {
+    const next = this.#next()
+    return next !== undefined && next.atMs <= this.nowMs + withinMs
+  }
+
   /** Runs the timers of so many milliseconds, each with all that follows from it. */
   async advance(ms: number): Promise<void> {
     const endMs = this.nowMs + ms

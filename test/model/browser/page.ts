@@ -245,7 +245,9 @@ export class Page {
       performance: { now: () => clock.nowMs, getEntriesByType: () => [{ type: this.arrival }] },
       crypto: {
         getRandomValues: <T extends Uint8Array | Uint32Array>(array: T): T => {
-          array.forEach((_value, at) => (array[at] = browser.random() * 0x1_0000_0000))
+          array.forEach(
+            (_value, at) => (array[at] = Math.floor(browser.random() * 2 ** (8 * array.BYTES_PER_ELEMENT))),
+          )
           return array
         },
         randomUUID: () => `uuid-${browser.random()}`,

@@ -1,6 +1,7 @@
 import type { Kind, ServerOptions } from 'test/model/server/server'
 import type { Person, Way } from 'test/model/server/people'
 import type { World } from 'test/model/world/world'
+import { PAUSE } from 'test/model/world/tabs'
 
 const LOGIN = 'POST /api/auth/v2/login'
 
@@ -11,9 +12,12 @@ export const whole = (tab: string, route: string): string[] => [
   `${tab}: ${route}: the body arrives`,
 ]
 
+/** A step that sends a credential, and the pause in which the page announces it. */
+export const sends = (step: string): string[] => [step, PAUSE]
+
 /** A password that is accepted without a fault. */
 export const signsIn = (tab: string, name: string): string[] => [
-  `${tab}: ${name} sends the password`,
+  ...sends(`${tab}: ${name} sends the password`),
   ...whole(tab, LOGIN),
 ]
 

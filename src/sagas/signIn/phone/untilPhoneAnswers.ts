@@ -1,9 +1,10 @@
 import { problemOf } from 'src/features/problemOf'
 import { pollPause } from 'src/features/session/pollPause'
 import type { Retry } from 'src/features/session/pollStatusSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { afterPhoneAnswer, type PhoneOver } from 'src/features/signIn/phone/afterPhoneAnswer'
 import { phoneSignInActions } from 'src/features/signIn/phone/phoneSignInSlice'
-import { call, put, type Saga } from 'src/sagas/effects'
+import { call, callEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { type Polled, pollWithEntry, type PhoneEntry, settleEntry } from 'src/sagas/signIn/phone/phoneEntry'
 import { randomShare } from 'src/services/browser/environment'
@@ -21,6 +22,18 @@ export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Sa
   }
 }
 
+/** Waits for the next poll. A page that goes away in this time settles the entry of a poll that has failed (one-sign-in/page-hide). */
+function* untilDue(next: Retry, entry: PhoneEntry): Saga {
+  for (;;) {
+    const { hidden } = yield* race({
+      due: callEffect(untilNextPoll, next),
+      hidden: takeEffect(sessionEvents.pageHidden),
+    })
+    if (!hidden) return
+    yield* call(settleEntry, entry)
+  }
+}
+
 function* pollPhoneAnswer(
   deviceCode: string,
   firstPauseMs: number,
@@ -30,7 +43,7 @@ function* pollPhoneAnswer(
   let failures = 0
   let next: Retry = { at: yield* call(deadlineIn, pauseMs), mandatory: true }
   for (;;) {
-    yield* call(untilNextPoll, next)
+    yield* call(untilDue, next, entry)
     try {
       const { answer, mark } = yield* call(pollWithEntry, deviceCode, entry)
       failures = 0
