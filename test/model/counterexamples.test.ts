@@ -245,6 +245,22 @@ describe('counterexamples of the protocol', () => {
     expect(problemsOf(world)['tab 2']).toBeUndefined()
   })
 
+  test('W10: a sign-out that waits for the account signs no other user out', async () => {
+    const world = await worldOf(['password', 'password'], { extension: true })
+    await world.do(...signsIn('tab 1', 'ann'))
+    world.browser.cookies.write('lastLoginUsername=; Max-Age=0')
+    await world.do(
+      'a new tab opens the change of the password',
+      'tab 3: signs out',
+      'tab 3: GET /api/auth/v2/session-status reaches the server',
+      ...signsIn('tab 2', 'bob'),
+      'tab 3: GET /api/auth/v2/session-status is answered',
+    )
+    expect(world.promises.broken).toEqual([])
+    expect(problemsOf(world)['tab 3']).toBe('otherAccount')
+    expect(world.promises.user()).toBe('bob')
+  })
+
   test('W11: the name of another session is no alias', async () => {
     const world = await worldOf(['provider', 'password'], { extension: true })
     await world.do('tab 1: ann leaves for the provider', 'tab 1: ann comes back from the provider')

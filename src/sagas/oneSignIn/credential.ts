@@ -89,7 +89,7 @@ export function* announce(name: string): Saga<Announced> {
     const stored = yield* call(writeEntry, entry)
     yield* put(recordActions.pendingChanged({ id, name }))
     const { first, hidden } = yield* race({
-      first: callEffect(isFirst, entry, name, stored),
+      first: callEffect(claimTurn, entry, name, stored),
       hidden: takeEffect(sessionEvents.pageHidden),
     })
     if (hidden) throw noAnswer()
@@ -100,8 +100,8 @@ export function* announce(name: string): Saga<Announced> {
   }
 }
 
-/** Reads the entries again after a pause, in which the writes of other pages arrive. */
-function* isFirst(entry: PendingEntry, name: string, stored: boolean): Saga<Seen | undefined> {
+/** Reads the entries again after a pause, in which the writes of other pages arrive. Returns nothing if another credential goes first. */
+function* claimTurn(entry: PendingEntry, name: string, stored: boolean): Saga<Seen | undefined> {
   let compared = false
   try {
     if (stored) yield* delay(PENDING_PAUSE_MS)

@@ -13,6 +13,7 @@ import {
   type Saga,
   select,
   spawn,
+  takeEffect,
   takeLeading,
 } from 'src/sagas/effects'
 import { advanceTo } from 'src/sagas/navigation/goTo'
@@ -33,11 +34,13 @@ import { clearSession } from 'src/services/storage/sessionStore'
 export function* endOnServer(): Saga<boolean> {
   yield* put(recordActions.signOutBegan())
   const ends = yield* call(deadlineIn, SIGN_OUT_LIMIT_MS)
-  const { mayAct, late } = yield* race({
+  const { mayAct, late, overtaken } = yield* race({
     mayAct: callEffect(untilReady),
+    // Another read of this page may find it first: the page is bound to nobody then, and must not sign the other user out.
+    overtaken: takeEffect(sessionEvents.overtaken),
     late: delayEffect(SIGN_OUT_LIMIT_MS),
   })
-  if (mayAct === false) return false
+  if (mayAct === false || overtaken) return false
   try {
     if (late) throw noAnswer()
     const compared = yield* call(readMark)

@@ -56,6 +56,7 @@ export class Browser {
   /** Loads an address in a tab, as a typed one does. `keep`: the browser keeps the page for Back. */
   async navigate(tab: Tab, url: string, { replace = false, keep = true } = {}): Promise<void> {
     if ('state' in tab.shown) await tab.shown.hide(keep && !replace)
+    else tab.shown.left = true
     this.#load(tab, url, { replace, arrival: 'navigate' })
   }
 
@@ -90,6 +91,7 @@ export class Browser {
       return
     }
     if ('state' in from) await from.hide(true)
+    else from.left = true
     tab.at += by
     if (!('state' in to.page)) return
     if (to.page.state === 'frozen') to.page.show()

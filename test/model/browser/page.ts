@@ -218,7 +218,8 @@ export class Page {
       cookie: { get: () => browser.cookies.visible, set: (text: string) => browser.scriptCookie(this, text) },
       defaultView: { get: () => window },
     })
-    const setTimeout = (run: () => void, ms?: number) => clock.set(this, run, ms)
+    const setTimeout = (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
+      clock.set(this, () => run(...given), ms)
     const clearTimer = (id?: number) => clock.clear(id)
     const FakeDate = class extends Date {
       constructor(...given: [number?]) {

@@ -4,6 +4,8 @@ import type { Page } from 'test/model/browser/page'
 export interface Outside {
   outside: 'provider' | 'webApp' | 'nativeApp' | 'elsewhere'
   url: string
+  /** The person has been on another page since. */
+  left?: true
 }
 
 export interface HistoryEntry {

@@ -15,6 +15,8 @@ export interface ServerAnswer {
   body: unknown
   /** The session cookie that the headers set; '' removes it. */
   cookie?: string
+  /** Whose session it was. */
+  user?: string
 }
 
 /** `cookie`: a new session has a new cookie, which counts once the headers arrive. `bound`: the session of the same cookie changes its user at once. */
@@ -85,7 +87,7 @@ export class Server {
       body.userName !== session.user
     )
       return refused(409, { code: 'otherAccount' })
-    return this.#inSession(call, route, session)
+    return { ...this.#inSession(call, route, session), user: session.user }
   }
 
   #open(call: SentCall, route: string): ServerAnswer | undefined {

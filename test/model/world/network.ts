@@ -111,6 +111,7 @@ export class Network {
           costs: 'fault',
           run: () => {
             exchange.answer = { status: 500, body: '' }
+            this.report.lost(call)
             exchange.at = 'down'
           },
         }

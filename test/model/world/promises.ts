@@ -1,3 +1,4 @@
+import { ROUTES } from 'src/constants/routes'
 import type { Page, SentCall } from 'test/model/browser/page'
 import type { Server } from 'test/model/server/server'
 import { isCredential, routeOf } from 'test/model/world/network'
@@ -25,6 +26,8 @@ export class Promises {
   readonly #facts = new Map<Page, Facts>()
   readonly #disturbances: string[] = []
   readonly #accepted = new Map<Page, string>()
+  /** Whose session the latest session status of a page was. */
+  readonly #confirmed = new Map<Page, string>()
 
   constructor(
     readonly server: Server,
@@ -77,6 +80,8 @@ export class Promises {
   /** A person is handed over: to the web app, the opener of a popup, or a native app. */
   enters(page: Page, where: string, user = this.user()): void {
     const facts = this.#of(page)
+    // `/` is not bound before a credential is sent: the cookie of an earlier sign-in leads from there to whoever is signed in (rulings §7, Binding).
+    if (page.view?.route === ROUTES.login && page.view.account === '') return
     const allowed = this.#shown(page) || facts.boundTo
     if (user === '' || user === allowed) return
     this.#break(
@@ -88,11 +93,14 @@ export class Promises {
 
   /** A name is remembered as that of a person who has signed in. */
   remembers(page: Page, where: string, name: string): void {
-    if (name === '' || name === this.user() || name === this.#accepted.get(page)) return
+    const user = this.user()
+    if (name === '' || name === user || name === this.#accepted.get(page)) return
+    // The answer was right when the server gave it, and another page's sign-out is not answered yet.
+    if (user === '' && name === this.#confirmed.get(page)) return
     this.#break(
       'remembers',
       page,
-      `stores ${name} in ${where}, and the session is that of ${this.user() || 'no one'}`,
+      `stores ${name} in ${where}, and the session is that of ${user || 'no one'}`,
     )
   }
 
@@ -110,6 +118,11 @@ export class Promises {
   accepted(page: Page, user: string): void {
     this.#accepted.set(page, user)
     this.#of(page).boundTo = user
+  }
+
+  /** A page has got a session status. */
+  confirmed(page: Page, user: string): void {
+    this.#confirmed.set(page, user)
   }
 
   /** Everything has been lost, and all time limits have passed. */

@@ -27,7 +27,7 @@ export function* tabSteps(world: World): Generator<Step> {
   for (const tab of open) {
     yield { label: `${tab.name}: reload`, costs: 'close', run: () => browser.reload(tab) }
     yield { label: `${tab.name}: closes`, costs: 'close', run: () => browser.close(tab) }
-    yield { label: `${tab.name}: crashes`, costs: 'crash', run: () => browser.close(tab, true) }
+    yield { label: `${tab.name}: crashes`, costs: 'crash', run: () => world.crash(tab) }
     if (tab.at > 0) yield { label: `${tab.name}: Back`, costs: 'close', run: () => browser.go(tab, -1) }
     if (tab.at < tab.entries.length - 1)
       yield { label: `${tab.name}: Forward`, costs: 'close', run: () => browser.go(tab, 1) }

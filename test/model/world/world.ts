@@ -1,3 +1,4 @@
+import { PENDING_PREFIX } from 'src/constants/storageKeys'
 import type { App } from 'test/model/app/openApp'
 import type { Globals } from 'test/model/app/bundle'
 import { Browser } from 'test/model/browser/browser'
@@ -44,7 +45,8 @@ export class World {
         this.#failed.add(call.page)
         this.promises.disturbed('?')
       },
-      answered: (call, { cookie, status }) => {
+      answered: (call, { cookie, status, user }) => {
+        if (call.path === '/api/auth/v2/session-status' && user) this.promises.confirmed(call.page, user)
         if (!isCredential(call)) return
         if (cookie) this.promises.accepted(call.page, this.server.sessions.get(cookie)?.user ?? '')
         this.#rejected = status >= 400 && status < 500 && !this.#failed.has(call.page) ? call.page : undefined
@@ -64,6 +66,9 @@ export class World {
           this.promises.remembers(page, name, decodeURIComponent(value))
       },
       stored: (page, key, value) => {
+        if (key.startsWith(PENDING_PREFIX))
+          if (value === null) this.#announcers.delete(key)
+          else this.#announcers.set(key, page)
         if (key === 'foyer.currentSignIn' && page === this.#rejected) this.promises.marked(page)
         if (key !== 'foyer.accounts' || !value) return
         const [latest = ''] = JSON.parse(value) as string[]
@@ -83,6 +88,15 @@ export class World {
   readonly #failed = new Set<Page>()
   /** The page whose credential was rejected in this step. */
   #rejected: Page | undefined
+
+  /** The page that has written each entry of a credential. */
+  readonly #announcers = new Map<string, Page>()
+
+  /** Ends a tab without any event. Other pages cannot learn whether a credential that it has announced was sent, so they settle it as unknown (identity-model.md, Bound and honesty). */
+  async crash(tab: Tab): Promise<void> {
+    if ([...this.#announcers.values()].some(page => page.tab === tab)) this.promises.disturbed('?')
+    await this.browser.close(tab, true)
+  }
 
   #leaves(page: Page): void {
     const { url = '' } = page.leaving ?? {}
