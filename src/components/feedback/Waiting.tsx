@@ -20,7 +20,9 @@ export function Waiting({ productName, framed, more, children }: WaitingProps) {
   return (
     <Frame>
       <VisuallyHidden as="div">
-        <Heading><Sentence words="page.title" values={{ product: productName }} /></Heading>
+        <Heading>
+          <Sentence words="page.title" values={{ product: productName }} />
+        </Heading>
       </VisuallyHidden>
       <Status className="saying" data-busy="">
         {children}

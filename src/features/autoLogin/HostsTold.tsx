@@ -37,9 +37,15 @@ export function HostsTold({ told: { names, denied, staying }, productName }: Hos
       out={!staying && <Stay />}
     >
       <div id={TOLD_ID}>
-        <Names><Sentence words="completion.leftOut" values={{ hosts: firstOf(names, MOST_TOLD) }} /></Names>
+        <Names>
+          <Sentence words="completion.leftOut" values={{ hosts: firstOf(names, MOST_TOLD) }} />
+        </Names>
         {denied && <Text>{say('completion.denied')}</Text>}
-        {!staying && <Text><Sentence words="completion.opens" values={{ product: productName }} /></Text>}
+        {!staying && (
+          <Text>
+            <Sentence words="completion.opens" values={{ product: productName }} />
+          </Text>
+        )}
       </div>
     </Step>
   )

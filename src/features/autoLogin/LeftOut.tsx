@@ -19,7 +19,9 @@ export const Names = styled(Text)`
 /** On which local hosts the person was not signed in; the region is there before its words, so that they are read aloud (sign-in/local-hosts-named). */
 export function LeftOut({ names = [] }: { names?: readonly string[] | undefined }) {
   const hosts = firstOf(names)
-  return <Names aria-live="polite">{hosts && <Sentence words="completion.leftOut" values={{ hosts }} />}</Names>
+  return (
+    <Names aria-live="polite">{hosts && <Sentence words="completion.leftOut" values={{ hosts }} />}</Names>
+  )
 }
 
 /** Which local hosts a press calls, or leaves out (sign-in/local-hosts-named). */

@@ -45,7 +45,7 @@ export const ConnectedCard = memo(function ConnectedCard({
         </Name>
         {item.location && (
           <Detail>
-            <bdi>{item.location}</bdi>
+            <bdi translate="no">{item.location}</bdi>
           </Detail>
         )}
         {item.remoteWipe ? (

@@ -41,7 +41,11 @@ function Refused({ why, parameter }: Extract<Shown, { step: 'refused' }>) {
       heading={say('nativeClient.refused.heading')}
       headingDescription={STEP_TEXT}
       text={say(WHY[why])}
-      quiet={<p><Sentence words="nativeClient.refused.advice" values={{ parameter }} /></p>}
+      quiet={
+        <p>
+          <Sentence words="nativeClient.refused.advice" values={{ parameter }} />
+        </p>
+      }
       out={<Stay />}
     />
   )
@@ -57,7 +61,10 @@ function wordsOf(say: Say, step: Exclude<Shown, { step: 'refused' }>['step'], ap
         text: <Sentence words="nativeClient.text" values={{ app }} />,
       }
     case 'opened':
-      return { heading: say('popupNotified.heading'), text: <Sentence words="nativeClient.opened" values={{ app }} /> }
+      return {
+        heading: say('popupNotified.heading'),
+        text: <Sentence words="nativeClient.opened" values={{ app }} />,
+      }
     case 'typing':
       return {
         heading: <Sentence words="nativeClient.code.heading" values={{ app }} />,
@@ -117,7 +124,11 @@ function Way({ way, look, state, problem }: WayProps) {
       limit={limit}
       onClick={() => dispatch(nativeClientActions.wanted(way))}
     >
-      {way === 'open' ? <Sentence words="nativeClient.open" values={{ app: state.app }} /> : say('nativeClient.showCode')}
+      {way === 'open' ? (
+        <Sentence words="nativeClient.open" values={{ app: state.app }} />
+      ) : (
+        say('nativeClient.showCode')
+      )}
     </BusyButton>
   )
 }

@@ -87,7 +87,11 @@ function Download({ address, fileName, version }: Omit<Installer, 'address'> & {
           say('installerError.download')
         )}
       </PrimaryButton>
-      {version && <Version><Sentence words="installerError.version" values={{ version }} /></Version>}
+      {version && (
+        <Version>
+          <Sentence words="installerError.version" values={{ version }} />
+        </Version>
+      )}
     </>
   )
 }

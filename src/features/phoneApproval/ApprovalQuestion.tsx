@@ -116,8 +116,16 @@ function FactList({ place, device, requestedAtMs }: Asked['facts']) {
   if (place === undefined && device === undefined && requestedAtMs === undefined) return null
   return (
     <Facts id={FACTS}>
-      {place !== undefined && <p dir="auto"><Sentence words="challenge.place" values={{ place }} /></p>}
-      {device !== undefined && <p dir="auto"><Sentence words="phoneRequest.device" values={{ device }} /></p>}
+      {place !== undefined && (
+        <p dir="auto">
+          <Sentence words="challenge.place" values={{ place }} />
+        </p>
+      )}
+      {device !== undefined && (
+        <p dir="auto">
+          <Sentence words="phoneRequest.device" values={{ device }} />
+        </p>
+      )}
       {requestedAtMs !== undefined && <p>{say('challenge.requestedAt', { time: clock(requestedAtMs) })}</p>}
     </Facts>
   )

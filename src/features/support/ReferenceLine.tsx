@@ -32,7 +32,9 @@ export function ReferenceLine({ reference, onRemove }: ReferenceLineProps) {
   const say = useMessages()
   return (
     <Line>
-      <Words><Sentence words="support.reference" values={{ reference }} /></Words>
+      <Words>
+        <Sentence words="support.reference" values={{ reference }} />
+      </Words>
       <LinkButton type="button" onClick={onRemove}>
         {say('support.reference.remove')}
       </LinkButton>

@@ -80,7 +80,7 @@ export function stepsOf(
 
   /** Whether a delay is the pause of a credential before it is sent: it belongs to the submit. */
   const isPause = ({ parent }: EffectEntry): boolean =>
-    recording.entries.some(each => each.entry === 'effect' && each.id === parent && each.name === 'isFirst')
+    recording.entries.some(each => each.entry === 'effect' && each.id === parent && each.name === 'claimTurn')
 
   function passes(effect: EffectEntry): void {
     if (isPause(effect)) return

@@ -24,7 +24,11 @@ export function AskedFrom({ requestedAt, place }: Pick<StepExtras, 'requestedAt'
   if (requestedAt === undefined && place === undefined) return null
   return (
     <Facts id={ASKED_ID}>
-      {place !== undefined && <MutedText dir="auto"><Sentence words="challenge.place" values={{ place }} /></MutedText>}{' '}
+      {place !== undefined && (
+        <MutedText dir="auto">
+          <Sentence words="challenge.place" values={{ place }} />
+        </MutedText>
+      )}{' '}
       {requestedAt !== undefined && (
         <MutedText>{say('challenge.requestedAt', { time: clock(requestedAt) })}</MutedText>
       )}

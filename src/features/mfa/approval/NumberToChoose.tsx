@@ -83,7 +83,8 @@ interface NumberToChooseProps {
 export function NumberToChoose({ numbered, described, number, ends }: NumberToChooseProps) {
   const say = useMessages()
   const left = useSecondsLeft(ends?.at)
-  const words = number === undefined ? say('waiting.phone') : <Sentence words="challenge.choose" values={{ number }} />
+  const words =
+    number === undefined ? say('waiting.phone') : <Sentence words="challenge.choose" values={{ number }} />
   if (!numbered) {
     return (
       <Box data-awaited="">
