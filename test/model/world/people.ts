@@ -107,7 +107,7 @@ function* onSignInPage(world: World, page: Page, person: Person): Generator<Step
 /** The provider's callback sets the session, and leads back to the app. */
 function* atProvider(world: World, tab: Tab, url: URL): Generator<Step> {
   const { browser, server, promises } = world
-  // A page that was opened after the departure has given it up: a return after that has no mark (R2 of identity-model.md).
+  // A page that was opened after the departure has given it up: a return after that has no mark.
   if (!('state' in tab.shown) && tab.shown.left) return
   const name = url.searchParams.get('for') ?? ''
   yield {
