@@ -70,7 +70,7 @@ export function CompanyFrame({
         <footer className="foot">
           <div>
             {logoOf(images.logo)}
-            <VisuallyHidden>{productName}</VisuallyHidden>
+            <VisuallyHidden translate="no">{productName}</VisuallyHidden>
           </div>
         </footer>
       )}

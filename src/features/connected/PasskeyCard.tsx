@@ -79,7 +79,7 @@ export function PasskeyCard({
       <Row>
         <div>
           <Name>
-            <bdi title={passkey.name} translate="no">
+            <bdi title={passkey.name} translate={passkey.name ? 'no' : undefined}>
               {name}
             </bdi>
           </Name>

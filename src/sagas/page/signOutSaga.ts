@@ -2,6 +2,7 @@ import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
 import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectBound } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import {
@@ -33,6 +34,7 @@ import { clearSession } from 'src/services/storage/sessionStore'
 /** Ends the session at the server; after a failure the sign-in page says that the session may still be open. Returns false if another sign-in has ended the page's journey instead (one-sign-in/sign-out). */
 export function* endOnServer(): Saga<boolean> {
   yield* put(recordActions.signOutBegan())
+  const before = yield* call(readMark)
   const ends = yield* call(deadlineIn, SIGN_OUT_LIMIT_MS)
   const { mayAct, late, overtaken } = yield* race({
     mayAct: callEffect(untilReady),
@@ -44,6 +46,10 @@ export function* endOnServer(): Saga<boolean> {
   try {
     if (late) throw noAnswer()
     const compared = yield* call(readMark)
+    if (yield* call(isNextSession, before, compared)) {
+      yield* put(recordActions.signOutDone(undefined))
+      return false
+    }
     const acting = yield* call(currentActingUser)
     yield* call(signOut, acting, yield* call(millisecondsLeft, ends))
     // Another sign-in may have begun meanwhile: its mark stays.
@@ -58,6 +64,11 @@ export function* endOnServer(): Saga<boolean> {
     yield* put(recordActions.signOutFailed())
   }
   return true
+}
+
+/** Whether a page that belongs to no account any more has waited until a new sign-in, whose session stays. A bound page has ended by then, unless the sign-in is its own user's. */
+function* isNextSession(before: Mark | undefined, now: Mark | undefined): Saga<boolean> {
+  return now?.id !== before?.id && !(yield* select(selectBound))
 }
 
 /** Learns the account that the call must name, and waits while another user's credential is under way. */

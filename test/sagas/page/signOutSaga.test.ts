@@ -7,9 +7,12 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { advanceTo } from 'src/sagas/navigation/goTo'
 import { currentActingUser } from 'src/sagas/oneSignIn/callForPerson'
 import { compareMark, endJourney } from 'src/sagas/oneSignIn/untilMayAct'
+
 import { endOnServer, endSession, retrySignOut, signOutSaga } from 'src/sagas/page/signOutSaga'
+import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { signOut } from 'src/services/api/signOutService'
 import { deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { loadHttpClient } from 'src/services/http/http'
 import { logFailure } from 'src/services/log'
 import { newMarkId, readMark } from 'src/services/storage/currentSignIn'
 import { removeCookie } from 'src/services/storage/readCookie'
@@ -17,6 +20,7 @@ import { forgetCookies, forgetRemembered } from 'src/services/storage/remembered
 import { clearSession } from 'src/services/storage/sessionStore'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
+import { storeEntry, storeMark } from 'test/support/signIns'
 
 const ada = { userName: 'ada' }
 const ended = { id: '2b', who: '', ended: true } as const
@@ -86,12 +90,16 @@ const expectAsked = () =>
     .next()
     .put(recordActions.signOutBegan())
     .next()
+    .call(readMark)
+    .next(CURRENT)
     .call(deadlineIn, 5000)
     .next(LEFT)
     // The 5 s include the wait for another user's credential.
     .next({ mayAct: true })
     .call(readMark)
     .next(CURRENT)
+    // No other sign-in has begun meanwhile.
+    .next(false)
     .call(currentActingUser)
     .next(ada)
     .call(millisecondsLeft, LEFT)
@@ -171,6 +179,46 @@ describe('what is known of it afterwards', () => {
       .put(recordActions.signOutBegan())
       .silentRun(20)) as { storeState: unknown }
     expect(stateOf({ storeState }).record).toEqual(recordState({ mark: ended }))
+  })
+})
+
+// (one-sign-in/sign-out)
+describe('a sign-out that waits for another user’s password', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => localStorage.clear())
+
+  /** Runs a sign-out until Bob's password is accepted; returns what has been sent. */
+  const sentBy = async (saga: () => Generator, state: Parameters<typeof appState>[0]) => {
+    await storeEntry('e1', 'bob')
+    const sent = jest.fn((): unknown => ({}))
+    const run = expectSaga(saga)
+      .withReducer(appReducer, appState(state))
+      .provide([
+        [matchers.call.fn(loadHttpClient), undefined],
+        [matchers.call.fn(fetchSessionStatus), {}],
+        { call: ({ fn }, next) => (fn === signOut ? sent() : next()) },
+      ])
+    const end = run.silentRun(200)
+    await storeMark({ id: 'e1' }, 'bob')
+    localStorage.removeItem('foyer.pendingSignIn.e1')
+    run.dispatch(sessionEvents.signInsChanged())
+    const { storeState } = (await end) as { storeState: unknown }
+    return { sent, record: stateOf({ storeState }).record }
+  }
+
+  test('on a page that shows nobody any more, it is not sent in Bob’s session', async () => {
+    const { sent, record } = await sentBy(retrySignOut, { record: recordState({ signOut: 'failed' }) })
+    expect(sent).not.toHaveBeenCalled()
+    expect(record.signOut).toBeUndefined()
+  })
+
+  test('on a page that has ended meanwhile, it is not sent either', async () => {
+    const mark = { id: 'm0', who: '' }
+    const { sent } = await sentBy(endSession, {
+      ...at('/security'),
+      record: recordState({ mark, bound: true }),
+    })
+    expect(sent).not.toHaveBeenCalled()
   })
 })
 
