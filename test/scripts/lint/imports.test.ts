@@ -32,6 +32,7 @@ const FORBIDDEN: [rule: string, to: string, from?: string][] = [
   ['src/components/layout', 'src/components/feedback/own'],
   ['src/components/time', 'src/components/icons/own'],
   ['src/components/actions', 'src/components/feedback/own'],
+  ['src/components/codes', 'src/components/phone/own'],
   ['src/components/feedback', 'src/components/fields/own'],
   ['src/components/fields', 'src/components/phone/own'],
   ['src/components/phone', 'src/components/actions/own'],
