@@ -58,7 +58,6 @@ export default {
         '<rootDir>/test/scripts/',
         '<rootDir>/test/tools/',
         '<rootDir>/test/docs/',
-        '<rootDir>/test/model/',
       ],
       setupFilesAfterEnv: [PATIENCE, ...TRACE, '<rootDir>/test/support/setup.ts'],
     },
@@ -67,7 +66,7 @@ export default {
       displayName: 'node',
       // With the worker's sandbox.
       testEnvironment: WORKER,
-      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs,model}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...PYTHON],
       setupFilesAfterEnv: [PATIENCE],
     },

@@ -1,4 +1,3 @@
-import { aliasPeople } from './people/aliases'
 import { authenticatorPeople } from './people/authenticators'
 import { emailPeople } from './people/email'
 import { factorPeople } from './people/factors'
@@ -25,6 +24,4 @@ export const PEOPLE: Person[] = [
   ...extrasPeople,
   ...authenticatorPeople,
   ...emailPeople,
-  // Last: a person's phone number depends on the place in this list.
-  ...aliasPeople,
 ]

@@ -10,9 +10,10 @@ jest.mock('src/constants/timings', () => ({
 beforeEach(() => {
   visit('http://127.0.0.1/signin/')
   sessionStorage.clear()
-  localStorage.clear()
-  const mark = { id: 'm1', who: '', username: 'ada' }
-  sessionStorage.setItem('foyer.signIn', JSON.stringify({ mark }))
+  document.cookie = 'lastLoginUsername=ada; path=/'
+})
+afterEach(() => {
+  document.cookie = 'lastLoginUsername=; max-age=0; path=/'
 })
 
 type App = Awaited<ReturnType<typeof openApp>>

@@ -3,8 +3,6 @@ import type { Account } from 'sandbox/state/accounts'
 
 export interface Reset {
   account: Account
-  /** The name that was typed; it may be an alias. */
-  typedName: string
   code: string
   codeExpiresAt: number
   wrongCodes: number

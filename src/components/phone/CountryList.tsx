@@ -150,9 +150,7 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
         >
           <span className={`flag ${country.iso2}`} />
           <Called>{called}</Called>
-          <Code dir="ltr" translate="no">
-            +{country.dialCode}
-          </Code>
+          <Code dir="ltr">+{country.dialCode}</Code>
         </Option>
       ))}
     </List>

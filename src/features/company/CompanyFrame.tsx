@@ -60,7 +60,7 @@ export function CompanyFrame({
         <div className="brand">
           {background && <ThemeImage className="view" address={background} onSeen={setSeen} />}
           {Logo && !images.header ? <Logo otherwise={sign} /> : logoOf(images.header)}
-          <bdi translate="no">{productName}</bdi>
+          <bdi>{productName}</bdi>
           {Welcome && <Welcome />}
         </div>
         {help}
@@ -70,7 +70,7 @@ export function CompanyFrame({
         <footer className="foot">
           <div>
             {logoOf(images.logo)}
-            <VisuallyHidden translate="no">{productName}</VisuallyHidden>
+            <VisuallyHidden>{productName}</VisuallyHidden>
           </div>
         </footer>
       )}

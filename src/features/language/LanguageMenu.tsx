@@ -83,13 +83,7 @@ export function LanguageMenu({ offered, onChoose }: LanguageMenuProps) {
         onChange={event => void choose(event.target.value as Language)}
       >
         {names.map(([language, name]) => (
-          <option
-            key={language}
-            translate="no"
-            value={language}
-            lang={tagOf(language)}
-            dir={directionOf(language)}
-          >
+          <option key={language} value={language} lang={tagOf(language)} dir={directionOf(language)}>
             {name}
           </option>
         ))}

@@ -32,7 +32,7 @@ export function TypedCode({ ends }: { ends: Deadline }) {
   return (
     <>
       {code && (
-        <Code dir="ltr" translate="no">
+        <Code dir="ltr">
           <SpelledCode code={code} groupsOf={4} sign="-" />
         </Code>
       )}

@@ -40,7 +40,6 @@ export function TypedCodeForm({ busy }: { busy: boolean }) {
           dir="ltr"
           autoCapitalize="characters"
           autoComplete="off"
-          translate="no"
           spellCheck={false}
           maxLength={LONGEST}
           enterKeyHint="next"

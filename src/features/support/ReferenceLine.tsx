@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
-import { Sentence } from 'src/components/feedback/Sentence'
 import { useMessages } from 'src/messages/useMessages'
 
 const Line = styled.div`
@@ -32,9 +31,7 @@ export function ReferenceLine({ reference, onRemove }: ReferenceLineProps) {
   const say = useMessages()
   return (
     <Line>
-      <Words>
-        <Sentence words="support.reference" values={{ reference }} />
-      </Words>
+      <Words>{say('support.reference', { reference })}</Words>
       <LinkButton type="button" onClick={onRemove}>
         {say('support.reference.remove')}
       </LinkButton>

@@ -1,6 +1,5 @@
 import { call, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { untilCancelled, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { type AutoLogin, fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { localHostsHere } from 'src/services/addresses/localHost'
@@ -23,7 +22,6 @@ export function* autoLogin(back: string): Saga<'redirected' | 'done'> {
   }
   const host = hostAddress(hosts[0], protocol)
   if (!host) return 'done'
-  if (!(yield* call(untilMayAct))) return yield* untilCancelled()
   yield* call(exitReplacing, redirectAddress(host, token, yield* call(wallClock), back))
   return 'redirected'
 }

@@ -85,7 +85,6 @@ export const proveFactor = (proof: FactorProof, acting: ActingUser = {}): Promis
     address: ENDPOINTS.activate,
     body: { ...bodyFor(proof), ...(proof.trustDevice && { trustDevice: true }) },
     acting,
-    form: proof.kind,
     limitMs: ACTION_LIMIT_MS,
     judgesEntry: true,
     read: proven,
@@ -97,7 +96,6 @@ export const resendVerification = (acting: ActingUser = {}): Promise<void> =>
     method: 'post',
     address: ENDPOINTS.resendVerification,
     acting,
-    form: 'resend',
     limitMs: ACTION_LIMIT_MS,
     read: done,
   })
@@ -121,7 +119,6 @@ export const resendCode = (
     address: RESEND_CODE,
     body: { type },
     acting,
-    form: 'newCode',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       done(answer)

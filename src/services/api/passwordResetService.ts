@@ -85,7 +85,6 @@ export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'o
     address: ENDPOINTS.sendVerificationMessage,
     body: { login, verificationMethodType: METHOD, reference: phone },
     credentials: true,
-    form: 'sendCode',
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('sent'),
     refusals: { 400: () => 'otherNumber' },
@@ -98,7 +97,6 @@ export const mailResetCode = (login: string): Promise<'sent'> =>
     address: ENDPOINTS.sendVerificationMessage,
     body: { login, verificationMethodType: 'email' },
     credentials: true,
-    form: 'sendCode',
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('sent'),
   })
@@ -112,7 +110,6 @@ export const checkResetCode = (
     method: 'put',
     address: ENDPOINTS.verifyUser,
     body: { verificationMessage: code, verificationMethodType: method },
-    form: 'checkCode',
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('verified'),
     refusals: { 403: () => 'invalid' },
@@ -132,7 +129,6 @@ export const resetPassword = (newPassword: string, acting: ActingUser = {}): Pro
     address: ENDPOINTS.setNewPassword,
     body: { newPassword },
     acting,
-    form: 'newPassword',
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('saved'),
     refusals: {

@@ -1,9 +1,7 @@
-import { tab } from 'src/services/tab'
-
 /** Copies a text; false where the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await tab.navigator.clipboard.writeText(text)
+    await navigator.clipboard.writeText(text)
     return true
   } catch {
     return false

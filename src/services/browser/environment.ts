@@ -1,6 +1,5 @@
 import { MOBILE_MAX_PX } from 'src/constants/limits'
 import { config } from 'src/services/config'
-import { tab } from 'src/services/tab'
 
 export type Device = 'mobile' | 'tablet' | 'desktop'
 
@@ -16,12 +15,12 @@ export function deviceOf(userAgent: string, touchPoints: number, widthPx: number
 }
 
 export const readDevice = (): Device =>
-  deviceOf(tab.navigator.userAgent, tab.navigator.maxTouchPoints, tab.innerWidth)
+  deviceOf(navigator.userAgent, navigator.maxTouchPoints, window.innerWidth)
 
 /** Whether the page stands inside the native client (product/native-client). */
-export const isNativeClient = (): boolean => config().nativeClientPattern.test(tab.navigator.userAgent)
+export const isNativeClient = (): boolean => config().nativeClientPattern.test(navigator.userAgent)
 
-export const isOnline = (): boolean => tab.navigator.onLine
+export const isOnline = (): boolean => navigator.onLine
 
 /** The wall clock, in milliseconds since the epoch. */
 export const wallClock = (): number => Date.now()

@@ -1,7 +1,5 @@
-import { connectionChanged } from 'src/services/browser/connectionReport'
 import type { Device } from 'src/services/browser/environment'
 import { readDevice } from 'src/services/browser/environment'
-import { tab } from 'src/services/tab'
 
 export type PageEvent =
   | { kind: 'restored' }
@@ -18,7 +16,7 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
   const { signal } = listeners
   let device = readDevice()
   let away = false
-  tab.addEventListener(
+  window.addEventListener(
     'pagehide',
     () => {
       away = true
@@ -26,7 +24,7 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
     },
     { signal },
   )
-  tab.addEventListener(
+  window.addEventListener(
     'pageshow',
     event => {
       away = false
@@ -34,20 +32,15 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
     },
     { signal },
   )
-  for (const kind of ['online', 'offline'] as const) {
-    const report = () => {
-      connectionChanged(kind)
-      tell({ kind })
-    }
-    tab.addEventListener(kind, report, { signal })
-  }
-  tab.document.addEventListener(
+  window.addEventListener('online', () => tell({ kind: 'online' }), { signal })
+  window.addEventListener('offline', () => tell({ kind: 'offline' }), { signal })
+  document.addEventListener(
     'visibilitychange',
     // A page from the back/forward cache fires `visibilitychange` before `pageshow`: the two count as one event.
-    () => tab.document.visibilityState === 'visible' && !away && tell({ kind: 'seen' }),
+    () => document.visibilityState === 'visible' && !away && tell({ kind: 'seen' }),
     { signal },
   )
-  tab.addEventListener(
+  window.addEventListener(
     'resize',
     () => {
       const now = readDevice()

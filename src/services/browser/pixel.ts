@@ -1,5 +1,4 @@
 import { config } from 'src/services/config'
-import { tab } from 'src/services/tab'
 
 interface Wishes {
   doNotTrack?: string | null
@@ -8,7 +7,7 @@ interface Wishes {
 
 /** Whether the person asked not to be followed, by Do Not Track or Global Privacy Control. */
 export function wantsPrivacy(): boolean {
-  const { doNotTrack, globalPrivacyControl } = tab.navigator as Wishes
+  const { doNotTrack, globalPrivacyControl } = navigator as Wishes
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
 }
 
@@ -18,7 +17,7 @@ export function sendPixel(route: string): void {
   if (!analyticsPixelUrl || wantsPrivacy()) return
   const address = new URL(analyticsPixelUrl)
   address.searchParams.append('route', route)
-  const image = new tab.Image()
+  const image = new Image()
   image.referrerPolicy = 'no-referrer'
   image.src = address.href
 }

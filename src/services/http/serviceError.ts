@@ -1,7 +1,6 @@
 import { isOnline } from 'src/services/browser/environment'
 import type { Deadline } from 'src/services/clock'
 import { reportCrash } from 'src/services/log'
-import { tab } from 'src/services/tab'
 
 /** Why a call failed (calls/classes): the classes that a journey has to tell apart. */
 export type FailureKind =
@@ -48,6 +47,6 @@ export const noAnswer = (): ServiceError => new ServiceError({ kind: isOnline() 
 /** The failure in anything thrown. An error that no service threw is a fault of the app; it is reported with the page's path, which holds no secret (decision 0130). */
 export const failureOf = (thrown: unknown): Failure => {
   if (thrown instanceof ServiceError) return thrown.failure
-  reportCrash(tab.location.pathname, thrown)
+  reportCrash(window.location.pathname, thrown)
   return { kind: 'fault' }
 }

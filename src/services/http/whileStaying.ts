@@ -1,5 +1,4 @@
 import { ServiceError } from 'src/services/http/serviceError'
-import { tab } from 'src/services/tab'
 
 let calls = 0
 let leaving = false
@@ -11,7 +10,7 @@ const leave = () => {
 export async function whileStaying<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
   if (calls === 0) {
     leaving = false
-    tab.addEventListener('beforeunload', leave)
+    window.addEventListener('beforeunload', leave)
   }
   calls += 1
   try {
@@ -21,7 +20,7 @@ export async function whileStaying<T>(call: () => Promise<T>, signal: AbortSigna
     throw error
   } finally {
     calls -= 1
-    if (calls === 0) tab.removeEventListener('beforeunload', leave)
+    if (calls === 0) window.removeEventListener('beforeunload', leave)
   }
 }
 

@@ -1,5 +1,4 @@
 import type { VisitEntry, VisitStep } from 'src/constants/visits'
-import { tab } from 'src/services/tab'
 
 /** The fields of a sign-in, by the token of `autocomplete` that password managers go by. */
 const FIELDS: Partial<Record<VisitStep, string>> = { username: 'username', password: 'current-password' }
@@ -12,7 +11,7 @@ const isTyped = (event: Event): boolean =>
 /** Whether the browser has filled the field in before anybody could hear of it. */
 function isFilled(token: string): boolean {
   try {
-    return tab.document.querySelector(`input[autocomplete~="${token}"]:autofill`) !== null
+    return document.querySelector(`input[autocomplete~="${token}"]:autofill`) !== null
   } catch {
     return false
   }
@@ -27,7 +26,7 @@ export function watchEntry(): (step: VisitStep | undefined) => VisitEntry | unde
     const token = TOKENS.find(each => tokens.includes(each))
     if (token) entries.set(token, isTyped(event) ? 'typed' : 'autofilled')
   }
-  tab.document.addEventListener('input', heard, { capture: true, passive: true })
+  document.addEventListener('input', heard, { capture: true, passive: true })
   return step => {
     const token = step && FIELDS[step]
     if (!token) return undefined

@@ -1,5 +1,4 @@
 import type { Finding } from 'src/services/report/finding'
-import { tab } from 'src/services/tab'
 
 /** How many reports one page sends; it drops later ones (calls/report-limit). */
 export const MOST_REPORTS = 20
@@ -19,7 +18,7 @@ const asReport = ({ finding, atMs, url, facts }: Waiting) => ({
   type: finding.type,
   age: Math.max(0, Date.now() - atMs),
   url,
-  user_agent: tab.navigator.userAgent,
+  user_agent: navigator.userAgent,
   body: { ...finding.facts, ...facts },
 })
 
@@ -29,15 +28,15 @@ export function outbox(address: string): (report: Waiting) => void {
   let waiting: Waiting[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = (): void => {
-    tab.clearTimeout(timer)
+    clearTimeout(timer)
     timer = undefined
     if (waiting.length === 0) return
     const body = JSON.stringify(waiting.map(asReport))
     waiting = []
-    tab.navigator.sendBeacon(address, new Blob([body], { type: REPORTS_TYPE }))
+    navigator.sendBeacon(address, new Blob([body], { type: REPORTS_TYPE }))
   }
-  tab.document.addEventListener('visibilitychange', () => tab.document.visibilityState === 'hidden' && send())
-  tab.addEventListener('pagehide', () => {
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
+  addEventListener('pagehide', () => {
     // Leaving the page aborts its calls, and no script can tell that from a network failure.
     const real = waiting.filter(({ finding }) => !finding.cutOff)
     taken -= waiting.length - real.length
@@ -48,6 +47,6 @@ export function outbox(address: string): (report: Waiting) => void {
     if (taken === MOST_REPORTS) return
     taken += 1
     waiting.push(report)
-    timer ??= tab.setTimeout(send, GATHER_MS)
+    timer ??= setTimeout(send, GATHER_MS)
   }
 }

@@ -3,8 +3,7 @@ import { type AuthenticationMode, COOKIES } from 'src/constants/cookies'
 import { REMEMBER_DAYS } from 'src/constants/timings'
 import type { DeviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
-import { holdCookie, isShadowed, removeCookie, type TextCookie } from 'src/services/storage/readCookie'
-import { tab } from 'src/services/tab'
+import { holdCookie, type TextCookie } from 'src/services/storage/readCookie'
 
 const DAY_S = 86_400
 
@@ -15,21 +14,15 @@ const options = (maxAgeS?: number) =>
   ({
     path: '/',
     sameSite: 'lax',
-    secure: tab.location.protocol === 'https:',
+    secure: window.location.protocol === 'https:',
     ...(maxAgeS !== undefined && { maxAge: maxAgeS }),
   }) as const
 
-/** Sets a cookie for the path `/`, and removes one of its name from other paths and domains: a session cookie, except for the remembered username (storage/cookies, storage/duplicates). */
+/** Sets a cookie for the path `/`: a session cookie, except for the remembered username (storage/cookies). */
 export function writeCookie(name: TextCookie, value: string): void {
-  const set = () =>
-    ignoreErrors(() =>
-      jar().set(name, value, options(name === COOKIES.rememberMeInfo ? REMEMBER_DAYS * DAY_S : undefined)),
-    )
-  set()
-  if (isShadowed(name, value)) {
-    removeCookie(name)
-    set()
-  }
+  ignoreErrors(() =>
+    jar().set(name, value, options(name === COOKIES.rememberMeInfo ? REMEMBER_DAYS * DAY_S : undefined)),
+  )
   holdCookie(name, value)
 }
 

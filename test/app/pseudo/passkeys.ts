@@ -14,12 +14,9 @@ const CREATION = {
 const REQUEST = 'POST /api/auth/v2/passkeys/authentication/options'
 const VERIFY = 'POST /api/auth/v2/passkeys/authentication/verify'
 const WITH_PASSKEYS = { 'GET /api/online/v1/settings': { body: { passkeysEnabled: true } } }
-/** The sign-in of this tab. */
-const OWN_MARK = { id: 'm1', who: '', username: 'ω' }
 
 describe('passkeys', () => {
   beforeEach(() => {
-    localStorage.removeItem('foyer.currentSignIn')
     jest.spyOn(document, 'hasFocus').mockReturnValue(true)
   })
   afterEach(takePasskeys)
@@ -77,7 +74,7 @@ describe('passkeys', () => {
 
   test('as a second factor', async () => {
     mode('twoFactor')
-    session('signIn', { mark: OWN_MARK })
+    session('authUsername', 'ω')
     givePasskeys({ get: () => Promise.resolve(credential()) })
     const app = await openApp({
       path: '/signin/passkey',
@@ -100,7 +97,8 @@ describe('passkeys', () => {
   })
 
   test('an offer', async () => {
-    session('signIn', { said: { passkeyOffer: true }, mark: OWN_MARK })
+    session('signIn', { said: { passkeyOffer: true } })
+    session('authUsername', 'ω')
     givePasskeys({ create: () => Promise.resolve(credential()) })
     const app = await openApp({
       path: '/signin/passkey-offer',
@@ -124,7 +122,8 @@ describe('passkeys', () => {
   })
 
   test('an offer that creates none, by its reasons', async () => {
-    session('signIn', { said: { passkeyOffer: true }, mark: OWN_MARK })
+    session('signIn', { said: { passkeyOffer: true } })
+    session('authUsername', 'ω')
     const app = await openApp({
       path: '/signin/passkey-offer',
       answers: { 'POST /api/auth/v2/passkeys/registration/options': { body: CREATION } },
@@ -155,7 +154,7 @@ describe('passkeys', () => {
     })
 
   test('the list, and removing one', async () => {
-    const app = await openList([{ id: 'a', name: 'Λ', lastUsedAt: Date.now() - 7_200_000 }, { id: 'b', lastUsedAt: null }])
+    const app = await openList([{ id: 'a', name: 'Λ', lastUsedAt: Date.now() - 7_200_000 }, { id: 'b' }])
     await expectPage('passkeys.heading', 'passkeys.unnamed', 'passkeys.unused', 'passkeys.remove')
     await expectPage('passkeys.used', 'passkeys.removeNamed')
     await app.user.click(await buttonThatSays('passkeys.remove'))

@@ -23,8 +23,7 @@ import {
 } from 'src/sagas/signIn/factor'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
-import { checkServerName } from 'src/sagas/oneSignIn/learnAccount'
-import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
@@ -349,10 +348,8 @@ describe('after a password with 202', () => {
       .next()
       .call(fetchSessionStatus)
       .next(status)
-      .call(untilMayAct)
-      .next(true)
       .call(checkServerName, status)
-      .next(true)
+      .next()
       .select(selectRoute)
   })
 

@@ -6,7 +6,6 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { painted } from 'src/services/browser/moments/painted'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { followChecks } from 'src/sagas/signIn/checks'
-import { announce } from 'src/sagas/oneSignIn/credential'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
 import { exitTo } from 'src/sagas/navigation/goTo'
@@ -17,8 +16,7 @@ import { knownDevice } from 'src/services/device/deviceInfo'
 import { logFailure } from 'src/services/log'
 import { appReducer, appState, movedTo, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
-import { AT_ONCE } from 'test/support/announced'
-import { runJourney, type Services } from 'test/support/journey'
+import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
 
@@ -26,12 +24,11 @@ const IDP = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
 const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
-type Stubs = Services[number][]
+type Stubs = [fn: unknown, stub: () => unknown][]
 
 /** These functions in place of the real ones, and those that every test wants. */
 const withOthers = (stubs: Stubs): Stubs => [
   [arriveAtSignIn, () => undefined],
-  AT_ONCE,
   [knownDevice, () => undefined],
   [loadAfterPassword, () => chunk],
   ...stubs,
@@ -46,7 +43,7 @@ const journey = (stubs: Stubs) => {
   const all = new Map(withOthers(stubs))
   return expectSaga(signInJourney)
     .withReducer(appReducer, appState())
-    .provide({ call: ({ fn, args }, next) => (all.has(fn) ? all.get(fn)?.(...args) : (next() as unknown)) })
+    .provide({ call: ({ fn }, next) => (all.has(fn) ? all.get(fn)?.() : (next() as unknown)) })
 }
 
 describe('the lookup of a username', () => {
@@ -215,8 +212,7 @@ test('leaving the screen takes back what is under way', async () => {
   const run = expectSaga(loginSaga)
     .withReducer(appReducer, appState())
     .provide({
-      call: ({ fn, args }, next) => {
-        if (fn === announce) return AT_ONCE[1](...args)
+      call: ({ fn }, next) => {
         if (fn === signIn) return asked.made()
         if (fn === rememberPerson) return go() as unknown
         if (fn === loadAfterPassword) return chunk

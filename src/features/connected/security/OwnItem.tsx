@@ -20,9 +20,7 @@ export function OwnItem({ kind, name, badge, details, act }: OwnItemProps) {
       <ConnectedIcon kind={kind} />
       <div>
         <Name>
-          <bdi title={name} translate="no">
-            {shortName(name)}
-          </bdi>
+          <bdi title={name}>{shortName(name)}</bdi>
           {badge && <Badge>{badge}</Badge>}
         </Name>
         {details.map((detail, index) => detail && <Detail key={index}>{detail}</Detail>)}

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { Sentence } from 'src/components/feedback/Sentence'
 import { Status } from 'src/components/feedback/Status'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SECOND_MS } from 'src/constants/timings'
@@ -83,8 +82,7 @@ interface NumberToChooseProps {
 export function NumberToChoose({ numbered, described, number, ends }: NumberToChooseProps) {
   const say = useMessages()
   const left = useSecondsLeft(ends?.at)
-  const words =
-    number === undefined ? say('waiting.phone') : <Sentence words="challenge.choose" values={{ number }} />
+  const words = number === undefined ? say('waiting.phone') : say('challenge.choose', { number })
   if (!numbered) {
     return (
       <Box data-awaited="">
@@ -100,7 +98,7 @@ export function NumberToChoose({ numbered, described, number, ends }: NumberToCh
           {words}
         </span>
       </Words>
-      <Digits aria-hidden="true" dir="ltr" translate="no">
+      <Digits aria-hidden="true" dir="ltr">
         {number}
       </Digits>
       {ends && (

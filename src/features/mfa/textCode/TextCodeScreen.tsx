@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { Sentence } from 'src/components/feedback/Sentence'
 import { SENT_CODE } from 'src/constants/sentCodes'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
@@ -47,13 +46,7 @@ export function TextCodeScreen() {
       rail={<FactorRail now="code" />}
       heading={say(`${page}.heading`)}
       who={<Who />}
-      text={
-        reference === undefined ? (
-          say(`${page}.text`)
-        ) : (
-          <Sentence words={WHERE[sentTo]} values={{ reference }} />
-        )
-      }
+      text={reference === undefined ? say(`${page}.text`) : say(WHERE[sentTo], { reference })}
       told={newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('newCode.sent')}</Notice>}
       out={<BackToSignIn />}
     >

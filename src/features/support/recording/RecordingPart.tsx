@@ -65,7 +65,6 @@ export function RecordingPart() {
               aria-label={say('support.recording.see')}
               dir="ltr"
               lang="en"
-              translate="no"
               readOnly
               spellCheck={false}
               value={state.recording.text}

@@ -19,10 +19,9 @@ export interface OwnPassword {
 export interface Authenticator {
   id: string
   name: string
-  /** Milliseconds since the epoch; absent if the server does not know. */
+  /** Milliseconds since the epoch, like `usedMs`; each is absent where nobody knows, or where it never was. */
   addedMs?: number
-  /** Milliseconds since the epoch; null if it was never used, absent if the server does not know. */
-  usedMs?: number | null
+  usedMs?: number
   /** Whether the person can remove it here. */
   removable: boolean
 }
@@ -90,7 +89,7 @@ export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
       name,
       removable: removable ?? false,
       ...(addedAt != null && { addedMs: addedAt }),
-      ...(lastUsedAt !== undefined && { usedMs: lastUsedAt }),
+      ...(lastUsedAt != null && { usedMs: lastUsedAt }),
     })),
   )
 

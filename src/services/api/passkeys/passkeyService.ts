@@ -9,7 +9,6 @@ import type {
   CreationOptions,
   RequestOptions,
 } from 'src/services/browser/passkeys/ceremony'
-import { requiredUserName } from 'src/services/api/sessionUserName'
 import { creationOptions, requestOptions } from 'src/services/api/passkeys/webAuthnOptions'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
@@ -36,7 +35,6 @@ export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyReq
     method: 'post',
     address: PASSKEY_ENDPOINTS.request,
     body: { purpose },
-    ...(purpose === 'proof' && { form: 'provePasskey' }),
     limitMs: READ_LIMIT_MS,
     read: answer => {
       const options = readRequest(answer)
@@ -44,6 +42,8 @@ export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyReq
     },
     refusals: { 401: () => 'signedOut' },
   })
+
+const identitySchema = jsonObject({ userName: v.pipe(v.string(), v.minLength(1)) })
 
 export type PasskeyAnswer =
   | { kind: 'known'; username: string; answer: SignInAnswer }
@@ -69,11 +69,10 @@ export const signInByPasskey = (
     address: PASSKEY_ENDPOINTS.signIn,
     body: { credential },
     headers: deviceHeaders(device),
-    disprovesReport: true,
     limitMs: ACTION_LIMIT_MS,
     read: answer => ({
       kind: 'known',
-      username: requiredUserName(answer),
+      username: bodyOf(identitySchema)(answer).userName,
       answer:
         answer.status === 202 ? { kind: 'secondFactorDue' } : { kind: 'signedIn', person: personOf(answer) },
     }),

@@ -55,7 +55,6 @@ export const openPhoneRequest = (userCode: string, acting: ActingUser = {}): Pro
     address: ENDPOINTS.request,
     body: { userCode },
     acting,
-    form: 'phoneCode',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { requestedAt, place, device, expiresIn } = bodyOf(requestSchema)(answer)
@@ -96,7 +95,6 @@ export const answerPhoneRequest = (
     address: ENDPOINTS.answer,
     body: { userCode, ...verdict },
     acting,
-    form: 'phoneAnswer',
     limitMs: ACTION_LIMIT_MS,
     read: doneAs({ kind: 'done' }),
     refusals: { 400: wrongNumber, 401: signedOut, 404: unknown },

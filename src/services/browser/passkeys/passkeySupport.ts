@@ -1,5 +1,3 @@
-import { tab } from 'src/services/tab'
-
 interface Capabilities {
   isConditionalMediationAvailable?: () => Promise<boolean>
   isUserVerifyingPlatformAuthenticatorAvailable?: () => Promise<boolean>
@@ -7,14 +5,14 @@ interface Capabilities {
 }
 
 const browser = (): Capabilities | undefined =>
-  (tab as { PublicKeyCredential?: Capabilities }).PublicKeyCredential
+  (window as { PublicKeyCredential?: Capabilities }).PublicKeyCredential
 
 /** Whether the browser knows passkeys at all; a webview often does not (passkeys/words). */
 export const isPasskeyCapable = (): boolean => browser() !== undefined
 
 /** Whether the site's policy leaves a ceremony to this page; true where the browser cannot say. */
 export function isAllowedHere(feature: string): boolean {
-  const { featurePolicy } = tab.document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }
   return featurePolicy?.allowsFeature(feature) ?? true
 }
 
