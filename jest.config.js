@@ -58,6 +58,7 @@ export default {
         '<rootDir>/test/scripts/',
         '<rootDir>/test/tools/',
         '<rootDir>/test/docs/',
+        '<rootDir>/test/model/',
       ],
       setupFilesAfterEnv: [PATIENCE, ...TRACE, '<rootDir>/test/support/setup.ts'],
     },
@@ -66,7 +67,7 @@ export default {
       displayName: 'node',
       // With the worker's sandbox.
       testEnvironment: WORKER,
-      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs,model}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...PYTHON],
       setupFilesAfterEnv: [PATIENCE],
     },

@@ -11,6 +11,23 @@ const PAGES = ['index.html', 'shell.html']
 /** An error that its lines explain. */
 class Complaint extends Error {}
 
+const UTF_16 = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+]
+
+/**
+ * Returns the text of a UTF-8 file, without the byte order mark that some editors write; throws a complaint about a file in UTF-16.
+ * @param {Buffer} bytes
+ * @param {string} name
+ */
+function textOf(bytes, name) {
+  const start = bytes.subarray(0, 2)
+  if (UTF_16.some(mark => start.equals(Buffer.from(mark))) || start.includes(0))
+    throw new Complaint(`${name} is in UTF-16: save it as UTF-8.`)
+  return bytes.toString('utf8').replace(/^\uFEFF/, '')
+}
+
 /**
  * The configuration of a JSON text; throws a complaint that names the file.
  * @param {string} json
@@ -78,7 +95,7 @@ async function writeRelatedOrigins(dist, origins) {
  * @param {(line: string) => void} say
  */
 async function configure(dist, configFile, say) {
-  const config = configOf(await readFile(configFile, 'utf8'), configFile)
+  const config = configOf(textOf(await readFile(configFile), configFile), configFile)
   const wrong = wrongConfig(config, await knownTexts())
   if (wrong.length > 0)
     throw new Complaint(wrong.map(({ name, reason }) => `${configFile}: "${name}" ${reason}.`).join('\n'))

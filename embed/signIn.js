@@ -2,7 +2,17 @@
 // Signs people in again beside your web app: docs/embedding.md, chapter 7. Copy it with signIn.d.ts, or take it into your bundle.
 
 const CHANNEL = 'foyer.sign-in'
+const MARK = 'foyer.currentSignIn'
+/** Local storage: one key for each credential that is under way. */
+const PENDING = 'foyer.pendingSignIn.'
+const LIFE_MS = 60_000
+/** A browser needs some milliseconds to show a write of local storage to its other processes. */
+const PAUSE_MS = 50
 const MESSAGE = { channel: 'sign-in', type: 'signed-in' }
+/** Characters that are no part of a name; ZWNJ and ZWJ are. */
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex -- the pattern removes them
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 /** The person has had no passkey here, or has closed the chooser: the next press opens the window at once. */
 let noPasskey = false
 
@@ -55,11 +65,191 @@ async function byPasskey(api) {
   if (!options.ok) return undefined
   const publicKey = known.parseRequestOptionsFromJSON(await options.json())
   const credential = await chosen({ publicKey })
-  const answer = await post(`${api}verify`, {
-    credential: /** @type {PublicKeyCredential} */ (credential).toJSON(),
+  return verified(`${api}verify`, /** @type {PublicKeyCredential} */ (credential).toJSON())
+}
+
+/**
+ * Sends a passkey and settles its entry by the answer: only then do the pages of the sign-in know whose session the browser has.
+ * @param {string} address
+ * @param {object} credential
+ */
+async function verified(address, credential) {
+  const entry = await announce()
+  const controller = new AbortController()
+  const leave = () => {
+    controller.abort()
+    entry.settle('')
+  }
+  addEventListener('pagehide', leave)
+  const limit = setTimeout(() => controller.abort(), LIFE_MS)
+  try {
+    const answer = await post(address, { credential }, controller.signal)
+    if (!answer.ok) {
+      if (REJECTIONS.includes(answer.status) && !(await isPage(answer))) entry.drop()
+      return answer
+    }
+    const { userName } = await answer.json()
+    if (typeof userName !== 'string' || !userName) return undefined
+    if (!(await entry.accept(userName))) return undefined
+    if (answer.status === 200) broadcast()
+    return answer
+  } finally {
+    clearTimeout(limit)
+    removeEventListener('pagehide', leave)
+    // Whatever has not been settled by now is unknown: a cut answer, a page of HTML, no name.
+    entry.settle('')
+  }
+}
+
+/** The statuses by which the server itself rejects a passkey. */
+const REJECTIONS = [400, 401, 403, 404, 409, 429]
+
+/** @param {Response} answer */
+const isPage = async answer =>
+  /html/i.test(answer.headers.get('Content-Type') ?? '') || /^\s*</.test(await answer.text())
+
+/** Writes an entry once no other page has a credential under way; no user is known before the answer. */
+async function announce() {
+  for (;;) {
+    while (entries().length > 0) await change()
+    const id = hex(crypto.getRandomValues(new Uint8Array(16)))
+    const at = Date.now()
+    if (!write(PENDING + id, { who: '', at })) return entryOf(id, false)
+    const leave = () => drop(id)
+    addEventListener('pagehide', leave)
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    removeEventListener('pagehide', leave)
+    const others = entries().filter(other => other.id !== id)
+    const isFirst = !others.some(other => other.at < at || (other.at === at && other.id < id))
+    if (isFirst && has(id) && Date.now() - at < LIFE_MS) return entryOf(id, true)
+    drop(id)
+    await change()
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {boolean} stored
+ */
+function entryOf(id, stored) {
+  const sentUnder = mark()?.id
+  let open = true
+  const isThere = () => !stored || has(id)
+  /** @param {string} who */
+  const settle = who => {
+    if (open && isThere()) write(MARK, { id, who })
+    open = false
+    drop(id)
+  }
+  return {
+    settle,
+    drop: () => {
+      open = false
+      drop(id)
+    },
+    /**
+     * False if answers have overtaken each other, so that nobody knows whose session it is.
+     * @param {string} userName
+     */
+    accept: async userName => {
+      const who = await hashOf(id, userName)
+      const now = mark()
+      const isOwn = now && now.who !== '' && now.who === (await hashOf(now.id, userName))
+      if (open && isThere() && (!now || now.id === sentUnder || now.ended || isOwn)) {
+        settle(who)
+        return true
+      }
+      if (open) write(MARK, { id: hex(crypto.getRandomValues(new Uint8Array(16))), who: '' })
+      open = false
+      drop(id)
+      return false
+    },
+  }
+}
+
+/** The valid entries of this browser; old ones are settled as unknown. */
+function entries() {
+  try {
+    return Object.keys(localStorage)
+      .filter(key => key.startsWith(PENDING))
+      .flatMap(key => {
+        const entry = parsed(localStorage.getItem(key))
+        const isEntry = typeof entry?.at === 'number' && /^([\da-f]{64})?$/.test(entry.who)
+        if (!isEntry) return []
+        const id = key.slice(PENDING.length)
+        if (Math.abs(Date.now() - entry.at) <= LIFE_MS) return [{ id, at: entry.at }]
+        write(MARK, { id, who: '' })
+        drop(id)
+        return []
+      })
+  } catch {
+    return []
+  }
+}
+
+/** @param {string} id */
+const has = id => entries().some(entry => entry.id === id)
+
+/** Waits for a change by another page, a second at most. */
+const change = () =>
+  new Promise(resolve => {
+    addEventListener('storage', resolve, { once: true })
+    setTimeout(resolve, 1000)
   })
-  if (answer.ok) await tell((await answer.json()).userName, answer.status)
-  return answer
+
+/** @returns {{ id: string, who: string, ended?: true } | undefined} */
+function mark() {
+  try {
+    return parsed(localStorage.getItem(MARK))
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string | null} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * False if the browser denies the storage: no other page could read it either.
+ * @param {string} key
+ * @param {object} value
+ */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} id */
+function drop(id) {
+  try {
+    localStorage.removeItem(PENDING + id)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** @param {Uint8Array} bytes */
+const hex = bytes => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * @param {string} id
+ * @param {string} userName
+ */
+async function hashOf(id, userName) {
+  if (!crypto.subtle) return ''
+  // As the app cleans a name (forms/names-cleaned).
+  const name = userName.replace(INVISIBLE, '').normalize().trim().toLowerCase().normalize()
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id + name))))
 }
 
 /**
@@ -79,8 +269,9 @@ const chosen = options =>
 /**
  * @param {string} address
  * @param {object} body
+ * @param {AbortSignal} [signal]
  */
-const post = (address, body) =>
+const post = (address, body, signal) =>
   fetch(address, {
     method: 'POST',
     redirect: 'error',
@@ -89,25 +280,11 @@ const post = (address, body) =>
       'X-Touch-Supported': String(navigator.maxTouchPoints > 0),
     },
     body: JSON.stringify(body),
+    ...(signal && { signal }),
   })
 
-/**
- * Marks whose sign-in this browser has now, by which the pages of the sign-in learn of another person, and tells every tab of the web app.
- * @param {string} userName
- * @param {number} status
- */
-async function tell(userName, status) {
-  const hex = (/** @type {Uint8Array} */ bytes) =>
-    Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-  const id = hex(crypto.getRandomValues(new Uint8Array(16)))
-  const text = new TextEncoder().encode(id + userName.toLowerCase())
-  const who = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
-  try {
-    localStorage.setItem('foyer.currentSignIn', JSON.stringify({ id, who }))
-  } catch {
-    // Storage is denied: no other page could read it either.
-  }
-  if (status !== 200) return
+/** Tells every tab of the web app that somebody is signed in. */
+function broadcast() {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(MESSAGE)
   channel.close()

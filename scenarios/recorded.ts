@@ -23,7 +23,7 @@ const NAMES: readonly string[] = [
   'code-answer-a-right-code-before-another-factor',
   'session-status-the-status-of-somebody-who-is-signed-in',
   'checks-onboarding-of-version-2',
-  'polls-no-poll-without-a-network',
+  'polls-a-poll-a-minute-without-a-network',
   'password-a-federated-sign-in',
   'security-own-security-of-nobody',
   'username-a-username-with-a-provider',

@@ -7,7 +7,8 @@ const [dist = 'dist', port = '4500'] = process.argv.slice(2)
 const files = readdirSync(dist).filter(name => /\.(js|css|svg|txt)$/.test(name))
 const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 const hashOf = password => scryptSync(password, 'a salt for each person', 32)
-const ADA = { userName: 'ada', hash: hashOf('Correct-Horse-9') }
+const ADA = { userName: 'ada' }
+const HASH = hashOf('Correct-Horse-9')
 const PAGE = `<!doctype html><title>Work</title><link rel="icon" href="/signin/favicon.svg"><h1>Hello</h1>
   <form method="post" action="/online/sign-out"><button>Sign out</button></form>`
 const sessions = new Set()
@@ -15,6 +16,9 @@ const idOf = ({ headers }) => /(?:^|; )session=([^;]*)/.exec(headers.cookie ?? '
 const json = (body, status = 200, headers = {}) => {
   return [status, JSON.stringify(body), 'application/json', { 'Cache-Control': 'no-store', ...headers }]
 }
+const bodyOf = async request => JSON.parse(Buffer.concat(await request.toArray()).toString() || '{}')
+// Neither case nor the composition of letters tells two names apart.
+const isAda = name => name.normalize('NFC').toLowerCase() === ADA.userName
 const inSession = (request, body) =>
   sessions.has(idOf(request)) ? json(body) : json('Nobody has signed in', 401)
 
@@ -25,14 +29,16 @@ const isForged = ({ headers }) =>
   !/^application\/json\b/.test(headers['content-type'] ?? 'application/json')
 
 async function signIn(request) {
-  const { userName, password } = JSON.parse(Buffer.concat(await request.toArray()).toString())
-  const isRight = timingSafeEqual(hashOf(`${password}`), ADA.hash) && userName === ADA.userName
+  const { userName, password } = await bodyOf(request)
+  const isRight = timingSafeEqual(hashOf(`${password}`), HASH) && isAda(userName)
   if (!isRight) return json('Wrong username or password', 401)
   const id = randomUUID()
   sessions.add(id)
-  return json({}, 200, { 'Set-Cookie': `session=${id}; Path=/; HttpOnly; SameSite=Lax` })
+  return json(ADA, 200, { 'Set-Cookie': `session=${id}; Path=/; HttpOnly; SameSite=Lax` })
 }
-function signOut(request) {
+async function signOut(request) {
+  const { userName = ADA.userName } = await bodyOf(request)
+  if (sessions.has(idOf(request)) && !isAda(userName)) return json({ code: 'otherAccount' }, 409)
   sessions.delete(idOf(request))
   return json({})
 }
@@ -53,7 +59,7 @@ const ANSWERS = {
   'GET /api/online/v1/settings': () => json({}),
   'GET /api/online/v1/feature-settings': () => json([]),
   'GET /api/onboarding/v2/status': request => inSession(request, { onboardingStatus: 'Completed' }),
-  'GET /api/auth/v2/session-status': request => inSession(request, {}),
+  'GET /api/auth/v2/session-status': request => inSession(request, ADA),
   'POST /api/auth/v2/logout': signOut,
   'GET /online/': request => (sessions.has(idOf(request)) ? [200, PAGE, 'text/html'] : toSignIn(request)),
   'POST /online/sign-out': toSignIn,

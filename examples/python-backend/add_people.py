@@ -4,6 +4,7 @@ import json
 import sys
 
 from foyer.database import connect
+from foyer.people import name_key
 from foyer.proofs import hash_password, new_id, now_ms
 
 FIELDS = ("is_temporary", "onboarding", "factor", "phone", "email", "provider_url", "hosts")
@@ -14,7 +15,7 @@ def add(held, person):
     if "hosts" in given:
         given["hosts"] = json.dumps(given["hosts"])
     row = {
-        **given, "name": person["name"].lower(), "password": hash_password(person["password"]),
+        **given, "name": name_key(person["name"]), "password": hash_password(person["password"]),
         "password_changed_at": now_ms(),
     }
     marks = ", ".join("?" for _ in row)

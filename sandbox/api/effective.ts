@@ -8,7 +8,7 @@ export const effectiveSettings = (world: World, account: Account | undefined): C
   ...account?.person.settings,
 })
 
-/** Whose session it is, where the company says so: an extension (one-sign-in/server-word). */
+/** Returns the name of the session's user if the company has the extension `session` (one-sign-in/server-name). */
 export const sessionUserName = (world: World, account: Account): { userName?: string } =>
   effectiveSettings(world, account).sessionUserNameEnabled ? { userName: account.person.username } : {}
 

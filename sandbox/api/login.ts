@@ -11,7 +11,7 @@ import { Refusal, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
-import { saidSettings } from './effective'
+import { saidSettings, sessionUserName } from './effective'
 import { beginStep, dropPasskeySteps, dropTrustedSteps, passkeyOfferOf } from './factors/steps'
 import { originOf } from './requestOrigin'
 
@@ -53,7 +53,11 @@ export function serveLogin(app: FastifyInstance, world: World): void {
     const account = world.accounts.find(username)
     // An unknown name is answered like a password user's: nobody learns who has an account.
     if (!isFederated(account))
-      return { redirectUrl: null, identityProvider: null, ...(await world.robots.part(username)) }
+      return {
+        redirectUrl: null,
+        identityProvider: null,
+        ...(await world.robots.part(world.accounts.attemptsKey(username))),
+      }
     const start = new URL('/sso/start', originOf(world, request))
     start.searchParams.set('username', account.person.username)
     return {
@@ -70,26 +74,28 @@ export function serveLogin(app: FastifyInstance, world: World): void {
       const locked = world.accounts.lockedFor(userName)
       if (locked > 0) throw tooMany(locked, 'Too many wrong passwords. Please wait a minute.')
       const { robots } = world
-      if (robots.asks(userName) && !(await robots.accepts(altcha)))
-        throw new Refusal(403, { code: 'robotCheck', ...(await robots.part(userName)) })
+      const counted = world.accounts.attemptsKey(userName)
+      if (robots.asks(counted) && !(await robots.accepts(altcha)))
+        throw new Refusal(403, { code: 'robotCheck', ...(await robots.part(counted)) })
       const account = await world.accounts.verify(userName, password)
       if (!account) {
-        robots.countFailure(userName)
+        robots.countFailure(counted)
         const message = 'The username or the password is wrong.'
-        throw new Refusal(401, { message, ...(await robots.part(userName)) })
+        throw new Refusal(401, { message, ...(await robots.part(counted)) })
       }
-      robots.forgive(userName)
+      robots.forgive(counted)
       if (account.person.refusal) throw new Refusal(403, ...PHONE_NOT_REGISTERED)
       world.sessions.close(request.cookies[SESSION_COOKIE])
       const given = world.defects.has('fixed-session') ? request.cookies[SESSION_COOKIE] : undefined
-      const session = world.sessions.open(account, given)
+      const session = Object.assign(world.sessions.open(account, given), { typedName: userName })
       dropPasskeySteps(world, session)
       dropTrustedSteps(world, session, request.cookies[TRUST_COOKIE])
       beginStep(world, session)
       setSecretCookie(reply, SESSION_COOKIE, session.id)
       world.events.emit('people')
-      if (!isComplete(session) || session.emptyList) return reply.code(202).send({})
-      return loginAnswer(world, account)
+      const whose = sessionUserName(world, account)
+      if (!isComplete(session) || session.emptyList) return reply.code(202).send(whose)
+      return { ...loginAnswer(world, account), ...whose }
     },
   )
 

@@ -1,3 +1,4 @@
+import { aliasPeople } from './people/aliases'
 import { authenticatorPeople } from './people/authenticators'
 import { emailPeople } from './people/email'
 import { factorPeople } from './people/factors'
@@ -24,4 +25,6 @@ export const PEOPLE: Person[] = [
   ...extrasPeople,
   ...authenticatorPeople,
   ...emailPeople,
+  // Last: a person's phone number depends on the place in this list.
+  ...aliasPeople,
 ]

@@ -11,7 +11,7 @@ export interface CompanySettings {
   /** Extensions of the contract: a company that does not have them says nothing of them (passkeys/extension). */
   passkeysEnabled?: boolean
   passkeyUpgradeEnabled?: boolean
-  /** The session status says whose session it is, and a call that names somebody else is refused (one-sign-in/server-word). */
+  /** The answers that accept a credential and the session status return the user's name, and a call that names another user is refused (one-sign-in/server-name, one-sign-in/server-word). */
   sessionUserNameEnabled?: boolean
   /** The person's own security page (security-page/extension). */
   securityPageEnabled?: boolean
@@ -121,6 +121,8 @@ export type Group = (typeof GROUPS)[number]
 export interface Person {
   username: string
   name: string
+  /** Further names by which the person may sign in; the server then returns `username` (one-sign-in/server-name). */
+  aliases?: string[]
   group: Group
   /** What signing in as this person shows. */
   shows: string

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { effectiveSettings } from 'sandbox/api/effective'
 import type { Account } from 'sandbox/state/accounts'
+import { usernameKey } from 'sandbox/state/usernameKey'
 import type { World } from 'sandbox/state/world'
 import { CONTRACT } from './contract'
 import { RESET_COOKIE, sessionOf } from './cookies'
@@ -19,11 +20,20 @@ export const NAMED_CALLS: ReadonlySet<string> = new Set(
 
 const callOf = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? ''}`
 
-/** The person whom the call changes: a new password after a code is that of the person whose code it was. */
-const ownerOf = (world: World, request: FastifyRequest): Account | undefined =>
+interface Owner {
+  account: Account
+  typedName?: string
+}
+
+/** Returns the session whose person the call changes; for a new password after a code, the reset of that code. */
+const ownerOf = (world: World, request: FastifyRequest): Owner | undefined =>
   callOf(request) === SET_NEW_PASSWORD
-    ? world.resets.find(request.cookies[RESET_COOKIE])?.account
-    : sessionOf(world, request)?.account
+    ? world.resets.find(request.cookies[RESET_COOKIE])
+    : sessionOf(world, request)
+
+/** Whether this is the name that the server has returned, or the one that was typed at this sign-in. */
+const isNameOf = ({ account, typedName }: Owner, userName: string): boolean =>
+  [account.person.username, typedName ?? ''].some(name => usernameKey(name) === usernameKey(userName))
 
 /** Refuses a call that names another person than its session's, before it changes anything (one-sign-in/server-word). */
 export function refuseOtherAccounts(app: FastifyInstance, world: World): void {
@@ -32,10 +42,9 @@ export function refuseOtherAccounts(app: FastifyInstance, world: World): void {
     if (userName === undefined || !NAMED_CALLS.has(callOf(request))) return done()
     if (world.defects.has('other-account', request)) return done()
     const owner = ownerOf(world, request)
-    if (!effectiveSettings(world, owner).sessionUserNameEnabled) return done()
+    if (!effectiveSettings(world, owner?.account).sessionUserNameEnabled) return done()
     if (typeof userName !== 'string' || userName === '') return done(refuse(400, 'userName is no username.'))
-    // The account, not the text: case does not count.
-    const isTheirs = owner === undefined || world.accounts.find(userName) === owner
+    const isTheirs = owner === undefined || isNameOf(owner, userName)
     done(isTheirs ? undefined : new Refusal(409, { code: 'otherAccount' }))
   })
 }

@@ -1,4 +1,5 @@
 import type { Shown } from 'sandbox/control/helpDesk'
+import { usernameKey } from 'sandbox/state/usernameKey'
 import { h, one, time } from './dom'
 
 const form = one('#ask', HTMLFormElement)
@@ -20,8 +21,7 @@ const failureWords = ({ problem, status, requestId }: NonNullable<Shown['failure
 
 function found(shown: Shown): HTMLElement[] {
   const { person, claimedName, due, failure } = shown
-  const another =
-    person && claimedName !== null && claimedName.toLowerCase() !== person.username.toLowerCase()
+  const another = person && claimedName !== null && usernameKey(claimedName) !== usernameKey(person.username)
   return [
     h('h2', {}, person ? person.name : 'Nobody is signed in there'),
     h('p', { className: shown.proved === 'everything' ? '' : 'alert' }, PROVED[shown.proved]),

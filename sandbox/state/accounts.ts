@@ -5,6 +5,7 @@ import type { Clock } from './clock'
 import type { Defects } from './defects'
 import { hashPassword, matchesHash } from './passwords/passwordHash'
 import { isGuessable } from './passwords/passwordPolicy'
+import { usernameKey as key } from './usernameKey'
 
 export const ATTEMPTS_BEFORE_LOCK = 5
 export const LOCK_MS = 60_000
@@ -30,8 +31,6 @@ interface Attempts {
   failed: number
   lockedUntil: number
 }
-
-const key = (username: string): string => username.trim().toLowerCase()
 
 const phoneOf = (person: Person, index: number): string | null =>
   person.phone === undefined ? `+1202555${String(100 + index).padStart(4, '0')}` : person.phone
@@ -74,13 +73,21 @@ export class Accounts {
     return [...this.accounts.values()]
   }
 
+  /** Returns the account of a username or an alias. */
   find(username: string): Account | undefined {
-    return this.accounts.get(key(username))
+    const name = key(username)
+    const isAliasOf = ({ person }: Account) => person.aliases?.some(alias => key(alias) === name)
+    return this.accounts.get(name) ?? this.all().find(isAliasOf)
+  }
+
+  /** Returns the key under which tries are counted: an alias gives nobody more of them. */
+  attemptsKey(username: string): string {
+    return key(this.find(username)?.person.username ?? username)
   }
 
   /** Milliseconds until the name may try again; 0 when it is not locked out. */
   lockedFor(username: string): number {
-    const lockedUntil = this.attempts.get(key(username))?.lockedUntil ?? 0
+    const lockedUntil = this.attempts.get(this.attemptsKey(username))?.lockedUntil ?? 0
     return Math.max(0, lockedUntil - this.clock.now())
   }
 
@@ -90,7 +97,7 @@ export class Accounts {
     const former = this.defects.has('old-password') ? (account?.formerHashes ?? []) : []
     const right = await this.isOneOf(password, [account?.hash ?? this.firstHash, ...former])
     if (account && right) {
-      this.attempts.delete(key(username))
+      this.attempts.delete(this.attemptsKey(username))
       return account
     }
     this.countFailure(username)
@@ -123,9 +130,10 @@ export class Accounts {
 
   private countFailure(username: string): void {
     if (this.attempts.size > MOST_TRACKED_NAMES) this.attempts.clear()
-    const failed = (this.attempts.get(key(username))?.failed ?? 0) + 1
+    const name = this.attemptsKey(username)
+    const failed = (this.attempts.get(name)?.failed ?? 0) + 1
     const locks = failed >= ATTEMPTS_BEFORE_LOCK && !this.defects.has('no-limit')
-    this.attempts.set(key(username), {
+    this.attempts.set(name, {
       failed: locks ? 0 : failed,
       lockedUntil: locks ? this.clock.now() + LOCK_MS : 0,
     })

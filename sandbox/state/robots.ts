@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Clock } from './clock'
+import { usernameKey as key } from './usernameKey'
 
 const LIFE_MS = 300_000
 /** So little that a test does not wait; a company asks for more. */
 const COST = 100
 const MOST_TRIES = 50
-
-const key = (username: string): string => username.trim().toLowerCase()
 
 /** Asks browsers for a proof of work after wrong passwords, in ALTCHA's format (sign-in/robot-check). */
 export class Robots {

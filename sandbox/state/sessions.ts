@@ -25,6 +25,8 @@ export interface StepState {
 export interface Session {
   id: string
   account: Account
+  /** The name that was typed at this sign-in; it may be an alias. */
+  typedName?: string
   createdAt: number
   /** When the person proved last who they are, at the sign-in or since. */
   provenAt: number

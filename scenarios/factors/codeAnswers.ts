@@ -109,13 +109,16 @@ export const codeAnswers: Table<Failure, Problem> = {
     },
     {
       name: 'a code without a network',
-      row: ['no connection', "'Internet connection is not available.' under the field"],
+      row: [
+        'no connection, or the first code while the browser reports that it is offline',
+        "'Internet connection is not available.' under the field",
+      ],
       cases: [['offline says so', { kind: 'offline' }, { code: 'offline' }]],
       walk: {
         answers: { ...sms, activate: 'nothing' },
-        does: [...signIn(), { offline: true }, CODE],
+        does: [...signIn(), { offline: true }, CODE, CODE],
         calls: tried,
-        ends: { ...again, says: 'offline' },
+        ends: { at: '/phone-auth', state: { factorCode: { step: 'editing', attempt: 3 } }, says: 'offline' },
       },
       play: { person: 'sms', todo: 'Take the browser offline, then enter the code.' },
     },

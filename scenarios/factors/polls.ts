@@ -80,11 +80,11 @@ export const polls: Table<PollFacts, Pause> = {
       play: { person: 'approve' },
     },
     {
-      name: 'no poll without a network',
-      row: ['the browser is offline', 'when the browser fires `online`'],
+      name: 'a poll a minute without a network',
+      row: ['the browser reports that it is offline', '60 s; when it fires `online`, immediately'],
       walk: {
         ...awaiting(due(approval), { at: '/verification' }, [STATUS]),
-        does: [{ offline: true }, { passMs: 60_000 }, { offline: false }],
+        does: [{ offline: true }, { passMs: 50_000 }, { offline: false }],
       },
       play: { person: 'approve', todo: 'Take the browser offline, and back.' },
     },

@@ -141,7 +141,7 @@ export const forgotten: Table<Facts, Next> = {
       walk: {
         from: '/forget-password',
         answers: { findIdentityProvider: 'nothing' },
-        does: [{ offline: true }, SUBMITTED],
+        does: [{ offline: true }, SUBMITTED, SUBMITTED],
         calls: ['findIdentityProvider'],
         ends: { at: '/forget-password', says: 'offline' },
       },

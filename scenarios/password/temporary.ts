@@ -33,6 +33,7 @@ export const temporaries: Table<Failure, Problem> = {
       ],
       walk: {
         from: '/reset-temp-password',
+        keeps: { signIn: { mark: { id: 'm1', who: '', username: 'grace' } } },
         answers: { setOnboardingStatus: refused(500), fetchSessionStatus: 'never' },
         does: [SAVED],
         calls: ['setTemporaryPassword', 'setOnboardingStatus', 'fetchSessionStatus'],

@@ -108,7 +108,7 @@ export const deskCodes: Table = {
         'nothing',
         { ...here({ step: 'offered' }), says: 'offline' },
         {
-          does: [HELP, { offline: true }, PRESS],
+          does: [HELP, { offline: true }, PRESS, PRESS],
         },
       ),
     },

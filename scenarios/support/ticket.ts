@@ -12,7 +12,7 @@ const TICKET = {
 }
 const sent = (sendTicket: Answer, ends: Walk['ends'], offline = false): Walk => ({
   answers: { sendTicket },
-  does: [{ type: 'session/helpRequested' }, ...(offline ? [{ offline }] : []), TICKET],
+  does: [{ type: 'session/helpRequested' }, ...(offline ? [{ offline }, TICKET] : []), TICKET],
   calls: ['fetchHelpInfo', 'sendTicket'],
   ends,
 })

@@ -13,6 +13,21 @@ const WORLD = [
   'setTimeout',
   'setInterval',
 ]
+/** Globals that services reach through their tab (src/services/tab.ts). webpack recognizes only a bare `Worker`. */
+const TAB = [
+  ...WORLD,
+  'addEventListener',
+  'BroadcastChannel',
+  'clearInterval',
+  'clearTimeout',
+  'crypto',
+  'matchMedia',
+  'performance',
+  'removeEventListener',
+  'requestAnimationFrame',
+]
+/** The files of `services` that run in a worker or are the tab. */
+const WITHOUT_TAB = ['src/services/**/worker.ts', 'src/services/**/fetchUnseen.ts', 'src/services/tab.ts']
 /** The folders that touch the world. */
 const WORLDLY = ['boot', 'services', 'workbench']
 /** What else has to, and what it may touch. */
@@ -38,9 +53,16 @@ const TOUCHES = {
 const barred = allowed => ({
   'no-restricted-globals': ['error', ...WORLD.filter(name => !allowed.includes(name))],
 })
+const throughTab = {
+  'no-restricted-globals': [
+    'error',
+    ...TAB.map(name => ({ name, message: 'Services reach the browser through src/services/tab.' })),
+  ],
+}
 
 /** Who touches the world, as parts of the configuration. */
 export const worldGlobals = [
   { files: ['src/**'], ignores: WORLDLY.map(folder => `src/${folder}/**`), rules: barred([]) },
+  { files: ['src/services/**'], ignores: WITHOUT_TAB, rules: throughTab },
   ...Object.entries(TOUCHES).map(([file, allowed]) => ({ files: [file], rules: barred(allowed) })),
 ]

@@ -2,6 +2,7 @@ import { type FirstForm, firstForm } from 'src/boot/firstForm'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
+import { submitHeld } from 'src/services/browser/connectionReport'
 import type { Handover } from 'src/services/http/handover'
 import type { AppStore } from 'src/store/createStore'
 
@@ -35,6 +36,9 @@ export function answerForm(store: AppStore, page: Handover): FirstForm | undefin
     if (!following) form?.follow()
     following = true
   }
+  // The person has submitted twice already: the app must not hold this submit as the first.
+  if (page.offline === 'sent') submitHeld('lookup')
+  delete page.offline
   if (page.sent) page.onSend()
   return form
 }

@@ -13,6 +13,7 @@ import { config } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
 import { HYDRATION } from 'src/services/http/reportEntry'
 import type { AppState } from 'src/features/rootReducer'
+import { cleanName } from 'src/services/storage/username/cleanName'
 import type { createStore } from 'src/store/createStore'
 
 type Store = ReturnType<typeof createStore>
@@ -39,7 +40,7 @@ export function draw(
     if (page) page.onSend = page.onEdit = () => undefined
     // The form has given it to the field of a problem, as if that were new.
     if (form && 'problem' in form.shown && focused instanceof HTMLElement) focused.focus()
-    const typed = field?.value.trim()
+    const typed = field && cleanName(field.value)
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }
   const { productName, forgotPassword } = config()

@@ -39,6 +39,9 @@ export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]
 
 export const LOCAL_KEYS = {
   inactiveSession: 'inactiveSession',
-  /** The latest sign-in of this browser, which every page hears of (one-sign-in/mark). */
+  /** The latest sign-in of this browser, or its end (one-sign-in/mark). */
   currentSignIn: 'foyer.currentSignIn',
 } as const
+
+/** Local storage: one key for each credential that a page has sent and that is not settled yet (one-sign-in/pending). */
+export const PENDING_PREFIX = 'foyer.pendingSignIn.'

@@ -13,11 +13,18 @@ export const SESSION_POLL_STEADY_FAILURES = 4
 export const RETRY_AFTER_MIN_MS = 3000
 export const RETRY_AFTER_MAX_MS = 300_000
 export const RETRY_AFTER_DEFAULT_MS = 60_000
+/** Between two polls while the browser reports that it is offline, which can be wrong. */
+export const OFFLINE_POLL_MS = 60_000
 
 /** A person's action is given up after this, a poll or a page's read after the other (calls/time-limits). */
 export const ACTION_LIMIT_MS = 60_000
 export const READ_LIMIT_MS = 30_000
 export const SIGN_OUT_LIMIT_MS = 5000
+
+/** An entry for a pending credential that is older, or further in the future, is old (one-sign-in/old). */
+export const PENDING_LIFE_MS = 60_000
+/** Chromium needs some milliseconds to show a write of local storage to its other processes (one-sign-in/one-at-a-time). */
+export const PENDING_PAUSE_MS = 50
 
 export const AUTO_LOGIN_WAIT_MS = 180_000
 export const AUTO_LOGIN_CHECK_MS = 1000

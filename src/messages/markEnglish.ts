@@ -9,7 +9,10 @@ export function markEnglish(catalogue: Readonly<Record<string, Message | undefin
     text !== null && patterns.some(pattern => pattern.test(text))
   const marked = new WeakSet<Element>()
   const look = (element: Element): void => {
-    const own = [...element.childNodes].some(node => node instanceof Text && isEnglish(node.data))
+    const texts = [...element.childNodes].flatMap(node => (node instanceof Text ? node.data : []))
+    // A text with names has each of them in an element of its own (accessibility/values-kept).
+    if (element.querySelector(':scope > [translate=no]')) texts.push(element.textContent)
+    const own = texts.some(isEnglish)
     const english = own || isEnglish(element.getAttribute('aria-label'))
     if (english && !element.hasAttribute('lang')) {
       element.setAttribute('lang', 'en-US')

@@ -85,6 +85,10 @@ export const take = <T extends Action>(creator: Creator<T>): Saga<T> => giving(t
 /** Takes the next action of this type, whatever it carries; `*` is any. */
 export const takeType = (type: string): Saga<Action> => giving<Action>(raw.take(type))
 
+/** Takes the next event of a channel. */
+export const takeFrom = <T extends {}>(channel: EventChannel<T>): Saga<T> =>
+  giving<T>(raw.take(channel) as Giving<T>)
+
 export const delay = (ms: number): Saga<true> => giving(delayEffect(ms))
 
 /** The source of a watcher: a creator, a type, several of them, or a channel. */

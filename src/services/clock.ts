@@ -1,10 +1,11 @@
 import { type Deadline, SECOND_MS } from 'src/constants/timings'
+import { tab } from 'src/services/tab'
 
 export type { Deadline }
 
 /** The point in time that is this many milliseconds away. */
 export const deadlineIn = (ms: number): Deadline => ({
-  monotonicMs: performance.now() + ms,
+  monotonicMs: tab.performance.now() + ms,
   wallMs: Date.now() + ms,
 })
 
@@ -28,7 +29,7 @@ export const later = (one: Deadline, other: Deadline): Deadline => ({
 
 /** Milliseconds until a deadline, by the clock that says it is nearer; negative when it is over (calls/deadlines). */
 export const millisecondsLeft = ({ monotonicMs, wallMs }: Deadline): number =>
-  Math.min(monotonicMs - performance.now(), wallMs - Date.now())
+  Math.min(monotonicMs - tab.performance.now(), wallMs - Date.now())
 
 /** The seconds until a deadline, the one that has begun included; 0 after it. */
 export const secondsLeft = (deadline: Deadline): number =>
@@ -38,17 +39,17 @@ export const secondsLeft = (deadline: Deadline): number =>
 export function watchSeconds(deadline: Deadline, tell: (left: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
-    clearTimeout(timer)
+    tab.clearTimeout(timer)
     const left = secondsLeft(deadline)
     tell(left)
-    if (left > 0) timer = setTimeout(look, millisecondsLeft(deadline) % SECOND_MS || SECOND_MS)
+    if (left > 0) timer = tab.setTimeout(look, millisecondsLeft(deadline) % SECOND_MS || SECOND_MS)
     else stop()
   }
   const stop = () => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
+    tab.clearTimeout(timer)
+    tab.document.removeEventListener('visibilitychange', look)
   }
-  document.addEventListener('visibilitychange', look)
+  tab.document.addEventListener('visibilitychange', look)
   look()
   return stop
 }

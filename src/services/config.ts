@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
 import { isPlainObject } from 'src/services/schemas'
+import { tab } from 'src/services/tab'
 import { urlOf } from 'src/services/urlOf'
 
 /** A path of this origin without empty or dotted folders, outside this app: a sign-in that leads back to the app would never end. The base path is written out, because importing it adds 0.1 kB to the first load. */
@@ -122,7 +123,7 @@ let current: Config | undefined
 
 /** The runtime configuration of the page, read once. */
 export function config(): Config {
-  current ??= readConfig(document.getElementById('foyer-config')?.textContent, reportConfig)
+  current ??= readConfig(tab.document.getElementById('foyer-config')?.textContent, reportConfig)
   return current
 }
 

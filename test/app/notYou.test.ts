@@ -10,10 +10,9 @@ jest.mock('src/constants/timings', () => ({
 beforeEach(() => {
   visit('http://127.0.0.1/signin/')
   sessionStorage.clear()
-  document.cookie = 'lastLoginUsername=ada; path=/'
-})
-afterEach(() => {
-  document.cookie = 'lastLoginUsername=; max-age=0; path=/'
+  localStorage.clear()
+  const mark = { id: 'm1', who: '', username: 'ada' }
+  sessionStorage.setItem('foyer.signIn', JSON.stringify({ mark }))
 })
 
 type App = Awaited<ReturnType<typeof openApp>>

@@ -16,6 +16,9 @@ import { formMarkup } from 'scripts/build/stepMarkup'
 console.warn = () => undefined
 
 const built = formMarkup(prerender('Harbor').forms)
+const network = globalThis.fetch
+/** The address of the rendered states: `dataOf` finds none in these tests. */
+const FORMS = 'undefined'
 const history = () => createMemoryHistory({ initialEntries: ['/signin/'] })
 
 export const root = () => document.querySelector('#root')!
@@ -24,7 +27,11 @@ export const field = (id: string) => document.querySelector<HTMLInputElement>(`#
 /** The page as it was built, with the script that takes its form. */
 export function builtPage(words: Record<string, string> = {}): Handover {
   document.body.innerHTML = `<div id="root">${built.root}</div>${built.template}`
-  globalThis.fetch = () => Promise.resolve({ json: () => Promise.resolve(built.more) } as Response)
+  // The states that the page reads later; every other request goes to the network.
+  globalThis.fetch = (address, init) =>
+    address === FORMS
+      ? Promise.resolve({ json: () => Promise.resolve(built.more) } as Response)
+      : network(address, init)
   const page = {
     language: 'en-US',
     sent: false,

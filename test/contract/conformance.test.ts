@@ -45,6 +45,11 @@ describe('a sandbox that keeps the contract', () => {
     expect(junit).toContain(`tests="${journeys.length}" failures="0" errors="0" skipped="0"`)
   })
 
+  // (one-sign-in/server-name)
+  test('names the user, so that there is no warning', () => {
+    expect(ended.output).not.toContain('warning:')
+  })
+
   test('shows no secret', () => {
     for (const secret of [SECRETS.FOYER_PASSWORD, NEW_PASSWORD]) {
       expect(ended.output).not.toContain(secret)
@@ -151,6 +156,14 @@ describe('a sandbox that has never heard of the extension session, and asks for 
         '- extensions that the backend does not say: whose-session, whose-password',
       ].join('\n'),
     )
+  })
+
+  // (one-sign-in/server-name)
+  test('is warned once of each answer without a name', () => {
+    expect(ended.output.match(/warning: .* has no userName/g)).toEqual([
+      'warning: the answer that accepts the password has no userName',
+      'warning: the session status has no userName',
+    ])
   })
 
   test('does not fail the command', () => {

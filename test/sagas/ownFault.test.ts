@@ -23,6 +23,7 @@ import { loadConnected } from 'src/sagas/password/connected'
 import { lookUpAccount as lookUpForgotten } from 'src/sagas/password/forgotPasswordSaga'
 import { checkCode, saveResetPassword as saveReset, sendCode } from 'src/sagas/password/resetPasswordSaga'
 import { replaceTemporaryPassword as saveTemporary } from 'src/sagas/password/temporaryPasswordSaga'
+import { announce } from 'src/sagas/oneSignIn/credential'
 import { lookUpUsername, submitPassword } from 'src/sagas/signIn/signInSteps'
 import { loadDesk, submitTicket } from 'src/sagas/support/supportSaga'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
@@ -35,6 +36,7 @@ import { checkProhibitedPassword, setTemporaryPassword } from 'src/services/api/
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { sendTicket } from 'src/services/api/supportService'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
+import { AT_ONCE } from 'test/support/announced'
 import { recordState } from 'test/support/appState'
 
 const ours = { code: 'ownFault' } as const
@@ -178,7 +180,8 @@ test.each(rows)(
     const walk = expectSaga(saga)
       .withState({ router, company: {}, record: recordState(), ...state })
       .provide({
-        call: ({ fn }, next) => {
+        call: ({ fn, args }, next) => {
+          if (fn === announce) return AT_ONCE[1](...args)
           if (broken.includes(fn as () => unknown)) throw fault
           return next() as unknown
         },

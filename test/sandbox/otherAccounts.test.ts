@@ -202,6 +202,48 @@ test('a name that is sent without a session is nobody’s', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([200, 401, 403])
 })
 
+// (one-sign-in/server-name, one-sign-in/server-alias)
+describe('a person with an alias', () => {
+  const NAME = 'alias@harbor.example'
+  const logout = (userName: string) => send(`POST ${AUTH}/logout`, { userName })
+
+  test.each(['alias', ' ALIAS', NAME, 'Alias@Harbor.Example'])('is named after typing %j', async typed => {
+    expect(await here.visitor.signIn(typed)).toMatchObject({ status: 200, json: { userName: NAME } })
+    expect(await here.visitor.status()).toMatchObject({ status: 200, json: { userName: NAME } })
+  })
+
+  test.each<[typed: string, named: string, status: number]>([
+    ['alias', NAME, 200],
+    ['alias', 'ALIAS', 200],
+    ['alias', 'Alias@Harbor.Example', 200],
+    [NAME, NAME, 200],
+    [NAME, 'alias', 409],
+    ['alias', 'simple', 409],
+  ])('who typed %s and is named %s is answered %i', async (typed, named, status) => {
+    await here.visitor.signIn(typed)
+    expect((await logout(named)).status).toBe(status)
+  })
+
+  test('has no more tries by the alias', async () => {
+    const tries = ['alias', NAME, 'alias', NAME, 'alias']
+    for (const name of tries) await here.visitor.signIn(name, 'wrong')
+    expect((await here.visitor.signIn(NAME)).status).toBe(429)
+    expect((await here.visitor.signIn('alias')).status).toBe(429)
+  })
+})
+
+test('the composition of letters does not tell names apart', async () => {
+  const [composed, decomposed] = ['jos\u00e9', 'jose\u0301']
+  await here.sandbox.api('people/simple', { method: 'PUT', body: { aliases: [composed] } })
+  expect((await here.visitor.signIn(decomposed)).json).toMatchObject({ userName: 'simple' })
+  expect((await send(`POST ${AUTH}/logout`, { userName: composed })).status).toBe(200)
+})
+
+test('the answer to a password names the user, with a factor due and without', async () => {
+  expect(await here.visitor.signIn('sms')).toMatchObject({ status: 202, json: { userName: 'sms' } })
+  expect(await here.visitor.signIn('SIMPLE')).toMatchObject({ status: 200, json: { userName: 'simple' } })
+})
+
 test('the session status and the settings say the extension, with a factor due and without', async () => {
   await here.visitor.signIn('sms')
   expect(await here.visitor.status()).toMatchObject({ status: 202, json: { userName: 'sms' } })
@@ -223,8 +265,8 @@ describe('where the company has never heard of it', () => {
     expect(await named.state()).not.toEqual(before)
   })
 
-  test.each(['sms', 'simple'])('the session status of %s names nobody', async person => {
-    await here.visitor.signIn(person)
+  test.each(['sms', 'simple'])('no answer names %s', async person => {
+    expect((await here.visitor.signIn(person)).json).not.toHaveProperty('userName')
     expect((await here.visitor.status()).json).not.toHaveProperty('userName')
   })
 })

@@ -36,6 +36,7 @@ test('the answer to a password says what follows from it', async () => {
   expect((await here.visitor.signIn(' Simple ')).json).toEqual({
     type: 'password',
     userId: 'simple',
+    userName: 'simple',
     autoLoginEnabled: false,
     passwordExpiresIn: 90,
     passwordIsActivationCode: false,

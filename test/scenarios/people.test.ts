@@ -48,6 +48,8 @@ const ALSO: Record<string, string[]> = {
     'passkey-upgrade',
   ],
   'a page that the web app opens': ['expired'],
+  // (one-sign-in/server-name): test/sandbox/otherAccounts.test.ts types the alias.
+  'a sign-in like any other, unless the alias is typed': ['alias@harbor.example'],
   // (sign-in/auto-login-hosts): test/e2e/autoLogin.test.ts looks at each host afterwards.
   'a host of another site, which the app calls as any other': [
     'auto-login-other-site',

@@ -19,7 +19,7 @@ beforeEach(() => {
 const read = (name: string) => readFileSync(path.join(dist, name))
 const blockOf = (html: Buffer) =>
   /<script id="foyer-config" type="application\/json">([^<]*)<\/script>/.exec(html.toString())?.[1]
-const configure = (text: string) => {
+const configure = (text: string | Buffer) => {
   writeFileSync(configFile, text)
   return runNode(['deploy/configure.mjs', dist, configFile])
 }
@@ -47,7 +47,17 @@ test('a value cannot close the block, nor is it a pattern of a replacement', asy
   expect(JSON.parse(blockOf(read('index.html')) ?? '')).toEqual({ productName })
 })
 
-const wrong: [rule: string, text: string, told: RegExp][] = [
+test('a byte order mark before the JSON is removed', async () => {
+  const { ok } = await configure('\uFEFF{ "productName": "Quay" }')
+  expect(ok).toBe(true)
+  expect(blockOf(read('index.html'))).toBe('{"productName":"Quay"}')
+})
+
+const inUtf16 = (text: string) => Buffer.from(text, 'utf16le')
+const wrong: [rule: string, text: string | Buffer, told: RegExp][] = [
+  ['a file in UTF-16 is named', inUtf16('\uFEFF{}'), /config\.json is in UTF-16: save it as UTF-8\./],
+  ['a file in UTF-16, big-endian, is named', inUtf16('\uFEFF{}').swap16(), /is in UTF-16/],
+  ['a file in UTF-16 without a byte order mark is named', inUtf16('{}'), /is in UTF-16/],
   ['what is not JSON is named', '{ "productName": }', /config\.json is no JSON/],
   ['a list is not a configuration', '[]', /has to hold one object/],
   ['null is not a configuration', 'null', /has to hold one object/],

@@ -74,12 +74,12 @@ test('what is gone from the store is gone from the storage', () => {
 })
 
 // (storage/refresh)
-test('a refresh leaves the way back alone; the page hands the sign-in on when it goes away, refresh after refresh', () => {
+test('a refresh leaves only the way back and the mark; the page hands the sign-in on when it goes away, refresh after refresh', () => {
   signInOfAda()
   for (let time = 0; time < 3; time += 1) {
     const store = openPage()
     store.dispatch(recordActions.refreshed())
-    expect(Object.keys(sessionStorage).sort()).toEqual(['foyer.back', 'foyer.mode'])
+    expect(Object.keys(sessionStorage).sort()).toEqual(['foyer.back', 'foyer.mode', 'foyer.signIn'])
     store.dispatch(recordActions.handedOn())
   }
   expect(openPage().getState().record).toMatchObject({ username: 'ada', answer: { passwordExpiresIn: 9 } })

@@ -34,6 +34,8 @@ export function appReducer(state: Partial<TestState> | undefined, action: Unknow
 /** What is known of a sign-in, with what the test is about. */
 export const recordState = (more: Partial<RecordState> = {}): RecordState => ({
   ...recordSlice.reducer(undefined, { type: 'test/begun' }),
+  // A page that knows an account has begun its sign-in.
+  ...(more.username !== undefined && { mark: { id: 'own', who: '', username: more.username } }),
   ...more,
 })
 

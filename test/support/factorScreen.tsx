@@ -31,7 +31,7 @@ export async function showFactor(
   prepare = () => {},
 ) {
   const server = await serve(({ path }) => {
-    const all: Answers = { settings: { body: {} }, ...answers }
+    const all: Answers = { settings: { body: {} }, 'session-status': { body: {} }, ...answers }
     const answer = all[path.split('/').pop() ?? '']
     return typeof answer === 'function' ? answer() : answer
   })

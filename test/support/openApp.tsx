@@ -20,6 +20,7 @@ export const PLAIN_COMPANY: Answers = {
   'GET /api/online/v1/feature-settings': { body: [] },
   'GET /api/auth/v2/login/options': { body: {} },
   'POST /api/auth/v2/login': { body: { userId: 'u-7' } },
+  'GET /api/auth/v2/session-status': { body: {} },
   'GET /api/onboarding/v2/status': { body: { onboardingStatus: 'Completed' } },
 }
 

@@ -22,9 +22,26 @@ export async function expectPage(...keys: MessageKey[]) {
     if (missing.length > 0) throw new Error(`${missing.join(', ')} not in:\n${texts.join('\n')}`)
   })
   expect(fieldsWithoutHint()).toEqual([])
+  expect(translatableValues()).toEqual([])
   const texts = textsOfPage()
   for (const text of texts) seen.add(text)
   expect({ english: leftInEnglish(texts), texts }).toEqual({ english: [], texts })
+}
+
+/** Names that the answers of these tests contain, and no text of the app. */
+const VALUE = /[ΔΛΞΩψω]/u
+
+/** The texts with a value that a translator may change (accessibility/values-kept). */
+function translatableValues(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (
+      VALUE.test(node.nodeValue ?? '') &&
+      !node.parentElement?.closest('[translate=no], textarea, script, style')
+    )
+      found.push(node.nodeValue ?? '')
+  return found
 }
 
 /** The fields to type into whose Enter says nothing on a phone's keyboard (forms/enter-key). */

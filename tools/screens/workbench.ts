@@ -76,7 +76,7 @@ async function walk(room: Page, page: Page, origin: string): Promise<void> {
   console.log(await sentence.textContent())
   await take(room, 'waits')
 
-  await room.getByRole('button', { name: 'Hold' }).click()
+  await room.getByRole('button', { name: 'Hold', exact: true }).click()
   await page.waitForTimeout(300)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ async function walk(room: Page, page: Page, origin: string): Promise<void> {
   await take(room, 'holds')
   await room.getByRole('button', { name: 'Answer' }).click()
   console.log(await page.getByRole('alert').filter({ hasText: /./ }).textContent())
-  await room.getByRole('button', { name: 'Hold' }).click()
+  await room.getByRole('button', { name: 'Hold', exact: true }).click()
 
   await room.getByRole('button', { name: 'submitPassword', exact: true }).press('Enter')
   await room.getByRole('button', { name: 'Copy as step test' }).press('Enter')

@@ -98,7 +98,7 @@ def sign_in_by_passkey():
     if owner is None:
         refuse(401, "The passkey is wrong")
     person = find(owner)
-    return begin(signed_in_answer(person, userName=owner), person, "open")
+    return begin(signed_in_answer(person), person, "open")
 
 
 @calls.post("/registration/options")

@@ -1,6 +1,7 @@
 """People, their passwords, and how often somebody may guess."""
 
 import os
+import unicodedata
 
 from flask import abort, jsonify, make_response
 
@@ -30,9 +31,14 @@ KINDS = {
 HAS_MAILBOX = os.environ.get("FOYER_MAILBOX") == "1"
 
 
+def name_key(name):
+    """The form in which names are kept and compared: neither case nor the composition of letters tells them apart."""
+    return unicodedata.normalize("NFC", name).strip().lower()
+
+
 def find(name):
     """The person of a name, however it is written; None where there is none."""
-    return db().one("select * from people where name = ?", name.strip().lower())
+    return db().one("select * from people where name = ?", name_key(name))
 
 
 def refuse_guessing(what):
@@ -61,7 +67,7 @@ def forget_tries(what):
 
 def check_password(name, password):
     """The person whose password this is, else None; 429 after too many tries."""
-    what = f"password:{name.strip().lower()}"
+    what = f"password:{name_key(name)}"
     count_try(what)
     person = find(name)
     if not is_password(password, person["password"] if person else None):

@@ -77,7 +77,7 @@ def end_phone_sign_in(found):
     if found["answer"] != "approved" or phone is None:
         refuse(400, "The phone has refused", code="phoneSignInDenied")
     person = find(phone["person"])
-    return begin(signed_in_answer(person, userName=person["name"]), person, "open")
+    return begin(signed_in_answer(person), person, "open")
 
 
 def request_of(phone):

@@ -4,7 +4,7 @@ from flask import Blueprint, jsonify, request
 
 from .answers import done, give_cookie, refuse, sent_cookie, take_cookie, text
 from .database import db
-from .people import count_try, find, masked, refuse_bad_password, send_email, send_text, set_password
+from .people import count_try, find, masked, name_key, refuse_bad_password, send_email, send_text, set_password
 from .proofs import digest, is_same, new_code, new_id, now_ms
 from .sessions import end_all, refuse_other_person
 
@@ -37,7 +37,7 @@ def may_mail(person):
 
 @calls.post("/send-verification-message")
 def send_verification_message():
-    name = text("login", 256).strip().lower()
+    name = name_key(text("login", 256))
     # Its own limit: each message costs money, and each wrong number is a guess.
     count_try(f"message:{name}")
     person = find(name)

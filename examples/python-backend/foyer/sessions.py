@@ -4,7 +4,7 @@ from flask import request
 
 from .answers import body, give_cookie, refuse, sent_cookie, take_cookie
 from .database import db
-from .people import find
+from .people import find, name_key
 from .proofs import digest, new_id, now_ms
 
 OPEN_S = 12 * 3600
@@ -55,7 +55,7 @@ def session():
 def refuse_other_person(name):
     """The page may act for somebody else than the one whose session it is: docs/contract/README.md, extensions."""
     named = body().get("userName")
-    if isinstance(named, str) and named.strip().lower() != name:
+    if isinstance(named, str) and name_key(named) != name:
         refuse(409, "This is somebody else's", code="otherAccount")
 
 

@@ -11,10 +11,10 @@ from .sessions import begin, end, refuse_other_person, session
 calls = Blueprint("sign_in", __name__, url_prefix="/api/auth/v2")
 
 
-def signed_in_answer(person, **more):
+def signed_in_answer(person):
     return jsonify(
-        type="password", userId=person["name"], passwordExpiresIn=None,
-        passwordIsActivationCode=bool(person["is_temporary"]), autoLoginEnabled=bool(person["hosts"]), **more,
+        type="password", userId=person["name"], userName=person["name"], passwordExpiresIn=None,
+        passwordIsActivationCode=bool(person["is_temporary"]), autoLoginEnabled=bool(person["hosts"]),
     )
 
 

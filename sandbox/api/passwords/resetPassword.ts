@@ -59,7 +59,15 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
       world.resets.close(request.cookies[RESET_COOKIE])
       const codeExpiresAt = world.clock.now() + RESET_CODE_MS
       const code = sendCode(world, account, sentTo, codeExpiresAt)
-      const id = world.resets.open({ account, code, codeExpiresAt, wrongCodes: 0, verifiedUntil: 0 })
+      const typedName = request.body.login
+      const id = world.resets.open({
+        account,
+        typedName,
+        code,
+        codeExpiresAt,
+        wrongCodes: 0,
+        verifiedUntil: 0,
+      })
       setSecretCookie(reply, RESET_COOKIE, id)
       return {}
     },

@@ -3,6 +3,8 @@ import type { Account } from 'sandbox/state/accounts'
 
 export interface Reset {
   account: Account
+  /** The name that was typed; it may be an alias. */
+  typedName: string
   code: string
   codeExpiresAt: number
   wrongCodes: number

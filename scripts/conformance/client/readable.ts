@@ -57,6 +57,8 @@ export function readable(answer: Response, text: string | undefined, needsBody: 
     throw new Error(`is answered ${status} with a body of more than ${BODY_MAX / 1e6} MB`)
   if (status >= 300 && status < 400)
     throw new Error(`is answered ${status}, a redirect, which is not followed`)
+  if (status === 401 && answer.headers.has('www-authenticate'))
+    throw new Error('is answered 401 with WWW-Authenticate, for which a browser opens a dialog of its own')
   if (text === '' && needsBody && status < 400)
     throw new Error(`is answered ${status} without the body that the contract asks for`)
   const error = status >= 400 ? errorAsJson(type, text) : undefined

@@ -2,6 +2,7 @@ import type { Step, WorkflowExecutionResult } from '@redocly/respect-core'
 import type { Journey } from '../journeys'
 import { hostsLeftOut } from './hosts'
 import { reasonOf } from './reason'
+import { missingNames } from './userNames'
 
 /** Where a journey ends before its end. */
 export interface Stop {
@@ -26,11 +27,12 @@ export type Outcome = { journey: Journey; operations: string[] } & (
 
 const isStep = (step: Step | WorkflowExecutionResult): step is Step => 'checks' in step
 
-/** What is to be known of a right answer: the hosts of an auto-login that no page at the backend's origin can sign anybody in on. */
+/** Returns what is to be known of right answers: the hosts of an auto-login that no page at the backend's origin can sign anybody in on, and warnings of missing names. */
 function notesOf(journey: Journey, steps: Step[], api: string): { notes?: string[] } {
   const asked = steps.find(({ stepId }) => journey.steps[stepId]?.operation === 'fetchAutoLogin')
   const { body } = (asked?.response ?? {}) as { body?: unknown }
-  const notes = typeof body === 'object' && body !== null ? hostsLeftOut(body, api) : []
+  const hosts = typeof body === 'object' && body !== null ? hostsLeftOut(body, api) : []
+  const notes = [...hosts, ...missingNames(journey, steps)]
   return notes.length > 0 ? { notes } : {}
 }
 

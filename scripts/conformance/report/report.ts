@@ -24,7 +24,11 @@ const causeOf = ({ call, reason, hint }: Stop): string => hint ?? `${call} ${rea
 function linesOf(outcome: Outcome, told: Map<string, string>): string[] {
   const { journey, kind } = outcome
   const line = `${MARKS[kind]} ${journey.id}: ${journey.summary}`
-  if (kind === 'carried') return [line, ...(outcome.notes ?? []).map(note => `${INDENT}${note}`)]
+  if (kind === 'carried') {
+    const fresh = (outcome.notes ?? []).filter(note => !told.has(note))
+    for (const note of fresh) told.set(note, journey.id)
+    return [line, ...fresh.map(note => `${INDENT}${note}`)]
+  }
   if (kind === 'left out' || kind === 'not tried') return [line, `${INDENT}${kind}: ${whyNot(outcome)}`]
   const { stop } = outcome
   const cause = causeOf(stop)

@@ -20,6 +20,8 @@ import { rawCookie } from 'src/services/storage/rawCookie'
 // Runs inline after the markup of the sign-in step, which is hidden until this script has filled in what differs by person. What the script does, in order, is at the end of the file.
 
 const ENGLISH = 'en-US'
+/** How long 'Try again' waits for the scripts. */
+const RELOAD_LIMIT_MS = 10_000
 const page = document.documentElement
 // Before anything else: what throws below is told too.
 addEventListener('error', event => isOurs(event) && fail(), true)
@@ -98,14 +100,14 @@ function putUsername(): HTMLInputElement | null {
 }
 
 /** Until React has come a link opens a page: it finds the name in the storage, and where to return in its address (forms/asked-once, addresses/back-owner). */
-function takeAlong(field: HTMLInputElement | null): void {
+function takeAlong(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a')]
   addEventListener('click', event => {
     const link = links.find(each => each.contains(event.target as Node))
     // The app prevents the default of what it answers: it compares the name with the one that is stored (storage/next-person).
     if (!link || event.defaultPrevented) return
     link.search = location.search
-    const username = field?.value.trim()
+    const username = handover.typed()
     if (username) handover.keepName(username)
   })
 }
@@ -123,7 +125,7 @@ function settle(): void {
   const words = putOwnWords()
   const field = putUsername()
   takeForm(handover, field, words, calls)
-  takeAlong(field)
+  takeAlong()
   // Hydration waits for the end of a composition.
   for (const edge of ['start', 'end'])
     addEventListener(`composition${edge}`, () => (handover.composing = edge === 'start'))
@@ -145,8 +147,16 @@ function fail(): void {
   // React runs: what fails now is not the app itself.
   if (!trouble || handover.taken) return
   page.dataset.early = 'failed'
-  trouble.querySelector('button')?.addEventListener('click', () => location.reload())
+  trouble.querySelector('button')?.addEventListener('click', () => void reloadAll())
   trouble.querySelector('h1')?.focus()
+}
+
+/** Loads the page again, with its scripts from the network: the cache may hold a wrong answer of a proxy (calls/screen-fails). */
+async function reloadAll(): Promise<void> {
+  setTimeout(() => location.reload(), RELOAD_LIMIT_MS)
+  const scripts = [chunks.view, ...Array.from(document.scripts, script => script.src)].flat().filter(Boolean)
+  await Promise.allSettled(scripts.map(async src => (await fetch(src as string, { cache: 'reload' })).blob()))
+  location.reload()
 }
 
 /** Whether one of the page's own scripts does not load or run; the app handles its own chunks. */

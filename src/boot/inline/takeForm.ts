@@ -1,6 +1,7 @@
 import { SLOW, WAIT } from 'src/boot/inline/firstWords'
 import type { EarlyCalls } from 'src/boot/inline/earlyCalls'
 import type { Handover } from 'src/services/http/handover'
+import { cleanName } from 'src/services/storage/username/cleanName'
 
 type Words = Readonly<Record<string, string>>
 
@@ -34,14 +35,17 @@ export function takeForm(
   button.disabled = false
   links.setAttribute('data-slow', words[SLOW] ?? SLOW)
   Object.assign(page, {
-    typed: () => field.value.trim(),
+    typed: () => cleanName(field.value),
     lookUp: name => {
-      // The app answers an empty name, and a browser that says it is offline.
-      if (name && navigator.onLine) calls.beginLookup(name)
+      // The app answers an empty name, and the first submit in a browser that reports that it is offline.
+      if (!name) return
+      if (page.offline) page.offline = 'sent'
+      else if (!navigator.onLine) page.offline = 'held'
+      if (page.offline !== 'held') calls.beginLookup(name)
     },
     onSend: () => {
       wait(true)
-      if (page.sent) return
+      if (page.sent && page.offline !== 'held') return
       page.sent = true
       username = page.typed()
       page.lookUp(username)

@@ -99,6 +99,7 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
               id={`${id}-${at + 1}`}
               name={`${id}-${at + 1}`}
               type="text"
+              translate="no"
               inputMode="numeric"
               enterKeyHint="go"
               autoComplete={at === 0 ? 'one-time-code' : 'off'}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Bare, Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { Status } from 'src/components/feedback/Status'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-import { useMessages } from 'src/messages/useMessages'
 
 interface WaitingProps {
   productName: string
@@ -16,12 +16,13 @@ interface WaitingProps {
 
 /** Says in place of a screen what the app is doing; its heading, which is only read aloud, keeps the focus (accessibility/focus-moves). */
 export function Waiting({ productName, framed, more, children }: WaitingProps) {
-  const say = useMessages()
   const Frame = framed ? Card : Bare
   return (
     <Frame>
       <VisuallyHidden as="div">
-        <Heading>{say('page.title', { product: productName })}</Heading>
+        <Heading>
+          <Sentence words="page.title" values={{ product: productName }} />
+        </Heading>
       </VisuallyHidden>
       <Status className="saying" data-busy="">
         {children}

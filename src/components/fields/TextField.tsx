@@ -20,14 +20,17 @@ export const Label = styled.label`
   font-weight: ${({ theme }) => theme.font.medium};
 `
 
-/** A button in it is taller than the row, for a finger, and nothing makes room for it unless it wraps. */
+/** A button in it is taller than the row, for a finger. It extends above the row, where nothing makes room for it, and never over the field or a label on the line above (sign-in/not-you). */
 const LabelRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  column-gap: ${({ theme }) => theme.space.m};
+  gap: 1.15rem ${({ theme }) => theme.space.m};
   > button {
-    margin-block: -0.75rem;
+    align-self: end;
+    align-items: end;
+    margin-block-start: -1.15rem;
+    padding-block-end: 0.375rem;
     font-size: ${({ theme }) => theme.font.small};
   }
 `

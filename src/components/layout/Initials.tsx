@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 /** The letters that stand for a person, before the name; decoration. */
-export const Initials = styled.span.attrs({ 'aria-hidden': true })`
+export const Initials = styled.span.attrs({ 'aria-hidden': true, translate: 'no' })`
   flex: none;
   display: grid;
   place-items: center;

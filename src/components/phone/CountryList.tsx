@@ -150,7 +150,9 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
         >
           <span className={`flag ${country.iso2}`} />
           <Called>{called}</Called>
-          <Code dir="ltr">+{country.dialCode}</Code>
+          <Code dir="ltr" translate="no">
+            +{country.dialCode}
+          </Code>
         </Option>
       ))}
     </List>

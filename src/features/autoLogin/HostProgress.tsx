@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
 import { Step } from 'src/components/layout/Step'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
@@ -35,7 +36,7 @@ export function HostProgress({ autoLogin, productName }: HostProgressProps) {
         </>
       }
     >
-      {say('login.leaving', { product: productName })}
+      <Sentence words="login.leaving" values={{ product: productName }} />
     </Away>
   )
   const progress = shown.step === 'notifying' && (

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/Step'
 import { Text } from 'src/components/layout/Text'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
@@ -36,9 +37,15 @@ export function HostsTold({ told: { names, denied, staying }, productName }: Hos
       out={!staying && <Stay />}
     >
       <div id={TOLD_ID}>
-        <Names>{say('completion.leftOut', { hosts: firstOf(names, MOST_TOLD) })}</Names>
+        <Names>
+          <Sentence words="completion.leftOut" values={{ hosts: firstOf(names, MOST_TOLD) }} />
+        </Names>
         {denied && <Text>{say('completion.denied')}</Text>}
-        {!staying && <Text>{say('completion.opens', { product: productName })}</Text>}
+        {!staying && (
+          <Text>
+            <Sentence words="completion.opens" values={{ product: productName }} />
+          </Text>
+        )}
       </div>
     </Step>
   )

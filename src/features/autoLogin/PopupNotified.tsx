@@ -1,4 +1,5 @@
 import { TextLink } from 'src/components/actions/AppLink'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/Step'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -14,7 +15,11 @@ export function PopupNotified({ address, productName }: PopupNotifiedProps) {
     <Step
       heading={say('popupNotified.heading')}
       text={say('popupNotified.text')}
-      quiet={<TextLink href={address}>{say('popupNotified.open', { product: productName })}</TextLink>}
+      quiet={
+        <TextLink href={address}>
+          <Sentence words="popupNotified.open" values={{ product: productName }} />
+        </TextLink>
+      }
     />
   )
 }

@@ -60,7 +60,7 @@ export function CompanyFrame({
         <div className="brand">
           {background && <ThemeImage className="view" address={background} onSeen={setSeen} />}
           {Logo && !images.header ? <Logo otherwise={sign} /> : logoOf(images.header)}
-          <bdi>{productName}</bdi>
+          <bdi translate="no">{productName}</bdi>
           {Welcome && <Welcome />}
         </div>
         {help}
@@ -70,7 +70,7 @@ export function CompanyFrame({
         <footer className="foot">
           <div>
             {logoOf(images.logo)}
-            <VisuallyHidden>{productName}</VisuallyHidden>
+            <VisuallyHidden translate="no">{productName}</VisuallyHidden>
           </div>
         </footer>
       )}

@@ -38,12 +38,14 @@ export const ConnectedCard = memo(function ConnectedCard({
       <ConnectedIcon kind={kind === 'app' ? 'app' : (item.family ?? 'unknown')} />
       <div>
         <Name>
-          <bdi title={item.name}>{shortName(item.name)}</bdi>
+          <bdi title={item.name} translate="no">
+            {shortName(item.name)}
+          </bdi>
           {item.nearby && <Badge>{say('connected.nearby')}</Badge>}
         </Name>
         {item.location && (
           <Detail>
-            <bdi>{item.location}</bdi>
+            <bdi translate="no">{item.location}</bdi>
           </Detail>
         )}
         {item.remoteWipe ? (

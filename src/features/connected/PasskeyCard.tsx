@@ -72,19 +72,24 @@ export function PasskeyCard({
   const language = useLanguage()
   const told = culture ?? language
   const { sure, first, ask, cancel } = useConfirm()
+  const { usedMs } = passkey
   const name = shortName(passkey.name || say('passkeys.unnamed'))
   return (
     <Item>
       <Row>
         <div>
           <Name>
-            <bdi title={passkey.name}>{name}</bdi>
+            <bdi title={passkey.name} translate={passkey.name ? 'no' : undefined}>
+              {name}
+            </bdi>
           </Name>
-          <Detail>
-            {passkey.usedMs === undefined
-              ? say('passkeys.unused')
-              : say('passkeys.used', { time: timeAgo(passkey.usedMs, nowMs, told) })}
-          </Detail>
+          {usedMs !== undefined && (
+            <Detail>
+              {usedMs === null
+                ? say('passkeys.unused')
+                : say('passkeys.used', { time: timeAgo(usedMs, nowMs, told) })}
+            </Detail>
+          )}
         </div>
         {!sure && (
           <Buttons>

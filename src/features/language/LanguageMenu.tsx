@@ -83,7 +83,13 @@ export function LanguageMenu({ offered, onChoose }: LanguageMenuProps) {
         onChange={event => void choose(event.target.value as Language)}
       >
         {names.map(([language, name]) => (
-          <option key={language} value={language} lang={tagOf(language)} dir={directionOf(language)}>
+          <option
+            key={language}
+            translate="no"
+            value={language}
+            lang={tagOf(language)}
+            dir={directionOf(language)}
+          >
             {name}
           </option>
         ))}

@@ -78,6 +78,7 @@ export function CodeField({ id, label, mask, oneTime, length, field, problem, ..
       ref={field}
       type="text"
       dir="ltr"
+      translate="no"
       inputMode={oneTime ? 'numeric' : 'text'}
       autoComplete={oneTime ? 'one-time-code' : 'off'}
       autoCapitalize="none"

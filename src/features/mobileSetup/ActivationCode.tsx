@@ -65,7 +65,7 @@ export function ActivationCode({ code }: { code: string }) {
       <Hint>{say('mobileSetup.activationHint')}</Hint>
       <Row>
         <Code>
-          <bdi>
+          <bdi translate="no">
             {code.split(/(?<=-)/).map((part, nth) => (
               // Firefox breaks no line between a hyphen and a digit on its own.
               <Fragment key={nth}>

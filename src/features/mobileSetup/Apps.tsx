@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TextLink } from 'src/components/actions/AppLink'
 import { ExternalLinkLabel } from 'src/components/actions/ExternalLinkLabel'
@@ -32,14 +33,21 @@ export function appName(say: Say, { name, platform }: App): string {
   return system && !name.toLowerCase().includes(platform) ? say('apps.app', { name, system }) : name
 }
 
+/** Shows the name of an app with its system, which no translator may change (accessibility/values-kept). */
+export function AppName({ app }: { app: App }) {
+  const say = useMessages()
+  return <span translate="no">{appName(say, app)}</span>
+}
+
 /** The apps to get, as links. */
 export function AppList({ apps }: { apps: App[] }) {
-  const say = useMessages()
   return (
     <List>
       {apps.map(app => (
         <li key={`${app.platform} ${app.url}`}>
-          <AppAddress url={app.url}>{appName(say, app)}</AppAddress>
+          <AppAddress url={app.url}>
+            <AppName app={app} />
+          </AppAddress>
         </li>
       ))}
     </List>
@@ -47,7 +55,7 @@ export function AppList({ apps }: { apps: App[] }) {
 }
 
 /** The link to an app's store. */
-export const AppAddress = ({ url, children }: { url: string; children: string }) => (
+export const AppAddress = ({ url, children }: { url: string; children: ReactNode }) => (
   <TextLink href={url} target="_blank" rel="noopener noreferrer">
     <ExternalLinkLabel>{children}</ExternalLinkLabel>
   </TextLink>

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { ExternalLink } from 'src/components/actions/ExternalLink'
-import { AppList, appName } from 'src/features/mobileSetup/Apps'
+import { AppList, AppName } from 'src/features/mobileSetup/Apps'
 import { StoreCodes } from 'src/features/mobileSetup/StoreCodes'
-import { useMessages } from 'src/messages/useMessages'
 import type { App } from 'src/services/api/mobileSetupService'
 import type { PhonePlatform } from 'src/services/browser/phonePlatform'
 
@@ -29,12 +28,11 @@ interface GetAppProps {
 
 /** The way to the app: on a phone its own store, on a computer a code to scan for one of the phones' stores (factors/setup-own-store, factors/setup-qr). */
 export function GetApp({ apps, platform }: GetAppProps) {
-  const say = useMessages()
   const own = ownApps(apps, platform)
   if (own.length > 0) {
     return own.map(app => (
       <OwnStore key={app.url} as={ExternalLink} href={app.url}>
-        {appName(say, app)}
+        <AppName app={app} />
       </OwnStore>
     ))
   }

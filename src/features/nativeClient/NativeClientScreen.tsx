@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton, PrimaryButton, SecondaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { useLimit } from 'src/components/time/useLimit'
@@ -40,7 +41,11 @@ function Refused({ why, parameter }: Extract<Shown, { step: 'refused' }>) {
       heading={say('nativeClient.refused.heading')}
       headingDescription={STEP_TEXT}
       text={say(WHY[why])}
-      quiet={<p>{say('nativeClient.refused.advice', { parameter })}</p>}
+      quiet={
+        <p>
+          <Sentence words="nativeClient.refused.advice" values={{ parameter }} />
+        </p>
+      }
       out={<Stay />}
     />
   )
@@ -51,13 +56,19 @@ function wordsOf(say: Say, step: Exclude<Shown, { step: 'refused' }>['step'], ap
   switch (step) {
     case 'asking':
     case 'fetching':
-      return { heading: say('nativeClient.heading', { app }), text: say('nativeClient.text', { app }) }
+      return {
+        heading: <Sentence words="nativeClient.heading" values={{ app }} />,
+        text: <Sentence words="nativeClient.text" values={{ app }} />,
+      }
     case 'opened':
-      return { heading: say('popupNotified.heading'), text: say('nativeClient.opened', { app }) }
+      return {
+        heading: say('popupNotified.heading'),
+        text: <Sentence words="nativeClient.opened" values={{ app }} />,
+      }
     case 'typing':
       return {
-        heading: say('nativeClient.code.heading', { app }),
-        text: say('nativeClient.code.text', { app }),
+        heading: <Sentence words="nativeClient.code.heading" values={{ app }} />,
+        text: <Sentence words="nativeClient.code.text" values={{ app }} />,
       }
   }
 }
@@ -113,18 +124,21 @@ function Way({ way, look, state, problem }: WayProps) {
       limit={limit}
       onClick={() => dispatch(nativeClientActions.wanted(way))}
     >
-      {way === 'open' ? say('nativeClient.open', { app: state.app }) : say('nativeClient.showCode')}
+      {way === 'open' ? (
+        <Sentence words="nativeClient.open" values={{ app: state.app }} />
+      ) : (
+        say('nativeClient.showCode')
+      )}
     </BusyButton>
   )
 }
 
 /** Past the app, into the web app of this browser. */
 function Stay() {
-  const say = useMessages()
   const dispatch = useDispatch()
   return (
     <LinkButton type="button" onClick={() => dispatch(nativeClientActions.stayed())}>
-      {say('popupNotified.open', { product: config().productName })}
+      <Sentence words="popupNotified.open" values={{ product: config().productName }} />
     </LinkButton>
   )
 }

@@ -32,7 +32,7 @@ export function TypedCode({ ends }: { ends: Deadline }) {
   return (
     <>
       {code && (
-        <Code dir="ltr">
+        <Code dir="ltr" translate="no">
           <SpelledCode code={code} groupsOf={4} sign="-" />
         </Code>
       )}

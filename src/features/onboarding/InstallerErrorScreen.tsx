@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { useLimit } from 'src/components/time/useLimit'
@@ -80,9 +81,17 @@ function Download({ address, fileName, version }: Omit<Installer, 'address'> & {
   return (
     <>
       <PrimaryButton as={ExternalLink} href={address}>
-        {fileName ? say('installerError.downloadFile', { file: fileName }) : say('installerError.download')}
+        {fileName ? (
+          <Sentence words="installerError.downloadFile" values={{ file: fileName }} />
+        ) : (
+          say('installerError.download')
+        )}
       </PrimaryButton>
-      {version && <Version>{say('installerError.version', { version })}</Version>}
+      {version && (
+        <Version>
+          <Sentence words="installerError.version" values={{ version }} />
+        </Version>
+      )}
     </>
   )
 }

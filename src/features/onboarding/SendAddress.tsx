@@ -36,7 +36,9 @@ export function SendAddress() {
   return (
     <>
       <Address id={ADDRESS_ID}>
-        <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
+        <bdi dir="ltr" translate="no">
+          {address.replace(/^https?:\/\//, '')}
+        </bdi>
       </Address>
       <Room>
         {sent && (

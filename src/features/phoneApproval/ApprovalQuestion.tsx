@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { BusyButton, SubmitButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { lengthMask } from 'src/components/codes/codeMask'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { TextField } from 'src/components/fields/TextField'
 import { Step } from 'src/components/layout/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
@@ -115,8 +116,16 @@ function FactList({ place, device, requestedAtMs }: Asked['facts']) {
   if (place === undefined && device === undefined && requestedAtMs === undefined) return null
   return (
     <Facts id={FACTS}>
-      {place !== undefined && <p dir="auto">{say('challenge.place', { place })}</p>}
-      {device !== undefined && <p dir="auto">{say('phoneRequest.device', { device })}</p>}
+      {place !== undefined && (
+        <p dir="auto">
+          <Sentence words="challenge.place" values={{ place }} />
+        </p>
+      )}
+      {device !== undefined && (
+        <p dir="auto">
+          <Sentence words="phoneRequest.device" values={{ device }} />
+        </p>
+      )}
       {requestedAtMs !== undefined && <p>{say('challenge.requestedAt', { time: clock(requestedAtMs) })}</p>}
     </Facts>
   )

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Notice, Status } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
@@ -96,7 +97,7 @@ function Over({ how }: { how: RequestEnd }) {
       quiet={how !== 'approved' && <Another />}
       out={
         <LinkButton type="button" onClick={() => dispatch(phoneApprovalActions.left())}>
-          {say('popupNotified.open', { product: config().productName })}
+          <Sentence words="popupNotified.open" values={{ product: config().productName }} />
         </LinkButton>
       }
     />

@@ -40,6 +40,7 @@ export function TypedCodeForm({ busy }: { busy: boolean }) {
           dir="ltr"
           autoCapitalize="characters"
           autoComplete="off"
+          translate="no"
           spellCheck={false}
           maxLength={LONGEST}
           enterKeyHint="next"

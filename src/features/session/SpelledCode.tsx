@@ -1,7 +1,7 @@
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { inGroups } from 'src/components/fields/plainText'
+import { Sentence } from 'src/components/feedback/Sentence'
 import type { MessageKey } from 'src/messages/en-US'
-import { useMessages } from 'src/messages/useMessages'
 
 interface SpelledCodeProps {
   code: string
@@ -14,12 +14,19 @@ interface SpelledCodeProps {
 
 /** A code in groups to the eye, character by character to the ear. */
 export function SpelledCode({ code, groupsOf, sign, words }: SpelledCodeProps) {
-  const say = useMessages()
   const spelled = Array.from(code).join(' ')
   return (
     <>
-      <span aria-hidden="true">{inGroups(code, groupsOf, sign)}</span>
-      <VisuallyHidden>{words ? say(words, { code: spelled }) : spelled}</VisuallyHidden>
+      <span aria-hidden="true" translate="no">
+        {inGroups(code, groupsOf, sign)}
+      </span>
+      {words ? (
+        <VisuallyHidden>
+          <Sentence words={words} values={{ code: spelled }} />
+        </VisuallyHidden>
+      ) : (
+        <VisuallyHidden translate="no">{spelled}</VisuallyHidden>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { Initials } from 'src/components/layout/Initials'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { initialsOf } from 'src/features/session/initialsOf'
-import { selectKnownName } from 'src/features/session/record/selectors'
+import { selectAccountName } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -50,7 +50,7 @@ interface WhoProps {
 /** The name of the person who signs in, on every step after the first; 'Not you?' signs that person out and forgets the name (sign-in/not-you). */
 export function Who({ username: own, fixed }: WhoProps) {
   const say = useMessages()
-  const known = useSelector(selectKnownName)
+  const known = useSelector(selectAccountName)
   const username = own ?? known
   if (!username) return null
   return (
@@ -59,7 +59,7 @@ export function Who({ username: own, fixed }: WhoProps) {
         <Initials>{initialsOf(username)}</Initials>
         <Name>
           <VisuallyHidden>{say('who.account')} </VisuallyHidden>
-          <bdi>{username}</bdi>
+          <bdi translate="no">{username}</bdi>
         </Name>
       </Person>
       {!fixed && <NotYou />}

@@ -34,6 +34,10 @@ export const sessionEvents = {
   /** The browser is about to load another page in place of the app. */
   pageLeft: createAction('session/pageLeft'),
   pageNoticed: createAction<PageEvent>('session/pageNoticed'),
+  /** The page goes away; the browser may show it again. Credentials under way are aborted. */
+  pageHidden: createAction('session/pageHidden'),
+  /** Another page of this browser has changed the mark or an entry (one-sign-in/compared). */
+  signInsChanged: createAction('session/signInsChanged'),
 }
 
 /** The `meta` of an event that reports a failed call: help keeps the problem for a ticket, whichever slice handles the event (support/fields). */

@@ -38,6 +38,9 @@ export const sessionPollSlice = createSlice({
     },
     /** The person asked for another try: it removes an old refusal. */
     denialCleared: (state): PollState => (state.step === 'denied' ? { step: 'denied' } : state),
+    /** Another saga reads the session status: polling pauses until `continued`. */
+    suspended: state => state,
+    continued: state => state,
     resumed: (state): PollState => (state.step === 'denied' ? { step: 'waiting' } : state),
   },
   selectors: {

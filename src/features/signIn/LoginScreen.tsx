@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { StepCard } from 'src/components/layout/step/StepCard'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { asksPassword, loginActions } from 'src/features/signIn/loginSlice'
@@ -25,7 +26,7 @@ export function LoginScreen({ productName, away, ...loads }: LoginScreenProps) {
   if (login.step === 'leaving') {
     return (
       <Waiting productName={productName} framed={login.username !== ''} more={away}>
-        {say('login.leaving', { product: productName })}
+        <Sentence words="login.leaving" values={{ product: productName }} />
       </Waiting>
     )
   }

@@ -34,6 +34,12 @@ export interface ProviderFound {
 /** The username, and whether this browser remembers it. */
 const named = ({ username, remembered }: LoginState) => ({ username, ...(remembered && { remembered }) })
 
+/** Returns the name that is submitted; it is still remembered if only its case has changed. */
+const submittedName = (state: LoginState, username: string) => ({
+  ...(isSameName(state.username, username) && named(state)),
+  username,
+})
+
 /** Whether the form shows the password's field. */
 export const asksPassword = (state: LoginState): boolean =>
   state.step === 'password' || (state.step === 'signingIn' && !state.by)
@@ -51,6 +57,8 @@ export const loginSlice = createSlice({
       ...payload,
       step: 'username',
     }),
+    /** The cookie of an earlier sign-in opens another page: a name in the field is not that account's (sign-in/simple-cookie). */
+    redirected: (): LoginState => ({ username: '', step: 'leaving' }),
     /** Editing the username cancels a pending lookup; it never cancels a sign-in. */
     usernameEdited: (state, { payload: username }: PayloadAction<string>): LoginState =>
       state.step === 'signingIn' || state.step === 'leaving'
@@ -61,7 +69,7 @@ export const loginSlice = createSlice({
     usernameSubmitted: (state, { payload }: PayloadAction<string>): LoginState => {
       if (state.step !== 'username') return state
       const problem = signInProblem({ step: 'username', username: payload, password: '' })
-      const who = payload === state.username ? named(state) : { username: payload }
+      const who = submittedName(state, payload)
       return problem ? { ...who, step: 'username', problem } : { ...who, step: 'lookingUp' }
     },
     passwordAsked: (state): LoginState => ({ ...named(state), step: 'password' }),
@@ -76,7 +84,7 @@ export const loginSlice = createSlice({
     ): LoginState => {
       if (state.step !== 'password') return state
       const problem = signInProblem({ step: 'password', username, password })
-      const who = username === state.username ? named(state) : { username }
+      const who = submittedName(state, username)
       return problem ? { ...who, step: 'password', problem } : { ...who, step: 'signingIn' }
     },
     proofAwaited: (state, { payload: proving }: PayloadAction<boolean>): LoginState =>

@@ -34,7 +34,9 @@ export function CallInstead({ way }: { way: Extract<WayToSupport, { kind: 'phone
     <Hurry>
       <span>{say('support.hurry')}</span>
       <TextLink href={way.tel}>
-        <bdi dir="ltr">{way.phone}</bdi>
+        <bdi dir="ltr" translate="no">
+          {way.phone}
+        </bdi>
       </TextLink>
       {way.hours && <Hours dir="auto">{way.hours}</Hours>}
     </Hurry>
@@ -64,7 +66,9 @@ export function OtherWays({ way }: { way: Exclude<WayToSupport, { kind: 'form' }
         <>
           <p>{say('support.callUs')}</p>
           <Number href={way.tel}>
-            <bdi dir="ltr">{way.phone}</bdi>
+            <bdi dir="ltr" translate="no">
+              {way.phone}
+            </bdi>
           </Number>
           {way.hours && <Hours dir="auto">{way.hours}</Hours>}
         </>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { useMessages } from 'src/messages/useMessages'
 
 const Line = styled.div`
@@ -31,7 +32,9 @@ export function ReferenceLine({ reference, onRemove }: ReferenceLineProps) {
   const say = useMessages()
   return (
     <Line>
-      <Words>{say('support.reference', { reference })}</Words>
+      <Words>
+        <Sentence words="support.reference" values={{ reference }} />
+      </Words>
       <LinkButton type="button" onClick={onRemove}>
         {say('support.reference.remove')}
       </LinkButton>

@@ -16,6 +16,7 @@ import type { EntryField } from 'src/features/support/ticketProblem'
 import { LONGEST, useTicketEntry } from 'src/features/support/useTicketEntry'
 import { useMessages } from 'src/messages/useMessages'
 import type { Ticket } from 'src/services/api/supportService'
+import { cleanName } from 'src/services/storage/username/cleanName'
 
 /** Side by side where there is room. */
 const Pair = styled.div`
@@ -88,7 +89,7 @@ export function TicketForm({
     const { name, email, phone, description, company } = entry()
     on.onSubmit({
       displayName: name.trim(),
-      email: email.trim(),
+      email: cleanName(email),
       phone,
       description: withReference(description, reference),
       ...(!guest && { company: company.trim() }),

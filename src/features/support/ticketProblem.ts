@@ -2,6 +2,7 @@ import type { ProblemCode } from 'src/constants/problems'
 import { PHONE_MIN } from 'src/constants/limits'
 import { isTooLong } from 'src/components/phone/phoneProblem'
 import { isEmailAddress } from 'src/features/support/isEmailAddress'
+import { cleanName } from 'src/services/storage/username/cleanName'
 
 export interface Entry {
   name: string
@@ -18,8 +19,9 @@ const LETTER = /\p{L}/u
 /** What is wrong with the first field that fails, in the form's order, or undefined (support/validation). */
 export function ticketProblem(entry: Entry): { field: EntryField; code: ProblemCode } | undefined {
   if (entry.name.trim() === '') return { field: 'name', code: 'required' }
-  if (entry.email.trim() === '') return { field: 'email', code: 'required' }
-  if (!isEmailAddress(entry.email.trim())) return { field: 'email', code: 'invalidEmail' }
+  const email = cleanName(entry.email)
+  if (email === '') return { field: 'email', code: 'required' }
+  if (!isEmailAddress(email)) return { field: 'email', code: 'invalidEmail' }
   if (entry.phone.length < PHONE_MIN) return { field: 'phone', code: 'required' }
   if (isTooLong(entry.phone)) return { field: 'phone', code: 'enterMobileNumber' }
   if (!LETTER.test(entry.description)) return { field: 'description', code: 'required' }
@@ -28,4 +30,4 @@ export function ticketProblem(entry: Entry): { field: EntryField; code: ProblemC
 
 /** Whether a field that the person leaves is flagged: an empty one, or a phone that is too short (support/on-blur). */
 export const flaggedOnBlur = (field: EntryField, value: string): boolean =>
-  field === 'phone' ? value.length < PHONE_MIN : value.trim() === ''
+  field === 'phone' ? value.length < PHONE_MIN : (field === 'email' ? cleanName(value) : value.trim()) === ''

@@ -33,7 +33,7 @@ export function* untilElsewhere(): Saga {
     yield* put(codeActions.codeRequested({ kind: 'totp', form }))
     const answer = yield* call(untilCodeAccepted)
     yield* call(dropCode, 'enrolment' as const)
-    if (answer.recoveryCodes) {
+    if ('recoveryCodes' in answer) {
       // By it the page knows after a refresh that they were there.
       yield* call(setAuthenticationMode, 'totpCodes' as const)
       yield* call(showRecoveryCodes, answer.recoveryCodes)

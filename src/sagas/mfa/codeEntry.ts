@@ -2,6 +2,8 @@ import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { call, put, type Saga, take } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
+import type { CodeOutcome } from 'src/sagas/signIn/factor'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { proveFactor, type ProofAnswer, type Submission } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
@@ -9,13 +11,13 @@ import { failureOf } from 'src/services/http/serviceError'
 
 type Prove<S> = (proof: S, acting?: ActingUser) => Promise<ProofAnswer>
 
-/** Tries codes, one at a time, until one is right; ignores a submit while a call is under way (forms/one-call). */
-export function* untilCodeAccepted(): Saga<ProofAnswer> {
+/** Tries codes, one at a time, until one is right or the sign-in is over; ignores a submit while a call is under way (forms/one-call). */
+export function* untilCodeAccepted(): Saga<CodeOutcome> {
   return yield* untilProven(proveFactor)
 }
 
 /** The same by a factor's own call: its screen submits what that call takes. */
-export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<ProofAnswer> {
+export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<CodeOutcome> {
   for (;;) {
     const { payload: proof } = yield* take(codeActions.submitted)
     try {
@@ -26,6 +28,9 @@ export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<ProofA
       const failure = failureOf(error)
       // A wrong code is not a failed call.
       if (failure.text === undefined) yield* call(logFailure, 'second factor', failure)
+      const settled = yield* call(settleUnauthorized, failure)
+      if (settled?.kind === 'approved') yield* put(codeActions.accepted())
+      if (settled) return settled
       yield* put(codeActions.refused(codeProblem(failure)))
     }
   }

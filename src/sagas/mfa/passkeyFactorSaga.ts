@@ -8,11 +8,14 @@ import { call, put, type Saga, select, take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
+import type { CodeOutcome } from 'src/sagas/signIn/factor'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { proveFactor, type ProofAnswer } from 'src/services/api/factorService'
 import { fetchPasskeyRequest, type PasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { type RequestOptions, usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { millisecondsLeft } from 'src/services/clock'
+import { beginSubmit } from 'src/services/http/beginSubmit'
 import { failureOf } from 'src/services/http/serviceError'
 import { readCookie } from 'src/services/storage/readCookie'
 
@@ -32,7 +35,7 @@ export function* passkeyFactorJourney(): Saga {
 }
 
 /** True where another passkey is due. */
-function* goOn(answer: ProofAnswer): Saga<boolean> {
+function* goOn(answer: CodeOutcome): Saga<boolean> {
   try {
     const { followAcceptedCode } = yield* call(loadAfterPassword)
     return yield* call(followAcceptedCode, answer)
@@ -43,7 +46,7 @@ function* goOn(answer: ProofAnswer): Saga<boolean> {
 }
 
 /** Tries until a passkey is right. Loads the options before the press: WebAuthn needs a recent user gesture. */
-export function* untilPasskeyAccepted(): Saga<ProofAnswer | 'signedOut'> {
+export function* untilPasskeyAccepted(): Saga<CodeOutcome | 'signedOut'> {
   let prepared: PasskeyRequest | 'signedOut' | undefined = yield* call(prepareAhead)
   for (;;) {
     if (prepared === 'signedOut') return prepared
@@ -51,13 +54,18 @@ export function* untilPasskeyAccepted(): Saga<ProofAnswer | 'signedOut'> {
     if ((yield* select(selectPasskeyFactor)).step !== 'proving')
       yield* take(passkeyFactorActions.buttonPressed)
     try {
+      yield* call(beginSubmit, 'passkey')
       if (!prepared || (yield* call(millisecondsLeft, prepared.ends)) <= 0)
         prepared = yield* call(fetchPasskeyRequest, 'factor' as const)
       if (prepared === 'signedOut') return prepared
       const answer = yield* call(prove, prepared.options)
       if (answer) return answer
     } catch (error) {
-      yield* put(passkeyFactorActions.refused(codeProblem(failureOf(error))))
+      const failure = failureOf(error)
+      const settled = yield* call(settleUnauthorized, failure)
+      if (settled?.kind === 'approved') yield* put(passkeyFactorActions.accepted())
+      if (settled) return settled
+      yield* put(passkeyFactorActions.refused(codeProblem(failure)))
     }
     // The server accepts a challenge once.
     prepared = undefined

@@ -1,7 +1,6 @@
 import type { Problem } from 'src/constants/problems'
-import { selectConnection } from 'src/features/session/connectionSlice'
 import { pollStatusActions, type Retry } from 'src/features/session/pollStatusSlice'
-import { pollActions } from 'src/features/session/sessionPollSlice'
+import { pollActions, selectPoll } from 'src/features/session/sessionPollSlice'
 import { defaultPause, pollPause } from 'src/features/session/pollPause'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
 import { problemOf } from 'src/features/problemOf'
@@ -10,12 +9,12 @@ import { approvalExtras } from 'src/features/mfa/approval/approval'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
-import { BACK, untilConnected, untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
-import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
+import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
+import { checkServerName } from 'src/sagas/oneSignIn/learnAccount'
+import { untilCancelled, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
-import { deadlineIn } from 'src/services/clock'
-import { isOnline, randomShare } from 'src/services/browser/environment'
+import { type Deadline, deadlineIn } from 'src/services/clock'
+import { randomShare } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 
@@ -24,8 +23,24 @@ export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollActions.begun())
   yield* put(pollStatusActions.begun(yield* call(deadlineIn, 0)))
   for (;;) {
+    const { outcome } = yield* race({
+      outcome: callEffect(pollUntilSettled),
+      suspended: takeEffect(pollActions.suspended),
+    })
+    if (outcome) return outcome
+    yield* take(pollActions.continued)
+    // The read in between counts as a poll.
+    yield* call(pause, defaultPause(yield* call(deadlineIn, 0)))
+  }
+}
+
+function* pollUntilSettled(): Saga<SettledOutcome> {
+  // A refusal that is still shown pauses the polls.
+  if ((yield* select(selectPoll)).step === 'denied') yield* take(pollActions.resumed)
+  for (;;) {
     const status = yield* call(untilStatus)
-    yield* call(checkServerName, status)
+    // The status may be about another account's session.
+    if (!(yield* call(untilMayAct)) || !(yield* call(checkServerName, status))) return yield* untilCancelled()
     const outcome = statusOutcome(status, yield* select(selectRoute))
     switch (outcome.kind) {
       case 'wait':
@@ -38,8 +53,6 @@ export function* untilSettled(): Saga<SettledOutcome> {
         yield* take(pollActions.resumed)
         break
       default:
-        // The answer may be about somebody else's session.
-        if (!(yield* call(syncMark))) break
         yield* put(outcome.kind === 'signedOut' ? pollActions.answered() : pollActions.accepted())
         return outcome
     }
@@ -49,7 +62,6 @@ export function* untilSettled(): Saga<SettledOutcome> {
 /** Tries until an answer comes; each failure is shown until then (calls/poll-backoff). A call that is under way while the request is sent again is given up: its answer would be about the request before (factors/resend). */
 export function* untilStatus(): Saga<SessionStatus> {
   for (let failures = 1; ; failures += 1) {
-    yield* call(untilOnline)
     try {
       const { status } = yield* race({
         status: callEffect(askStatus),
@@ -62,14 +74,10 @@ export function* untilStatus(): Saga<SessionStatus> {
       yield* call(logFailure, 'session status', failure)
       const retry = pollPause(failure, failures, yield* call(randomShare), yield* call(deadlineIn, 0))
       yield* put(pollActions.troubled(atRetry(problemOf(failure, 'serverLater'), retry)))
-      if (failure.kind === 'offline') yield* call(untilBackOnline)
-      else yield* call(waitOut, retry)
+      yield* call(waitOut, retry)
     }
   }
 }
-
-/** The person asks for the next try. */
-const NEXT_TRY = { retryRequested: takeEffect(pollStatusActions.retryRequested) }
 
 // A separate saga, so that in development a fault names it.
 function* askStatus(): Saga<SessionStatus> {
@@ -98,17 +106,15 @@ function* waitOut(retry: Retry): Saga {
 
 /** Waits; the person who asks for the next try, and a request that was sent again, end the wait as well (calls/poll-wakes). */
 export function* pause(retry: Retry): Saga {
-  const wakes = { ...NEXT_TRY, resumed: takeEffect(pollActions.resumed) }
-  yield* untilNextPoll(retry, [...BACK, 'offline', 'hidden'], wakes)
+  const wakes = {
+    retryRequested: takeEffect(pollStatusActions.retryRequested),
+    resumed: takeEffect(pollActions.resumed),
+  }
+  yield* untilNextPoll(retry, { wakes, onOffline: showOffline })
 }
 
-/** Returns at once unless the browser has reported that it is offline. */
-export function* untilOnline(): Saga {
-  if ((yield* select(selectConnection)) === 'online' || (yield* call(isOnline))) return
+/** Shows that the browser reports that it is offline, until the next answer; the person can try before `at`. */
+function* showOffline(at: Deadline): Saga {
   yield* put(pollActions.troubled({ code: 'offline' }))
-  yield* call(untilBackOnline)
-}
-
-function* untilBackOnline(): Saga {
-  yield* untilConnected(NEXT_TRY)
+  yield* put(pollStatusActions.paused({ at, mandatory: false }))
 }

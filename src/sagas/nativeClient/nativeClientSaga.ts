@@ -11,7 +11,7 @@ import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeRequest'
 import { createNativeCode, type NativeCodeAnswer } from 'src/services/api/nativeCodeService'
 import { deadlineIn } from 'src/services/clock'
@@ -61,7 +61,7 @@ export function* follow(answer: NativeCodeAnswer, { address, state }: NativeAsk,
       yield* put(nativeClientActions.unknownToServer())
       return
     case 'code':
-      if (!(yield* call(syncMark))) return
+      if (!(yield* call(untilMayAct))) return
       if (way === 'open' && address !== undefined) {
         yield* put(nativeClientActions.opened())
         yield* call(openApp, { address, code: answer.code, state })

@@ -1,12 +1,12 @@
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { closeWindow, broadcastSignedIn } from 'src/services/browser/signedInChannel'
 
 /** Tells the web app, which waits in another window, and closes this window; if the browser keeps it open, the page asks the person to close it (addresses/popup-told). */
 export function* handBack(address: string): Saga {
-  if (!(yield* call(syncMark))) return
+  if (!(yield* call(untilMayAct))) return
   yield* put(recordActions.ended())
   yield* call(broadcastSignedIn)
   yield* put(autoLoginActions.popupNotified(address))

@@ -3,7 +3,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 
 /** The web app's root. Its address depends on a feature; the saga requests the features if this tab does not know them. */
@@ -15,7 +15,7 @@ export function* webAppAddress(): Saga<string> {
 /** Opens the web app for a person who is signed in (sign-in/simple-cookie, password-change/done). */
 export function* openWebApp(): Saga {
   const address = yield* call(webAppAddress)
-  if (!(yield* call(syncMark))) return
+  if (!(yield* call(untilMayAct))) return
   yield* put(recordActions.ended())
   yield* call(exitReplacing, address)
 }

@@ -10,8 +10,8 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { loadSettings } from 'src/sagas/company/company'
 import { call, delay, fork, put, type Saga, select, takeEvery } from 'src/sagas/effects'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
-import { attachMark } from 'src/sagas/page/attachMark'
+import { compareMark } from 'src/sagas/oneSignIn/untilMayAct'
+import { attachPage } from 'src/sagas/page/bindPage'
 import { callerHere } from 'src/services/addresses/caller'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
@@ -43,7 +43,7 @@ export function* openPage(): Saga {
   const failed = outside && (back ?? caller) === undefined && (yield* call(readDeviceCheckMode)) !== undefined
   const arrived = outside && !failed
   yield* put(arrived ? recordActions.arrived({ back, caller }) : recordActions.returned({ back, caller }))
-  yield* call(attachMark)
+  yield* call(attachPage)
   if (!failed) return
   yield* call(removeCookie, COOKIES.deviceCheck)
   yield* put(sessionActions.signInAborted({ code: 'deviceCheckFailed' }))
@@ -52,7 +52,7 @@ export function* openPage(): Saga {
 /** Removes the sign-in from the storage after a refresh; the store keeps the part that it still needs (storage/refresh). */
 function* emptyAtRefresh(): Saga {
   yield* put(recordActions.refreshed())
-  yield* call(clearSession, SESSION_KEYS.back, SESSION_KEYS.mode)
+  yield* call(clearSession, SESSION_KEYS.back, SESSION_KEYS.mode, SESSION_KEYS.signIn)
 }
 
 /** The check of what an app asks of the page. */
@@ -74,6 +74,7 @@ const pageEvents = () => eventChannel<PageEvent>(watchPage)
 export function* noticePage(event: PageEvent): Saga {
   switch (event.kind) {
     case 'hidden':
+      yield* put(sessionEvents.pageHidden())
       yield* put(recordActions.handedOn())
       return
     case 'restored':
@@ -81,7 +82,12 @@ export function* noticePage(event: PageEvent): Saga {
       yield* put(recordActions.read(yield* call(readKept)))
       // The journeys begin again: the old ones must not continue in between.
       yield* put(sessionEvents.pageRestored())
-      yield* call(syncMark)
+      // The browser delivers no storage event to a page in its back/forward cache.
+      yield* call(attachPage)
+      return
+    case 'seen':
+      yield* call(compareMark)
+      yield* put(sessionEvents.pageNoticed(event))
       return
     default:
       yield* put(sessionEvents.pageNoticed(event))

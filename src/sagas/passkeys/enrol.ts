@@ -1,7 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import { creationProblem } from 'src/features/ceremonyProblem'
 import { creationBegun } from 'src/features/passkeys/creationBegun'
-import { selectSignInName } from 'src/features/session/record/selectors'
+import { selectAccountName } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
@@ -10,6 +10,7 @@ import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
 import { type Attestation, createPasskey } from 'src/services/browser/passkeys/ceremony'
 import { signalGone } from 'src/services/browser/passkeys/signals'
+import { beginSubmit } from 'src/services/http/beginSubmit'
 import { failureOf } from 'src/services/http/serviceError'
 
 export type Enrolment =
@@ -23,6 +24,7 @@ export type Enrolment =
 export function* enrol(how: 'dialog' | 'silently'): Saga<Enrolment> {
   yield* put(creationBegun())
   try {
+    if (how === 'dialog') yield* call(beginSubmit, 'createPasskey')
     const options = yield* call(callForPerson, fetchPasskeyCreation)
     if (typeof options === 'string') return { kind: options }
     const ceremony = yield* call(createPasskey, options, how)
@@ -39,7 +41,7 @@ export function* enrol(how: 'dialog' | 'silently'): Saga<Enrolment> {
  * shows it again when a later list has it (passkeys/withdrawn).
  */
 function* keep(credential: Attestation, rpId: string | undefined): Saga<Enrolment> {
-  const before = yield* select(selectSignInName)
+  const before = yield* select(selectAccountName)
   let settled = false
   try {
     const keeping = yield* call(callForPerson, keepPasskey, credential)
@@ -49,7 +51,7 @@ function* keep(credential: Attestation, rpId: string | undefined): Saga<Enrolmen
     return { kind: 'failed', problem: problemOf(keeping.failure, 'serverTryLater') }
   } finally {
     // If another page has signed somebody else in, the list would be that person's.
-    if (!settled && (yield* select(selectSignInName)) === before) yield* spawn(withdraw, before)
+    if (!settled && (yield* select(selectAccountName)) === before) yield* spawn(withdraw, before)
   }
 }
 

@@ -23,14 +23,15 @@ import {
   takeLatest,
   takeLeading,
 } from 'src/sagas/effects'
-import { goTo, exitTo, redirectTo } from 'src/sagas/navigation/goTo'
-import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
+import { exitTo, goTo, redirectTo } from 'src/sagas/navigation/goTo'
+import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
 import { config } from 'src/services/config'
 import { failureOf } from 'src/services/http/serviceError'
+import { isSameName } from 'src/services/storage/username/isSameName'
 
 const fromReset = v.object({ previousPath: v.literal(ROUTES.resetPassword) })
 
@@ -100,7 +101,8 @@ function* lookUpUntilEdited(action: ReturnType<typeof forgotActions.submitted>):
 function* keepName(): Saga {
   const forgot = yield* select(selectForgot)
   if (forgot.step === 'away' || !forgot.username) return
-  if (forgot.username !== (yield* select(selectTyped))) yield* put(recordActions.nameTyped(forgot.username))
+  if (!isSameName(forgot.username, yield* select(selectTyped)))
+    yield* put(recordActions.nameTyped(forgot.username))
 }
 
 /** A forgotten password; where the company has no such way, its address leads to the sign-in page (sign-in/forgot-link). */

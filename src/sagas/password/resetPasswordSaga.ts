@@ -9,10 +9,11 @@ import { problemOf, serverWords } from 'src/features/problemOf'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectGuest, selectRecord } from 'src/features/session/record/selectors'
 import type { AppState } from 'src/features/rootReducer'
-import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
+import { call, callEffect, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { beginMark } from 'src/sagas/oneSignIn/mark'
+import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { keepRules } from 'src/sagas/password/keepRules'
 import {
   checkResetCode,
@@ -22,6 +23,7 @@ import {
   sendResetCode,
 } from 'src/services/api/passwordResetService'
 import { deadlineIn } from 'src/services/clock'
+import { beginSubmit } from 'src/services/http/beginSubmit'
 import { failureOf } from 'src/services/http/serviceError'
 
 const doneSchema = v.object({ done: v.literal(true) })
@@ -71,24 +73,29 @@ export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions
   const reset = yield* select(selectReset)
   if (reset.step !== 'checking') return
   try {
-    const answer = yield* reset.byEmail
-      ? call(checkResetCode, code, 'email' as const)
-      : call(checkResetCode, code)
-    if (answer === 'verified') yield* call(proveReset)
-    else yield* put(resetActions.codeRefused({ code: 'invalidCode' }))
+    yield* call(beginSubmit, 'checkCode')
+    yield* call(untilSignOutSettled)
+    const { username } = reset
+    const send = reset.byEmail
+      ? callEffect(checkResetCode, code, 'email' as const)
+      : callEffect(checkResetCode, code)
+    const { mark } = yield* call(sendCredential<CodeAnswer>, username, send, answer =>
+      verdictOnReset(answer, username),
+    )
+    if (mark) {
+      yield* put(recordActions.resetProved({ username, mark }))
+      yield* put(resetActions.verified())
+    } else yield* put(resetActions.codeRefused({ code: 'invalidCode' }))
   } catch (error) {
     yield* put(resetActions.codeRefused(checkProblem(failureOf(error))))
   }
 }
 
-/** Attaches this page to the account of the reset (one-sign-in/mark). */
-function* proveReset(): Saga {
-  const reset = yield* select(selectReset)
-  if (reset.step === 'away') return
-  const { username } = reset
-  yield* put(recordActions.resetProved({ username, mark: yield* call(beginMark, username) }))
-  yield* put(resetActions.verified())
-}
+/** What the answer to a reset code means for the one sign-in of the browser: a right code begins one of the account of the reset (one-sign-in/mark). */
+type CodeAnswer = 'verified' | 'invalid'
+
+export const verdictOnReset = (answer: CodeAnswer, name: string): Verdict =>
+  answer === 'verified' ? { kind: 'accepted', name, reset: true } : { kind: 'rejected' }
 
 const REFUSALS: Record<Exclude<NewPasswordAnswer, 'saved' | object>, Problem> = {
   prohibited: { code: 'prohibitedPassword' },

@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectGuest, selectAnswer, selectSignInName } from 'src/features/session/record/selectors'
+import { selectAccountName, selectAnswer, selectGuest } from 'src/features/session/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import type { CompanySettings } from 'src/services/api/companyService'
@@ -21,7 +21,7 @@ export function* rememberPerson(username: string, userId?: string | number | nul
 
 /** Remembers the person once the password and the last factor were right. */
 export function* rememberSignedIn(): Saga {
-  const username = yield* select(selectSignInName)
+  const username = yield* select(selectAccountName)
   if (username) yield* call(rememberPerson, username)
 }
 

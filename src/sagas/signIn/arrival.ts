@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { sessionEvents } from 'src/features/session/sessionEvents'
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
@@ -17,6 +16,7 @@ import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { returnUsername } from 'src/services/storage/returnTarget'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
+import { isSameName } from 'src/services/storage/username/isSameName'
 import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
@@ -24,7 +24,7 @@ import { readSession, removeSession, writeSession } from 'src/services/storage/s
 export function* arriveAtSignIn(restored?: Action): Saga {
   const back = yield* call(wayBack, restored)
   if (yield* call(claimRedirect, back)) {
-    yield* put(sessionEvents.pageLeft())
+    yield* put(loginActions.redirected())
     // A web app that waits in another window has lost its session, and an app gets a code of a session alone: the cookie proves nothing (addresses/popup, addresses/native).
     if (yield* select(selectCaller)) yield* call(redirectTo, ROUTES.sessionStatus)
     else yield* call(openWebApp)
@@ -33,7 +33,7 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   const { username: typed } = yield* select(selectLogin)
   // A person whom the app has sent back need not type the name again.
   const username = typed || (back && (yield* select(selectTypedName))) || (yield* call(prefilledUsername))
-  const remembered = username !== '' && username === (yield* call(rememberedUsername, readCookie))
+  const remembered = username !== '' && isSameName(username, yield* call(rememberedUsername, readCookie))
   yield* put(
     loginActions.arrived({
       username,

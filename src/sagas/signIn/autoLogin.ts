@@ -1,5 +1,6 @@
 import { call, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
+import { untilCancelled, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { type AutoLogin, fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { localHostsHere } from 'src/services/addresses/localHost'
@@ -22,6 +23,7 @@ export function* autoLogin(back: string): Saga<'redirected' | 'done'> {
   }
   const host = hostAddress(hosts[0], protocol)
   if (!host) return 'done'
+  if (!(yield* call(untilMayAct))) return yield* untilCancelled()
   yield* call(exitReplacing, redirectAddress(host, token, yield* call(wallClock), back))
   return 'redirected'
 }

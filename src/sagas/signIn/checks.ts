@@ -4,10 +4,10 @@ import { ROUTES } from 'src/constants/routes'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import {
+  selectAccountName,
   selectAnswer,
   selectBack,
   selectCaller,
-  selectSignInName,
 } from 'src/features/session/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
@@ -56,7 +56,7 @@ export function* startBackgroundTasks(): Saga {
 /** Tells the device which passkeys are valid while the checks run. Skips this while an offer is open: the list would be older than the passkey that the offer creates, and the device would hide it (passkeys/signals). */
 export function* signalUnlessOffering(): Saga {
   if ((yield* select(selectAnswer)).passkeyOffer) return
-  yield* spawn(signalPasskeys, yield* select(selectSignInName))
+  yield* spawn(signalPasskeys, yield* select(selectAccountName))
 }
 
 function* pass(check: Check, preview: boolean): Saga {

@@ -12,7 +12,8 @@ import { knownFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSi
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, redirectTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
+import { checkServerName } from 'src/sagas/oneSignIn/learnAccount'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { startBackgroundTasks, followChecks } from 'src/sagas/signIn/checks'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
@@ -28,7 +29,7 @@ import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/co
 /** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (sign-in/factor-due). */
 export function* redirectToFactor(): Saga {
   const status = yield* call(fetchSessionStatus)
-  yield* call(checkServerName, status)
+  if (!(yield* call(untilMayAct)) || !(yield* call(checkServerName, status))) return
   const outcome = statusOutcome(status, yield* select(selectRoute))
   switch (outcome.kind) {
     // The sign-in page has nothing to wait for, so this answer leads nowhere.
@@ -113,9 +114,17 @@ export function* passFactor(route: Route): Saga {
   if (kind) yield* put(recordActions.factorPassed(kind))
 }
 
+/** What the entry of a code leads to: the answer to a right code, or what the session status says after a 401 (factors/code-unauthorized). */
+export type CodeOutcome = ProofAnswer | { kind: 'approved' } | { kind: 'signedOut' }
+
 /** Goes on after a right code: to a further factor, else through the checks that follow a password; true as above (factors/code-checks). */
-export function* followAcceptedCode(answer: ProofAnswer): Saga<boolean> {
+export function* followAcceptedCode(answer: CodeOutcome): Saga<boolean> {
   yield* put(recordActions.codeForgotten())
+  if (answer.kind === 'approved') return yield* call(followOutcome, { kind: 'authenticated' } as const)
+  if (answer.kind === 'signedOut') {
+    yield* call(abortSignIn, { code: 'signInAgain' } as const)
+    return false
+  }
   try {
     if (answer.passkeyOffer) yield* put(recordActions.answerMerged({ passkeyOffer: true }))
     if (answer.kind === 'further') {

@@ -8,19 +8,25 @@ import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
+import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { followAnswer } from 'src/sagas/signIn/signInSteps'
+import { failIfOffline, followAnswer } from 'src/sagas/signIn/signInSteps'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
-import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
+import {
+  fetchPasskeyRequest,
+  type PasskeyAnswer,
+  signInByPasskey,
+} from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
-import { isOnline } from 'src/services/browser/environment'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { ServiceError } from 'src/services/http/serviceError'
+import type { Mark } from 'src/services/storage/currentSignIn'
 
 /** A passkey that the server has accepted: whose it is, and where its answer leads. */
 interface Taken {
   username: string
+  mark: Mark
   next: Exclude<AfterPassword, { kind: 'problem' }>
 }
 
@@ -82,10 +88,7 @@ export function* tryPasskey(offered: Chosen | undefined): Saga<Taken | undefined
 }
 
 function* chooseInDialog(): Saga<Chosen | undefined> {
-  if (!(yield* call(isOnline))) {
-    yield* put(loginActions.failed({ code: 'offline' }))
-    return undefined
-  }
+  if (yield* call(failIfOffline, 'passkey')) return undefined
   const request = yield* call(fetchPasskeyRequest, 'signIn' as const)
   // Nobody has to be signed in to sign in: the answer breaks the contract.
   if (request === 'signedOut') throw new ServiceError({ kind: 'unreadable', status: 401 })
@@ -100,21 +103,30 @@ function* chooseInDialog(): Saga<Chosen | undefined> {
 export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undefined> {
   yield* put(passkeyActions.chosen())
   yield* call(untilSignOutSettled)
-  const answer = yield* call(signInByPasskey, credential, yield* call(knownDevice))
+  const { answer, mark } = yield* call(
+    sendCredential<PasskeyAnswer>,
+    '',
+    callEffect(signInByPasskey, credential, yield* call(knownDevice)),
+    verdictOnPasskey,
+  )
   const next = afterPasskey(answer)
   if (next.kind === 'problem') {
     yield* put(loginActions.failed(next.problem))
     if (answer.kind === 'unknown') yield* call(signalGone, rpId, credential.id)
     return undefined
   }
-  return answer.kind === 'known' ? { username: answer.username, next } : undefined
+  return answer.kind === 'known' && mark ? { username: answer.username, mark, next } : undefined
 }
 
+/** What the answer to a passkey means for the one sign-in of the browser; it names the user. */
+export const verdictOnPasskey = (answer: PasskeyAnswer): Verdict =>
+  answer.kind === 'known' ? { kind: 'accepted', name: answer.username } : { kind: 'rejected' }
+
 /** Follows the answer as if it were the answer to a password (passkeys/sign-in). */
-export function* followPasskey({ username, next }: Taken): Saga {
+export function* followPasskey({ username, mark, next }: Taken): Saga {
   try {
     yield* put(loginActions.personProven(username))
-    yield* call(followAnswer, username, next, ['passkey'])
+    yield* call(followAnswer, { username, serverName: username, mark }, next, ['passkey'])
   } catch (error) {
     yield* put(loginActions.failed(yield* call(signInFailure, error)))
   }

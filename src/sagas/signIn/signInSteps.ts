@@ -2,6 +2,7 @@ import type { DoneStep } from 'src/constants/factorKinds'
 import { ROUTES } from 'src/constants/routes'
 import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
 import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
+import type { Begun } from 'src/features/session/record/recordChanges'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -9,25 +10,26 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { dueProof } from 'src/sagas/signIn/dueProof'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { companyNameFor } from 'src/sagas/company/companyName'
-import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
+import { call, callEffect, put, type Saga, select, spawn } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { goTo, exitTo } from 'src/sagas/navigation/goTo'
-import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
-import { beginMark } from 'src/sagas/oneSignIn/mark'
+import { exitTo, goTo } from 'src/sagas/navigation/goTo'
+import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
+import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { findIdentityProvider, signIn } from 'src/services/api/authService'
+import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
-import { isOnline } from 'src/services/browser/environment'
+import { holdSubmit } from 'src/services/browser/connectionReport'
 import { painted } from 'src/services/browser/moments/painted'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { askForProof } from 'src/services/robot/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
+import { isSameName } from 'src/services/storage/username/isSameName'
 
 /** Looks up the username in the state: the person may have submitted another while the answer came. */
 export function* lookUpUsername(): Saga {
   const { step, username } = yield* select(selectLogin)
-  if (step !== 'lookingUp' || (yield* call(failIfOffline))) return
+  if (step !== 'lookingUp' || (yield* call(failIfOffline, 'lookup'))) return
   yield* put(recordActions.nameTyped(username))
   const lookup = yield* call(askForProvider, username)
   if ('found' in lookup && lookup.found.robotCheck) yield* call(askForProof, lookup.found.robotCheck)
@@ -56,9 +58,9 @@ export function* lookUpUsername(): Saga {
   }
 }
 
-/** Shows the problem and returns true where the browser says that it is offline: nothing is sent then (sign-in/offline). */
-export function* failIfOffline(): Saga<boolean> {
-  if (yield* call(isOnline)) return false
+/** Shows the problem and returns true for the first submit of a form while the browser reports that it is offline: nothing is sent then (sign-in/offline). */
+export function* failIfOffline(form: 'lookup' | 'password' | 'provider' | 'passkey'): Saga<boolean> {
+  if (!(yield* call(holdSubmit, form))) return false
   yield* put(loginActions.failed({ code: 'offline' }))
   return true
 }
@@ -84,33 +86,54 @@ function* askForProvider(username: string): Saga<Lookup> {
 }
 
 export function* submitPassword({ payload }: ReturnType<typeof loginActions.passwordSubmitted>): Saga {
-  if ((yield* select(selectLogin)).step !== 'signingIn' || (yield* call(failIfOffline))) return
+  if ((yield* select(selectLogin)).step !== 'signingIn' || (yield* call(failIfOffline, 'password'))) return
   try {
     yield* call(untilSignOutSettled)
     const proof = yield* call(dueProof)
-    const answer = yield* call(signIn, payload, yield* call(knownDevice), proof)
+    const { answer, mark } = yield* call(
+      sendCredential<SignInAnswer>,
+      payload.username,
+      callEffect(signIn, payload, yield* call(knownDevice), proof),
+      answer => verdictOnSignIn(answer, payload.username),
+    )
     yield* call(askForProof, 'robotCheck' in answer ? answer.robotCheck : undefined)
     const next = afterPassword(answer)
     if (next.kind === 'problem') {
       yield* put(loginActions.failed(next.problem))
       return
     }
-    yield* followAnswer(payload.username, next)
+    if (mark) yield* call(followAnswer, { ...accountOf(answer, payload.username), mark }, next)
   } catch (error) {
     yield* put(loginActions.failed(yield* call(signInFailure, error)))
   }
 }
 
+/** The names of an account that has proved itself: the server's own replaces the typed one (one-sign-in/names). */
+export function accountOf(answer: SignInAnswer, typed: string): Omit<Begun, 'mark'> {
+  const serverName = 'userName' in answer ? answer.userName : undefined
+  if (serverName === undefined) return { username: typed }
+  return isSameName(serverName, typed)
+    ? { username: typed, serverName }
+    : { username: serverName, alias: typed, serverName }
+}
+
+/** What the answer to a password means for the one sign-in of the browser (one-sign-in/accepted, one-sign-in/rejected). */
+export function verdictOnSignIn(answer: SignInAnswer, typed: string): Verdict {
+  if (answer.kind !== 'signedIn' && answer.kind !== 'secondFactorDue') return { kind: 'rejected' }
+  const { username: name, alias } = accountOf(answer, typed)
+  return { kind: 'accepted', name, alias }
+}
+
 /** Goes on with a person whose password or passkey was right; throws what the calls throw (sign-in/checks-order). */
 export function* followAnswer(
-  username: string,
+  account: Begun,
   next: Exclude<AfterPassword, { kind: 'problem' }>,
   done?: [DoneStep],
 ): Saga {
+  const { username } = account
   yield* call(forgetEarlier, username)
-  const mark = yield* call(beginMark, username)
   const answer = next.kind === 'checks' ? next.person : {}
-  yield* put(recordActions.answered({ username, mark, answer, done }))
+  yield* put(recordActions.answered({ ...account, answer, done }))
   const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
   switch (next.kind) {
     case 'factor':
@@ -131,7 +154,7 @@ function* unlessOver(way: () => Saga): Saga {
 export function* continueToProvider(): Saga {
   yield* call(untilSignOutSettled)
   const login = yield* select(selectLogin)
-  if (login.step !== 'idpRedirect' || (yield* call(failIfOffline))) return
+  if (login.step !== 'idpRedirect' || (yield* call(failIfOffline, 'provider'))) return
   yield* call(leaveForProvider, login.username)
   yield* call(exitTo, login.redirectUrl)
 }

@@ -16,7 +16,7 @@ import { handBack } from 'src/sagas/navigation/handBack'
 import { handToApp } from 'src/sagas/navigation/handToApp'
 import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
@@ -46,7 +46,7 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
     yield* call(advanceTo, ROUTES.passkeyOffer)
     return
   }
-  if (!(yield* call(syncMark))) return
+  if (!(yield* call(untilMayAct))) return
   yield* call(setAuthenticationMode, 'simple')
   const end = signInEnd(yield* select(selectCaller))
   const address = yield* call(endAddress, end, onboarding === 'welcome')
@@ -109,7 +109,7 @@ function* federatedToken(): Saga<string | undefined> {
 
 /** Ends the sign-in and leaves; nothing needs the return address any more. */
 export function* finish(address: string): Saga {
-  if (!(yield* call(syncMark))) return
+  if (!(yield* call(untilMayAct))) return
   yield* put(recordActions.ended())
   yield* call(exitReplacing, address)
 }

@@ -1,6 +1,6 @@
 import { companyActions, selectSettings } from 'src/features/company/companySlice'
 import { problemOf } from 'src/features/problemOf'
-import { selectAskerName } from 'src/features/session/record/selectors'
+import { selectGivenName } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deskCodeActions, selectDeskCode } from 'src/features/support/desk/deskCodeSlice'
@@ -10,7 +10,7 @@ import type { AppState } from 'src/features/rootReducer'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { untilNews } from 'src/sagas/support/untilNews'
 import {
   createHelpDeskCode,
@@ -77,12 +77,12 @@ export function* askForCode(): Saga<DeskCode | undefined> {
     const known = {
       route: yield* select(selectRoute),
       entry: yield* select(selectEntry),
-      name: yield* select(selectAskerName),
+      name: yield* select(selectGivenName),
       problem: (yield* select(selectHelp)).problem,
     }
     const code = yield* call(callForPerson, createHelpDeskCode, deskFacts(known))
     // The code is that of the session, the page is that of a person.
-    return (yield* call(syncMark)) ? code : undefined
+    return (yield* call(untilMayAct)) ? code : undefined
   } catch (error) {
     yield* put(deskCodeActions.failed(problemOf(failureOf(error), 'serverTryLater')))
     return undefined

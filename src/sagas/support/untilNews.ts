@@ -3,7 +3,7 @@ import { problemOf } from 'src/features/problemOf'
 import type { Retry } from 'src/features/session/pollStatusSlice'
 import { deskCodeActions } from 'src/features/support/desk/deskCodeSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
-import { untilConnected, untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
+import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { type DeskCodeAnswer, fetchHelpDeskCode } from 'src/services/api/helpDeskCodeService'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn } from 'src/services/clock'
@@ -30,7 +30,6 @@ export function* untilNews(code: string): Saga<DeskCodeAnswer> {
       const problem = problemOf(failure, 'serverTryLater')
       // A limit counts down to the same moment: the next poll.
       yield* put(deskCodeActions.unanswered(problem.until ? { ...problem, until: next.at } : problem))
-      if (failure.kind === 'offline') yield* call(untilConnected)
     }
   }
 }

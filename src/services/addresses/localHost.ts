@@ -1,5 +1,6 @@
 import { hostAddress } from 'src/services/addresses/namedAddress'
 import { config } from 'src/services/config'
+import { tab } from 'src/services/tab'
 import { urlOf } from 'src/services/urlOf'
 
 /** The address spaces that the browser guards by a permission: this device, and the local network. */
@@ -73,4 +74,4 @@ export function localHosts(
 
 /** Those of this page. */
 export const localHostsHere = (hosts: readonly string[]): LocalHost[] =>
-  localHosts(hosts, window.location.origin, config().localHosts)
+  localHosts(hosts, tab.location.origin, config().localHosts)

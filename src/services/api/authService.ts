@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import { type SessionUserName, sessionUserName } from 'src/services/api/sessionUserName'
 import { type DeviceInfo, extensionVersion } from 'src/services/device/deviceInfo'
 import { headerText } from 'src/services/http/headerText'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
@@ -30,6 +31,7 @@ export const findIdentityProvider = (username: string): Promise<IdentityProvider
     address: ENDPOINTS.loginOptions,
     query: { username },
     early: true,
+    form: 'lookup',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { redirectUrl, identityProvider, robotCheck } = bodyOf(identityProviderSchema)(answer)
@@ -72,8 +74,8 @@ export function personOf(answer: Answer): SignedIn {
 }
 
 export type SignInAnswer =
-  | { kind: 'signedIn'; person: SignedIn }
-  | { kind: 'secondFactorDue' }
+  | ({ kind: 'signedIn'; person: SignedIn } & SessionUserName)
+  | ({ kind: 'secondFactorDue' } & SessionUserName)
   /** `robotCheck`: what the server asks of the next try. */
   | { kind: 'refused'; robotCheck?: object }
   /** The password was not looked at: the server asks for a proof first, or for another one. */
@@ -111,8 +113,13 @@ export const signIn = (
     address: ENDPOINTS.login,
     body: { userName: username, password, ...(proof && { altcha: proof }) },
     headers: deviceHeaders(device),
+    form: 'password',
     limitMs: ACTION_LIMIT_MS,
-    read: answer =>
-      answer.status === 202 ? { kind: 'secondFactorDue' } : { kind: 'signedIn', person: personOf(answer) },
+    read: answer => ({
+      ...(answer.status === 202
+        ? { kind: 'secondFactorDue' }
+        : { kind: 'signedIn', person: personOf(answer) }),
+      ...sessionUserName(answer),
+    }),
     refusals: { 401: refusedSignIn, 403: refusedSignIn },
   })

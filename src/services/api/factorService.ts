@@ -85,6 +85,7 @@ export const proveFactor = (proof: FactorProof, acting: ActingUser = {}): Promis
     address: ENDPOINTS.activate,
     body: { ...bodyFor(proof), ...(proof.trustDevice && { trustDevice: true }) },
     acting,
+    form: proof.kind,
     limitMs: ACTION_LIMIT_MS,
     judgesEntry: true,
     read: proven,
@@ -96,6 +97,7 @@ export const resendVerification = (acting: ActingUser = {}): Promise<void> =>
     method: 'post',
     address: ENDPOINTS.resendVerification,
     acting,
+    form: 'resend',
     limitMs: ACTION_LIMIT_MS,
     read: done,
   })
@@ -119,6 +121,7 @@ export const resendCode = (
     address: RESEND_CODE,
     body: { type },
     acting,
+    form: 'newCode',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       done(answer)

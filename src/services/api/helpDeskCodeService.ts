@@ -56,6 +56,7 @@ export const createHelpDeskCode = (facts: DeskFacts, acting: ActingUser = {}): P
     address: ENDPOINT,
     body: facts,
     acting,
+    form: 'deskCode',
     limitMs: ACTION_LIMIT_MS,
     read: answer => deskCode(bodyOf(codeSchema)(answer)),
   })
@@ -65,6 +66,7 @@ export const fetchHelpDeskCode = (): Promise<DeskCodeAnswer> =>
   request({
     method: 'get',
     address: ENDPOINT,
+    disprovesReport: true,
     limitMs: READ_LIMIT_MS,
     read: (answer): DeskCodeAnswer => {
       const body = bodyOf(statusSchema)(answer)

@@ -37,6 +37,7 @@ export const sendDownloadLink = (phoneNumber: string, acting: ActingUser = {}): 
     address: ENDPOINTS.downloadLink,
     body: { phoneNumber },
     acting,
+    form: 'downloadLink',
     limitMs: ACTION_LIMIT_MS,
     read: done,
   })
@@ -47,6 +48,7 @@ export const bypassMobileInstall = (acting: ActingUser = {}): Promise<void> =>
     method: 'post',
     address: ENDPOINTS.bypassMobileInstall,
     acting,
+    form: 'bypass',
     limitMs: ACTION_LIMIT_MS,
     read: done,
   })

@@ -85,6 +85,7 @@ export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'o
     address: ENDPOINTS.sendVerificationMessage,
     body: { login, verificationMethodType: METHOD, reference: phone },
     credentials: true,
+    form: 'sendCode',
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('sent'),
     refusals: { 400: () => 'otherNumber' },
@@ -97,6 +98,7 @@ export const mailResetCode = (login: string): Promise<'sent'> =>
     address: ENDPOINTS.sendVerificationMessage,
     body: { login, verificationMethodType: 'email' },
     credentials: true,
+    form: 'sendCode',
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('sent'),
   })
@@ -110,6 +112,7 @@ export const checkResetCode = (
     method: 'put',
     address: ENDPOINTS.verifyUser,
     body: { verificationMessage: code, verificationMethodType: method },
+    form: 'checkCode',
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('verified'),
     refusals: { 403: () => 'invalid' },
@@ -129,6 +132,7 @@ export const resetPassword = (newPassword: string, acting: ActingUser = {}): Pro
     address: ENDPOINTS.setNewPassword,
     body: { newPassword },
     acting,
+    form: 'newPassword',
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('saved'),
     refusals: {

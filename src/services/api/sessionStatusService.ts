@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
-import { MFA_TIMEOUT_MAX_S, USERNAME_MAX } from 'src/constants/limits'
+import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { appAddress } from 'src/services/addresses/namedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
+import { type SessionUserName, sessionUserName } from 'src/services/api/sessionUserName'
 import { timeStamp } from 'src/services/api/timeStamp'
-import { cleanText } from 'src/services/cleanText'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { stepExtrasEntries } from 'src/services/stepExtras'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
@@ -49,25 +49,6 @@ export const mfaStepsSchema = v.pipe(
 
 export const mfaListSchema = jsonObject({ mfa: mfaStepsSchema })
 
-/** Whose session it is, where the server says so (calls/acting). */
-interface Whose {
-  userName?: string
-}
-
-const whoseSchema = jsonObject({
-  userName: lenient(
-    v.pipe(
-      v.string(),
-      v.transform(name => cleanText(name, USERNAME_MAX)),
-    ),
-  ),
-})
-
-function whose({ body }: Answer): Whose {
-  const read = v.safeParse(whoseSchema, body)
-  return read.success && read.output.userName ? { userName: read.output.userName } : {}
-}
-
 /** When the request of a step runs out, and how long it lasts as a whole, in milliseconds. */
 export interface RequestEnds {
   at: Deadline
@@ -83,8 +64,8 @@ function endsOf(step: MfaStep | undefined): { ends?: RequestEnds } {
 }
 
 export type SessionStatus =
-  | ({ kind: 'authenticated' } & Whose)
-  | ({ kind: 'factorDue'; step: MfaStep | undefined; ends?: RequestEnds } & Whose)
+  | ({ kind: 'authenticated' } & SessionUserName)
+  | ({ kind: 'factorDue'; step: MfaStep | undefined; ends?: RequestEnds } & SessionUserName)
   | { kind: 'denied'; text: string | undefined; textLang?: string | undefined }
   | { kind: 'unauthenticated' }
 
@@ -95,7 +76,7 @@ function authenticated(answer: Answer): SessionStatus {
   if (body === null || form === 'page' || broken) {
     throw new ServiceError({ kind: 'unreadable' })
   }
-  return { kind: 'authenticated', ...whose(answer) }
+  return { kind: 'authenticated', ...sessionUserName(answer) }
 }
 
 /** How far the sign-in has come (factors/polling). */
@@ -103,11 +84,12 @@ export const fetchSessionStatus = (): Promise<SessionStatus> =>
   request<SessionStatus>({
     method: 'get',
     address: ENDPOINTS.sessionStatus,
+    disprovesReport: true,
     limitMs: READ_LIMIT_MS,
     read: answer => {
       if (answer.status === 200) return authenticated(answer)
       const [step] = bodyOf(mfaListSchema)(answer).mfa
-      return { kind: 'factorDue', step, ...endsOf(step), ...whose(answer) }
+      return { kind: 'factorDue', step, ...endsOf(step), ...sessionUserName(answer) }
     },
     refusals: {
       400: ({ text, textLang }) => ({ kind: 'denied', text, textLang }),

@@ -32,6 +32,7 @@ export const sendTicket = (ticket: Ticket): Promise<void> =>
     method: 'post',
     address: ENDPOINTS.supportForm,
     body: ticket,
+    form: 'ticket',
     limitMs: ACTION_LIMIT_MS,
     read: done,
   })

@@ -1,8 +1,10 @@
-export const isTouchSupported = (): boolean => navigator.maxTouchPoints > 0 || 'ontouchstart' in window
+import { tab } from 'src/services/tab'
+
+export const isTouchSupported = (): boolean => tab.navigator.maxTouchPoints > 0 || 'ontouchstart' in tab
 
 /** How the person came to this page; an arrival where the browser does not say. */
 function navigationType(): string {
-  const [entry] = performance.getEntriesByType('navigation')
+  const [entry] = tab.performance.getEntriesByType('navigation')
   return entry && 'type' in entry ? String(entry.type) : 'navigate'
 }
 
@@ -15,11 +17,11 @@ export const isReturn = (): boolean => navigationType() === 'back_forward'
 /** Whether a page of another origin frames this one; the app then shows nothing (security/framing). */
 export function isForeignFrame(): boolean {
   try {
-    return window.top?.location.origin !== window.location.origin
+    return tab.top?.location.origin !== tab.location.origin
   } catch {
     return true
   }
 }
 
 /** The language that the page is in, for servers: their texts stand beside ours (calls/text-language). */
-export const pageLanguage = (): string => document.documentElement.lang
+export const pageLanguage = (): string => tab.document.documentElement.lang

@@ -1,7 +1,9 @@
+import { tab } from 'src/services/tab'
+
 /** Copies a text; false where the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await tab.navigator.clipboard.writeText(text)
     return true
   } catch {
     return false

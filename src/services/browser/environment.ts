@@ -1,5 +1,6 @@
 import { MOBILE_MAX_PX } from 'src/constants/limits'
 import { config } from 'src/services/config'
+import { tab } from 'src/services/tab'
 
 export type Device = 'mobile' | 'tablet' | 'desktop'
 
@@ -15,12 +16,12 @@ export function deviceOf(userAgent: string, touchPoints: number, widthPx: number
 }
 
 export const readDevice = (): Device =>
-  deviceOf(navigator.userAgent, navigator.maxTouchPoints, window.innerWidth)
+  deviceOf(tab.navigator.userAgent, tab.navigator.maxTouchPoints, tab.innerWidth)
 
 /** Whether the page stands inside the native client (product/native-client). */
-export const isNativeClient = (): boolean => config().nativeClientPattern.test(navigator.userAgent)
+export const isNativeClient = (): boolean => config().nativeClientPattern.test(tab.navigator.userAgent)
 
-export const isOnline = (): boolean => navigator.onLine
+export const isOnline = (): boolean => tab.navigator.onLine
 
 /** The wall clock, in milliseconds since the epoch. */
 export const wallClock = (): number => Date.now()

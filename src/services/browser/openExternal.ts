@@ -1,12 +1,14 @@
+import { tab } from 'src/services/tab'
+
 /**
  * Opens an address that the server named without telling it where the person comes from (addresses/support): a page in a new tab, mail
  * in the mail program. Returns false if the browser allows no tab now, as WebKit does after the answer of a call: then only a press on a link opens it.
  */
 export function openExternal(address: string): boolean {
   if (!address.startsWith('mailto:')) return openTab(address)
-  const link = document.createElement('a')
+  const link = tab.document.createElement('a')
   link.href = address
-  document.body.append(link)
+  tab.document.body.append(link)
   link.click()
   link.remove()
   return true
@@ -14,7 +16,7 @@ export function openExternal(address: string): boolean {
 
 /** With `noopener` the browser would not say whether it has opened the tab. The page itself sends no referrer. */
 function openTab(address: string): boolean {
-  const tab = window.open(address, '_blank')
-  if (tab) tab.opener = null
-  return tab !== null
+  const opened = tab.open(address, '_blank')
+  if (opened) opened.opener = null
+  return opened !== null
 }

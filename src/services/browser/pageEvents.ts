@@ -1,5 +1,7 @@
+import { connectionChanged } from 'src/services/browser/connectionReport'
 import type { Device } from 'src/services/browser/environment'
 import { readDevice } from 'src/services/browser/environment'
+import { tab } from 'src/services/tab'
 
 export type PageEvent =
   | { kind: 'restored' }
@@ -16,7 +18,7 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
   const { signal } = listeners
   let device = readDevice()
   let away = false
-  window.addEventListener(
+  tab.addEventListener(
     'pagehide',
     () => {
       away = true
@@ -24,7 +26,7 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
     },
     { signal },
   )
-  window.addEventListener(
+  tab.addEventListener(
     'pageshow',
     event => {
       away = false
@@ -32,15 +34,20 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
     },
     { signal },
   )
-  window.addEventListener('online', () => tell({ kind: 'online' }), { signal })
-  window.addEventListener('offline', () => tell({ kind: 'offline' }), { signal })
-  document.addEventListener(
+  for (const kind of ['online', 'offline'] as const) {
+    const report = () => {
+      connectionChanged(kind)
+      tell({ kind })
+    }
+    tab.addEventListener(kind, report, { signal })
+  }
+  tab.document.addEventListener(
     'visibilitychange',
     // A page from the back/forward cache fires `visibilitychange` before `pageshow`: the two count as one event.
-    () => document.visibilityState === 'visible' && !away && tell({ kind: 'seen' }),
+    () => tab.document.visibilityState === 'visible' && !away && tell({ kind: 'seen' }),
     { signal },
   )
-  window.addEventListener(
+  tab.addEventListener(
     'resize',
     () => {
       const now = readDevice()

@@ -1,3 +1,5 @@
+import { tab } from 'src/services/tab'
+
 export type PhonePlatform = 'ios' | 'android'
 
 /** The platform of the phone or tablet that the page is on; undefined on anything else (factors/setup-own-store). */
@@ -10,4 +12,4 @@ export function phonePlatformOf(userAgent: string, touchPoints: number): PhonePl
 }
 
 export const readPhonePlatform = (): PhonePlatform | undefined =>
-  phonePlatformOf(navigator.userAgent, navigator.maxTouchPoints)
+  phonePlatformOf(tab.navigator.userAgent, tab.navigator.maxTouchPoints)

@@ -1,4 +1,5 @@
 import { config } from 'src/services/config'
+import { tab } from 'src/services/tab'
 
 interface Wishes {
   doNotTrack?: string | null
@@ -7,7 +8,7 @@ interface Wishes {
 
 /** Whether the person asked not to be followed, by Do Not Track or Global Privacy Control. */
 export function wantsPrivacy(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Wishes
+  const { doNotTrack, globalPrivacyControl } = tab.navigator as Wishes
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
 }
 
@@ -17,7 +18,7 @@ export function sendPixel(route: string): void {
   if (!analyticsPixelUrl || wantsPrivacy()) return
   const address = new URL(analyticsPixelUrl)
   address.searchParams.append('route', route)
-  const image = new Image()
+  const image = new tab.Image()
   image.referrerPolicy = 'no-referrer'
   image.src = address.href
 }

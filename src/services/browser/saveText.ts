@@ -1,7 +1,9 @@
+import { tab } from 'src/services/tab'
+
 /** Saves a text as a file of the person's device. */
 export function saveText(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
+  const link = tab.document.createElement('a')
   link.href = address
   link.download = name
   link.click()

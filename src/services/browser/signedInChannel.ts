@@ -1,12 +1,14 @@
+import { tab } from 'src/services/tab'
+
 /** The name of the BroadcastChannel by which the web app hears of it; docs/embedding.md promises it. */
 const CHANNEL = 'foyer.sign-in'
 const SIGNED_IN = { channel: 'sign-in', type: 'signed-in' }
 
 /** Tells every page of this origin, and the page that opened this window if it is of this origin, that somebody is signed in. It names no person and holds no token (addresses/popup-told). */
 export function broadcastSignedIn(): void {
-  ;(window.opener as Window | null)?.postMessage(SIGNED_IN, window.location.origin)
+  ;(tab.opener as Window | null)?.postMessage(SIGNED_IN, tab.location.origin)
   try {
-    const channel = new BroadcastChannel(CHANNEL)
+    const channel = new tab.BroadcastChannel(CHANNEL)
     channel.postMessage(SIGNED_IN)
     channel.close()
   } catch {
@@ -15,4 +17,4 @@ export function broadcastSignedIn(): void {
 }
 
 /** Closes a window that a script has opened; the browser keeps any other. */
-export const closeWindow = (): void => window.close()
+export const closeWindow = (): void => tab.close()

@@ -1,13 +1,14 @@
 import { config } from 'src/services/config'
+import { tab } from 'src/services/tab'
 import { urlOf } from 'src/services/urlOf'
 import { currentOrigin } from 'src/services/browser/navigation'
 
 const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+  (tab.navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
 async function fetchFile(path: string): Promise<void> {
   // A prefetch link would be the form for it: Safari has none, and Firefox asks `default-src` about it.
-  const answer = await fetch(path, { priority: 'low', redirect: 'error' })
+  const answer = await tab.fetch(path, { priority: 'low', redirect: 'error' })
   await answer.arrayBuffer()
 }
 
@@ -17,7 +18,7 @@ const CROSS_FADE = '@media (prefers-reduced-motion: no-preference){@view-transit
 function crossFade(): void {
   try {
     // Any style sheet of the page will do; one that an extension has put first may refuse.
-    document.styleSheets[0]?.insertRule(CROSS_FADE)
+    tab.document.styleSheets[0]?.insertRule(CROSS_FADE)
   } catch {
     // The web app opens without a transition.
   }
@@ -38,7 +39,7 @@ export function prepareWebApp(destination: string | undefined): void {
 /** Fetches an image so that the next page has it; resolves when it has loaded or failed (onboarding/v2). */
 export const preloadImage = (address: string): Promise<void> =>
   new Promise(resolve => {
-    const image = new Image()
+    const image = new tab.Image()
     image.onload = image.onerror = () => resolve()
     image.referrerPolicy = 'no-referrer'
     image.src = address

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CHANNEL_TEXT_MAX } from 'src/constants/limits'
 import { CHANNEL_TIMEOUT_MS } from 'src/constants/timings'
 import { jsonObject } from 'src/services/schemas'
+import { tab } from 'src/services/tab'
 
 /** The channel's name is its version: an answer of another shape would use another name (docs/embedding.md). */
 export const DEVICE_CHANNEL = 'device'
@@ -38,24 +39,24 @@ export function askDevice<Q extends Question>(
     id: v.picklist([request.id]),
     response: RESPONSES[type],
   })
-  const { origin } = window.location
+  const { origin } = tab.location
   return new Promise(resolve => {
     const end = (response: ResponseTo<Q> | undefined): void => {
-      window.removeEventListener('message', hear)
-      clearTimeout(limit)
+      tab.removeEventListener('message', hear)
+      tab.clearTimeout(limit)
       resolve(response)
     }
     const hear = (event: MessageEvent<unknown>): void => {
-      if (event.source !== window || event.origin !== origin) return
+      if (event.source !== tab.window || event.origin !== origin) return
       const read = v.safeParse(answer, event.data)
       if (read.success) end(read.output.response)
     }
-    const limit = setTimeout(end, timeoutMs)
-    window.addEventListener('message', hear)
-    window.postMessage(request, origin)
+    const limit = tab.setTimeout(end, timeoutMs)
+    tab.addEventListener('message', hear)
+    tab.postMessage(request, origin)
   })
 }
 
 // Not randomUUID: that one is missing on a page without https.
 const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-')
+  Array.from(tab.crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-')

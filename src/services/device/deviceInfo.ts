@@ -1,5 +1,6 @@
 import { DEVICE_INFO_TIMEOUT_MS } from 'src/constants/timings'
 import { askDevice } from 'src/services/device/deviceChannel'
+import { tab } from 'src/services/tab'
 
 export interface DeviceInfo {
   name: string
@@ -24,6 +25,6 @@ const VERSION = /^[\w.+-]{1,32}$/
 
 /** The version that a browser extension left on the root element, or undefined (calls/extension-version). */
 export function extensionVersion(): string | undefined {
-  const version = document.documentElement.getAttribute('data-extension-version')
+  const version = tab.document.documentElement.getAttribute('data-extension-version')
   return version && VERSION.test(version) ? version : undefined
 }

@@ -1,4 +1,5 @@
 import type { BufferedEntry, ReportEntry } from 'src/services/http/reportEntry'
+import { tab } from 'src/services/tab'
 
 /** A call that the page has begun before the app was there. */
 export interface EarlyCall {
@@ -18,12 +19,14 @@ export interface Handover {
   taken?: true
   /** An input method is composing text in a field. */
   composing?: boolean
-  /** The username in the field of the page, without the blanks around it. */
+  /** Returns the clean username in the field of the page. */
   typed: () => string
   /** Asks where a username signs in, without the client of calls. */
   lookUp: (username: string) => void
   /** The person submitted the form before anything could answer. */
   sent: boolean
+  /** The browser reports that it is offline: the first submit was held, or the person has submitted again and the lookup was sent (calls/offline). */
+  offline?: 'held' | 'sent'
   /** Called for each submit of the form that React does not answer. */
   onSend: () => void
   /** Called for each edit of the username. */
@@ -49,7 +52,7 @@ declare global {
 }
 
 /** The object that the inline script has left; undefined if the server's policy kept the script from running. */
-export const handover = (): Handover | undefined => window.foyer
+export const handover = (): Handover | undefined => tab.window.foyer
 
 /** The answer of a call that the page has begun already, once; cancelling the call aborts it there. */
 export function takeEarly(address: string, signal: AbortSignal): Promise<Response> | undefined {

@@ -1,12 +1,15 @@
 import { CANCEL } from '@redux-saga/symbols'
 import * as v from 'valibot'
+import { disproveReport, isReportedOffline } from 'src/services/browser/connectionReport'
 import type { ActingUser } from 'src/services/http/actingUser'
+import { beginSubmit } from 'src/services/http/beginSubmit'
 import { type BodyForm } from 'src/services/http/bodyForm'
 import { requestUrl } from 'src/services/http/requestUrl'
 import { handover, takeEarly } from 'src/services/http/handover'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
 import { whileStaying } from 'src/services/http/whileStaying'
+import { tab } from 'src/services/tab'
 
 export interface Answer {
   status: number
@@ -27,6 +30,10 @@ export interface Call<T> {
   credentials?: boolean
   /** True for a call that the page itself may have begun (src/boot/inline): its answer is taken. */
   early?: boolean
+  /** The form or button whose submit the call is: while the browser reports that it is offline, the first one sends nothing (calls/offline). Absent on a call that the app makes on its own. */
+  form?: string
+  /** True for a call without a form, such as a poll, whose success shows all the same that the browser is online. */
+  disprovesReport?: true
   /** Milliseconds until the call is given up; must be finite (calls/time-limits). */
   limitMs: number
   /** Reads a 2xx answer; throws when it is not what the contract says. */
@@ -42,9 +49,9 @@ export interface Call<T> {
 /** One HTTP call with a checked answer. Rejects with a `ServiceError` alone; cancelling the saga that waits aborts it (calls/classes). */
 export function request<T>(spec: Call<T>): Promise<T> {
   const controller = new AbortController()
-  const limit = setTimeout(() => controller.abort('slow'), spec.limitMs)
+  const limit = tab.setTimeout(() => controller.abort('slow'), spec.limitMs)
   const { signal } = controller
-  const result = whileStaying(() => sent(spec, signal), signal).finally(() => clearTimeout(limit))
+  const result = whileStaying(() => sent(spec, signal), signal).finally(() => tab.clearTimeout(limit))
   result.catch((error: unknown) => handover()?.report?.(spec, error, signal))
   // redux-saga calls it when the effect that waits is cancelled.
   return Object.assign(result, { [CANCEL]: () => controller.abort() })
@@ -68,7 +75,16 @@ export const ended = (): void => undefined
 /** The HTTP client is in a chunk of its own, which loads while the person types (decision 0002). */
 export const loadHttpClient = () => import(/* webpackChunkName: "send" */ 'src/services/http/send')
 
+/** Makes a call. The success of a submit or a poll disproves the browser's report that it is offline; a read by the page does not, so that the person sees the message once. */
 async function sent<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
+  if (spec.form !== undefined) beginSubmit(spec.form)
+  const disproves = (spec.form !== undefined || spec.disprovesReport) && isReportedOffline()
+  const value = await exchanged(spec, signal)
+  if (disproves) disproveReport()
+  return value
+}
+
+async function exchanged<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
   const early = spec.early ? await earlyAnswer(spec, signal) : undefined
   if (early && isSuccess(early)) return readAnswer(spec, early)
   const client = await loadHttpClient().catch(() => undefined)

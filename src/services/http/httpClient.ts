@@ -1,8 +1,9 @@
 import axios from 'axios'
+import { tab } from 'src/services/tab'
 
 /** Refuses an answer that came from another origin than the one that was asked (security/redirects-refused). */
 const fetchFromOneOrigin: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
+  const response = await tab.fetch(input, init)
   const asked = input instanceof Request ? input.url : String(input)
   if (response.url && new URL(response.url).origin !== new URL(asked).origin)
     throw new TypeError('foreign answer')

@@ -1,6 +1,7 @@
 import { isOnline } from 'src/services/browser/environment'
 import type { Deadline } from 'src/services/clock'
 import { reportCrash } from 'src/services/log'
+import { tab } from 'src/services/tab'
 
 /** Why a call failed (calls/classes): the classes that a journey has to tell apart. */
 export type FailureKind =
@@ -47,6 +48,6 @@ export const noAnswer = (): ServiceError => new ServiceError({ kind: isOnline() 
 /** The failure in anything thrown. An error that no service threw is a fault of the app; it is reported with the page's path, which holds no secret (decision 0130). */
 export const failureOf = (thrown: unknown): Failure => {
   if (thrown instanceof ServiceError) return thrown.failure
-  reportCrash(window.location.pathname, thrown)
+  reportCrash(tab.location.pathname, thrown)
   return { kind: 'fault' }
 }

@@ -1,4 +1,5 @@
 import { ServiceError } from 'src/services/http/serviceError'
+import { tab } from 'src/services/tab'
 
 let calls = 0
 let leaving = false
@@ -10,7 +11,7 @@ const leave = () => {
 export async function whileStaying<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
   if (calls === 0) {
     leaving = false
-    window.addEventListener('beforeunload', leave)
+    tab.addEventListener('beforeunload', leave)
   }
   calls += 1
   try {
@@ -20,7 +21,7 @@ export async function whileStaying<T>(call: () => Promise<T>, signal: AbortSigna
     throw error
   } finally {
     calls -= 1
-    if (calls === 0) window.removeEventListener('beforeunload', leave)
+    if (calls === 0) tab.removeEventListener('beforeunload', leave)
   }
 }
 

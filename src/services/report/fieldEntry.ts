@@ -1,4 +1,5 @@
 import type { VisitEntry, VisitStep } from 'src/constants/visits'
+import { tab } from 'src/services/tab'
 
 /** The fields of a sign-in, by the token of `autocomplete` that password managers go by. */
 const FIELDS: Partial<Record<VisitStep, string>> = { username: 'username', password: 'current-password' }
@@ -11,7 +12,7 @@ const isTyped = (event: Event): boolean =>
 /** Whether the browser has filled the field in before anybody could hear of it. */
 function isFilled(token: string): boolean {
   try {
-    return document.querySelector(`input[autocomplete~="${token}"]:autofill`) !== null
+    return tab.document.querySelector(`input[autocomplete~="${token}"]:autofill`) !== null
   } catch {
     return false
   }
@@ -26,7 +27,7 @@ export function watchEntry(): (step: VisitStep | undefined) => VisitEntry | unde
     const token = TOKENS.find(each => tokens.includes(each))
     if (token) entries.set(token, isTyped(event) ? 'typed' : 'autofilled')
   }
-  document.addEventListener('input', heard, { capture: true, passive: true })
+  tab.document.addEventListener('input', heard, { capture: true, passive: true })
   return step => {
     const token = step && FIELDS[step]
     if (!token) return undefined

@@ -1,5 +1,6 @@
 import { BASE_PATH } from 'src/constants/basePath'
 import { READ_LIMIT_MS } from 'src/constants/timings'
+import { tab } from 'src/services/tab'
 
 /** The names of the source, by the fingerprints of functions, and the texts that are the app's own. */
 export interface FunctionNames {
@@ -22,7 +23,7 @@ export function fingerprint(text: string): string {
 
 /** What the build has written beside the scripts of a release (support/recording). */
 export async function fetchNames(build: string): Promise<FunctionNames> {
-  const response = await fetch(`${location.origin}${BASE_PATH}/names.${build}.json`, {
+  const response = await tab.fetch(`${tab.location.origin}${BASE_PATH}/names.${build}.json`, {
     signal: AbortSignal.timeout(READ_LIMIT_MS),
   })
   if (!response.ok) throw new Error(`names of the build: ${response.status}`)

@@ -1,4 +1,5 @@
 import type { Finding } from 'src/services/report/finding'
+import { tab } from 'src/services/tab'
 
 /** How many reports one page sends; it drops later ones (calls/report-limit). */
 export const MOST_REPORTS = 20
@@ -18,7 +19,7 @@ const asReport = ({ finding, atMs, url, facts }: Waiting) => ({
   type: finding.type,
   age: Math.max(0, Date.now() - atMs),
   url,
-  user_agent: navigator.userAgent,
+  user_agent: tab.navigator.userAgent,
   body: { ...finding.facts, ...facts },
 })
 
@@ -28,15 +29,15 @@ export function outbox(address: string): (report: Waiting) => void {
   let waiting: Waiting[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = (): void => {
-    clearTimeout(timer)
+    tab.clearTimeout(timer)
     timer = undefined
     if (waiting.length === 0) return
     const body = JSON.stringify(waiting.map(asReport))
     waiting = []
-    navigator.sendBeacon(address, new Blob([body], { type: REPORTS_TYPE }))
+    tab.navigator.sendBeacon(address, new Blob([body], { type: REPORTS_TYPE }))
   }
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
-  addEventListener('pagehide', () => {
+  tab.document.addEventListener('visibilitychange', () => tab.document.visibilityState === 'hidden' && send())
+  tab.addEventListener('pagehide', () => {
     // Leaving the page aborts its calls, and no script can tell that from a network failure.
     const real = waiting.filter(({ finding }) => !finding.cutOff)
     taken -= waiting.length - real.length
@@ -47,6 +48,6 @@ export function outbox(address: string): (report: Waiting) => void {
     if (taken === MOST_REPORTS) return
     taken += 1
     waiting.push(report)
-    timer ??= setTimeout(send, GATHER_MS)
+    timer ??= tab.setTimeout(send, GATHER_MS)
   }
 }

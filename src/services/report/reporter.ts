@@ -6,6 +6,7 @@ import { buildOf } from 'src/services/report/build'
 import { findingOf } from 'src/services/report/finding'
 import { outbox } from 'src/services/report/outbox'
 import { pathOfRoute, routeOf } from 'src/services/report/route'
+import { tab } from 'src/services/tab'
 
 /** The error of a crash, however it came. */
 function crashOf([what, thrown]: ReportEntry): Error | undefined {
@@ -17,7 +18,7 @@ function crashOf([what, thrown]: ReportEntry): Error | undefined {
 /** Sends the buffered entries, and from now on every new one, to the configured address (calls/reports). */
 export function startReports(page: Pick<Handover, 'reports' | 'report'>): void {
   const { reportUrl } = config()
-  const address = reportUrl && reportAddress(reportUrl, location)
+  const address = reportUrl && reportAddress(reportUrl, tab.location)
   const buffered = page.reports?.splice(0) ?? []
   if (!address) {
     delete page.report
@@ -26,20 +27,22 @@ export function startReports(page: Pick<Handover, 'reports' | 'report'>): void {
     return
   }
   const put = outbox(address)
-  const build = buildOf(document.scripts)
+  const build = buildOf(tab.document.scripts)
   const seen = new WeakSet<object>()
   const report = ([atMs, ...entry]: BufferedEntry): void => {
     const error = crashOf(entry)
     // One error may arrive twice: from the code that caught it, and from an event of the page.
     if (error && seen.has(error)) return
     if (error) seen.add(error)
-    const finding = findingOf(entry, location.origin)
-    const route = routeOf(location.pathname)
-    const url = location.origin + pathOfRoute(route)
+    const finding = findingOf(entry, tab.location.origin)
+    const route = routeOf(tab.location.pathname)
+    const url = tab.location.origin + pathOfRoute(route)
     if (finding) put({ finding, atMs, url, facts: { route, build } })
   }
   const reportNow = (...entry: ReportEntry): void => report([Date.now(), ...entry])
-  readConfig(document.getElementById('foyer-config')?.textContent, name => reportNow({ configured: name }))
+  readConfig(tab.document.getElementById('foyer-config')?.textContent, name =>
+    reportNow({ configured: name }),
+  )
   for (const each of buffered) report(each)
   page.report = reportNow
 }

@@ -1,5 +1,6 @@
 import { REPORTS_TYPE } from 'src/services/report/outbox'
 import { pathOfRoute } from 'src/services/report/route'
+import { tab } from 'src/services/tab'
 
 interface MayHoldBack {
   /** Sends a request when the page is gone, whatever becomes of it; throws where a policy or a limit of the browser forbids it. */
@@ -12,7 +13,7 @@ const reportOf = (told: object): string =>
     {
       type: 'foyer-visit',
       age: 0,
-      url: location.origin + pathOfRoute('login'),
+      url: tab.location.origin + pathOfRoute('login'),
       user_agent: '',
       body: told,
     },
@@ -20,13 +21,14 @@ const reportOf = (told: object): string =>
 
 /** Sends at once, also while the page goes: without the origin's cookies where the browser can (visits/contents). */
 function sendNow(address: string, init: RequestInit & { body: string }): void {
-  if ('keepalive' in Request.prototype) fetch(address, { ...init, keepalive: true }).catch(() => undefined)
-  else navigator.sendBeacon(address, new Blob([init.body], { type: REPORTS_TYPE }))
+  if ('keepalive' in Request.prototype)
+    tab.fetch(address, { ...init, keepalive: true }).catch(() => undefined)
+  else tab.navigator.sendBeacon(address, new Blob([init.body], { type: REPORTS_TYPE }))
 }
 
 /** Tells a visit once: the page calls it with each change, and with `last` as it goes. A browser with `fetchLater` holds the latest and sends it even where the page has no time to say that it goes (visits/beacon). */
 export function visitBeacon(address: string): (told: object, last: boolean) => void {
-  const { fetchLater } = window as MayHoldBack
+  const { fetchLater } = tab as MayHoldBack
   let held: AbortController | undefined
   const holdBack = (init: RequestInit): boolean => {
     held = new AbortController()

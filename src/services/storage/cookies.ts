@@ -3,7 +3,8 @@ import { type AuthenticationMode, COOKIES } from 'src/constants/cookies'
 import { REMEMBER_DAYS } from 'src/constants/timings'
 import type { DeviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
-import { holdCookie, type TextCookie } from 'src/services/storage/readCookie'
+import { holdCookie, isShadowed, removeCookie, type TextCookie } from 'src/services/storage/readCookie'
+import { tab } from 'src/services/tab'
 
 const DAY_S = 86_400
 
@@ -14,15 +15,21 @@ const options = (maxAgeS?: number) =>
   ({
     path: '/',
     sameSite: 'lax',
-    secure: window.location.protocol === 'https:',
+    secure: tab.location.protocol === 'https:',
     ...(maxAgeS !== undefined && { maxAge: maxAgeS }),
   }) as const
 
-/** Sets a cookie for the path `/`: a session cookie, except for the remembered username (storage/cookies). */
+/** Sets a cookie for the path `/`, and removes one of its name from other paths and domains: a session cookie, except for the remembered username (storage/cookies, storage/duplicates). */
 export function writeCookie(name: TextCookie, value: string): void {
-  ignoreErrors(() =>
-    jar().set(name, value, options(name === COOKIES.rememberMeInfo ? REMEMBER_DAYS * DAY_S : undefined)),
-  )
+  const set = () =>
+    ignoreErrors(() =>
+      jar().set(name, value, options(name === COOKIES.rememberMeInfo ? REMEMBER_DAYS * DAY_S : undefined)),
+    )
+  set()
+  if (isShadowed(name, value)) {
+    removeCookie(name)
+    set()
+  }
   holdCookie(name, value)
 }
 

@@ -1,10 +1,11 @@
 import { PASSKEY_LATER_KEY, PASSKEY_LATER_MS } from 'src/constants/passkeys'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { tab } from 'src/services/tab'
 
 /** Whether somebody pressed 'Not now' in the last 30 days; ignores a time more than 30 days ahead, which the app has not written (passkeys/not-now). */
 export function isPasskeyLater(): boolean {
   try {
-    const left = Number(localStorage.getItem(PASSKEY_LATER_KEY)) - Date.now()
+    const left = Number(tab.localStorage.getItem(PASSKEY_LATER_KEY)) - Date.now()
     return left > 0 && left <= PASSKEY_LATER_MS
   } catch {
     return false
@@ -13,4 +14,4 @@ export function isPasskeyLater(): boolean {
 
 /** Remembers a 'Not now', for 30 days. */
 export const notePasskeyLater = (): void =>
-  ignoreErrors(() => localStorage.setItem(PASSKEY_LATER_KEY, String(Date.now() + PASSKEY_LATER_MS)))
+  ignoreErrors(() => tab.localStorage.setItem(PASSKEY_LATER_KEY, String(Date.now() + PASSKEY_LATER_MS)))

@@ -8,8 +8,10 @@ import {
 } from 'src/constants/cookies'
 import { jsonObject } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/storage/username/cleanUsername'
+import { cookieScopes } from 'src/services/storage/cookieScopes'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { rawCookie } from 'src/services/storage/rawCookie'
+import { tab } from 'src/services/tab'
 
 // The first load only reads and removes cookies; the library that writes them comes later.
 
@@ -52,11 +54,15 @@ export const cookieText = (name: string): string | undefined => unkept.get(name)
 
 function keptCookie(name: string): string | undefined {
   try {
-    return rawCookie(document.cookie, name)
+    return rawCookie(tab.document.cookie, name)
   } catch {
     return undefined
   }
 }
+
+/** Whether the page reads another value than the one that was just set: a cookie of another path or domain has the name too. */
+export const isShadowed = (name: TextCookie, value: string): boolean =>
+  ![value, undefined].includes(keptCookie(name))
 
 /** Holds a cookie that was just set for as long as the page lives, if the browser does not store it. */
 export function holdCookie(name: TextCookie, value: string): void {
@@ -64,12 +70,16 @@ export function holdCookie(name: TextCookie, value: string): void {
   else unkept.set(name, value)
 }
 
+/** Removes a cookie, also where it was set for another path or domain that this page can read (storage/duplicates). */
 export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const secure = tab.location.protocol === 'https:' ? '; Secure' : ''
+  const remove = (scope: string) =>
+    ignoreErrors(() => {
+      tab.document.cookie = `${name}=${scope}; Max-Age=0; SameSite=Lax${secure}`
+    })
   unkept.delete(name)
-  ignoreErrors(() => {
-    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
-  })
+  remove('; Path=/')
+  if (keptCookie(name) !== undefined) cookieScopes(tab.location).forEach(remove)
 }
 
 const deviceCheckSchema = jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) })

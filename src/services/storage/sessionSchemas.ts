@@ -64,7 +64,7 @@ export const SESSION_SCHEMAS = {
   [SESSION_KEYS.bounces]: v.array(v.number()),
   [SESSION_KEYS.mfaDeadline]: finite,
   [SESSION_KEYS.signIn]: jsonObject({
-    username: lenient(username),
+    alias: lenient(username),
     /** What the answer to the password tells. The name stays: a tab may hold it from before a release. */
     said: lenient(answerFacts),
     /** The onboarding waits for this device to be set up. */
@@ -79,6 +79,7 @@ export const SESSION_SCHEMAS = {
         username: lenient(username),
       }),
     ),
+    provider: lenient(v.picklist(['away', 'back'])),
     serverName: lenient(username),
     signOutFailed: lenient(v.boolean()),
   }),

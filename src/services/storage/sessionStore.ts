@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LOCAL_KEYS, type SessionKey, STORAGE_PREFIX } from 'src/constants/storageKeys'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { SESSION_SCHEMAS, type SessionValue } from 'src/services/storage/sessionSchemas'
+import { tab } from 'src/services/tab'
 
 /** Holds values that the browser refuses to store, for as long as the page lives. */
 const unkept = new Map<string, string>()
@@ -9,7 +10,7 @@ const unkept = new Map<string, string>()
 /** A value of session storage that passes its schema, or undefined; a bad one is removed (storage/bad-values). */
 export function readSession<K extends SessionKey>(key: K): SessionValue<K> | undefined {
   try {
-    const text = unkept.get(key) ?? sessionStorage.getItem(key)
+    const text = unkept.get(key) ?? tab.sessionStorage.getItem(key)
     if (text === null) return undefined
     const read = v.safeParse(SESSION_SCHEMAS[key], JSON.parse(text))
     if (read.success) return read.output
@@ -24,7 +25,7 @@ export function readSession<K extends SessionKey>(key: K): SessionValue<K> | und
 /** The text under a key, unread; null for none. */
 export function textOfSession(key: SessionKey): string | null {
   try {
-    return unkept.get(key) ?? sessionStorage.getItem(key)
+    return unkept.get(key) ?? tab.sessionStorage.getItem(key)
   } catch {
     return null
   }
@@ -34,14 +35,14 @@ export function writeSession(key: SessionKey, value: unknown): void {
   ignoreErrors(() => {
     const text = JSON.stringify(value)
     unkept.set(key, text)
-    sessionStorage.setItem(key, text)
+    tab.sessionStorage.setItem(key, text)
     unkept.delete(key)
   })
 }
 
 export function removeSession(key: SessionKey): void {
   unkept.delete(key)
-  ignoreErrors(() => sessionStorage.removeItem(key))
+  ignoreErrors(() => tab.sessionStorage.removeItem(key))
 }
 
 /** Removes everything that the app has stored for this tab, except the named keys. */
@@ -49,11 +50,11 @@ export function clearSession(...kept: SessionKey[]): void {
   const goes = (key: string): boolean => key.startsWith(STORAGE_PREFIX) && !kept.some(each => each === key)
   for (const key of unkept.keys()) if (goes(key)) unkept.delete(key)
   ignoreErrors(() => {
-    for (const key of Object.keys(sessionStorage)) if (goes(key)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(tab.sessionStorage)) if (goes(key)) tab.sessionStorage.removeItem(key)
   })
 }
 
 /** Removes the web app's flag for an inactive session (storage/inactive-flag). */
 export function clearInactiveFlag(): void {
-  ignoreErrors(() => localStorage.removeItem(LOCAL_KEYS.inactiveSession))
+  ignoreErrors(() => tab.localStorage.removeItem(LOCAL_KEYS.inactiveSession))
 }

@@ -1,10 +1,11 @@
 import { VARIANT_KEY } from 'src/constants/variants'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { tab } from 'src/services/tab'
 
 /** The name of the variant that this browser has kept. */
 export function keptVariant(): string | undefined {
   try {
-    return localStorage.getItem(VARIANT_KEY) ?? undefined
+    return tab.localStorage.getItem(VARIANT_KEY) ?? undefined
   } catch {
     return undefined
   }
@@ -13,11 +14,11 @@ export function keptVariant(): string | undefined {
 /** Keeps a variant for this browser; false where the browser refuses storage. */
 export function keepVariant(name: string): boolean {
   try {
-    localStorage.setItem(VARIANT_KEY, name)
+    tab.localStorage.setItem(VARIANT_KEY, name)
     return true
   } catch {
     return false
   }
 }
 
-export const forgetVariant = (): void => ignoreErrors(() => localStorage.removeItem(VARIANT_KEY))
+export const forgetVariant = (): void => ignoreErrors(() => tab.localStorage.removeItem(VARIANT_KEY))

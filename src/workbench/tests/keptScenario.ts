@@ -17,6 +17,7 @@ export interface Served {
 
 const LEAVES = /^(?:assign|replace)Location$/
 const PAGE_SETTINGS = 'fetchSettings'
+const STATUS = 'fetchSessionStatus'
 /** A code that any form accepts. */
 const CODE = '012345'
 
@@ -104,12 +105,22 @@ function endOf(recording: Recording, base: string, origin: string): Record<strin
   }
 }
 
-/** The operations of a walk: the settings of a page load are for its look. */
+/** Which of the reads of the session status were only for the name of the account, by their order. */
+function readsOfName(recording: Recording): boolean[] {
+  const effects = effectsOf(recording)
+  const learns = new Set(effects.flatMap(({ id, name }) => (name === 'learnAccount' ? [id] : [])))
+  return effects.flatMap(({ name, parent }) =>
+    name === STATUS ? [parent !== undefined && learns.has(parent)] : [],
+  )
+}
+
+/** The operations of a walk. The settings of a page load are for its look, and the status by which a page learns its account belongs to no journey. */
 function callsOf(steps: readonly Step[], recording: Recording): string[] {
   const calls = steps.flatMap(step => step.calls)
   const hasSettings = 'settings' in keptOf(record(recording.kept)['sessionStorage'])
   const at = hasSettings ? -1 : calls.indexOf(PAGE_SETTINGS)
-  return calls.filter((_call, index) => index !== at)
+  const forName = readsOfName(recording)
+  return calls.filter((call, index) => index !== at && !(call === STATUS && forName.shift()))
 }
 
 const given = (name: string, value: object): Record<string, object> =>

@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react'
-import { sessionEvents } from 'src/features/session/sessionEvents'
 import { type Answers, openApp } from 'test/support/openApp'
 import { buttonThatSays, expectPage, WRONG } from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
@@ -60,11 +59,12 @@ describe('the approval', () => {
 
   test('a wait without a connection', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const app = await openApp({ path: '/signin/verification', answers: awaited })
+    await openApp({ path: '/signin/verification', answers: awaited })
     await expectPage('waiting.checked')
-    act(() => void app.store.dispatch(sessionEvents.pageNoticed({ kind: 'offline' })))
+    act(() => void window.dispatchEvent(new Event('offline')))
     await expectPage('problem.offline', 'waiting.offline')
     jest.restoreAllMocks()
+    act(() => void window.dispatchEvent(new Event('online')))
   })
 
   test('the approval', async () => {

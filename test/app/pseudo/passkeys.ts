@@ -14,9 +14,12 @@ const CREATION = {
 const REQUEST = 'POST /api/auth/v2/passkeys/authentication/options'
 const VERIFY = 'POST /api/auth/v2/passkeys/authentication/verify'
 const WITH_PASSKEYS = { 'GET /api/online/v1/settings': { body: { passkeysEnabled: true } } }
+/** The sign-in of this tab. */
+const OWN_MARK = { id: 'm1', who: '', username: 'ω' }
 
 describe('passkeys', () => {
   beforeEach(() => {
+    localStorage.removeItem('foyer.currentSignIn')
     jest.spyOn(document, 'hasFocus').mockReturnValue(true)
   })
   afterEach(takePasskeys)
@@ -74,7 +77,7 @@ describe('passkeys', () => {
 
   test('as a second factor', async () => {
     mode('twoFactor')
-    session('authUsername', 'ω')
+    session('signIn', { mark: OWN_MARK })
     givePasskeys({ get: () => Promise.resolve(credential()) })
     const app = await openApp({
       path: '/signin/passkey',
@@ -97,8 +100,7 @@ describe('passkeys', () => {
   })
 
   test('an offer', async () => {
-    session('signIn', { said: { passkeyOffer: true } })
-    session('authUsername', 'ω')
+    session('signIn', { said: { passkeyOffer: true }, mark: OWN_MARK })
     givePasskeys({ create: () => Promise.resolve(credential()) })
     const app = await openApp({
       path: '/signin/passkey-offer',
@@ -122,8 +124,7 @@ describe('passkeys', () => {
   })
 
   test('an offer that creates none, by its reasons', async () => {
-    session('signIn', { said: { passkeyOffer: true } })
-    session('authUsername', 'ω')
+    session('signIn', { said: { passkeyOffer: true }, mark: OWN_MARK })
     const app = await openApp({
       path: '/signin/passkey-offer',
       answers: { 'POST /api/auth/v2/passkeys/registration/options': { body: CREATION } },
@@ -154,7 +155,7 @@ describe('passkeys', () => {
     })
 
   test('the list, and removing one', async () => {
-    const app = await openList([{ id: 'a', name: 'Λ', lastUsedAt: Date.now() - 7_200_000 }, { id: 'b' }])
+    const app = await openList([{ id: 'a', name: 'Λ', lastUsedAt: Date.now() - 7_200_000 }, { id: 'b', lastUsedAt: null }])
     await expectPage('passkeys.heading', 'passkeys.unnamed', 'passkeys.unused', 'passkeys.remove')
     await expectPage('passkeys.used', 'passkeys.removeNamed')
     await app.user.click(await buttonThatSays('passkeys.remove'))

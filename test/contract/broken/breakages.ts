@@ -75,6 +75,12 @@ export const BREAKAGES = {
       path === '/api/online/v1/support/get-info' ? page(answer) : answer,
   },
   'refuses by a page': { answer: (answer: Answer) => (answer.status === 401 ? page(answer) : answer) },
+  'opens the browser’s own dialog': {
+    answer: (answer: Answer) =>
+      answer.status === 401
+        ? { ...answer, headers: { ...answer.headers, 'www-authenticate': 'Basic realm="Harbor"' } }
+        : answer,
+  },
   'refuses by a redirect': {
     answer: (answer: Answer, { path }: Request) =>
       answer.status === 401 && path !== LOGIN

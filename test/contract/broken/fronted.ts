@@ -47,6 +47,12 @@ const FRONTS: Record<keyof typeof BREAKAGES, string[]> = {
     'sign-out: status',
     'wrong-password: password',
   ],
+  'opens the browser’s own dialog': [
+    'session-needed: status',
+    'unknown-names: known-password',
+    'sign-out: status',
+    'wrong-password: password',
+  ],
   'refuses by a redirect': ['session-needed: status', 'sign-out: status', 'wrong-password: status'],
   'tells who has an account': ['unknown-names: options'],
   'tells it at the sign-in': ['unknown-names: password'],

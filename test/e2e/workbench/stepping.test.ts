@@ -32,7 +32,7 @@ const heard = (page: Page, key: string, value: string) =>
   page.waitForFunction(([name, wanted]) => localStorage.getItem(name!) === wanted, [key, value])
 
 async function holds(room: Page, page: Page, is: 'on' | 'off'): Promise<void> {
-  await room.getByRole('button', { name: 'Hold' }).click()
+  await room.getByRole('button', { name: 'Hold', exact: true }).click()
   await heard(page, HOLD_KEY, is)
 }
 

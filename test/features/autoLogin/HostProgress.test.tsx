@@ -9,6 +9,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deadlineIn } from 'src/services/clock'
 import { theme } from 'src/styles/theme'
 import { recordState } from 'test/support/appState'
+import { sentence } from 'test/support/sentence'
 
 const counted = autoLoginActions.hostsCounted({ total: 5, ends: deadlineIn(180_000) })
 
@@ -69,10 +70,12 @@ test('local hosts that are left out are named as text, few of them, until the br
   await screen.findByRole('heading', { name: 'Signing you in' })
   expect(screen.queryByText(/Not signed in on/)).toBeNull()
   dispatch(autoLoginActions.hostsLeftOut(names.slice(0, 2)))
-  expect(screen.getByText('Not signed in on: nas.local, 10.0.0.1:8443')).toBeVisible()
+  expect(screen.getByText(sentence('Not signed in on: nas.local, 10.0.0.1:8443'))).toBeVisible()
   dispatch(autoLoginActions.notified(names))
   expect(
-    await screen.findByText('Not signed in on: nas.local, 10.0.0.1:8443, c.local, d.local, e.local, …'),
+    await screen.findByText(
+      sentence('Not signed in on: nas.local, 10.0.0.1:8443, c.local, d.local, e.local, …'),
+    ),
   ).toBeVisible()
 })
 

@@ -15,9 +15,10 @@ describe('/session-status', () => {
   // (waits/slow)
   test('a poll that hangs leaves nobody without a way on', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
-    await showFactor('/session-status', SessionStatusScreen, {}, () =>
-      sessionStorage.setItem('foyer.authUsername', '"grace.hopper"'),
-    )
+    await showFactor('/session-status', SessionStatusScreen, { 'session-status': undefined }, () => {
+      const mark = { id: 'm1', who: '', username: 'grace.hopper' }
+      sessionStorage.setItem('foyer.signIn', JSON.stringify({ mark }))
+    })
     expect(screen.getByText('grace.hopper')).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(6000))
     expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument()

@@ -10,6 +10,7 @@ import { NotSupportedScreen } from 'src/features/onboarding/NotSupportedScreen'
 import { recordSlice } from 'src/features/session/record/recordSlice'
 import { loadMessages } from 'src/messages/catalogue'
 import { theme } from 'src/styles/theme'
+import { sentence } from 'test/support/sentence'
 
 beforeAll(loadMessages)
 
@@ -107,7 +108,7 @@ describe('/installer-error', () => {
     const link = screen.getByRole('link', { name: 'Download setup.msi' })
     expect(link).toHaveAttribute('href', 'https://get.example/setup.msi')
     expect(link).not.toHaveAttribute('target')
-    expect(screen.getByText('Version 5.2.0')).toBeInTheDocument()
+    expect(screen.getByText(sentence('Version 5.2.0'))).toBeInTheDocument()
   })
   test('without a name it is the app', () => {
     const { dispatch } = show(InstallerErrorScreen)

@@ -14,6 +14,8 @@ test.each([
   ['a name of blanks', { ...good, name: ' \t ' }, required('name')],
   ['no email', { ...good, email: '', phone: '' }, required('email')],
   ['an email of blanks', { ...good, email: ' \t' }, required('email')],
+  ['an email of invisible characters', { ...good, email: '\u200b' }, required('email')],
+  ['an email with an invisible character', { ...good, email: 'grace@harbor.example\u200b' }, undefined],
   ['an email that is none', { ...good, email: 'grace', phone: '' }, { field: 'email', code: 'invalidEmail' }],
   ['an email with blanks around it', { ...good, email: ' grace@harbor.example ' }, undefined],
   ['no phone', { ...good, phone: '', description: '' }, required('phone')],
@@ -34,6 +36,7 @@ test.each([
 test.each<[string, EntryField, string, boolean]>([
   ['an empty name', 'name', '', true],
   ['an empty email', 'email', ' ', true],
+  ['an email of invisible characters', 'email', '\u200b', true],
   ['an email that is none, until it is submitted', 'email', 'grace', false],
   ['a phone of five', 'phone', '+1202', true],
   ['a phone of six', 'phone', '+12025', false],

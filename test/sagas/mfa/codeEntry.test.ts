@@ -1,6 +1,7 @@
 import { testSaga } from 'redux-saga-test-plan'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
+import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { proveFactor, type FactorProof } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
@@ -25,6 +26,8 @@ test('a code that the server refuses in its own words is not a failed call; the 
     .next()
     .next(submitted)
     .throw(failureOfKind('refused', { status: 400, text: 'Wrong.' }))
+    .call(settleUnauthorized, { kind: 'refused', status: 400, text: 'Wrong.' })
+    .next(undefined)
     .put(codeActions.refused({ code: 'serverText', text: 'Wrong.', status: 400 }))
     .next()
     .take(codeActions.submitted.type)
@@ -37,6 +40,8 @@ test('a call that fails is logged before it is told; the next code is tried', ()
     .throw(failureOfKind('unreachable'))
     .call(logFailure, 'second factor', { kind: 'unreachable' })
     .next()
+    .call(settleUnauthorized, { kind: 'unreachable' })
+    .next(undefined)
     .put(codeActions.refused({ code: 'serverTryLater' }))
     .next()
     .take(codeActions.submitted.type)

@@ -40,6 +40,7 @@ const open = (send: () => unknown, record: Partial<RecordState>) =>
         factorCode: factorCodeSlice.reducer,
         newCode: newCodeSlice.reducer,
       }),
+      at: '/verification',
       state: { record: recordState(record) },
       services: [
         [deadlineIn, ms => inMs(ms as number)],
@@ -159,6 +160,7 @@ describe('on the page', () => {
     store.dispatch(newCodeActions.newCodePressed())
     store.dispatch(newCodeActions.newCodePressed())
     expect(store.getState().newCode).toEqual({ step: 'sending', sent: 0 })
+    await settled()
     answer({})
     await settled()
     expect(send).toHaveBeenCalledTimes(1)

@@ -139,7 +139,7 @@ describe('a next try that is asked for', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await pass(1)
     store.dispatch(sessionEvents.pageNoticed({ kind: 'offline' }))
-    await pass(60)
+    await pass(55)
     expect(mockFetch).toHaveBeenCalledTimes(1)
     store.dispatch(pollStatusActions.retryRequested())
     await pass(0)

@@ -6,6 +6,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import type { PageEvent } from 'src/services/browser/pageEvents'
+import { connectionChanged, disproveReport } from 'src/services/browser/connectionReport'
 import { deadlineIn } from 'src/services/clock'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
@@ -215,36 +216,76 @@ test('a window that is resized does not', async () => {
 })
 
 // (calls/poll-wakes)
-test('without a connection it rests, and says so; with one it asks at once', async () => {
-  answering(() => awaited)
-  const { store, task } = poll()
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await pass(1)
-  store.dispatch(notice({ kind: 'offline' }))
-  await pass(600)
-  expect(polls).toEqual([0])
-  expect(store.getState().sessionPoll).toEqual({ step: 'troubled', problem: { code: 'offline' } })
-  store.dispatch(notice({ kind: 'seen' }))
-  await pass(60)
-  expect(polls).toEqual([0])
-  jest.restoreAllMocks()
-  store.dispatch(notice({ kind: 'online' }))
-  await pass(0)
-  expect(polls).toEqual([0, 661])
-  expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
-  task.cancel()
-})
+describe('while the browser reports that it is offline', () => {
+  const reportOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  afterEach(() => jest.restoreAllMocks())
 
-test('a call that failed for want of a connection waits for one', async () => {
-  const answers: Failure[] = [{ kind: 'offline' }]
-  answering(() => answers.shift() ?? awaited)
-  const { store, task } = poll()
-  await pass(100)
-  expect(polls).toEqual([0])
-  store.dispatch(notice({ kind: 'online' }))
-  await pass(0)
-  expect(polls).toEqual([0, 100])
-  task.cancel()
+  // (calls/poll-wakes)
+  test('it polls once a minute, says so, and polls at once when the connection is back', async () => {
+    answering(() => awaited)
+    const { store, task } = poll()
+    await pass(1)
+    reportOffline()
+    store.dispatch(notice({ kind: 'offline' }))
+    await pass(1)
+    expect(store.getState().sessionPoll).toEqual({ step: 'troubled', problem: { code: 'offline' } })
+    store.dispatch(notice({ kind: 'offline' }))
+    await pass(123)
+    expect(polls).toEqual([0, 60, 120])
+    jest.restoreAllMocks()
+    store.dispatch(notice({ kind: 'online' }))
+    await pass(0)
+    expect(polls).toEqual([0, 60, 120, 125])
+    expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
+    task.cancel()
+  })
+
+  test('the first poll is immediate, and a page that is seen again polls at once', async () => {
+    reportOffline()
+    answering(() => awaited)
+    const { store, task } = poll()
+    await pass(20)
+    store.dispatch(notice({ kind: 'seen' }))
+    await pass(59)
+    expect(polls).toEqual([0, 20])
+    await pass(1)
+    expect(polls).toEqual([0, 20, 80])
+    task.cancel()
+  })
+
+  test('a report without an event counts from the next pause on', async () => {
+    answering(() => awaited)
+    const { task } = poll()
+    await pass(4)
+    reportOffline()
+    await pass(58)
+    expect(polls).toEqual([0, 3])
+    await pass(1)
+    expect(polls).toEqual([0, 3, 63])
+    task.cancel()
+  })
+
+  test('failed calls are a minute apart, and a longer wait of the server counts', async () => {
+    reportOffline()
+    const answers: Failure[] = [{ kind: 'offline' }, { kind: 'offline' }, limited(90)]
+    answering(() => answers.shift() ?? awaited)
+    const { task } = poll()
+    await pass(120)
+    expect(polls).toEqual([0, 60, 120])
+    task.cancel()
+  })
+
+  test('a report that a request has disproved changes no pause', async () => {
+    reportOffline()
+    disproveReport()
+    answering(() => awaited)
+    const { store, task } = poll()
+    await pass(6)
+    expect(polls).toEqual([0, 3, 6])
+    expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
+    task.cancel()
+    connectionChanged('online')
+  })
 })
 
 const HOURS_8_S = 8 * 3600

@@ -8,7 +8,7 @@ import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { checkCaller, loadRefuseCaller } from 'src/sagas/page/pageSaga'
 import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeRequest'
 import { createNativeCode } from 'src/services/api/nativeCodeService'
@@ -103,7 +103,7 @@ test('a call that fails is told', () => {
 test('the mark is compared before the app is opened', () => {
   testSaga(follow, CODE, ASK, 'open')
     .next()
-    .call(syncMark)
+    .call(untilMayAct)
     .next(true)
     .put(nativeClientActions.opened())
     .next()
@@ -117,7 +117,7 @@ test('the mark is compared before the app is opened', () => {
 test('a typed code is held apart from the store, after the mark is compared', () => {
   testSaga(follow, CODE, ASK, 'type')
     .next()
-    .call(syncMark)
+    .call(untilMayAct)
     .next(true)
     .call(holdCode, 'c-1')
     .next()

@@ -4,7 +4,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { fetchFeatures } from 'src/services/api/signInSettingsService'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
@@ -35,7 +35,7 @@ test('it is left for as soon as it is known, and the sign-in has ended before', 
     .next()
     .call(webAppAddress)
     .next(ROOT)
-    .call(syncMark)
+    .call(untilMayAct)
     .next(true)
     .put(recordActions.ended())
     .next()
@@ -46,7 +46,7 @@ test('it is left for as soon as it is known, and the sign-in has ended before', 
 
 // (one-sign-in/compared)
 test('it is not left for with a sign-in that is not the latest of the browser', () => {
-  testSaga(openWebApp).next().next(ROOT).call(syncMark).next(false).isDone()
+  testSaga(openWebApp).next().next(ROOT).call(untilMayAct).next(false).isDone()
 })
 
 // A slow answer is not a fault (calls/time-limits).

@@ -5,7 +5,9 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { currentActingUser, callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { clientLoaded } from 'src/sagas/oneSignIn/credential'
+import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { resendVerification } from 'src/services/api/factorService'
 import { sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -17,10 +19,14 @@ const MARK = { id: 'm1', who: '', username: 'ada' }
 const STATE = appState({ record: recordState({ mark: MARK, serverName: 'ada@a.example' }) })
 
 // (one-sign-in/compared)
-test('the page compares before it calls, and says for whom', () => {
+test('the page knows its account and compares in the task in which it sends', () => {
   testSaga(callForPerson, sendDownloadLink, '+1555')
     .next()
-    .call(syncMark)
+    .call(clientLoaded)
+    .next()
+    .call(learnAccount)
+    .next()
+    .call(untilMayAct)
     .next(true)
     .call(currentActingUser)
     .next({ userName: 'ada' })

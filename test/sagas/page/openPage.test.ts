@@ -2,7 +2,7 @@ import { testSaga } from 'redux-saga-test-plan'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionActions } from 'src/features/session/sessionSlice'
-import { attachMark } from 'src/sagas/page/attachMark'
+import { attachPage } from 'src/sagas/page/bindPage'
 import { openPage, prepareClient } from 'src/sagas/page/pageSaga'
 import { type Caller, callerHere } from 'src/services/addresses/caller'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
@@ -37,7 +37,7 @@ test('a refresh empties the storage before the address is kept, and finds its ma
     .next()
     .put(recordActions.returned({ back: '/new', caller: 'popup' }))
     .next()
-    .call(attachMark)
+    .call(attachPage)
     .next()
     .isDone()
 })
@@ -48,7 +48,7 @@ test('a way back into the sign-in leaves it as it is', () => {
     .next(true)
     .put(recordActions.returned({ back: undefined, caller: undefined }))
     .next()
-    .call(attachMark)
+    .call(attachPage)
     .next()
     .isDone()
 })
@@ -68,7 +68,7 @@ test.each<[what: string, back: string | undefined, caller: Caller | undefined]>(
       .next('/')
       .put(recordActions.arrived({ back, caller }))
       .next()
-      .call(attachMark)
+      .call(attachPage)
       .next()
       .isDone()
   },
@@ -82,7 +82,7 @@ test('an arrival with nothing but a check that was begun is told that it was not
     .next('mfa')
     .put(recordActions.returned({ back: undefined, caller: undefined }))
     .next()
-    .call(attachMark)
+    .call(attachPage)
     .next()
     .call(removeCookie, 'w-device-compliance-check-info')
     .next()

@@ -3,7 +3,7 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { environmentActions } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { attachPage } from 'src/sagas/page/bindPage'
 import { loadSettings } from 'src/sagas/company/company'
 import { noticePage, openPage, pageSaga, preparePage, tidyUp } from 'src/sagas/page/pageSaga'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
@@ -148,7 +148,7 @@ test('a page that is shown again reads what another page of the tab has left, be
     .next()
     .put(sessionEvents.pageRestored())
     .next()
-    .call(syncMark)
+    .call(attachPage)
     .next()
     .isDone()
 })

@@ -5,17 +5,22 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { advanceTo } from 'src/sagas/navigation/goTo'
-import { currentActingUser, endForOtherAccount } from 'src/sagas/oneSignIn/callForPerson'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
-import { endMark } from 'src/sagas/oneSignIn/mark'
+import { currentActingUser } from 'src/sagas/oneSignIn/callForPerson'
+import { compareMark, endJourney } from 'src/sagas/oneSignIn/untilMayAct'
+
 import { endOnServer, endSession, retrySignOut, signOutSaga } from 'src/sagas/page/signOutSaga'
+import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { signOut } from 'src/services/api/signOutService'
+import { deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { loadHttpClient } from 'src/services/http/http'
 import { logFailure } from 'src/services/log'
+import { newMarkId, readMark } from 'src/services/storage/currentSignIn'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { forgetCookies, forgetRemembered } from 'src/services/storage/rememberedPerson'
 import { clearSession } from 'src/services/storage/sessionStore'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
+import { storeEntry, storeMark } from 'test/support/signIns'
 
 const ada = { userName: 'ada' }
 const ended = { id: '2b', who: '', ended: true } as const
@@ -25,14 +30,12 @@ const at = (route: string) => ({ router: { location: { pathname: `/signin${route
 test('signing out: the server, the cookies, all that is kept of the person, then the login page', () => {
   testSaga(endSession)
     .next()
-    .call(syncMark)
+    .call(compareMark)
     .next(true)
-    .call(currentActingUser)
-    .next(ada)
     .select(selectRoute)
     .next('/mobile-setup')
-    .call(endOnServer, ada)
-    .next()
+    .call(endOnServer)
+    .next(true)
     .call(removeCookie, 'authenticationMode')
     .next()
     .call(forgetCookies)
@@ -51,9 +54,8 @@ test('a person who is somebody else is forgotten as well, before their sign-in i
   testSaga(endSession, sessionEvents.signOutRequested(true))
     .next()
     .next(true)
-    .next(ada)
     .next('/mobile-setup')
-    .next()
+    .next(true)
     .next()
     .next()
     .call(clearSession)
@@ -68,59 +70,79 @@ test('on the login page, where the next person types at once, nothing waits for 
   testSaga(endSession, sessionEvents.signOutRequested(true))
     .next()
     .next(true)
-    .next(ada)
     .next('/')
-    .spawn(endOnServer, ada)
+    .spawn(endOnServer)
     .next()
     .call(removeCookie, 'authenticationMode')
 })
 
 // (one-sign-in/compared)
 test('where the latest sign-in is somebody else’s, their session stays', () => {
-  testSaga(endSession).next().call(syncMark).next(false).isDone()
+  testSaga(endSession).next().call(compareMark).next(false).isDone()
 })
 
-// (one-sign-in/sign-out, one-sign-in/mark)
-test('the server ends the session of the person on the page; then the other pages are told', () => {
-  testSaga(endOnServer, ada)
+const LEFT = { monotonicMs: 1, wallMs: 1 }
+const CURRENT = { id: 'm1', who: '' }
+
+/** The steps of a sign-out until the server is asked. */
+const expectAsked = () =>
+  testSaga(endOnServer)
     .next()
     .put(recordActions.signOutBegan())
     .next()
-    .call(signOut, ada)
+    .call(readMark)
+    .next(CURRENT)
+    .call(deadlineIn, 5000)
+    .next(LEFT)
+    // The 5 s include the wait for another user's credential.
+    .next({ mayAct: true })
+    .call(readMark)
+    .next(CURRENT)
+    // No other sign-in has begun meanwhile.
+    .next(false)
+    .call(currentActingUser)
+    .next(ada)
+    .call(millisecondsLeft, LEFT)
+    .next(4000)
+    .call(signOut, ada, 4000)
+
+// (one-sign-in/sign-out, one-sign-in/mark)
+test('the server ends the session of the account on the page; then the other pages learn of it', () => {
+  expectAsked()
     .next()
-    .call(endMark)
+    .call(readMark)
+    .next(CURRENT)
+    // The mark of a sign-out.
     .next(ended)
     .put(recordActions.signOutDone(ended))
     .next()
-    .isDone()
+    .returns(true)
+})
+
+test('a sign-out that is answered after a new sign-in leaves the mark of that sign-in', () => {
+  expectAsked().next().call(readMark).next({ id: 'm2', who: '' }).put(recordActions.signOutDone(undefined))
 })
 
 // (one-sign-in/sign-out)
-test('a sign-out that fails is logged and told, and no other page hears of an end', () => {
-  testSaga(endOnServer, ada)
-    .next()
-    .next()
+test('a sign-out that fails is logged, and no other page is ended', () => {
+  expectAsked()
     .throw(failureOfKind('unreachable'))
     .call(logFailure, 'sign out', { kind: 'unreachable' })
     .next()
     .put(recordActions.signOutFailed())
     .next()
-    .isDone()
+    .returns(true)
 })
 
 // (one-sign-in/server-word)
-test('a session that is somebody else’s is not ended: the journey of this page is', () => {
-  testSaga(endOnServer, ada)
-    .next()
-    .next()
-    .throw(failureOfKind('otherAccount'))
-    .call(endForOtherAccount)
-    .next()
-    .isDone()
+test('another account’s session is not ended: the journey of this page is', () => {
+  expectAsked().throw(failureOfKind('otherAccount')).call(endJourney, 'otherAccount').next().returns(false)
 })
 
 // (one-sign-in/sign-out)
 describe('what is known of it afterwards', () => {
+  beforeEach(() => localStorage.clear())
+
   const end = async (answer: unknown) =>
     stateOf(
       await expectSaga(endSession)
@@ -130,7 +152,7 @@ describe('what is known of it afterwards', () => {
         )
         .provide([
           [matchers.call.fn(signOut), answer as never],
-          [matchers.call.fn(endMark), ended],
+          [matchers.call.fn(newMarkId), '2b'],
           [matchers.call.fn(logFailure), undefined],
         ])
         .silentRun(20),
@@ -141,7 +163,10 @@ describe('what is known of it afterwards', () => {
   })
 
   test('where it has failed: nothing of the person, and that it may be tried again', async () => {
-    expect(await end(throwError(failureOfKind('unreachable')))).toEqual(recordState({ signOut: 'failed' }))
+    const mark = { id: 'own', who: '' }
+    expect(await end(throwError(failureOfKind('unreachable')))).toEqual(
+      recordState({ mark, signOut: 'failed' }),
+    )
   })
 
   test('another try speaks for nobody, and ends it', async () => {
@@ -149,12 +174,51 @@ describe('what is known of it afterwards', () => {
       .withReducer(appReducer, appState({ record: recordState({ signOut: 'failed' }) }))
       .provide([
         [matchers.call.fn(signOut), undefined],
-        [matchers.call.fn(endMark), ended],
+        [matchers.call.fn(newMarkId), '2b'],
       ])
       .put(recordActions.signOutBegan())
-      .call(signOut, {})
       .silentRun(20)) as { storeState: unknown }
     expect(stateOf({ storeState }).record).toEqual(recordState({ mark: ended }))
+  })
+})
+
+// (one-sign-in/sign-out)
+describe('a sign-out that waits for another user’s password', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => localStorage.clear())
+
+  /** Runs a sign-out until Bob's password is accepted; returns what has been sent. */
+  const sentBy = async (saga: () => Generator, state: Parameters<typeof appState>[0]) => {
+    await storeEntry('e1', 'bob')
+    const sent = jest.fn((): unknown => ({}))
+    const run = expectSaga(saga)
+      .withReducer(appReducer, appState(state))
+      .provide([
+        [matchers.call.fn(loadHttpClient), undefined],
+        [matchers.call.fn(fetchSessionStatus), {}],
+        { call: ({ fn }, next) => (fn === signOut ? sent() : next()) },
+      ])
+    const end = run.silentRun(200)
+    await storeMark({ id: 'e1' }, 'bob')
+    localStorage.removeItem('foyer.pendingSignIn.e1')
+    run.dispatch(sessionEvents.signInsChanged())
+    const { storeState } = (await end) as { storeState: unknown }
+    return { sent, record: stateOf({ storeState }).record }
+  }
+
+  test('on a page that shows nobody any more, it is not sent in Bob’s session', async () => {
+    const { sent, record } = await sentBy(retrySignOut, { record: recordState({ signOut: 'failed' }) })
+    expect(sent).not.toHaveBeenCalled()
+    expect(record.signOut).toBeUndefined()
+  })
+
+  test('on a page that has ended meanwhile, it is not sent either', async () => {
+    const mark = { id: 'm0', who: '' }
+    const { sent } = await sentBy(endSession, {
+      ...at('/security'),
+      record: recordState({ mark, bound: true }),
+    })
+    expect(sent).not.toHaveBeenCalled()
   })
 })
 

@@ -14,11 +14,12 @@ import {
   saveResetPassword,
 } from 'src/sagas/password/resetPasswordSaga'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { beginMark } from 'src/sagas/oneSignIn/mark'
-import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
+import { sendCredential } from 'src/sagas/oneSignIn/credential'
+import { resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
 import { actingReducers } from 'test/support/actingReducers'
 import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
+import { settled } from 'test/support/settled'
 
 const at = { location: { pathname: '/signin/reset-password', state: undefined as unknown } }
 const reducer = combineReducers({
@@ -64,12 +65,7 @@ const check = () => checkCode(resetActions.codeSubmitted({ code: '012345' }))
 test('a right code leads to the password, once this page acts for its account', async () => {
   const mark = { id: '1a', who: 'ff' }
   const result = await from(check, checking)
-    .provide([
-      [matchers.call.fn(checkResetCode), 'verified'],
-      [matchers.call.fn(beginMark), mark],
-    ])
-    .call(checkResetCode, '012345')
-    .call(beginMark, 'ada')
+    .provide([[matchers.call.fn(sendCredential), { answer: 'verified', mark }]])
     .put(recordActions.resetProved({ username: 'ada', mark }))
     .run()
   expect(ended(result)).toEqual({ ...basis, step: 'createPassword' })
@@ -130,13 +126,13 @@ test('a password that comes too late', async () => {
   expect(ended(result)).toEqual({ ...basis, step: 'createPassword', problem: { code: 'tookTooLong' } })
 })
 
-test('two presses are one call, at every step', () => {
+test('two presses are one call, at every step', async () => {
   const made = jest.fn()
   const slow = (fn: unknown): [unknown, () => unknown] => [fn, () => (made(fn), new Promise(() => {}))]
   const { dispatch } = runJourney(resetPasswordJourney, {
     reducer,
     state: { record: found },
-    services: [slow(sendResetCode), slow(checkResetCode), slow(resetPassword)],
+    services: [slow(sendResetCode), slow(sendCredential), slow(resetPassword)],
   }).store
   dispatch(resetActions.phoneSubmitted('+4915112345678'))
   dispatch(resetActions.phoneSubmitted('+4915112345678'))
@@ -144,7 +140,9 @@ test('two presses are one call, at every step', () => {
   dispatch(resetActions.codeSubmitted({ code: '012345' }))
   dispatch(resetActions.codeSubmitted({ code: '012345' }))
   dispatch(resetActions.verified())
+  await settled()
   dispatch(resetActions.passwordSubmitted({ newPassword: 'Correct-Horse-9' }))
+  await settled()
   dispatch(resetActions.passwordSubmitted({ newPassword: 'Correct-Horse-9' }))
-  expect(made.mock.calls).toEqual([[sendResetCode], [checkResetCode], [resetPassword]])
+  expect(made.mock.calls).toEqual([[sendResetCode], [sendCredential], [resetPassword]])
 })

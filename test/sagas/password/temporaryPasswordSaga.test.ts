@@ -24,6 +24,7 @@ import { actingReducers } from 'test/support/actingReducers'
 import { recordState } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
+import { settled } from 'test/support/settled'
 
 const reducer = combineReducers({ ...actingReducers, temporaryPassword: temporaryPasswordSlice.reducer })
 const base = { visit: 1 }
@@ -110,7 +111,7 @@ test.each<[rule: string, said: boolean | undefined, route: string | undefined]>(
   expect(store.getState().temporaryPassword).toEqual(route ? { step: 'away' } : { ...base, step: 'editing' })
 })
 
-test('two presses are one call', () => {
+test('two presses are one call', async () => {
   const made = jest.fn(() => new Promise(() => {}))
   const { dispatch } = runJourney(temporaryPasswordJourney, {
     reducer: reducer,
@@ -118,5 +119,6 @@ test('two presses are one call', () => {
   }).store
   dispatch(submitted)
   dispatch(submitted)
+  await settled()
   expect(made).toHaveBeenCalledTimes(1)
 })

@@ -12,7 +12,7 @@ import { selectRoute } from 'src/features/session/selectRoute'
 import { advanceTo, redirectTo } from 'src/sagas/navigation/goTo'
 import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { securityJourney } from 'src/sagas/security/securitySaga'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
@@ -132,7 +132,7 @@ test('who waits in another window still goes first', () => {
 test('the end of the sign-in shows the page, and nobody waits any more', () => {
   testSaga(openOwnPage, ROUTES.security)
     .next()
-    .call(syncMark)
+    .call(untilMayAct)
     .next(true)
     .put(recordActions.ended())
     .next()
@@ -144,7 +144,7 @@ test('the end of the sign-in shows the page, and nobody waits any more', () => {
 })
 
 test('it is not shown to somebody else', () => {
-  testSaga(openOwnPage, ROUTES.security).next().call(syncMark).next(false).isDone()
+  testSaga(openOwnPage, ROUTES.security).next().call(untilMayAct).next(false).isDone()
 })
 
 test('the way out leads to the web app, once', async () => {

@@ -159,6 +159,13 @@ describe('with the cookie simple', () => {
     expect(stateOf(end).login.step).toBe('leaving')
   })
 
+  // A person who typed a name, and came back to the form, may be signed in as somebody else.
+  test('the page that leaves does not show a typed name as the account', async () => {
+    const login: LoginState = { username: 'joe', step: 'username' }
+    const end = await expectRedirect({ company: { settings: {}, features: [] }, login }).silentRun(20)
+    expect(stateOf(end).login).toEqual({ username: '', step: 'leaving' })
+  })
+
   test('the preview is opened where the feature is on', async () => {
     await expectRedirect({ company: { settings: {}, features: ['webappPreviewEnabled'] } })
       .call(replaceLocation, 'https://app.example/preview/online/')

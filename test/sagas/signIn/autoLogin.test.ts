@@ -2,6 +2,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { autoLogin, trustedHosts } from 'src/sagas/signIn/autoLogin'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
@@ -53,6 +54,7 @@ const expectSagaWith = (data: { redirect: boolean; token: string; hosts: string[
     [matchers.call.fn(fetchAutoLogin), data],
     [matchers.call.fn(currentProtocol), 'https:'],
     [matchers.call.fn(wallClock), 1_800_000_000_000],
+    [matchers.call.fn(untilMayAct), true],
     [matchers.call.fn(exitReplacing), undefined],
     [matchers.call.fn(notifyTrustedHosts), undefined],
   ])

@@ -23,7 +23,8 @@ import {
 } from 'src/sagas/signIn/factor'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
-import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
+import { checkServerName } from 'src/sagas/oneSignIn/learnAccount'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
@@ -348,8 +349,10 @@ describe('after a password with 202', () => {
       .next()
       .call(fetchSessionStatus)
       .next(status)
+      .call(untilMayAct)
+      .next(true)
       .call(checkServerName, status)
-      .next()
+      .next(true)
       .select(selectRoute)
   })
 

@@ -6,6 +6,7 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { painted } from 'src/services/browser/moments/painted'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { followChecks } from 'src/sagas/signIn/checks'
+import { announce } from 'src/sagas/oneSignIn/credential'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
 import { exitTo } from 'src/sagas/navigation/goTo'
@@ -16,7 +17,8 @@ import { knownDevice } from 'src/services/device/deviceInfo'
 import { logFailure } from 'src/services/log'
 import { appReducer, appState, movedTo, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
-import { runJourney } from 'test/support/journey'
+import { AT_ONCE } from 'test/support/announced'
+import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
 
@@ -24,11 +26,12 @@ const IDP = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
 const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
-type Stubs = [fn: unknown, stub: () => unknown][]
+type Stubs = Services[number][]
 
 /** These functions in place of the real ones, and those that every test wants. */
 const withOthers = (stubs: Stubs): Stubs => [
   [arriveAtSignIn, () => undefined],
+  AT_ONCE,
   [knownDevice, () => undefined],
   [loadAfterPassword, () => chunk],
   ...stubs,
@@ -43,7 +46,7 @@ const journey = (stubs: Stubs) => {
   const all = new Map(withOthers(stubs))
   return expectSaga(signInJourney)
     .withReducer(appReducer, appState())
-    .provide({ call: ({ fn }, next) => (all.has(fn) ? all.get(fn)?.() : (next() as unknown)) })
+    .provide({ call: ({ fn, args }, next) => (all.has(fn) ? all.get(fn)?.(...args) : (next() as unknown)) })
 }
 
 describe('the lookup of a username', () => {
@@ -212,7 +215,8 @@ test('leaving the screen takes back what is under way', async () => {
   const run = expectSaga(loginSaga)
     .withReducer(appReducer, appState())
     .provide({
-      call: ({ fn }, next) => {
+      call: ({ fn, args }, next) => {
+        if (fn === announce) return AT_ONCE[1](...args)
         if (fn === signIn) return asked.made()
         if (fn === rememberPerson) return go() as unknown
         if (fn === loadAfterPassword) return chunk

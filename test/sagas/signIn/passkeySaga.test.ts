@@ -1,6 +1,7 @@
 import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
+import * as raw from 'redux-saga/effects'
 import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { recordSlice } from 'src/features/session/record/recordSlice'
@@ -8,11 +9,17 @@ import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
 import { passkeyFieldSlice } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { passkeyActions, passkeySignInSlice } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
+import { sendCredential } from 'src/sagas/oneSignIn/credential'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { followPasskey, passkeySignInJourney, submitPasskey } from 'src/sagas/signIn/passkeySaga'
+import {
+  followPasskey,
+  passkeySignInJourney,
+  submitPasskey,
+  verdictOnPasskey,
+} from 'src/sagas/signIn/passkeySaga'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
-import { isOnline } from 'src/services/browser/environment'
+import { holdSubmit } from 'src/services/browser/connectionReport'
 import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
@@ -21,12 +28,14 @@ import { ASSERTION } from 'test/contract/serviceCalls'
 import { ServiceError } from 'src/services/http/serviceError'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
+import { AT_ONCE } from 'test/support/announced'
 import { settled } from 'test/support/settled'
 
 const OPTIONS = { challenge: 'c', rpId: 'harbor.test' }
 const IN_FIVE_MINUTES = { monotonicMs: 300_000, wallMs: 300_000 }
 const DONE = { kind: 'done', credential: ASSERTION }
 const ADA = { kind: 'known', username: 'ada', answer: { kind: 'signedIn', person: {} } } as const
+const MARK = { id: '1a', who: 'ff' }
 const unreachable = () => {
   throw failureOfKind('unreachable')
 }
@@ -43,14 +52,14 @@ test('what is right of a passkey is told before the checks run', () => {
     .next()
     .call(knownDevice)
     .next(undefined)
-    .call(signInByPasskey, ASSERTION, undefined)
-    .next(ADA)
-    .returns({ username: 'ada', next })
-  testSaga(followPasskey, { username: 'ada', next })
+    .call(sendCredential, '', raw.call(signInByPasskey, ASSERTION, undefined), verdictOnPasskey)
+    .next({ answer: ADA, mark: MARK })
+    .returns({ username: 'ada', mark: MARK, next })
+  testSaga(followPasskey, { username: 'ada', mark: MARK, next })
     .next()
     .put(loginActions.personProven('ada'))
     .next()
-    .call(followAnswer, 'ada', next, ['passkey'])
+    .call(followAnswer, { username: 'ada', serverName: 'ada', mark: MARK }, next, ['passkey'])
     .next()
     .isDone()
 })
@@ -69,11 +78,12 @@ function open(given: Services = [], enabled = true) {
       return answer
     }
   const services: Services = [
+    AT_ONCE,
     [canAutofill, () => false],
     [isAllowedHere, () => true],
     [deadlineIn, ms => ({ monotonicMs: nowMs + Number(ms), wallMs: nowMs + Number(ms) })],
     [millisecondsLeft, deadline => (deadline as Deadline).wallMs - nowMs],
-    [isOnline, () => true],
+    [holdSubmit, () => false],
     [knownDevice, () => undefined],
     [fetchPasskeyRequest, noting('options', { options: OPTIONS, ends: IN_FIVE_MINUTES })],
     [usePasskey, noting('dialog', DONE)],
@@ -157,7 +167,7 @@ test.each<[rule: string, services: Services, code: string]>([
   ['options that do not come', [[fetchPasskeyRequest, unreachable]], 'serverLater'],
   ['options for which one has to be signed in', [[fetchPasskeyRequest, () => 'signedOut']], 'serverLater'],
   ['an answer that does not come', [[signInByPasskey, unreachable]], 'serverLater'],
-  ['a browser that is offline', [[isOnline, () => false]], 'offline'],
+  ['a browser that is offline', [[holdSubmit, () => true]], 'offline'],
   ['a next step that does not load', [[followAnswer, unreachable]], 'serverLater'],
 ])('%s is told on the form, which works again', async (_rule, services, code) => {
   const page = open(services)

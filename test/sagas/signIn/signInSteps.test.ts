@@ -13,16 +13,20 @@ import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
 import { exitTo, goTo } from 'src/sagas/navigation/goTo'
+import { connectionChanged } from 'src/services/browser/connectionReport'
 import {
+  accountOf,
   continueToProvider,
   failIfOffline,
+  followAnswer,
   lookUpUsername,
   submitPassword,
   takeAlongUsername,
+  verdictOnSignIn,
 } from 'src/sagas/signIn/signInSteps'
-import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
+import { sendCredential } from 'src/sagas/oneSignIn/credential'
+import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
 import { dueProof } from 'src/sagas/signIn/dueProof'
-import { beginMark } from 'src/sagas/oneSignIn/mark'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
@@ -42,6 +46,9 @@ const foundProvider: LoginState = {
   ownProvider: false,
 }
 const mark = { id: 'm1', who: '' }
+/** What the sending of a credential returns. */
+const sent = (answer: SignInAnswer) =>
+  verdictOnSignIn(answer, 'jane').kind === 'accepted' ? { answer, mark } : { answer }
 const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
 describe('the lookup of a username', () => {
@@ -58,7 +65,7 @@ describe('the lookup of a username', () => {
     testSaga(lookUpUsername)
       .next()
       .next({ step: 'lookingUp', username: 'jane' })
-      .call(failIfOffline)
+      .call(failIfOffline, 'lookup')
       .next(false)
       .put(recordActions.nameTyped('jane'))
   })
@@ -67,9 +74,11 @@ describe('the lookup of a username', () => {
 describe('while the browser says that it is offline', () => {
   beforeEach(() => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    connectionChanged('offline')
   })
   afterEach(() => {
     jest.restoreAllMocks()
+    connectionChanged('online')
   })
 
   const refused = { code: 'offline' }
@@ -87,7 +96,7 @@ describe('while the browser says that it is offline', () => {
       { step: 'password' },
     ],
     ['no identity provider is gone to', continueToProvider, foundProvider, { step: 'idpRedirect' }],
-  ])('%s, and that is said', async (_what, saga, login, then) => {
+  ])('%s at the first submit, and that is said', async (_what, saga, login, then) => {
     const end = await expectSaga(saga)
       .withReducer(appReducer, atStep(login))
       .not.call.fn(findIdentityProvider)
@@ -96,6 +105,14 @@ describe('while the browser says that it is offline', () => {
       .silentRun(20)
     expect(stateOf(end).login).toMatchObject({ ...then, username: 'jane', problem: refused })
   })
+
+  test.each(['lookup', 'password', 'provider', 'passkey'] as const)(
+    'the second submit goes on: %s',
+    async form => {
+      await expectSaga(failIfOffline, form).returns(true).run()
+      await expectSaga(failIfOffline, form).returns(false).run()
+    },
+  )
 })
 
 describe('the password', () => {
@@ -110,52 +127,53 @@ describe('the password', () => {
         atStep({ step: 'signingIn', username: 'jane' }, { record: recordState(record) }),
       )
       .provide([
-        [matchers.call.fn(beginMark), mark],
         [matchers.call.fn(loadAfterPassword), loaded],
         [matchers.call.fn(knownDevice), undefined],
-        [matchers.call.fn(signIn), outcome instanceof Error ? throwError(outcome) : outcome],
+        [matchers.call.fn(sendCredential), outcome instanceof Error ? throwError(outcome) : sent(outcome)],
         [matchers.call.fn(rememberPerson), undefined],
         [matchers.call.fn(followChecks), undefined],
         [matchers.call.fn(redirectToFactor), undefined],
         [matchers.call.fn(federatedLogin), undefined],
       ])
 
-  test('goes out with the device as far as it is known', async () => {
-    const device = { name: 'n', id: 'i' }
-    await expectSubmitted({ kind: 'secondFactorDue' })
-      .provide([
-        [matchers.call.fn(beginMark), mark],
-        [matchers.call.fn(loadAfterPassword), chunk],
-        [matchers.call.fn(knownDevice), device],
-        [matchers.call.fn(signIn), { kind: 'secondFactorDue' }],
-        [matchers.call.fn(redirectToFactor), undefined],
-      ])
-      .call(signIn, jane, device, undefined)
-      .silentRun()
-  })
+  const device = { name: 'n', id: 'i' }
 
-  /** The steps until the answer is kept: nothing that follows may run before. */
-  const expectKept = (answer: SignInAnswer, said: AnswerFacts) =>
+  test('is announced before it leaves, with the device as far as it is known', () => {
+    const answer = { kind: 'secondFactorDue' } as const
     testSaga(submitPassword, loginActions.passwordSubmitted(jane))
       .next()
       .select(selectLogin)
       .next({ step: 'signingIn', username: 'jane' })
-      .call(failIfOffline)
+      .call(failIfOffline, 'password')
       .next(false)
       .call(untilSignOutSettled)
       .next()
       .call(dueProof)
       .next('proof')
       .call(knownDevice)
-      .next()
-      .call(signIn, jane, undefined, 'proof')
-      .next(answer)
+      .next(device)
+      .inspect(effect => {
+        const { fn, args } = (effect as { payload: { fn: unknown; args: unknown[] } }).payload
+        expect([fn, ...args.slice(0, 2)]).toEqual([
+          sendCredential,
+          'jane',
+          raw.call(signIn, jane, device, 'proof'),
+        ])
+      })
+      .next({ answer, mark })
       .call(askForProof, undefined)
+      .next()
+      .call(followAnswer, { username: 'jane', mark }, { kind: 'factor' })
+      .next()
+      .isDone()
+  })
+
+  /** The steps until the answer is kept: nothing that follows may run before. */
+  const expectKept = (next: Parameters<typeof followAnswer>[1], said: AnswerFacts) =>
+    testSaga(followAnswer, { username: 'jane', mark }, next)
       .next()
       .call(forgetEarlier, 'jane')
       .next()
-      .call(beginMark, 'jane')
-      .next(mark)
       .put(recordActions.answered({ username: 'jane', mark, answer: said, done: undefined }))
       .next()
       .call(loadAfterPassword)
@@ -175,7 +193,7 @@ describe('the password', () => {
 
   test('that was right: what was said is kept, then cookies, then the checks', () => {
     const person = { userId: 7, autoLoginEnabled: true }
-    expectKept({ kind: 'signedIn', person }, person)
+    expectKept({ kind: 'checks', person }, person)
       .call(rememberPerson, 'jane', 7)
       .next()
       .inspect(inspected(followChecks))
@@ -204,12 +222,11 @@ describe('the password', () => {
   })
 
   test('with 202: whose it was is kept before the status is read, and nothing else runs', () => {
-    expectKept({ kind: 'secondFactorDue' }, {}).inspect(inspected(redirectToFactor)).next().isDone()
+    expectKept({ kind: 'factor' }, {}).inspect(inspected(redirectToFactor)).next().isDone()
   })
 
   test('of a federated person: kept, then handed off, with none of the checks', () => {
-    const person = { type: 'federated', passwordExpiresIn: null } as const
-    expectKept({ kind: 'signedIn', person }, {}).inspect(inspected(federatedLogin)).next().isDone()
+    expectKept({ kind: 'federated' }, {}).inspect(inspected(federatedLogin)).next().isDone()
   })
 
   test('that was wrong is nobody’s: what was known stays', async () => {
@@ -244,10 +261,9 @@ describe('the password', () => {
   ] as const)('was right, and %s fail: that is said on the password step', async (_what, step, answer) => {
     const end = await expectSubmitted(answer)
       .provide([
-        [matchers.call.fn(beginMark), mark],
         [matchers.call.fn(loadAfterPassword), chunk],
         [matchers.call.fn(knownDevice), undefined],
-        [matchers.call.fn(signIn), answer],
+        [matchers.call.fn(sendCredential), sent(answer)],
         [matchers.call.fn(rememberPerson), undefined],
         [matchers.call.fn(step), throwError(failureOfKind('refused', { status: 502 }))],
       ])
@@ -262,10 +278,9 @@ describe('the password', () => {
   test('was right, and the next chunk does not load: that is said, too', async () => {
     const end = await expectSubmitted({ kind: 'secondFactorDue' })
       .provide([
-        [matchers.call.fn(beginMark), mark],
         [matchers.call.fn(loadAfterPassword), throwError(failureOfKind('offline'))],
         [matchers.call.fn(knownDevice), undefined],
-        [matchers.call.fn(signIn), { kind: 'secondFactorDue' }],
+        [matchers.call.fn(sendCredential), sent({ kind: 'secondFactorDue' })],
       ])
       .silentRun()
     expect(stateOf(end).login).toMatchObject({
@@ -275,27 +290,15 @@ describe('the password', () => {
   })
 })
 
-const expectContinued = (record: Partial<RecordState> = {}) =>
-  expectSaga(continueToProvider)
-    .withReducer(appReducer, atStep(foundProvider, { record: recordState(record) }))
-    .provide([
-      [matchers.call.fn(beginMark), mark],
-      [matchers.call.fn(assignLocation), undefined],
-    ])
-
-test('the identity provider is gone to by Continue', async () => {
-  await expectContinued().put(sessionEvents.pageLeft()).call(assignLocation, IDP).silentRun()
-})
-
 // (one-sign-in/sign-out, one-sign-in/mark)
-test('but not before a sign-out has ended, and its sign-in has begun', () => {
+test('the browser leaves for an identity provider once a sign-out has ended', () => {
   testSaga(continueToProvider)
     .next()
     .call(untilSignOutSettled)
     .next()
     .select(selectLogin)
     .next(foundProvider)
-    .call(failIfOffline)
+    .call(failIfOffline, 'provider')
     .next(false)
     .call(leaveForProvider, 'jane')
     .next()
@@ -304,13 +307,25 @@ test('but not before a sign-out has ended, and its sign-in has begun', () => {
     .isDone()
 })
 
-// (storage/next-person)
-test('what a password has said before counts no more behind an identity provider', async () => {
-  const end = await expectContinued({
-    username: 'ada',
-    answer: { passwordIsActivationCode: true },
-  }).silentRun()
-  expect(stateOf(end).record).toMatchObject({ answer: {}, username: '' })
+// (one-sign-in/names)
+test.each<[rule: string, answer: SignInAnswer, account: object]>([
+  [
+    'without a name from the server, the typed name counts',
+    { kind: 'secondFactorDue' },
+    { username: 'jane' },
+  ],
+  [
+    'the server’s name replaces an alias',
+    { kind: 'secondFactorDue', userName: 'jane@acme' },
+    { username: 'jane@acme', alias: 'jane', serverName: 'jane@acme' },
+  ],
+  [
+    'the same name in another case is no alias',
+    { kind: 'signedIn', person: {}, userName: 'Jane' },
+    { username: 'jane', serverName: 'Jane' },
+  ],
+])('%s', (_rule, answer, account) => {
+  expect(accountOf(answer, 'jane')).toEqual(account)
 })
 
 // (sign-in/forgot-link)

@@ -12,7 +12,7 @@ import { ROUTES } from 'src/constants/routes'
 import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { federatedLogin, finalAddress, finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { Caller } from 'src/services/addresses/caller'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
@@ -78,7 +78,7 @@ const inOrder = async (found: Found, latest = [true, true]) => {
   const world = new Map<unknown, () => unknown>([
     [setAuthenticationMode, note('cookie')],
     [autoLogin, note('hosts', found.autoLogin ?? 'done')],
-    [syncMark, () => (made.push('compare'), asked.shift())],
+    [untilMayAct, () => (made.push('compare'), asked.shift())],
     [replaceLocation, note('leave')],
   ])
   await expectSaga(simpleLogin)
@@ -129,7 +129,7 @@ test('a sign-in that is not the latest of the browser sets no cookie, tells no h
 test('a web app that waits in another window is told once the sign-in has ended, and the window closes', () => {
   testSaga(handBack, MAIL)
     .next()
-    .call(syncMark)
+    .call(untilMayAct)
     .next(true)
     .put(recordActions.ended())
     .next()
@@ -144,7 +144,7 @@ test('a web app that waits in another window is told once the sign-in has ended,
 
 // (one-sign-in/compared)
 test('it is not told of a sign-in that is not the latest of the browser', () => {
-  testSaga(handBack, MAIL).next().call(syncMark).next(false).isDone()
+  testSaga(handBack, MAIL).next().call(untilMayAct).next(false).isDone()
 })
 
 test('it is told after the hosts, and the page is not left', async () => {
@@ -192,7 +192,7 @@ describe('an app that waits', () => {
 
   // (one-sign-in/compared)
   test('gets nothing of a sign-in that is not the latest of the browser', () => {
-    testSaga(handToApp).next().call(syncMark).next(false).isDone()
+    testSaga(handToApp).next().call(untilMayAct).next(false).isDone()
   })
 })
 

@@ -8,7 +8,7 @@ import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features
 import { helpSlice } from 'src/features/support/helpSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { deskCodeJourney, followCode, offerCodes } from 'src/sagas/support/deskCodeSaga'
 import { untilNews } from 'src/sagas/support/untilNews'
 import { type DeskCodeAnswer, fetchHelpDeskCode } from 'src/services/api/helpDeskCodeService'
@@ -99,7 +99,7 @@ function open({
     services: [
       [fetchHelpDeskCode, asked],
       [callForPerson, made],
-      [syncMark, () => mine],
+      [untilMayAct, () => mine],
     ],
   })
   journey.store.dispatch(companyActions.settingsLoaded({ helpDeskCodeEnabled: true }))
@@ -218,19 +218,26 @@ test('a poll that fails is told until the next answer, and the code stays', asyn
 })
 
 // (calls/poll-wakes)
-test('offline it rests, and asks at once when the connection is back', async () => {
+test('offline it asks once a minute, and at once when the connection is back', async () => {
   const form = open({})
   await soon()
   await press(form)
-  form.asked.mockImplementation(failing({ kind: 'offline' }))
+  const offline = failing({ kind: 'offline' })
+  form.asked.mockImplementation(() => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    return offline()
+  })
   await passPolls(1)
   const asked = form.asked.mock.calls.length
-  await passPolls(20)
+  await passPolls(19)
   expect(form.asked).toHaveBeenCalledTimes(asked)
+  await passPolls(1)
+  expect(form.asked).toHaveBeenCalledTimes(asked + 1)
+  jest.restoreAllMocks()
   form.asked.mockResolvedValue(CODE)
   form.store.dispatch(sessionEvents.pageNoticed({ kind: 'online' }))
   await soon()
-  expect(form.asked).toHaveBeenCalledTimes(asked + 1)
+  expect(form.asked).toHaveBeenCalledTimes(asked + 2)
   expect(form.step()).not.toHaveProperty('problem')
   form.task.cancel()
 })

@@ -182,6 +182,45 @@ describe('signing in', () => {
     await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind, status })
   })
 
+  // (one-sign-in/server-name)
+  test.each<[rule: string, userName: unknown, named: object]>([
+    ['is returned', 'jane@harbor.example', { userName: 'jane@harbor.example' }],
+    ['is cleaned', ' ja\u202ene\u0007 ', { userName: 'jane' }],
+    ['is cut to 256 characters', 'x'.repeat(300), { userName: 'x'.repeat(256) }],
+    ['is absent if it is empty', '', {}],
+    ['is absent if it has only control characters', '\u0000 \u200b', {}],
+    ['is absent if it is null', null, {}],
+    ['is absent if it is a number', 7, {}],
+    ['is absent if it is a list', ['jane'], {}],
+  ])('the name of the user in a 200 or a 202 %s', async (_rule, userName, named) => {
+    const answers: ServedAnswer[] = [
+      { body: { userId: 'u-7', userName } },
+      { status: 202, body: { userName } },
+    ]
+    await serve(() => answers.shift())
+    expect(await signIn(jane, undefined)).toEqual({ kind: 'signedIn', person: { userId: 'u-7' }, ...named })
+    expect(await signIn(jane, undefined)).toEqual({ kind: 'secondFactorDue', ...named })
+  })
+
+  test.each<[form: string, body: unknown]>([
+    ['a list', ['jane']],
+    ['a text', 'jane'],
+    ['a quoted text', '"jane"'],
+    ['null', null],
+    ['broken JSON', '{"userName":"jane"'],
+  ])('a 202 with %s names no user', async (_form, body) => {
+    await serve(() => ({ status: 202, body }))
+    expect(await signIn(jane, undefined)).toEqual({ kind: 'secondFactorDue' })
+  })
+
+  test.each([{ error: 'nobody' }, { success: false }, { message: 'Locked out.' }])(
+    'the name of the user does not make a sign-in of %j',
+    async said => {
+      await serve(() => ({ body: { ...said, userName: 'jane' } }))
+      await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind: 'unreadable' })
+    },
+  )
+
   // (passkeys/extension)
   test.each([
     ['a text', 'yes'],

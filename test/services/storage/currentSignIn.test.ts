@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { newMarkId, readMark, watchMark, hashPerson, writeMark } from 'src/services/storage/currentSignIn'
+import {
+  hashPerson,
+  newMarkId,
+  readMark,
+  readSignIns,
+  removeEntry,
+  watchSignIns,
+  writeEntry,
+  writeMark,
+} from 'src/services/storage/currentSignIn'
 
 const KEY = 'foyer.currentSignIn'
 const WHO = 'ab'.repeat(32)
@@ -52,9 +61,10 @@ test('ids are by chance, and long enough', () => {
 describe('whose it is', () => {
   const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-  test('is the SHA-256 of the id and the lower-cased username together', async () => {
+  test('is the SHA-256 of the id and the clean, lower-cased username together', async () => {
     expect(await hashPerson('m1', 'Ada@Example.org')).toBe(digest('m1ada@example.org'))
     expect(await hashPerson('m1', 'ÄDA')).toBe(digest('m1äda'))
+    expect(await hashPerson('m1', ' JOSE\u0301\u200b')).toBe(digest('m1jos\u00e9'))
   })
 
   test('is nobody’s without a name', async () => {
@@ -63,20 +73,44 @@ describe('whose it is', () => {
 
   test('is nobody’s in a page that is not a secure context', async () => {
     jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue({} as Crypto)
-    expect(await hashPerson('m1', 'ada')).toBe('')
+    expect(await hashPerson('m2', 'ada')).toBe('')
   })
 })
 
+// (one-sign-in/pending)
+test('an entry is what other pages read until it is removed', () => {
+  const entry = { id: 'e1', who: WHO, at: 7 }
+  expect(writeEntry(entry)).toBe(true)
+  expect(readSignIns()).toEqual({ mark: undefined, entries: [entry] })
+  removeEntry('e1')
+  expect(readSignIns().entries).toEqual([])
+})
+
+test.each(['{', 'null', '{"who":"ada","at":1}', '{"who":""}', '{"who":"","at":"1"}', '{"who":"","at":null}'])(
+  'an entry of %s is ignored',
+  text => {
+    localStorage.setItem('foyer.pendingSignIn.e1', text)
+    expect(readSignIns().entries).toEqual([])
+  },
+)
+
 // (one-sign-in/compared)
-test('another page’s mark is heard until nobody listens any more', () => {
-  const heard = jest.fn()
-  const end = watchMark(heard)
-  const write = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
-  write('foyer.accounts')
-  expect(heard).not.toHaveBeenCalled()
-  write(KEY)
-  expect(heard).toHaveBeenCalledTimes(1)
+test('another page’s changes are reported until nobody listens any more', () => {
+  const report = jest.fn()
+  const end = watchSignIns(report)
+  const change = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init))
+  change({ key: 'foyer.accounts' })
+  change({ key: KEY, oldValue: '{"id":"m0","who":""}', newValue: '{"id":"m1","who":""}' })
+  change({ key: 'foyer.pendingSignIn.e1', newValue: '{"who":"","at":1}' })
+  change({ key: 'foyer.pendingSignIn.e1', newValue: null })
+  change({ key: null })
+  expect(report.mock.calls.flat()).toEqual([
+    { kind: 'mark', mark: { id: 'm1', who: '' }, replacedId: 'm0' },
+    { kind: 'entry', entry: { id: 'e1', who: '', at: 1 } },
+    { kind: 'entry', entry: undefined },
+    { kind: 'mark', mark: undefined, replacedId: undefined },
+  ])
   end()
-  write(KEY)
-  expect(heard).toHaveBeenCalledTimes(1)
+  change({ key: KEY })
+  expect(report).toHaveBeenCalledTimes(4)
 })

@@ -45,7 +45,13 @@ export class Answering {
   readonly sent: Promise<SentCall>[] = []
   private answers: Record<string, Answer> = { ...PLAIN }
 
-  constructor(private origin: string) {}
+  /** The indices of the calls by which a page learns the name of its account (one-sign-in/names). */
+  readonly forName = new Set<number>()
+
+  constructor(
+    private origin: string,
+    private learnsName: () => boolean = () => false,
+  ) {}
 
   change(answers: Record<string, Answer>): void {
     Object.assign(this.answers, answers)
@@ -56,6 +62,7 @@ export class Answering {
     const method = input instanceof Request ? input.method : (init?.method ?? 'GET')
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
     const id = operationOf(method, address, this.origin)
+    if (id === 'fetchSessionStatus' && this.learnsName()) this.forName.add(this.calls.length)
     this.calls.push(id)
     this.sent.push(sentCall(id, new Request(input instanceof Request ? input.clone() : address, init)))
     const answer = this.answers[`${id} ${address.origin}`] ?? this.answers[id] ?? { status: 404 }

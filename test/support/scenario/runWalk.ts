@@ -1,6 +1,8 @@
 import { createMemoryHistory } from 'history'
 import { PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
+import { PENDING_PAUSE_MS } from 'src/constants/timings'
+import { selectRecord } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { createStore } from 'src/store/createStore'
 import { type Deed, ORIGIN, type Walk } from 'scenarios/scenario'
@@ -8,6 +10,7 @@ import { settled } from 'test/support/settled'
 import { Answering } from './answering'
 import { beginWalk, outside } from './beginWalk'
 import { notePageListeners } from './pageListeners'
+import { connectionChanged } from 'src/services/browser/connectionReport'
 import { problemsIn } from 'src/workbench/tests/problemsIn'
 
 /** Turns of the event loop without a call or an event after which nothing more is under way. */
@@ -18,6 +21,8 @@ export type WalkedStore = ReturnType<typeof createStore>['store']
 
 async function open(path: string, entry: unknown, begun: (store: WalkedStore) => void) {
   visit(`${ORIGIN}${BASE_PATH}${path}`)
+  // A new page knows no event of the one before.
+  connectionChanged('online')
   const [pathname = '', search] = path.split('?')
   const history = createMemoryHistory({
     initialEntries: [
@@ -63,15 +68,31 @@ export interface Watch {
 
 /** Walks through the whole app; what it was asked, and where it stands, once nothing more is under way. */
 export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch = {}) {
-  const server = new Answering(ORIGIN)
   let turns = 0
   let page: Page | undefined
+  let current: WalkedStore | undefined
+  const recordNow = () => current && selectRecord(current.getState())
+  const server = new Answering(ORIGIN, () => recordNow()?.naming === 'reading')
   let pageLoads: number[] = []
   let endListeners = () => {}
+
+  let announced: string | undefined
+
+  /** Ends the pause of a credential that the page has just announced; the walk's own clock stands still meanwhile. */
+  function endPause(): void {
+    const id = recordNow()?.pending?.id
+    if (id === announced) return
+    announced = id
+    if (id === undefined) return
+    const before = Date.now()
+    jest.advanceTimersByTime(PENDING_PAUSE_MS)
+    jest.setSystemTime(before)
+  }
 
   async function settle(): Promise<void> {
     for (let quiet = 0, seen = -1; quiet < QUIET_TURNS;) {
       // What is due, without the real timers that Jest's own asynchronous way waits for.
+      endPause()
       jest.advanceTimersByTime(0)
       await settled()
       const now = turns + server.calls.length
@@ -92,6 +113,7 @@ export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch
     if (!sessionStorage.getItem('foyer.settings') || as === 'reload') pageLoads.push(server.calls.length)
     opens?.()
     page = await open(path, entry, store => {
+      current = store
       store.subscribe(() => (turns += 1))
       begins?.(store)
     })
@@ -114,8 +136,9 @@ export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch
   await load(walk.from ?? '/', walk.as, walk.entry)
   for (const deed of walk.does ?? []) await act(deed)
   const state = page!.store.getState()
-  // The settings of a page load are for its look.
+  // The settings of a page load are for its look, and the status by which a page learns its account belongs to no journey.
   const calls = server.calls.filter((id, index) => {
+    if (server.forName.has(index)) return false
     const first = pageLoads.find(from => from <= index)
     if (id !== 'fetchSettings' || first === undefined) return true
     pageLoads = pageLoads.filter(from => from !== first)

@@ -13,7 +13,7 @@ import { Text } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useLimit'
 import { selectPasskeyList } from 'src/features/connected/passkeyListSlice'
 import { proofActions, selectProof } from 'src/features/connected/proof/proofSlice'
-import { selectKnownName } from 'src/features/session/record/selectors'
+import { selectAccountName } from 'src/features/session/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 const Other = styled.div`
@@ -32,7 +32,7 @@ export function ProofForm({ headingId }: { headingId: string }) {
   const dispatch = useDispatch()
   const proof = useSelector(selectProof)
   const passkeys = useSelector(selectPasskeyList)
-  const username = useSelector(selectKnownName)
+  const username = useSelector(selectAccountName)
   const form = useFirstField()
   const password = useRef<HTMLInputElement>(null)
   const problem = proof.step === 'asked' ? proof.problem : undefined

@@ -60,9 +60,10 @@ export function AuthenticatorRegion({
                 name={name}
                 details={[
                   addedMs !== undefined && say('security.added', { time: timeAgo(addedMs, nowMs, told) }),
-                  usedMs === undefined
-                    ? say('passkeys.unused')
-                    : say('passkeys.used', { time: timeAgo(usedMs, nowMs, told) }),
+                  usedMs !== undefined &&
+                    (usedMs === null
+                      ? say('passkeys.unused')
+                      : say('passkeys.used', { time: timeAgo(usedMs, nowMs, told) })),
                 ]}
                 act={removable && <RemoveApp id={id} name={name} />}
               />

@@ -20,7 +20,9 @@ export function OwnItem({ kind, name, badge, details, act }: OwnItemProps) {
       <ConnectedIcon kind={kind} />
       <div>
         <Name>
-          <bdi title={name}>{shortName(name)}</bdi>
+          <bdi title={name} translate="no">
+            {shortName(name)}
+          </bdi>
           {badge && <Badge>{badge}</Badge>}
         </Name>
         {details.map((detail, index) => detail && <Detail key={index}>{detail}</Detail>)}

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
@@ -58,7 +59,7 @@ export function SecurityScreen() {
         who={<Who />}
         out={
           <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
-            {say('popupNotified.open', { product: config().productName })}
+            <Sentence words="popupNotified.open" values={{ product: config().productName }} />
           </BusyButton>
         }
       >

@@ -60,7 +60,7 @@ export function TrustedRegion({ trusted, told }: OwnTime & { trusted: Told<Trust
                 name={name}
                 badge={nearby && say('connected.nearby')}
                 details={[
-                  location !== undefined && <bdi>{location}</bdi>,
+                  location !== undefined && <bdi translate="no">{location}</bdi>,
                   untilMs !== undefined && say('security.trustedUntil', { date: day.format(untilMs) }),
                 ]}
                 act={

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { MutedText } from 'src/components/layout/Text'
 import { useClock } from 'src/features/session/waiting/useClock'
 import { useMessages } from 'src/messages/useMessages'
@@ -23,7 +24,11 @@ export function AskedFrom({ requestedAt, place }: Pick<StepExtras, 'requestedAt'
   if (requestedAt === undefined && place === undefined) return null
   return (
     <Facts id={ASKED_ID}>
-      {place !== undefined && <MutedText dir="auto">{say('challenge.place', { place })}</MutedText>}{' '}
+      {place !== undefined && (
+        <MutedText dir="auto">
+          <Sentence words="challenge.place" values={{ place }} />
+        </MutedText>
+      )}{' '}
       {requestedAt !== undefined && (
         <MutedText>{say('challenge.requestedAt', { time: clock(requestedAt) })}</MutedText>
       )}

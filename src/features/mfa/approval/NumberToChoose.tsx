@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Status } from 'src/components/feedback/Status'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SECOND_MS } from 'src/constants/timings'
@@ -82,7 +83,8 @@ interface NumberToChooseProps {
 export function NumberToChoose({ numbered, described, number, ends }: NumberToChooseProps) {
   const say = useMessages()
   const left = useSecondsLeft(ends?.at)
-  const words = number === undefined ? say('waiting.phone') : say('challenge.choose', { number })
+  const words =
+    number === undefined ? say('waiting.phone') : <Sentence words="challenge.choose" values={{ number }} />
   if (!numbered) {
     return (
       <Box data-awaited="">
@@ -98,7 +100,7 @@ export function NumberToChoose({ numbered, described, number, ends }: NumberToCh
           {words}
         </span>
       </Words>
-      <Digits aria-hidden="true" dir="ltr">
+      <Digits aria-hidden="true" dir="ltr" translate="no">
         {number}
       </Digits>
       {ends && (

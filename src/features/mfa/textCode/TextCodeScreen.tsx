@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { SENT_CODE } from 'src/constants/sentCodes'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
@@ -46,7 +47,13 @@ export function TextCodeScreen() {
       rail={<FactorRail now="code" />}
       heading={say(`${page}.heading`)}
       who={<Who />}
-      text={reference === undefined ? say(`${page}.text`) : say(WHERE[sentTo], { reference })}
+      text={
+        reference === undefined ? (
+          say(`${page}.text`)
+        ) : (
+          <Sentence words={WHERE[sentTo]} values={{ reference }} />
+        )
+      }
       told={newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('newCode.sent')}</Notice>}
       out={<BackToSignIn />}
     >

@@ -4,7 +4,7 @@ import { changeActions, selectChange } from 'src/features/password/change/change
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectRules } from 'src/features/password/form/passwordRulesSlice'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
-import { selectGuest, selectKnownName } from 'src/features/session/record/selectors'
+import { selectGuest, selectAccountName } from 'src/features/session/record/selectors'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -13,7 +13,7 @@ export function ChangeForm() {
   const say = useMessages()
   const dispatch = useDispatch()
   const change = useSelector(selectChange)
-  const username = useSelector(selectKnownName)
+  const username = useSelector(selectAccountName)
   const rules = useSelector(selectRules)
   const guest = useSelector(selectGuest)
   if (change.step === 'away' || change.step === 'intro') return null

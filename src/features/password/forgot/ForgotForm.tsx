@@ -8,6 +8,7 @@ import { StepForm } from 'src/components/layout/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import type { ForgotState } from 'src/features/password/forgot/forgotPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
+import { cleanName } from 'src/services/storage/username/cleanName'
 
 const PROBLEM_ID = 'forget-password-problem'
 
@@ -35,7 +36,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
     if (invalid) field.current?.focus()
   }, [invalid, problem])
 
-  const typed = () => field.current?.value.trim() ?? ''
+  const typed = () => cleanName(field.current?.value ?? '')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (limit) return

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { CheckIcon } from 'src/components/icons/CheckIcon'
 import { Icon } from 'src/components/icons/Icon'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import type { Rule } from 'src/features/password/form/passwordRules'
-import { ruleWords } from 'src/features/password/form/ruleWords'
+import { listedIn, ruleWords } from 'src/features/password/form/ruleWords'
 import { useMessages } from 'src/messages/useMessages'
 import type { PasswordRules } from 'src/services/passwordRules'
 
@@ -68,11 +69,19 @@ export function RuleList({ rules, shown, met }: RuleListProps) {
         >
           {met.includes(rule) ? <CheckIcon /> : <OpenIcon />}
           <span>
-            <span id={idOf(rule)}>{ruleWords(say, rule, rules)}</span>
+            <span id={idOf(rule)}>
+              <RuleText rule={rule} rules={rules} />
+            </span>
             {met.includes(rule) && <VisuallyHidden> {say('newPassword.met')}</VisuallyHidden>}
           </span>
         </Item>
       ))}
     </List>
   )
+}
+
+function RuleText({ rule, rules }: { rule: Rule; rules: PasswordRules }) {
+  const say = useMessages()
+  const listed = listedIn(rule, rules)
+  return listed ? <Sentence {...listed} /> : ruleWords(say, rule, rules)
 }

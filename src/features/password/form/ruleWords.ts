@@ -1,6 +1,21 @@
 import { OURS, type Rule } from 'src/features/password/form/passwordRules'
+import type { MessageKey } from 'src/messages/en-US'
 import type { Say } from 'src/messages/useMessages'
 import type { PasswordRules } from 'src/services/passwordRules'
+
+/** The message of a rule that lists characters or terms of the company; undefined if the rule lists none. */
+export function listedIn(
+  rule: Rule,
+  rules: PasswordRules,
+): { words: MessageKey; values: { list: string } } | undefined {
+  const { special, forbidden } = rules
+  if (rules === OURS) return undefined
+  if (rule === 'special' && special !== undefined)
+    return { words: 'newPassword.rule.oneOf', values: { list: Array.from(special).join(' ') } }
+  if (rule === 'allowed')
+    return { words: 'newPassword.rule.forbidden', values: { list: forbidden.join(' ') } }
+  return undefined
+}
 
 /** A rule in words; those of a company that has none of its own are as they ever were (password-change/rules-shown). */
 export function ruleWords(say: Say, rule: Rule, rules: PasswordRules): string {
@@ -14,13 +29,10 @@ export function ruleWords(say: Say, rule: Rule, rules: PasswordRules): string {
     case 'kinds':
       return say('newPassword.rule.kinds', { n: rules.needed, count: rules.kinds.length })
     case 'special':
-      return rules === OURS || rules.special === undefined
-        ? say('newPassword.rule.special')
-        : say('newPassword.rule.oneOf', { list: Array.from(rules.special).join(' ') })
-    case 'allowed':
-      return rules === OURS
-        ? say('newPassword.rule.allowed')
-        : say('newPassword.rule.forbidden', { list: rules.forbidden.join(' ') })
+    case 'allowed': {
+      const listed = listedIn(rule, rules)
+      return listed ? say(listed.words, listed.values) : say(`newPassword.rule.${rule}`)
+    }
     case 'uncommon':
     case 'lowercase':
     case 'uppercase':

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Rail } from 'src/components/layout/Rail'
 import { Step } from 'src/components/layout/Step'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
@@ -20,15 +22,21 @@ const EMAIL = {
   rail: ['rail.email', 'rail.code', 'rail.newPassword'],
 } as const satisfies Record<string, MessageKey[]>
 
-function textOf(say: Say, { step, byEmail, info }: Asking): string | undefined {
+function textOf(say: Say, { step, byEmail, info }: Asking): ReactNode {
   const { reference = '', email = '' } = info
   switch (PART_OF[step]) {
     case 0:
-      return byEmail ? say('resetEmail.text', { reference: email }) : say('resetPassword.text')
+      return byEmail ? (
+        <Sentence words="resetEmail.text" values={{ reference: email }} />
+      ) : (
+        say('resetPassword.text')
+      )
     case 1:
-      return byEmail
-        ? say('resetEmail.sent', { reference: email })
-        : say('resetPassword.code.text', { reference })
+      return byEmail ? (
+        <Sentence words="resetEmail.sent" values={{ reference: email }} />
+      ) : (
+        <Sentence words="resetPassword.code.text" values={{ reference }} />
+      )
     case 2:
       return undefined
   }

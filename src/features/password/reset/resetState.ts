@@ -3,6 +3,7 @@ import type { Deadline } from 'src/constants/timings'
 import type { ResetInfo } from 'src/services/api/passwordResetService'
 import { problemOf, serverWords } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/serviceError'
+import { isSameName } from 'src/services/storage/username/isSameName'
 
 /** The username of the reset, and where its code can go. Without them the screen shows no step. */
 export interface ResetBasis {
@@ -86,7 +87,7 @@ export function settled(state: Shown): Shown {
 /** Whether the person returns from help to the same reset. */
 export const goesOn = (state: Shown, { username, info }: Arrival): boolean =>
   state.atHelp === true &&
-  state.username === username &&
+  isSameName(state.username, username) &&
   state.info.reference === info.reference &&
   state.info.email === info.email &&
   state.info.isGuest === info.isGuest

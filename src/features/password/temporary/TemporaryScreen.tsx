@@ -4,7 +4,7 @@ import { PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/Step'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectRules } from 'src/features/password/form/passwordRulesSlice'
-import { selectKnownName } from 'src/features/session/record/selectors'
+import { selectAccountName } from 'src/features/session/record/selectors'
 import { Who } from 'src/features/session/Who'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
@@ -15,7 +15,7 @@ export function TemporaryScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const temporary = useSelector(selectTemporary)
-  const username = useSelector(selectKnownName)
+  const username = useSelector(selectAccountName)
   const rules = useSelector(selectRules)
   if (temporary.step === 'away') return null
   const created = temporary.step === 'editing' && temporary.problem?.code === 'alreadyCreated'

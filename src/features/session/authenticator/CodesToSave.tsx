@@ -49,7 +49,7 @@ export function CodesToSave({ headingId, onContinue }: CodesToSaveProps) {
   }
   return (
     <>
-      <Codes dir="ltr" aria-labelledby={headingId}>
+      <Codes dir="ltr" translate="no" aria-labelledby={headingId}>
         {text.split('\n').map(code => (
           <li key={code}>{code}</li>
         ))}

@@ -50,7 +50,9 @@ export function EnrolmentKey({ onPhone }: { onPhone: boolean }) {
         <QrFrame large address={uri} label={say('authenticator.qr')} />
         <ByHand>
           <MutedText id={HINT_ID}>{say('authenticator.byHand')}</MutedText>
-          <Key dir="ltr">{inGroups(key, 4, ' ')}</Key>
+          <Key dir="ltr" translate="no">
+            {inGroups(key, 4, ' ')}
+          </Key>
           <Copy text={key} of={HINT_ID} />
         </ByHand>
       </QrRow>

@@ -17,7 +17,7 @@ export const personReducers = {
     changed(state, {
       typed,
       phone: undefined,
-      ...(state.typed && state.typed !== typed && { guest: undefined }),
+      ...(state.typed && !isSameName(state.typed, typed) && { guest: undefined }),
     }),
   /** Removes this name only: another tab may have stored another name since (sign-in/not-you). */
   nameForgotten: (state: RecordState, { payload: name }: PayloadAction<string>): RecordState =>
@@ -31,15 +31,14 @@ export const personReducers = {
     {
       payload: { answer, done, ...who },
     }: PayloadAction<Begun & { answer: AnswerFacts; done?: DoneStep[] | undefined }>,
-  ): RecordState => ({ ...begun(state, who), username: who.username, answer: answerOf(answer), done }),
-  /** The name stays empty: only the web app learns whom the provider signs in. */
+  ): RecordState => ({ ...begun(state, who), answer: answerOf(answer), done }),
   leftForProvider: (state: RecordState, { payload }: PayloadAction<Begun>): RecordState => ({
     ...begun(state, payload),
-    username: '',
+    provider: 'away',
   }),
   /** The code of a reset was right: the page acts for this account from now on. */
   resetProved: (state: RecordState, { payload: { username, mark } }: PayloadAction<Begun>): RecordState =>
-    changed(state, { mark: { ...mark, username } }),
+    changed(state, { mark: { ...mark, username }, pending: undefined, knownIds: [] }),
   resetFinished: (state: RecordState, { payload: guest }: PayloadAction<boolean>): RecordState =>
     changed(state, { guest, phone: undefined, mark: withoutSignIn(state.mark) }),
   /** Facts about the person that came later; the latest count. */
@@ -50,10 +49,20 @@ export const personReducers = {
     ...state,
     lastUsername,
   }),
-  /** The server has named the owner of the session; if the page knew no name, this is the person who signs in. */
+  /** The server has named the account of the session; on a page without a proven name, this is the account. */
   serverNamed: (state: RecordState, { payload: serverName }: PayloadAction<string>): RecordState => ({
     ...state,
     serverName,
-    ...(state.username === '' && !state.typed && { typed: serverName }),
+    provider: undefined,
+    naming: 'read',
   }),
+  /** The server knows the account by another name than the typed one, which it replaces (one-sign-in/names). */
+  aliasReplaced: (state: RecordState, { payload: username }: PayloadAction<string>): RecordState =>
+    changed(state, {
+      username,
+      alias: state.username,
+      serverName: username,
+      provider: undefined,
+      mark: state.mark && { ...state.mark, username },
+    }),
 }

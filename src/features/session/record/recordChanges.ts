@@ -16,9 +16,14 @@ export interface WayIn {
   caller: Caller | undefined
 }
 
-/** A sign-in that begins: whose it is, and its mark (one-sign-in/mark). */
+/** A sign-in that begins, and its mark (one-sign-in/mark). */
 export interface Begun {
+  /** The account, by the server's name if it returns one. */
   username: string
+  /** The name that the user typed, if it is another one. */
+  alias?: string | undefined
+  /** The name that the server has returned with the accepted credential. */
+  serverName?: string | undefined
   mark: Mark
 }
 
@@ -28,12 +33,23 @@ export const NOT_BEGUN = {
   done: undefined,
   deviceDue: false,
   installed: false,
+}
+
+/** The values of a page that knows no account. */
+export const NO_ACCOUNT = {
+  alias: undefined,
   serverName: undefined,
+  markedName: undefined,
+  bound: undefined,
+  pending: undefined,
+  provider: undefined,
+  naming: undefined,
 }
 
 /** The values that make the record forget a person before the next one (storage/next-person). */
 const NOBODYS = {
   ...NOT_BEGUN,
+  ...NO_ACCOUNT,
   guest: undefined,
   phone: undefined,
   onboardingStatus: undefined,
@@ -58,10 +74,14 @@ export const wayIn = ({ back, caller }: WayIn): Partial<RecordState> => ({
 })
 
 /** Begins a sign-in. Another person must not return to the previous person's address; who waits for the end of the sign-in accepts any person. */
-export const begun = (state: RecordState, { username, mark }: Begun): RecordState =>
+export const begun = (state: RecordState, { username, alias, serverName, mark }: Begun): RecordState =>
   changed(state, {
     ...NOBODYS,
     ...(state.username && !isSameName(state.username, username) && { back: undefined }),
+    username,
+    alias,
+    serverName,
+    knownIds: [],
     mark: { ...mark, username },
     signOut: state.signOut === 'failed' ? undefined : state.signOut,
   })

@@ -9,7 +9,8 @@ export function recordOf(kept: Kept): RecordState {
   const { signIn, stepExtras, mfaTimeout } = kept
   return {
     typed: kept.username,
-    username: kept.authUsername ?? signIn?.username ?? undefined,
+    username: kept.authUsername,
+    alias: signIn?.alias ?? undefined,
     lastUsername: kept.lastUsername,
     answer: signIn?.said ?? {},
     done: signIn?.done ?? undefined,
@@ -29,22 +30,25 @@ export function recordOf(kept: Kept): RecordState {
     extras: stepExtras ? presentFields(stepExtras, KEPT) : {},
     newCodeAt: kept.newCodeAt,
     mark: signIn?.mark ? ownMark(signIn.mark) : undefined,
+    knownIds: [],
+    provider: signIn?.provider ?? undefined,
     serverName: signIn?.serverName ?? undefined,
     signOut: signIn?.signOutFailed ? 'failed' : undefined,
   }
 }
 
+/** Only the mark of a sign-in that has begun is stored. */
 const ownMark = ({ id, who, ended, username }: NonNullable<NonNullable<KeptValues['signIn']>['mark']>) => ({
   id,
   who,
   ended: ended ?? undefined,
-  username: username ?? undefined,
+  username: username ?? '',
 })
 
 /** The values to store for the next page of this tab, by the names of their keys; undefined for a key to remove (storage/session-keys). */
 export function keysOf(record: RecordState): KeptValues {
   const kept: KeptValues = { back: record.back, mode: record.caller }
-  if (record.refreshed) return kept
+  if (record.refreshed) return { ...kept, signIn: markOnly(record) }
   const { awaited, phone } = record
   return {
     ...kept,
@@ -68,16 +72,20 @@ function extrasOf({ extras, newCodeAt }: RecordState): KeptValues['stepExtras'] 
   return someOf({ ...presentFields(extras, KEPT), newCodeAt: newCodeAt?.wallMs })
 }
 
+/** A refresh keeps the mark of the page, without the name (storage/refresh). */
+const markOnly = ({ mark }: RecordState): KeptValues['signIn'] =>
+  mark?.username === undefined ? undefined : { mark: { id: mark.id, who: mark.who } }
+
 const signInOf = (record: RecordState): KeptValues['signIn'] =>
   someOf({
-    // A name has a key of its own.
-    username: record.username === '' ? '' : undefined,
+    alias: record.alias,
     said: someOf(record.answer),
     deviceDue: record.deviceDue || undefined,
     installed: record.installed || undefined,
     done: record.done && [...record.done],
     // A page that has begun nothing finds the latest mark when it loads.
     mark: record.mark?.username === undefined ? undefined : record.mark,
+    provider: record.provider,
     serverName: record.serverName,
     signOutFailed: record.signOut && true,
   })

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
 import { doneOf } from 'src/features/session/record/recordChanges'
 import {
@@ -20,20 +21,33 @@ const selectCaller = (record: RecordState): Caller | undefined => record.caller
 
 const selectTyped = (record: RecordState): string => record.typed ?? ''
 
-/** Whose password was right, as far as this sign-in knows; '' behind an identity provider. */
-const selectSignInName = (record: RecordState): string | undefined => record.username
+/** The account of the page, by a name that is proven: entered in this sign-in, returned by the server for this session, or confirmed by the current mark; '' if none is (one-sign-in/names). */
+const selectAccountName = ({ mark, serverName, markedName }: RecordState): string =>
+  mark?.username || serverName || markedName || ''
+
+/** All names of the page's user, for comparisons; empty if none is proven (one-sign-in/names). */
+const selectOwnNames = createSelector(
+  [
+    ({ mark }: RecordState) => mark?.username,
+    ({ alias }: RecordState) => alias,
+    ({ serverName }: RecordState) => serverName,
+    ({ markedName }: RecordState) => markedName,
+  ],
+  (...names): readonly string[] => [...new Set(names.flatMap(name => name || []))],
+)
+
+/** Whether this page belongs to a sign-in or an account: another user's sign-in ends it. While one of its own credentials is under way, the answer decides (one-sign-in/bound). */
+const selectBound = ({ mark, bound, pending }: RecordState): boolean =>
+  !pending && (bound ?? mark?.username !== undefined)
 
 /** The name for the sign-in page: the same, else the username that was typed last. */
 const selectTypedName = (record: RecordState): string => record.username || record.typed || ''
 
-/** Who is signed in, as far as this browser knows, or the name that was typed for an identity provider; '' where it knows none. */
-function selectKnownName(record: RecordState): string {
-  const name = record.username ?? record.lastUsername
-  return (name === '' ? record.typed : name) ?? ''
-}
+/** The name that a code for the help desk may tell: the typed one, else the account (support/desk-code). */
+const selectGivenName = (record: RecordState): string => selectTypedName(record) || selectAccountName(record)
 
-/** The name for a request for help: the person who signs in here, else the typed name, else the person who signed in on this browser last (support/fields). */
-const selectAskerName = (record: RecordState): string => selectTypedName(record) || selectKnownName(record)
+/** The name to prefill in a request for help: the same, else the one of the latest sign-in on this browser (support/fields). */
+const selectAskerName = (record: RecordState): string => selectGivenName(record) || record.lastUsername || ''
 
 /** Whether it is a guest who signs in or resets a password here (storage/guest). */
 const selectGuest = (record: RecordState): boolean => (record.guest || record.phone?.isGuest) ?? false
@@ -58,9 +72,6 @@ const selectNewCodeAt = (record: RecordState): Deadline | undefined => record.ne
 const selectTrustDays = (record: RecordState): number | undefined =>
   selectGuest(record) ? undefined : record.extras.trustDays
 
-/** The person for whom the page acts: the one whose sign-in it has begun, or whom it shows (one-sign-in/whose). */
-const selectPageName = (record: RecordState): string => record.mark?.username || selectKnownName(record)
-
 /** The selectors of the record's slice. */
 export const recordSelectors = {
   selectRecord,
@@ -69,10 +80,12 @@ export const recordSelectors = {
   selectPopup,
   selectCaller,
   selectTyped,
-  selectSignInName,
   selectTypedName,
-  selectKnownName,
+  selectAccountName,
+  selectOwnNames,
+  selectBound,
   selectAskerName,
+  selectGivenName,
   selectGuest,
   selectDone,
   selectInstalled,
@@ -80,5 +93,4 @@ export const recordSelectors = {
   selectAwaited,
   selectNewCodeAt,
   selectTrustDays,
-  selectPageName,
 }

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { recordOf } from 'src/features/session/record/recordKeys'
 import {
   changed,
+  NO_ACCOUNT,
   NOT_BEGUN,
   type WayIn,
   wayIn,
@@ -23,6 +24,7 @@ const initialState: RecordState = {
   installed: false,
   deviceResults: [],
   extras: {},
+  knownIds: [],
 }
 
 export const recordSlice = createSlice({
@@ -35,9 +37,10 @@ export const recordSlice = createSlice({
       return { ...read, mark: read.mark ?? state.mark, signOut: read.signOut ?? state.signOut }
     },
     /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
-    refreshed: ({ username, lastUsername, answer, done, back, caller, ...state }): RecordState => ({
+    refreshed: ({ username, alias, lastUsername, answer, done, back, caller, ...state }): RecordState => ({
       ...initialState,
       username,
+      alias,
       lastUsername,
       answer,
       done,
@@ -47,6 +50,7 @@ export const recordSlice = createSlice({
       installed: state.installed || state.deviceResults.includes(INSTALL_RESULT),
       mark: state.mark,
       serverName: state.serverName,
+      provider: state.provider,
       signOut: state.signOut,
       refreshed: true,
     }),
@@ -54,6 +58,7 @@ export const recordSlice = createSlice({
     arrived: (state, { payload }: PayloadAction<WayIn>): RecordState => ({
       ...state,
       ...NOT_BEGUN,
+      ...NO_ACCOUNT,
       username: undefined,
       onboardingStatus: undefined,
       back: undefined,
@@ -108,6 +113,7 @@ export const recordSlice = createSlice({
       // The sign-in is over already: another person's sign-in has nothing to end here.
       .addCase(sessionActions.signInAborted, (state): RecordState => ({
         ...state,
+        ...NO_ACCOUNT,
         mark: withoutSignIn(state.mark),
       }))
   },

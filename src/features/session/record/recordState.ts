@@ -26,19 +26,30 @@ export interface AwaitedCode {
   ends?: Deadline | undefined
 }
 
-/** The mark of the sign-in that this page belongs to. */
+/** The mark that this page has: the one of its sign-in, else the latest one that it knows. */
 export interface OwnMark extends Mark {
-  /** Whose sign-in this page has begun, or shows; absent where it has begun nothing (one-sign-in/whose). */
+  /** The account whose sign-in this page has begun; '' if a refresh has removed the name; absent if the page has begun none (one-sign-in/whose). */
   username?: string | undefined
+}
+
+/** A credential that this page has announced and that is not settled yet. */
+export interface OwnPending {
+  id: string
+  /** The username that was entered with it; '' if only the answer names the user. */
+  name: string
 }
 
 /** All that is known of the sign-in of this tab: the one home of it. Storage is its mirror (storage/mirror). */
 export interface RecordState {
   /** The username that was typed last in this tab. */
   typed?: string | undefined
-  /** The person whose password or passkey was right; '' after an identity provider, because only the web app learns whom it signs in. */
+  /** The account that signs in: its password or passkey was accepted, or its name was entered before the way to an identity provider. */
   username?: string | undefined
-  /** Who has signed in on this browser last, as this page found it. */
+  /** The name that the user typed, if the server knows the account by another one (one-sign-in/names). */
+  alias?: string | undefined
+  /** The account name that the current mark proves on a page that has begun no sign-in (one-sign-in/names). */
+  markedName?: string | undefined
+  /** The username of the latest sign-in on this browser, from a cookie. It proves nothing; it may only prefill a field. */
   lastUsername?: string | undefined
   answer: AnswerFacts
   /** The steps that the person has passed, in order; absent if that is a password alone. */
@@ -64,8 +75,17 @@ export interface RecordState {
   /** When the wait for another code is over; absent until the page of the code was first seen. */
   newCodeAt?: Deadline | undefined
   mark?: OwnMark | undefined
-  /** The name by which the server knows the session, where it says so (one-sign-in/server-word). */
+  /** The page belongs to the mark that it found, although it has begun no sign-in (one-sign-in/bound). */
+  bound?: true | undefined
+  pending?: OwnPending | undefined
+  /** The ids of the entries of the page's own user (one-sign-in/same-user). */
+  knownIds: readonly string[]
+  /** `away`: the browser has left for an identity provider; `back`: it has come back, and no session status has arrived yet. */
+  provider?: 'away' | 'back' | undefined
+  /** The name by which the server knows the session, if it returns one (one-sign-in/server-word). */
   serverName?: string | undefined
+  /** The page has read the session status to learn its account, or is reading it. */
+  naming?: 'reading' | 'read' | undefined
   /** A sign-out that is under way, or that has failed and may be tried again (one-sign-in/sign-out). */
   signOut?: 'running' | 'failed' | 'retried' | undefined
   /** A refresh has emptied the storage, and nothing has changed since (storage/refresh). */

@@ -5,6 +5,7 @@ import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectPopup } from 'src/features/session/record/selectors'
 import { isRemembered, pruneAccounts, readAccounts } from 'src/services/storage/username/accounts'
+import { isSameName } from 'src/services/storage/username/isSameName'
 
 export interface AccountsProps {
   /** The username's. */
@@ -35,7 +36,7 @@ export function Accounts({ field, fill }: AccountsProps) {
   }
   const forget = (name: string) => {
     dispatch(loginActions.nameForgotten(name))
-    if (field.current?.value === name) fill('')
+    if (isSameName(field.current?.value ?? '', name)) fill('')
     readAgain()
   }
   // With the remembered name alone there is nothing to choose.

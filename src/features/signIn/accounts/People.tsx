@@ -89,7 +89,7 @@ export const Person = ({ name, onChosen, aside }: PersonProps) => (
   <Row>
     <Choice type="button" data-alone={aside ? undefined : ''} onClick={() => onChosen(name)}>
       <Letters data-letters={initialsOf(name)} />
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </Choice>
     {aside}
   </Row>

@@ -152,7 +152,7 @@ export function SignInForm({
             <>
               {alert('username')}
               {atProvider && login.name && (
-                <p className="provider" dir="auto" aria-hidden="true">
+                <p className="provider" dir="auto" aria-hidden="true" translate="no">
                   {login.name}
                 </p>
               )}

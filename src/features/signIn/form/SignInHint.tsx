@@ -14,7 +14,7 @@ export function SignInHint({ login }: { login: LoginState }) {
       {hint && (
         // A new element for each text (accessibility/translated).
         <span key={hint + name}>
-          {name && <VisuallyHidden>{`${name}. `}</VisuallyHidden>}
+          {name && <VisuallyHidden translate="no">{`${name}. `}</VisuallyHidden>}
           {say(hint)}
         </span>
       )}

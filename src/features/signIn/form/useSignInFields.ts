@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { invalidField } from 'src/features/signIn/form/invalidField'
 import type { LoginState } from 'src/features/signIn/loginSlice'
+import { cleanName } from 'src/services/storage/username/cleanName'
 
 interface FieldEvents {
   onUsernameEdited: (username: string) => void
@@ -11,7 +12,7 @@ interface FieldEvents {
 export interface SignInFields {
   username: RefObject<HTMLInputElement | null>
   password: RefObject<HTMLInputElement | null>
-  /** Without the white space around it, as it is looked up. */
+  /** Returns the clean username, as it is looked up. */
   typedUsername: () => string
   onNameEdited: () => void
   /** Puts the name of a chosen account into the field. */
@@ -29,7 +30,7 @@ export function useSignInFields(
   const password = useRef<HTMLInputElement>(null)
   const invalid = invalidField(problem)
   const byDevice = login.step === 'signingIn' && login.by === 'device' ? login.username : undefined
-  const typedUsername = () => username.current?.value.trim() ?? ''
+  const typedUsername = () => cleanName(username.current?.value ?? '')
 
   useEffect(() => {
     // Shows whose passkey or phone it was: the field may hold another name, or none.

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
+import { Sentence } from 'src/components/feedback/Sentence'
 import { Status } from 'src/components/feedback/Status'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import type { PhoneSignInState } from 'src/features/signIn/phone/phoneSignInSlice'
-import { useMessages } from 'src/messages/useMessages'
 
 const Box = styled.div`
   text-align: center;
@@ -29,16 +29,15 @@ const Time = styled.div`
 
 /** The number that the person copies to the phone, heard when it comes (phone/number). */
 export function PhoneNumber({ state }: { state: PhoneSignInState }) {
-  const say = useMessages()
   const number = state.step === 'comparing' ? state.number : undefined
   const left = useSecondsLeft(state.step === 'comparing' ? state.ends : undefined)
   return (
     <Box>
       {/* The region is there before its words, so that they are read aloud. */}
-      <Words>{number !== undefined && say('phoneSignIn.compare', { number })}</Words>
+      <Words>{number !== undefined && <Sentence words="phoneSignIn.compare" values={{ number }} />}</Words>
       {number !== undefined && (
         <>
-          <Digits aria-hidden="true" dir="ltr">
+          <Digits aria-hidden="true" dir="ltr" translate="no">
             {number}
           </Digits>
           <Time>

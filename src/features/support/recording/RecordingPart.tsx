@@ -65,6 +65,7 @@ export function RecordingPart() {
               aria-label={say('support.recording.see')}
               dir="ltr"
               lang="en"
+              translate="no"
               readOnly
               spellCheck={false}
               value={state.recording.text}

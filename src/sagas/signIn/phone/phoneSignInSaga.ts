@@ -18,9 +18,10 @@ import {
 import { deadlineIn } from 'src/services/clock'
 import { dropCode, holdCode } from 'src/services/heldCode'
 import { failureOf } from 'src/services/http/serviceError'
+import { type Mark, readMark } from 'src/services/storage/currentSignIn'
 
 /** A phone has approved, and the answer says who is signed in. */
-export type Approved = Extract<PhoneSignInAnswer, { kind: 'signedIn' }>
+export type Approved = Extract<PhoneSignInAnswer, { kind: 'signedIn' }> & { mark: Mark }
 
 /** Signs this computer in by a phone, at the press of the button, where the company has that (phone/extension, phone/begin). */
 export function* phoneSignInJourney(): Saga {
@@ -34,11 +35,22 @@ export function* phoneSignInJourney(): Saga {
         approved: callEffect(untilApproved),
         closed: takeEffect(phoneSignInActions.closed),
         overtaken: takeEffect(sessionEvents.overtaken),
+        elsewhere: callEffect(untilOtherSignIn),
       })
+      if (!approved) yield* put(phoneSignInActions.closed())
       if (approved) yield* call(followPhone, approved)
     } finally {
       yield* call(dropCode, 'phone' as const)
     }
+  }
+}
+
+/** Waits until another page of this browser begins or ends a sign-in: a forgotten sign-in by phone must not hold it up (one-sign-in/phone-poll). */
+export function* untilOtherSignIn(): Saga {
+  const before = yield* call(readMark)
+  for (;;) {
+    yield* take(sessionEvents.signInsChanged)
+    if ((yield* call(readMark))?.id !== before?.id) return
   }
 }
 
@@ -73,23 +85,27 @@ export function* followCodes({
   const ends = yield* call(deadlineIn, lifeMs)
   yield* call(holdCode, userCode, 'phone' as const)
   yield* put(phoneSignInActions.shown({ address, ends }))
-  const { answer } = yield* race({
-    answer: callEffect(untilPhoneAnswers, deviceCode, pauseMs),
+  const { polled } = yield* race({
+    polled: callEffect(untilPhoneAnswers, deviceCode, pauseMs),
     over: callEffect(untilDeadline, ends),
   })
   yield* call(dropCode, 'phone' as const)
-  if (answer?.kind === 'signedIn') return answer
+  const answer = polled?.answer
+  if (answer?.kind === 'signedIn') {
+    if (polled?.mark) return { ...answer, mark: polled.mark }
+    return undefined
+  }
   yield* put(phoneSignInActions.ended(answer?.kind ?? 'expired'))
   return undefined
 }
 
 /** Goes on as after a password that needed no factor (phone/approved). */
-export function* followPhone({ username, person }: Approved): Saga {
+export function* followPhone({ username, person, mark }: Approved): Saga {
   yield* put(phoneSignInActions.closed())
   try {
     yield* put(loginActions.personProven(username))
     const next = afterPassword({ kind: 'signedIn', person })
-    if (next.kind !== 'problem') yield* call(followAnswer, username, next)
+    if (next.kind !== 'problem') yield* call(followAnswer, { username, serverName: username, mark }, next)
   } catch (error) {
     yield* put(loginActions.failed(yield* call(signInFailure, error)))
   }

@@ -1,32 +1,57 @@
 import { problemOf } from 'src/features/problemOf'
 import { pollPause } from 'src/features/session/pollPause'
 import type { Retry } from 'src/features/session/pollStatusSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { afterPhoneAnswer, type PhoneOver } from 'src/features/signIn/phone/afterPhoneAnswer'
 import { phoneSignInActions } from 'src/features/signIn/phone/phoneSignInSlice'
-import { call, put, type Saga } from 'src/sagas/effects'
-import { untilConnected, untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
-import { pollPhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
+import { call, callEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
+import { type Polled, pollWithEntry, type PhoneEntry, settleEntry } from 'src/sagas/signIn/phone/phoneEntry'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn, later } from 'src/services/clock'
-import { knownDevice } from 'src/services/device/deviceInfo'
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
-/** Asks until the phone has answered, never faster than the server has said (phone/poll, calls/poll-backoff). */
-export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Saga<PhoneOver> {
+/** Asks until the phone has answered, never faster than the server has said (phone/poll, calls/poll-backoff). Each poll may complete a sign-in, so other pages know of it (one-sign-in/pending). */
+export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Saga<Polled<PhoneOver>> {
+  const entry: PhoneEntry = { announced: undefined, failed: false }
+  try {
+    return yield* pollPhoneAnswer(deviceCode, firstPauseMs, entry)
+  } finally {
+    yield* call(settleEntry, entry)
+  }
+}
+
+/** Waits for the next poll. A page that goes away in this time settles the entry of a poll that has failed (one-sign-in/page-hide). */
+function* untilDue(next: Retry, entry: PhoneEntry): Saga {
+  for (;;) {
+    const { hidden } = yield* race({
+      due: callEffect(untilNextPoll, next),
+      hidden: takeEffect(sessionEvents.pageHidden),
+    })
+    if (!hidden) return
+    yield* call(settleEntry, entry)
+  }
+}
+
+function* pollPhoneAnswer(
+  deviceCode: string,
+  firstPauseMs: number,
+  entry: PhoneEntry,
+): Saga<Polled<PhoneOver>> {
   let pauseMs = firstPauseMs
   let failures = 0
   let next: Retry = { at: yield* call(deadlineIn, pauseMs), mandatory: true }
   for (;;) {
-    yield* call(untilNextPoll, next)
+    yield* call(untilDue, next, entry)
     try {
-      const answer = yield* call(pollPhoneSignIn, deviceCode, yield* call(knownDevice))
+      const { answer, mark } = yield* call(pollWithEntry, deviceCode, entry)
       failures = 0
       const after = afterPhoneAnswer(answer, pauseMs)
       switch (after.kind) {
         case 'goOn':
         case 'over':
-          return after.answer
+          return { answer: after.answer, mark }
         case 'compare':
           yield* put(phoneSignInActions.compared(after.number))
           break
@@ -44,7 +69,6 @@ export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Sa
       const problem = problemOf(failure, 'serverTryLater')
       // A limit counts down to the same moment: the next poll.
       yield* put(phoneSignInActions.unanswered(problem.until ? { ...problem, until: next.at } : problem))
-      if (failure.kind === 'offline') yield* call(untilConnected)
     }
   }
 }

@@ -38,6 +38,7 @@ export const beginAuthenticator = (acting: ActingUser = {}): Promise<BegunAnswer
     method: 'post',
     address: ENDPOINTS.begin,
     acting,
+    form: 'setUpApp',
     limitMs: ACTION_LIMIT_MS,
     read: answer => ({ kind: 'begun', uri: bodyOf(begunSchema)(answer).uri }),
     refusals: { 401: signedOut, 403: proveAgain },
@@ -54,6 +55,7 @@ export const confirmAuthenticator = (code: string, acting: ActingUser = {}): Pro
     address: ENDPOINTS.confirm,
     body: { code },
     acting,
+    form: 'confirmApp',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       done(answer)
@@ -82,6 +84,7 @@ export const removeAuthenticator = (id: string, acting: ActingUser = {}): Promis
     address: ENDPOINTS.removal,
     body: { id },
     acting,
+    form: `removeApp ${id}`,
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('done'),
     refusals: { 400: lastFactor, 401: () => 'signedOut', 403: proofDue },
@@ -103,6 +106,7 @@ export const makeRecoveryCodes = (acting: ActingUser = {}): Promise<NewCodesAnsw
     method: 'post',
     address: ENDPOINTS.newCodes,
     acting,
+    form: 'newCodes',
     limitMs: ACTION_LIMIT_MS,
     read: ({ body }) => {
       const { recoveryCodes } = recoveryCodesIn(body)

@@ -19,9 +19,10 @@ export interface OwnPassword {
 export interface Authenticator {
   id: string
   name: string
-  /** Milliseconds since the epoch, like `usedMs`; each is absent where nobody knows, or where it never was. */
+  /** Milliseconds since the epoch; absent if the server does not know. */
   addedMs?: number
-  usedMs?: number
+  /** Milliseconds since the epoch; null if it was never used, absent if the server does not know. */
+  usedMs?: number | null
   /** Whether the person can remove it here. */
   removable: boolean
 }
@@ -89,7 +90,7 @@ export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
       name,
       removable: removable ?? false,
       ...(addedAt != null && { addedMs: addedAt }),
-      ...(lastUsedAt != null && { usedMs: lastUsedAt }),
+      ...(lastUsedAt !== undefined && { usedMs: lastUsedAt }),
     })),
   )
 

@@ -14,8 +14,8 @@ import { jsonObject, lenient, listOf } from 'src/services/schemas'
 export interface Passkey {
   id: string
   name: string
-  /** Milliseconds since the epoch; absent while it was never used. */
-  usedMs?: number
+  /** Milliseconds since the epoch; null if it was never used, absent if the server does not know. */
+  usedMs?: number | null
 }
 
 const passkeySchema = jsonObject({
@@ -62,7 +62,7 @@ export const fetchPasskeys = (): Promise<PasskeysAnswer> =>
       const list = v.parse(listOf(passkeySchema), passkeys).map(({ id, name, lastUsedAt }) => ({
         id,
         name: name ?? '',
-        ...(lastUsedAt != null && { usedMs: lastUsedAt }),
+        ...(lastUsedAt !== undefined && { usedMs: lastUsedAt }),
       }))
       const whole = list.length === passkeys.length && list.every(({ id }) => v.is(base64url, id))
       return { kind: 'list', rpId: facts.rpId ?? undefined, list, whole, ...userOf(facts) }
@@ -94,6 +94,7 @@ export const removePasskey = (id: string, acting: ActingUser = {}): Promise<Remo
     address: PASSKEY_ENDPOINTS.removal,
     body: { id },
     acting,
+    form: `removePasskey ${id}`,
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('removed'),
     refusals: {
@@ -122,6 +123,7 @@ export const renamePasskey = (
     address: PASSKEY_ENDPOINTS.naming,
     body: { id, name },
     acting,
+    form: `renamePasskey ${id}`,
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('named'),
     refusals: { 401: () => 'signedOut', 404: goneAs('gone') },

@@ -9,6 +9,7 @@ import type {
   CreationOptions,
   RequestOptions,
 } from 'src/services/browser/passkeys/ceremony'
+import { requiredUserName } from 'src/services/api/sessionUserName'
 import { creationOptions, requestOptions } from 'src/services/api/passkeys/webAuthnOptions'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
@@ -35,6 +36,7 @@ export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyReq
     method: 'post',
     address: PASSKEY_ENDPOINTS.request,
     body: { purpose },
+    ...(purpose === 'proof' && { form: 'provePasskey' }),
     limitMs: READ_LIMIT_MS,
     read: answer => {
       const options = readRequest(answer)
@@ -42,8 +44,6 @@ export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyReq
     },
     refusals: { 401: () => 'signedOut' },
   })
-
-const identitySchema = jsonObject({ userName: v.pipe(v.string(), v.minLength(1)) })
 
 export type PasskeyAnswer =
   | { kind: 'known'; username: string; answer: SignInAnswer }
@@ -69,10 +69,11 @@ export const signInByPasskey = (
     address: PASSKEY_ENDPOINTS.signIn,
     body: { credential },
     headers: deviceHeaders(device),
+    disprovesReport: true,
     limitMs: ACTION_LIMIT_MS,
     read: answer => ({
       kind: 'known',
-      username: bodyOf(identitySchema)(answer).userName,
+      username: requiredUserName(answer),
       answer:
         answer.status === 202 ? { kind: 'secondFactorDue' } : { kind: 'signedIn', person: personOf(answer) },
     }),

@@ -55,6 +55,7 @@ export const openPhoneRequest = (userCode: string, acting: ActingUser = {}): Pro
     address: ENDPOINTS.request,
     body: { userCode },
     acting,
+    form: 'phoneCode',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { requestedAt, place, device, expiresIn } = bodyOf(requestSchema)(answer)
@@ -95,6 +96,7 @@ export const answerPhoneRequest = (
     address: ENDPOINTS.answer,
     body: { userCode, ...verdict },
     acting,
+    form: 'phoneAnswer',
     limitMs: ACTION_LIMIT_MS,
     read: doneAs({ kind: 'done' }),
     refusals: { 400: wrongNumber, 401: signedOut, 404: unknown },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { deviceHeaders, type SignedIn, signInSchema } from 'src/services/api/authService'
+import { requiredUserName } from 'src/services/api/sessionUserName'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
@@ -42,6 +43,7 @@ export const beginPhoneSignIn = (): Promise<PhoneSignIn> =>
   request({
     method: 'post',
     address: ENDPOINTS.begin,
+    form: 'phone',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { deviceCode, userCode, verificationUri, expiresIn, interval } = bodyOf(begunSchema)(answer)
@@ -67,7 +69,6 @@ export type PhoneSignInAnswer =
   | { kind: 'denied' }
   | { kind: 'expired' }
 
-const signedInSchema = jsonObject({ userName: v.pipe(v.string(), v.minLength(1)) })
 const pendingSchema = v.union([
   jsonObject({ state: v.literal('waiting') }),
   jsonObject({ state: v.literal('comparing'), number: v.pipe(v.string(), v.regex(/^[1-9]\d$/)) }),
@@ -105,13 +106,14 @@ export const pollPhoneSignIn = (
     address: ENDPOINTS.status,
     body: { deviceCode },
     headers: deviceHeaders(device),
+    disprovesReport: true,
     limitMs: READ_LIMIT_MS,
     read: answer =>
       answer.status === 202
         ? pendingOf(answer)
         : {
             kind: 'signedIn',
-            username: bodyOf(signedInSchema)(answer).userName,
+            username: requiredUserName(answer),
             person: bodyOf(signInSchema)(answer),
           },
     refusals: { 400: endOf },

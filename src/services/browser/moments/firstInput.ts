@@ -1,10 +1,12 @@
+import { tab } from 'src/services/tab'
+
 /** Resolves with the person's first key, touch or fill; at once where a field has something in it already. */
 export const firstInput = (): Promise<void> =>
   new Promise(resolve => {
-    if (document.querySelector('input')?.value) return resolve()
+    if (tab.document.querySelector('input')?.value) return resolve()
     const used = new AbortController()
     for (const event of ['keydown', 'pointerdown', 'input'])
-      document.addEventListener(
+      tab.document.addEventListener(
         event,
         () => {
           used.abort()
@@ -23,8 +25,8 @@ export const firstActivity = (atMostMs: number): Promise<void> =>
       looked.abort()
       resolve()
     }
-    setTimeout(done, atMostMs)
-    document.addEventListener('keydown', ({ key }) => key === 'Tab' && done(), { signal, capture: true })
+    tab.setTimeout(done, atMostMs)
+    tab.document.addEventListener('keydown', ({ key }) => key === 'Tab' && done(), { signal, capture: true })
     for (const event of ['pointermove', 'pointerdown', 'scroll'])
-      document.addEventListener(event, done, { signal, capture: true })
+      tab.document.addEventListener(event, done, { signal, capture: true })
   })

@@ -1,8 +1,10 @@
-const dark = () => matchMedia('(prefers-color-scheme: dark)')
+import { tab } from 'src/services/tab'
+
+const dark = () => tab.matchMedia('(prefers-color-scheme: dark)')
 
 /** The look that the web app asks for; undefined where the browser decides (product/scheme). */
 export function wornScheme(): string | undefined {
-  const scheme = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content
+  const scheme = tab.document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content
   return scheme === 'dark' || scheme === 'light' ? scheme : undefined
 }
 

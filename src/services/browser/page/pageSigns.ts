@@ -1,15 +1,16 @@
 import { wornScheme } from 'src/services/browser/page/colorScheme'
+import { tab } from 'src/services/tab'
 
 /** Shows a company's own sign in the browser's tab. */
 export function showFavicon(address: string): void {
-  document.querySelector('link[rel~="icon"]')?.remove()
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href: address }))
+  tab.document.querySelector('link[rel~="icon"]')?.remove()
+  tab.document.head.append(Object.assign(tab.document.createElement('link'), { rel: 'icon', href: address }))
 }
 
 /** Gives the browser's own bar the colour of the page, in the light and in the dark look. */
 export function colorBrowserBar(colors: { light: string; dark: string }): void {
   // In the order of the page, which may have put other media in their place (product/scheme).
-  const [light, dark] = document.querySelectorAll('meta[name="theme-color"]')
+  const [light, dark] = tab.document.querySelectorAll('meta[name="theme-color"]')
   light?.setAttribute('content', colors.light)
   dark?.setAttribute('content', colors.dark)
 }
@@ -27,5 +28,5 @@ export function inScheme(css: string, scheme: string | undefined): string {
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(inScheme(css, wornScheme()))
-  document.adoptedStyleSheets.push(sheet)
+  tab.document.adoptedStyleSheets.push(sheet)
 }

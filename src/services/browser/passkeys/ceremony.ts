@@ -6,6 +6,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 import { isAllowedHere, isPasskeyCapable } from 'src/services/browser/passkeys/passkeySupport'
+import { tab } from 'src/services/tab'
 
 /** Why a ceremony gave no passkey, as far as the browser says (passkeys/words). */
 export type CeremonyFailure =
@@ -76,12 +77,12 @@ function ceremony<T>(
     const library = await loadLibrary()
     if (given.cancelled) return { kind: 'failed', reason: 'cancelled' }
     given.library = library
-    const begunMs = performance.now()
-    const focused = document.hasFocus()
+    const begunMs = tab.performance.now()
+    const focused = tab.document.hasFocus()
     try {
       return { kind: 'done', credential: await run(library) }
     } catch (error) {
-      const late = timeoutMs !== undefined && performance.now() - begunMs >= timeoutMs
+      const late = timeoutMs !== undefined && tab.performance.now() - begunMs >= timeoutMs
       const reason = failureReason(error, late, focused)
       // The options are unreadable, or the app has a fault: the person has not refused.
       if (!reason) throw error

@@ -1,3 +1,5 @@
+import { tab } from 'src/services/tab'
+
 interface Capabilities {
   isConditionalMediationAvailable?: () => Promise<boolean>
   isUserVerifyingPlatformAuthenticatorAvailable?: () => Promise<boolean>
@@ -5,14 +7,14 @@ interface Capabilities {
 }
 
 const browser = (): Capabilities | undefined =>
-  (window as { PublicKeyCredential?: Capabilities }).PublicKeyCredential
+  (tab as { PublicKeyCredential?: Capabilities }).PublicKeyCredential
 
 /** Whether the browser knows passkeys at all; a webview often does not (passkeys/words). */
 export const isPasskeyCapable = (): boolean => browser() !== undefined
 
 /** Whether the site's policy leaves a ceremony to this page; true where the browser cannot say. */
 export function isAllowedHere(feature: string): boolean {
-  const { featurePolicy } = document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }
+  const { featurePolicy } = tab.document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }
   return featurePolicy?.allowsFeature(feature) ?? true
 }
 

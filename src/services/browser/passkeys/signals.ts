@@ -1,3 +1,5 @@
+import { tab } from 'src/services/tab'
+
 /** The person of a signal: the user handle, and the names that the device's dialogs show. */
 export interface KnownUser {
   id: string
@@ -21,9 +23,9 @@ interface Signals {
 }
 
 // The library's own `sendSignal` does no more, and is in a chunk that a sign-in by password does not load.
-const signals = (): Signals => (window as { PublicKeyCredential?: Signals }).PublicKeyCredential ?? {}
+const signals = (): Signals => (tab as { PublicKeyCredential?: Signals }).PublicKeyCredential ?? {}
 
-const hostOf = (rpId: string | undefined): string => rpId ?? window.location.hostname
+const hostOf = (rpId: string | undefined): string => rpId ?? tab.location.hostname
 
 /** A hint, which the browser may refuse. */
 async function told(hint: () => Promise<void> | undefined): Promise<void> {

@@ -39,7 +39,7 @@ const requestOf = ({ 'x-request-id': requestId }: RawAnswer['headers']): Pick<Fa
 
 /** Turns the header into a deadline, here only: everything that counts it down then counts to the same moment (calls/deadlines). */
 function waitOf(headers: RawAnswer['headers']): Pick<Failure, 'until'> {
-  const seconds = retryAfterSeconds(headers['retry-after'], Date.now())
+  const seconds = retryAfterSeconds(headers['retry-after'], headers.date, Date.now())
   return seconds === undefined ? {} : { until: deadlineIn(seconds * SECOND_MS) }
 }
 

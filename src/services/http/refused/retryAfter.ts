@@ -1,11 +1,23 @@
+import { SECOND_MS } from 'src/constants/timings'
+
 // Date.parse accepts almost any text with a digit as a date.
 const HTTP_DATE = /^[a-z]{3,9},? [\w -]{6,20} ?\d\d:\d\d:\d\d/i
 
-/** Seconds to wait by a `Retry-After` header, as seconds or as a date; undefined when there is none that can be read. */
-export function retryAfterSeconds(header: string | undefined, nowMs: number): number | undefined {
-  const value = header?.trim()
-  if (!value) return undefined
-  if (/^\d{1,9}$/.test(value)) return Number(value)
-  const at = HTTP_DATE.test(value) ? Date.parse(value) : Number.NaN
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - nowMs) / 1000))
+/** Returns the seconds to wait by a `Retry-After` header. Compares a date with the `Date` header of the same answer, because the clock of the device may be wrong; `nowMs` stands in for a missing one. Returns undefined for no wait: a zero, a time that has passed, an unreadable value (calls/retry-after). */
+export function retryAfterSeconds(
+  header: string | undefined,
+  dateHeader: string | undefined,
+  nowMs: number,
+): number | undefined {
+  const value = header?.trim() ?? ''
+  const seconds = /^\d{1,9}$/.test(value)
+    ? Number(value)
+    : Math.ceil(((dateOf(value) ?? Number.NaN) - (dateOf(dateHeader) ?? nowMs)) / SECOND_MS)
+  return seconds > 0 ? seconds : undefined
+}
+
+function dateOf(text = ''): number | undefined {
+  // HTTP dates are in GMT, and the oldest form does not name it.
+  const at = HTTP_DATE.test(text) ? Date.parse(/GMT|UTC/i.test(text) ? text : `${text} GMT`) : Number.NaN
+  return Number.isNaN(at) ? undefined : at
 }

@@ -4,6 +4,7 @@ import { isSameName } from 'src/services/storage/username/isSameName'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { readCookie } from 'src/services/storage/readCookie'
 import { forgetRemembered } from 'src/services/storage/rememberedPerson'
+import { tab } from 'src/services/tab'
 
 /** Local storage: the names that have signed in on this browser; the first is the one that the cookies remember, '' once it is forgotten. */
 const ACCOUNTS_KEY = 'foyer.accounts'
@@ -12,7 +13,7 @@ const ACCOUNTS_MOST = 5
 /** The name that the cookies remember too, '' once they have forgotten it; then the other names. */
 function stored(): [latest: string, ...others: string[]] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(ACCOUNTS_KEY) ?? '')
+    const list: unknown = JSON.parse(tab.localStorage.getItem(ACCOUNTS_KEY) ?? '')
     if (!Array.isArray(list)) return ['']
     const [latest = '', ...names] = list.map(name => (typeof name === 'string' ? cleanUsername(name) : ''))
     const others = names.filter(
@@ -27,15 +28,15 @@ function stored(): [latest: string, ...others: string[]] {
 function write(names: string[]): void {
   ignoreErrors(() =>
     names.some(Boolean)
-      ? localStorage.setItem(ACCOUNTS_KEY, JSON.stringify(names.slice(0, ACCOUNTS_MOST)))
-      : localStorage.removeItem(ACCOUNTS_KEY),
+      ? tab.localStorage.setItem(ACCOUNTS_KEY, JSON.stringify(names.slice(0, ACCOUNTS_MOST)))
+      : tab.localStorage.removeItem(ACCOUNTS_KEY),
   )
 }
 
 /** True where the browser keeps more than one name; false where it refuses (sign-in/accounts). */
 export const keepsSeveralNames = (): boolean => {
   try {
-    return !!localStorage.getItem(ACCOUNTS_KEY)?.includes('","')
+    return !!tab.localStorage.getItem(ACCOUNTS_KEY)?.includes('","')
   } catch {
     return false
   }

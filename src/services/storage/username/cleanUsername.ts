@@ -1,5 +1,12 @@
 import { USERNAME_MAX } from 'src/constants/limits'
-import { cleanText } from 'src/services/cleanText'
+import { cleanName } from 'src/services/storage/username/cleanName'
 
-/** A username from outside, as text to prefill: no control or bidi characters, at most 256 characters (security/prefill-cleaned). */
-export const cleanUsername = (value: string): string => cleanText(value, USERNAME_MAX)
+/** One half of a surrogate pair that was cut in two. */
+const HALF_AT_END = /[\ud800-\udbff]$/
+
+/** Returns a clean username of at most 256 characters, for one that no one has typed: from a cookie, a return address, the storage or the server (security/prefill-cleaned). */
+export const cleanUsername = (value: string): string =>
+  cleanName(value.slice(0, USERNAME_MAX * 4))
+    .slice(0, USERNAME_MAX)
+    .replace(HALF_AT_END, '')
+    .trim()

@@ -1,2 +1,7 @@
-/** Whether two usernames are one person's: case does not tell them apart. */
-export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+import { cleanName } from 'src/services/storage/username/cleanName'
+
+/** Returns the form of a username that is equal for all spellings of one person's name: clean and in lower case (forms/names-cleaned). */
+export const nameKey = (name: string): string => cleanName(name).toLowerCase().normalize()
+
+/** Whether two usernames are one person's. */
+export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)

@@ -2,13 +2,14 @@ import { act, screen } from '@testing-library/react'
 import { environmentActions } from 'src/features/environment/environmentSlice'
 import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
 import { awaited, showFactor } from 'test/support/factorScreen'
+import { sentence } from 'test/support/sentence'
 
 const step = (more: object) => ({ ...awaited, body: { mfa: [{ ...awaited.body.mfa[0], ...more }] } })
 
 async function open(device: 'mobile' | 'desktop', more: object) {
   const { store } = await showFactor('/verification', ApprovalScreen, { 'session-status': step(more) })
   act(() => void store.dispatch(environmentActions.recognised({ device, nativeClient: false })))
-  await screen.findByText(`From Lisbon`)
+  await screen.findByText(sentence(`From Lisbon`))
 }
 const link = () => screen.queryByRole('link', { name: 'Open the app' })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
 import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
+import { sentence } from 'test/support/sentence'
 
 /** `waited`: the 30 seconds are over. */
 const open = (stepExtras: object | undefined, answers: Answers = {}, waited = true) =>
@@ -26,7 +27,7 @@ test('a step that says nothing of it has the text as before, and no button', asy
 
 test('the last digits of the number stand where the text was', async () => {
   await open({ reference: '0123' })
-  expect(screen.getByText('We texted a code to the phone ending in 0123.')).toBeVisible()
+  expect(screen.getByText(sentence('We texted a code to the phone ending in 0123.'))).toBeVisible()
   expect(button()).toBeNull()
 })
 

@@ -20,7 +20,7 @@ test('the page says that the code came by e-mail, and sends it as such', async (
 // (factors/email-reference)
 test('the address is told as the server masks it', async () => {
   await open({ reference: 'm•••@example.com' })
-  expect(screen.getByText('We sent a code to m•••@example.com.', { exact: false })).toBeVisible()
+  expect(document.body).toHaveTextContent('We sent a code to m•••@example.com.')
 })
 
 test('the browser is not asked to read the code', async () => {

@@ -6,6 +6,7 @@ import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { loadMessages } from 'src/messages/catalogue'
 import { readPasswordRules } from 'src/services/passwordRules'
 import { theme } from 'src/styles/theme'
+import { sentence } from 'test/support/sentence'
 
 beforeAll(loadMessages)
 
@@ -179,11 +180,11 @@ test('the rules of the company are shown, marked and heard in place of ours', as
   expect(fresh).toHaveAttribute('minlength', '12')
   expect(fresh).not.toHaveAttribute('maxlength')
   await userEvent.type(fresh, 'Harbor')
-  expect(screen.getByText('None of these: # harbor').parentElement).toHaveTextContent(/harbor$/)
+  expect(screen.getByText(sentence('None of these: # harbor')).parentElement).toHaveTextContent(/harbor$/)
   await userEvent.clear(fresh)
   await userEvent.type(fresh, 'Abcdefghijk1')
   expect(screen.getByText('At least 3 of these 4 kinds').parentElement).toHaveTextContent('kinds (met)')
-  expect(screen.getByText('One of these characters: ! ?').parentElement).toHaveTextContent(/\?$/)
+  expect(screen.getByText(sentence('One of these characters: ! ?')).parentElement).toHaveTextContent(/\?$/)
   await userEvent.type(screen.getByLabelText('Verify password'), 'Abcdefghijk1')
   expect(button()).toBeEnabled()
 })

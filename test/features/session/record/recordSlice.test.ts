@@ -109,9 +109,9 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     },
   ],
   [
-    'behind an identity provider nobody is known by name',
+    'on the way to an identity provider the name that was entered counts',
     recordActions.leftForProvider({ username: 'ada', mark: NEXT }),
-    { ...NOBODYS, username: '', mark: { ...NEXT, username: 'ada' } },
+    { ...NOBODYS, provider: 'away', mark: { ...NEXT, username: 'ada' } },
   ],
   [
     'a proved reset acts for its own account',
@@ -196,16 +196,20 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     },
   ],
   [
-    'a way out of the app ends it; who it was stays',
+    'a way out of the app ends it; the account stays',
     recordActions.ended(),
-    { ...NOT_BEGUN, back: undefined, caller: undefined },
+    { ...NOT_BEGUN, serverName: 'ada', back: undefined, caller: undefined },
   ],
   [
     'a sign-in that is given up has nothing left to end',
     sessionActions.signInAborted({ code: 'serverLater' }),
-    { mark: { ...MARK, username: undefined } },
+    { serverName: undefined, mark: { ...MARK, username: undefined } },
   ],
-  ['the latest mark is taken', recordActions.markTaken(NEXT), { mark: NEXT }],
+  [
+    'a newer mark of the same user is adopted',
+    recordActions.markTaken(NEXT),
+    { mark: { ...NEXT, username: 'ada' } },
+  ],
 ]
 test.each(life)('%s', (_event, happens, then) => {
   expect(recordSlice.reducer(ADA, happens)).toEqual({ ...ADA, ...then })
@@ -248,12 +252,18 @@ test('a field that the answer lacks is not said; null is', () => {
   expect(known).toEqual({ passwordExpiresIn: null })
 })
 
-test('the server’s name counts where nobody was known', () => {
-  const nobody = { ...EMPTY, username: '' }
-  expect(recordSlice.reducer(nobody, recordActions.serverNamed('sso@a.example')).typed).toBe('sso@a.example')
-  expect(
-    recordSlice.reducer({ ...nobody, typed: 'sso' }, recordActions.serverNamed('sso@a.example')).typed,
-  ).toBe('sso')
+// (one-sign-in/names)
+test('the server’s name for the account replaces an alias', () => {
+  const { username, alias, serverName, mark } = recordSlice.reducer(
+    ADA,
+    recordActions.aliasReplaced('ada@acme'),
+  )
+  expect({ username, alias, serverName, mark }).toEqual({
+    username: 'ada@acme',
+    alias: 'ada',
+    serverName: 'ada@acme',
+    mark: { ...MARK, username: 'ada@acme' },
+  })
 })
 
 // (one-sign-in/sign-out)
@@ -299,7 +309,6 @@ describe('the keys of the storage', () => {
       mode: 'popup',
       stepExtras: { trustDays: 30, resend: true, reference: '67', newCodeAt: 1_060_000 },
       signIn: {
-        username: undefined,
         said: ANSWER,
         deviceDue: true,
         installed: undefined,
@@ -311,11 +320,12 @@ describe('the keys of the storage', () => {
     })
   })
 
-  test('hold the way back alone after a refresh, until something changes or the page goes away', () => {
+  test('hold the way back and the mark, without the name, after a refresh, until something changes or the page goes away', () => {
     const refreshed = recordSlice.reducer(ADA, recordActions.refreshed())
     const names = (record: RecordState) =>
       Object.entries(keysOf(record)).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-    expect(names(refreshed)).toEqual(['back', 'mode'])
+    expect(names(refreshed)).toEqual(['back', 'mode', 'signIn'])
+    expect(keysOf(refreshed).signIn).toEqual({ mark: MARK })
     const handedOn = ['back', 'mode', 'authUsername', 'signIn']
     expect(names(recordSlice.reducer(refreshed, recordActions.handedOn()))).toEqual(handedOn)
     expect(names(recordSlice.reducer(refreshed, recordActions.answerMerged({})))).toEqual(handedOn)
@@ -333,9 +343,8 @@ describe('the keys of the storage', () => {
   })
 
   // (storage/next-person)
-  test('of somebody behind a provider say so', () => {
+  test('say that the browser has left for a provider, and for whom', () => {
     const provider = recordSlice.reducer(ADA, recordActions.leftForProvider({ username: 'bob', mark: NEXT }))
-    expect(keysOf(provider)).toMatchObject({ authUsername: undefined, signIn: { username: '' } })
-    expect(recordOf(keysOf(provider)).username).toBe('')
+    expect(recordOf(keysOf(provider))).toMatchObject({ username: 'bob', provider: 'away' })
   })
 })

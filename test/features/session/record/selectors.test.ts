@@ -1,11 +1,11 @@
 import type { RecordState } from 'src/features/session/record/recordState'
 import {
+  selectAccountName,
   selectAskerName,
+  selectBound,
   selectGuest,
   selectInstalled,
-  selectKnownName,
-  selectPageName,
-  selectSignInName,
+  selectOwnNames,
   selectTrustDays,
   selectTypedName,
 } from 'src/features/session/record/selectors'
@@ -13,51 +13,37 @@ import { recordState } from 'test/support/appState'
 
 const of = (record: Partial<RecordState>) => ({ record: recordState(record) })
 
-type Names = [signIn: string | undefined, typed: string, known: string, asker: string]
+type Names = [account: string, typed: string, asker: string]
 
-describe('who it is', () => {
-  test.each<[rule: string, record: Partial<RecordState>, names: Names]>([
-    ['nobody', {}, [undefined, '', '', '']],
-    [
-      'behind an identity provider the name that was typed',
-      { username: '', typed: 'bob', lastUsername: 'ada' },
-      ['', 'bob', 'bob', 'bob'],
-    ],
-    ['there, after a refresh, nobody', { username: '', lastUsername: 'ada' }, ['', '', '', '']],
-    [
-      'the one whose password was right',
-      { username: 'ada', typed: 'a', lastUsername: 'lasa' },
-      ['ada', 'ada', 'ada', 'ada'],
-    ],
-    ['a person who typed a name', { typed: 'a' }, [undefined, 'a', '', 'a']],
-    ['the person who was here last', { lastUsername: 'lasa' }, [undefined, '', 'lasa', 'lasa']],
-    // (support/fields)
-    [
-      'help is for whoever typed a name here',
-      { typed: 'a', lastUsername: 'lasa' },
-      [undefined, 'a', 'lasa', 'a'],
-    ],
-  ])('%s', (_rule, record, names) => {
-    const state = of(record)
-    expect([
-      selectSignInName(state),
-      selectTypedName(state),
-      selectKnownName(state),
-      selectAskerName(state),
-    ]).toEqual(names)
-  })
+// (one-sign-in/names, support/fields)
+test.each<[rule: string, record: Partial<RecordState>, names: Names]>([
+  ['knows no name', {}, ['', '', '']],
+  ['knows the name of the sign-in that it has begun', { username: 'ada', typed: 'a' }, ['ada', 'ada', 'ada']],
+  ['knows a typed name, which proves no account', { typed: 'a' }, ['', 'a', 'a']],
+  ['knows a name from a cookie, which proves nothing', { lastUsername: 'lasa' }, ['', '', 'lasa']],
+  ['prefers the typed name in a request for help', { typed: 'a', lastUsername: 'lasa' }, ['', 'a', 'a']],
+  ['knows the name that the server has returned', { serverName: 'ada' }, ['ada', '', 'ada']],
+  ['knows the name that the mark proves', { markedName: 'ada', lastUsername: 'ada' }, ['ada', '', 'ada']],
+])('a page %s', (_rule, record, names) => {
+  const state = of(record)
+  expect([selectAccountName(state), selectTypedName(state), selectAskerName(state)]).toEqual(names)
 })
 
-// (one-sign-in/whose)
-test.each<[rule: string, record: Partial<RecordState>, name: string]>([
-  [
-    'whose sign-in it has begun',
-    { mark: { id: 'm', who: '', username: 'ada' }, lastUsername: 'lasa' },
-    'ada',
-  ],
-  ['whom it shows', { mark: { id: 'm', who: '' }, lastUsername: 'lasa' }, 'lasa'],
-])('a page acts for the person %s', (_rule, record, name) => {
-  expect(selectPageName(of(record))).toBe(name)
+// (one-sign-in/bound)
+test.each<[rule: string, record: Partial<RecordState>, bound: boolean]>([
+  ['a page that has begun nothing', {}, false],
+  ['a page that has begun a sign-in', { username: 'ada' }, true],
+  ['a page without a name that belongs to an account', { bound: true }, true],
+  ['a page whose credential is under way', { username: 'ada', pending: { id: 'e', name: 'ada' } }, false],
+])('%s is bound: %p', (_rule, record, bound) => {
+  expect(selectBound(of(record))).toBe(bound)
+})
+
+test('both names of a user are the user’s own', () => {
+  expect(selectOwnNames(of({ username: 'ann@acme', alias: 'ann', serverName: 'ann@acme' }))).toEqual([
+    'ann@acme',
+    'ann',
+  ])
 })
 
 test.each<[rule: string, record: Partial<RecordState>, guest: boolean]>([

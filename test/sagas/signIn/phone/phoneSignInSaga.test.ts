@@ -18,6 +18,8 @@ import {
 import { deadlineIn } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
+import { readMark } from 'src/services/storage/currentSignIn'
+import { AT_ONCE } from 'test/support/announced'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 
@@ -29,6 +31,7 @@ const BEGUN = {
   pauseMs: 5000,
 }
 const ENDS = { monotonicMs: 1, wallMs: 1 }
+const MARK = { id: '1a', who: 'ff' }
 const GRACE = { kind: 'signedIn', username: 'grace', person: {} } as const
 
 // (phone/begin, phone/states)
@@ -41,22 +44,26 @@ test('the code is held apart from the store, and gone before what follows', () =
     .next()
     .put(phoneSignInActions.shown({ address: BEGUN.address, ends: ENDS }))
     .next()
-    .race({ answer: raw.call(untilPhoneAnswers, 'device', 5000), over: raw.call(untilDeadline, ENDS) })
-    .next({ answer: GRACE })
+    .race({ polled: raw.call(untilPhoneAnswers, 'device', 5000), over: raw.call(untilDeadline, ENDS) })
+    .next({ polled: { answer: GRACE, mark: MARK } })
     .call(dropCode, 'phone')
     .next()
-    .returns(GRACE)
+    .returns({ ...GRACE, mark: MARK })
 })
 
 // (phone/approved)
 test('an approval goes on as a password without a factor does', () => {
-  testSaga(followPhone, GRACE)
+  testSaga(followPhone, { ...GRACE, mark: MARK })
     .next()
     .put(phoneSignInActions.closed())
     .next()
     .put(loginActions.personProven('grace'))
     .next()
-    .call(followAnswer, 'grace', { kind: 'checks', person: {} })
+    .call(
+      followAnswer,
+      { username: 'grace', serverName: 'grace', mark: MARK },
+      { kind: 'checks', person: {} },
+    )
     .next()
     .isDone()
 })
@@ -81,6 +88,7 @@ function open(polls: (PhoneSignInAnswer | Error)[] = [{ kind: 'waiting' }], enab
     }),
     at: '/',
     services: [
+      AT_ONCE,
       [beginPhoneSignIn, begin],
       [pollPhoneSignIn, poll],
       [knownDevice, () => undefined],
@@ -120,7 +128,10 @@ test('a number, and then an approval', async () => {
   expect(page.step()).toMatchObject({ step: 'comparing', number: '47' })
   await pass(5000)
   expect(page.polled).toEqual([5000, 10_000, 15_000])
-  expect(page.followed).toHaveBeenCalledWith('grace', { kind: 'checks', person: {} })
+  expect(page.followed).toHaveBeenCalledWith(
+    { username: 'grace', serverName: 'grace', mark: readMark() },
+    { kind: 'checks', person: {} },
+  )
   const login = { step: 'signingIn', username: 'grace', answered: true, by: 'device' }
   expect(page.store.getState().login).toEqual(login)
   expect(heldCode('phone')).toBe('')

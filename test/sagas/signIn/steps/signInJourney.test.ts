@@ -4,7 +4,7 @@ import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { signInJourney } from 'src/sagas/signIn/loginSaga'
 import { findIdentityProvider } from 'src/services/api/authService'
-import { isOnline } from 'src/services/browser/environment'
+import { holdSubmit } from 'src/services/browser/connectionReport'
 import { readCookie } from 'src/services/storage/readCookie'
 import { appReducer } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
@@ -24,7 +24,7 @@ beforeEach(() => {
 function open(given: Services = []) {
   const services: Services = [
     [arriveAtSignIn, () => undefined],
-    [isOnline, () => true],
+    [holdSubmit, () => false],
     [loadAfterPassword, () => ({})],
     ...given,
   ]

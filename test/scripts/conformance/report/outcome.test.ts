@@ -173,3 +173,75 @@ test('a right answer is told with the hosts that it leaves out', () => {
     notes: [expect.stringMatching(/^https:\/\/nas\.local is left out/)],
   })
 })
+
+// (one-sign-in/server-name)
+describe('an answer that may name the user', () => {
+  const step = (operation: string) => ({ description: '', operation, criteria: [], carries: [] })
+  const asking: Journey = {
+    ...journey,
+    steps: {
+      password: step('signIn'),
+      status: step('fetchSessionStatus'),
+      settings: step('fetchSettings'),
+    },
+  }
+  type Answers = [stepId: string, statusCode: number, body: unknown][]
+  const outcome = (answers: Answers) => {
+    const executedSteps = answers.map(([stepId, statusCode, body]) => ({
+      stepId,
+      checks: [check('1', { passed: true })],
+      response: { statusCode, body },
+    }))
+    const run = { executedSteps, startTime: 1, endTime: 2 } as unknown as WorkflowExecutionResult
+    return outcomeOf(asking, run, CALLS, API)
+  }
+  const LOGIN: unknown = expect.stringMatching(
+    /^warning: the answer that accepts the password has no userName: /,
+  )
+  const STATUS: unknown = expect.stringMatching(/^warning: the session status has no userName: /)
+
+  test.each<[rule: string, answers: Answers, notes: unknown[]]>([
+    [
+      'without a name in either',
+      [
+        ['password', 200, {}],
+        ['status', 200, {}],
+      ],
+      [LOGIN, STATUS],
+    ],
+    [
+      'without a name in two answers of a kind',
+      [
+        ['status', 202, { mfa: [] }],
+        ['status', 200, {}],
+      ],
+      [STATUS],
+    ],
+    ['with an empty name', [['password', 202, { userName: ' ' }]], [LOGIN]],
+    ['with a name of another type', [['password', 202, { userName: 7 }]], [LOGIN]],
+    ['with a text for a body', [['password', 202, 'OK']], [LOGIN]],
+    ['without a body', [['password', 202, undefined]], [LOGIN]],
+  ])('%s leads to a warning, and the journey is carried', (_rule, answers, notes) => {
+    expect(outcome(answers)).toMatchObject({ kind: 'carried', notes })
+  })
+
+  test.each<[rule: string, answers: Answers]>([
+    [
+      'that names the user',
+      [
+        ['password', 200, { userName: 'ada' }],
+        ['status', 202, { userName: 'ada' }],
+      ],
+    ],
+    [
+      'that accepts nobody',
+      [
+        ['password', 401, {}],
+        ['status', 401, {}],
+      ],
+    ],
+    ['of another call', [['settings', 200, {}]]],
+  ])('%s leads to none', (_rule, answers) => {
+    expect(outcome(answers)).not.toHaveProperty('notes')
+  })
+})

@@ -159,3 +159,8 @@ test('what a right answer leaves out stands below its journey', () => {
   expect(textOf([noted])).toMatch(/^✓ .*\n {4}https:\/\/nas\.local is left out <here>$/m)
   expect(asJunit([noted])).toContain('<system-out>https://nas.local is left out &lt;here&gt;</system-out>')
 })
+
+test('a note that several journeys share is shown once in the text', () => {
+  const noted: Outcome = { ...carried, notes: ['warning: a name is missing'] }
+  expect(textOf([noted, { ...noted, journey: journey('seven') }]).match(/warning: /g)).toHaveLength(1)
+})

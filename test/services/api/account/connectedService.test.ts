@@ -11,7 +11,7 @@ const devices: [rule: string, record: unknown, device: Connected][] = [
       uaFamily: 'windows',
       location: 'Lisbon',
       ip: '192.0.2.1',
-      timeStamp: 5,
+      timeStamp: 1767225600000,
       remoteWipeStatus: 'pending',
       isLocal: true,
     },
@@ -20,7 +20,7 @@ const devices: [rule: string, record: unknown, device: Connected][] = [
       name: 'Desk',
       family: 'windows',
       location: 'Lisbon',
-      seenMs: 5,
+      seenMs: 1767225600000,
       remoteWipe: 'pending',
       nearby: true,
     },
@@ -81,11 +81,11 @@ test.each(unreadable)('a device with %s is skipped among others', async (_rule, 
 
 test('an app', async () => {
   const { requests } = await serve(() => ({
-    body: [{ id: 'a', appName: 'Mail', location: 'Osaka', timeStamp: 5, isLocal: true }],
+    body: [{ id: 'a', appName: 'Mail', location: 'Osaka', timeStamp: 1767225600000, isLocal: true }],
   }))
   expect(await fetchConnectedApps()).toEqual({
     kind: 'list',
-    list: [{ id: 'a', name: 'Mail', location: 'Osaka', seenMs: 5, nearby: true }],
+    list: [{ id: 'a', name: 'Mail', location: 'Osaka', seenMs: 1767225600000, nearby: true }],
   })
   expect(requests).toMatchObject([{ method: 'GET', path: '/api/online/v1/sessions/app-specific' }])
 })

@@ -27,6 +27,12 @@ test.each<[rule: string, call: () => Promise<unknown>, body: unknown, facts: unk
     [{ id: '7', name: 'VIP Access', usedMs: NEW_YEAR, removable: false }],
   ],
   [
+    'an app that was never used',
+    fetchAuthenticators,
+    [{ id: 'a', name: 'App', lastUsedAt: null }],
+    [{ id: 'a', name: 'App', usedMs: null, removable: false }],
+  ],
+  [
     'an app that can be removed',
     fetchAuthenticators,
     [{ id: 'a', name: 'App', removable: true }],

@@ -13,9 +13,11 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
       body: {
         rpId: 'harbor.test',
         passkeys: [
-          { id: 'YQ', name: 'Laptop', lastUsedAt: 5 },
+          { id: 'YQ', name: 'Laptop', lastUsedAt: 1767225600000 },
           { id: 'Yg', name: 'Phone', lastUsedAt: '1970-01-01T00:00:01Z' },
           { id: 'Yw', name: 'New', lastUsedAt: null },
+          { id: 'ZA', name: 'Unknown' },
+          { id: 'ZQ', name: 'Unreadable', lastUsedAt: 'soon' },
         ],
       },
     },
@@ -24,9 +26,11 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
       rpId: 'harbor.test',
       whole: true,
       list: [
-        { id: 'YQ', name: 'Laptop', usedMs: 5 },
+        { id: 'YQ', name: 'Laptop', usedMs: 1767225600000 },
         { id: 'Yg', name: 'Phone', usedMs: 1000 },
-        { id: 'Yw', name: 'New' },
+        { id: 'Yw', name: 'New', usedMs: null },
+        { id: 'ZA', name: 'Unknown' },
+        { id: 'ZQ', name: 'Unreadable' },
       ],
     },
   ],

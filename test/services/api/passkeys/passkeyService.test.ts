@@ -107,6 +107,12 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     known({ kind: 'signedIn', person: { userId: 'u-7', passkeyOffer: false } }),
   ],
   ['202 asks for a factor', { status: 202, body: { userName: 'ada' } }, known({ kind: 'secondFactorDue' })],
+  // (one-sign-in/server-name)
+  [
+    'the name is cleaned',
+    { status: 202, body: { userName: ' a\u202eda\u0007 ' } },
+    known({ kind: 'secondFactorDue' }),
+  ],
   ['401 refuses', { status: 401 }, { kind: 'refused', answer: { kind: 'refused' } }],
   [
     '403 may say that no phone is registered',
@@ -137,6 +143,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   ['nobody is not a person', { body: {} }, 'unreadable'],
   ['202 without a name neither', { status: 202, body: {} }, 'unreadable'],
   ['a name without letters neither', { body: { userName: '' } }, 'unreadable'],
+  ['nor a name of control characters', { body: { userName: '\u0000 \u200b' } }, 'unreadable'],
   ['400 is a failure', { status: 400 }, 'refused'],
   ['503 with a time is one that ends', { status: 503, headers: { 'Retry-After': '9' } }, 'limited'],
 ])('sign-in: %s', async (_rule, answer, outcome) => {

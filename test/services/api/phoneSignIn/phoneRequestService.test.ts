@@ -3,14 +3,14 @@ import { failureOf } from 'src/services/http/serviceError'
 import { serve } from 'test/support/server'
 
 const UNKNOWN = { code: 'phoneRequestUnknown' }
-const ASKED = { requestedAt: 7, place: ' Lisbon ', device: 'Chrome on Windows', expiresIn: 240 }
+const ASKED = { requestedAt: 1767225600000, place: ' Lisbon ', device: 'Chrome on Windows', expiresIn: 240 }
 
 // (phone/open, calls/acting)
 test('what the computer asks is what the server has seen', async () => {
   const { requests } = await serve(() => ({ body: ASKED }))
   expect(await openPhoneRequest('wdjb-mjht', { userName: 'grace' })).toEqual({
     kind: 'asked',
-    requestedAtMs: 7,
+    requestedAtMs: 1767225600000,
     place: 'Lisbon',
     device: 'Chrome on Windows',
     lifeMs: 240_000,

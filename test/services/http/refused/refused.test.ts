@@ -106,6 +106,21 @@ describe('a status that is an error', () => {
       undefined,
       { kind: 'limited', status: 429 },
     ],
+    ['LIMITED with a zero', 429, { 'Retry-After': '0' }, undefined, { kind: 'limited', status: 429 }],
+    [
+      'LIMITED with a date that has passed',
+      429,
+      { 'Retry-After': 'Mon, 05 Jan 2026 11:59:00 GMT', Date: 'Mon, 05 Jan 2026 12:00:00 GMT' },
+      undefined,
+      { kind: 'limited', status: 429 },
+    ],
+    [
+      'LIMITED with a date, by the clock of the server',
+      429,
+      { 'Retry-After': 'Mon, 05 Jan 2026 12:00:40 GMT', Date: 'Mon, 05 Jan 2026 12:00:00 GMT' },
+      undefined,
+      { kind: 'limited', status: 429, until: untilIn(40) },
+    ],
     [
       '503 with a time is LIMITED',
       503,

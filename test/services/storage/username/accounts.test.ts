@@ -76,6 +76,7 @@ test.each<[stored: string, names: string[]]>([
   ['{"a":1}', []],
   ['[7,"","\\u202eada",null]', ['ada']],
   ['["a","b","A","b"]', ['a', 'b']],
+  ['["a","jos\u00e9","jose\u0301"]', ['a', 'jos\u00e9']],
   ['["a","b","c","d","e","f"]', ['a', 'b', 'c', 'd', 'e']],
 ])('stored as %s', (stored, names) => {
   localStorage.setItem(KEY, stored)

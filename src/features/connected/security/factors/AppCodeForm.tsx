@@ -83,6 +83,7 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
+        translate="no"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -1,0 +1,32 @@
+import type { MessageKey } from 'src/messages/en-US'
+import { useMessages } from 'src/messages/useMessages'
+
+interface SentenceProps {
+  words: MessageKey
+  /** What the server or the company has named, as text: the words around it are the app's own. */
+  values: Record<string, string>
+}
+
+// A character that no translation contains.
+const EDGE = '\u0000'
+
+/** Shows a message in which a translator must leave the values as they are: names, codes, numbers and addresses (accessibility/values-kept). */
+export function Sentence({ words, values }: SentenceProps) {
+  const say = useMessages()
+  const names = Object.keys(values)
+  const marked = say(words, Object.fromEntries(names.map(name => [name, EDGE + name + EDGE])))
+  // A new element for each text: a translator may have replaced the text's node (accessibility/translated).
+  return (
+    <span key={JSON.stringify(values)}>
+      {marked.split(EDGE).map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          <span key={at} translate="no">
+            {values[part]}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}

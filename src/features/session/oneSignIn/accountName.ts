@@ -1,0 +1,18 @@
+import { isSameName } from 'src/services/storage/username/isSameName'
+
+export interface NameFacts {
+  /** The names of the page's user; empty if none is proven. */
+  names: readonly string[]
+  /** No status has arrived since the return from an identity provider: the first one may name an alias. */
+  awaitsName: boolean
+}
+
+/** `named`: the page learns its account; `alias`: the server's name replaces the typed one; `other`: the session is another account's. */
+export type NameOutcome = 'same' | 'named' | 'alias' | 'other'
+
+/** Decides what the name in a session status means for the page (one-sign-in/server-word). */
+export function nameOutcome({ names, awaitsName }: NameFacts, userName: string): NameOutcome {
+  if (names.length === 0) return 'named'
+  if (names.some(name => isSameName(name, userName))) return 'same'
+  return awaitsName ? 'alias' : 'other'
+}

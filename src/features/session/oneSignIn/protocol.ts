@@ -1,0 +1,107 @@
+import { PENDING_LIFE_MS } from 'src/constants/timings'
+import type { Mark, PendingEntry } from 'src/services/storage/currentSignIn'
+
+// The rules of one sign-in per browser, as decisions: what local storage holds and what the page knows lead to what the page does.
+// `own` always means: it belongs to the page's user, or to the user of the credential in question.
+
+/** A mark, and whether it belongs to the user. */
+export type SeenMark = Mark & { own: boolean }
+
+/** An entry of another credential than the page's own, whether it belongs to the user, and whether it is old. */
+export type SeenEntry = PendingEntry & { own: boolean; old: boolean }
+
+/** Everything that a decision reads from local storage at one moment. */
+export interface Seen {
+  mark: SeenMark | undefined
+  entries: readonly SeenEntry[]
+}
+
+export interface PageFacts {
+  /** Whether the page belongs to a sign-in or an account; an unbound page adopts each new mark (one-sign-in/bound). */
+  bound: boolean
+  /** The id of the mark that the page has; '' if it found none. */
+  markId: string | undefined
+}
+
+export type EndReason = 'otherAccount' | 'signedOutElsewhere'
+
+/** An old entry to settle as unknown; `writesMark` is false if the session is its user's in any case. */
+export interface OldEntry {
+  id: string
+  own: boolean
+  writesMark: boolean
+}
+
+export type Decision =
+  /** The page may send; it has this mark from now on if the storage holds a new one. */
+  | { kind: 'act'; adopt?: SeenMark }
+  /** A credential of a different user is under way: the page waits. */
+  | { kind: 'hold' }
+  /** The page's journey is over. */
+  | { kind: 'end'; by: EndReason }
+  /** The page settles old entries first; `end`: its journey is over then, whatever mark follows. */
+  | { kind: 'settle'; entries: readonly OldEntry[]; end: boolean }
+
+/** Returns whether an entry is too old, or too far in the future, to belong to a call under way (one-sign-in/old). */
+export const isOld = ({ at }: PendingEntry, nowMs: number): boolean => Math.abs(nowMs - at) > PENDING_LIFE_MS
+
+/** Compares the current mark with the page's own (one-sign-in/compared). */
+export function compareMarks(
+  { bound, markId }: PageFacts,
+  mark: SeenMark | undefined,
+): 'same' | 'adopt' | EndReason {
+  if (!mark || mark.id === markId) return 'same'
+  if (!bound) return 'adopt'
+  if (mark.ended) return 'signedOutElsewhere'
+  return mark.own ? 'adopt' : 'otherAccount'
+}
+
+/** Decides whether a page may act, must wait, or is over. The marks come first: an old entry of another user must not hide the mark that ends the page (one-sign-in/compared, one-sign-in/hold, one-sign-in/old). */
+export function decide(page: PageFacts, { mark, entries }: Seen): Decision {
+  const compared = compareMarks(page, mark)
+  if (compared !== 'same' && compared !== 'adopt') return { kind: 'end', by: compared }
+  const old = entries.filter(entry => entry.old)
+  if (old.length > 0) {
+    const settled = old.map(({ id, own }) => ({ id, own, writesMark: !(own && mark?.own) }))
+    return { kind: 'settle', entries: settled, end: page.bound && old.some(({ own }) => !own) }
+  }
+  if (entries.some(({ own }) => !own)) return { kind: 'hold' }
+  return compared === 'adopt' && mark ? { kind: 'act', adopt: mark } : { kind: 'act' }
+}
+
+/** Decides whether a page that has announced a credential may send it. Of two entries that were written at once, the earlier one goes first (one-sign-in/one-at-a-time). */
+export function mayGoFirst(own: PendingEntry, { entries }: Seen, announced: boolean): boolean {
+  const isFirst = ({ at, id }: PendingEntry) => at < own.at || (at === own.at && id < own.id)
+  return announced && !entries.some(entry => !entry.own && !entry.old && isFirst(entry))
+}
+
+export interface AcceptedFacts {
+  /** The entry of the credential is still there: no other page has settled it. */
+  announced: boolean
+  /** The id of the mark when the credential was sent. */
+  sentUnder: string | undefined
+  /** The id of the entry. */
+  id: string
+}
+
+/** Decides whether an accepted credential begins a sign-in, or whether answers have overtaken each other, so that nobody knows whose session it is (one-sign-in/accepted). */
+export function isOvertaken(
+  { announced, sentUnder, id }: AcceptedFacts,
+  mark: SeenMark | undefined,
+): boolean {
+  if (!announced) return true
+  return !!mark && mark.id !== sentUnder && mark.id !== id && !mark.ended && !mark.own
+}
+
+/** How a credential whose outcome is unknown is settled: once, and without a mark if the session is its user's in any case (one-sign-in/unknown). */
+export function settlementOfUnknown(
+  announced: boolean,
+  mark: SeenMark | undefined,
+): 'nothing' | 'remove' | 'mark' {
+  if (!announced) return 'nothing'
+  return mark?.own ? 'remove' : 'mark'
+}
+
+/** Decides whether a page that has come back from an identity provider belongs to the user who left (one-sign-in/provider-return). */
+export const isOwnReturn = (markId: string | undefined, mark: SeenMark | undefined): boolean =>
+  !mark || mark.id === markId || mark.own

@@ -1,0 +1,26 @@
+import { pollActions } from 'src/features/session/sessionPollSlice'
+import { call, put, type Saga } from 'src/sagas/effects'
+import { checkServerName } from 'src/sagas/oneSignIn/learnAccount'
+import { untilCancelled, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import type { CodeOutcome } from 'src/sagas/signIn/factor'
+import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
+import { type Failure, failureOf } from 'src/services/http/serviceError'
+import { logFailure } from 'src/services/log'
+
+/** Finds out by one read of the session status what a 401 to a code means: that the sign-in is over, that it was approved meanwhile, or, with undefined, that the code is wrong, as for any other failure (factors/code-unauthorized). */
+export function* settleUnauthorized({ kind, status }: Failure): Saga<CodeOutcome | undefined> {
+  if (kind !== 'refused' || status !== 401) return undefined
+  // Two reads must never be in progress at the same time.
+  yield* put(pollActions.suspended())
+  try {
+    const session = yield* call(fetchSessionStatus)
+    if (!(yield* call(untilMayAct)) || !(yield* call(checkServerName, session)))
+      return yield* untilCancelled()
+    if (session.kind === 'unauthenticated') return { kind: 'signedOut' }
+    if (session.kind === 'authenticated') return { kind: 'approved' }
+  } catch (error) {
+    yield* call(logFailure, 'session status', failureOf(error))
+  }
+  yield* put(pollActions.continued())
+  return undefined
+}

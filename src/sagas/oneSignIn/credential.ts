@@ -1,0 +1,180 @@
+import { PENDING_PAUSE_MS } from 'src/constants/timings'
+import {
+  isOvertaken,
+  mayGoFirst,
+  type OldEntry,
+  type Seen,
+  settlementOfUnknown,
+} from 'src/features/session/oneSignIn/protocol'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { call, callEffect, delay, type Giving, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { seenBy, seenNow } from 'src/sagas/oneSignIn/seen'
+import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/untilMayAct'
+import { wallClock } from 'src/services/browser/environment'
+import { loadHttpClient } from 'src/services/http/http'
+import { noAnswer, ServiceError } from 'src/services/http/serviceError'
+import {
+  hashPerson,
+  type Mark,
+  newMarkId,
+  type PendingEntry,
+  readSignIns,
+  removeEntry,
+  writeEntry,
+  writeMark,
+} from 'src/services/storage/currentSignIn'
+
+/** A credential that other pages know of, ready to be sent. */
+export interface Announced extends PendingEntry {
+  /** The username that is entered with it; '' for a passkey and a phone. */
+  name: string
+  /** The id of the current mark when it was announced. */
+  sentUnder: string | undefined
+  /** False if the browser stores no entry: then no other page can learn of it. */
+  stored: boolean
+}
+
+/** What an answer says about a credential; `name` and `alias` are the names of the user that it has accepted. */
+export type Verdict =
+  | { kind: 'rejected' }
+  | { kind: 'accepted'; name: string; alias?: string | undefined; reset?: true | undefined }
+
+/** Announces a credential, sends it when no other user's is under way, and settles it by its answer; throws what the call throws, and a failure without an answer if answers have overtaken each other. `mark` is absent after a rejection (one-sign-in/pending). */
+export function* sendCredential<T>(
+  name: string,
+  send: Giving<T>,
+  verdictOn: (answer: NoInfer<T>) => Verdict,
+): Saga<{ answer: T; mark?: Mark }> {
+  const announced = yield* call(announce, name)
+  let settled = false
+  try {
+    const { answer } = yield* race({ answer: send, hidden: takeEffect(sessionEvents.pageHidden) })
+    if (answer === undefined) throw noAnswer()
+    const verdict = verdictOn(answer)
+    settled = true
+    if (verdict.kind === 'accepted') return { answer, mark: yield* call(settleAccepted, announced, verdict) }
+    yield* call(settleRejected, announced)
+    return { answer }
+  } catch (error) {
+    if (!settled && isRejection(error)) {
+      settled = true
+      yield* call(settleRejected, announced)
+    }
+    throw error
+  } finally {
+    // Also when the saga is cancelled, such as by an edit: the server may have accepted the credential.
+    if (!settled) yield* call(settleUnknown, announced)
+  }
+}
+
+/** The statuses of which the contract says that a call of a credential may be rejected. */
+const REJECTIONS = [400, 401, 403, 404, 409]
+
+/** Returns whether a failure is the server's own rejection, so that the session has not changed. */
+export function isRejection(error: unknown): boolean {
+  if (!(error instanceof ServiceError)) return false
+  const { kind, status = 0 } = error.failure
+  return kind === 'limited' || (kind === 'refused' && REJECTIONS.includes(status))
+}
+
+/** Waits until no credential of a different user is under way, and writes an entry for this one. Returns in the task in which the credential may be sent; a page that goes away before sends nothing (one-sign-in/one-at-a-time, one-sign-in/page-hide). */
+export function* announce(name: string): Saga<Announced> {
+  yield* call(clientLoaded)
+  for (;;) {
+    yield* call(untilNoOtherEntry, name)
+    const id = yield* call(newMarkId)
+    const who = yield* call(hashPerson, id, name)
+    const entry = { id, who, at: yield* call(wallClock) }
+    const stored = yield* call(writeEntry, entry)
+    yield* put(recordActions.pendingChanged({ id, name }))
+    const { first, hidden } = yield* race({
+      first: callEffect(claimTurn, entry, name, stored),
+      hidden: takeEffect(sessionEvents.pageHidden),
+    })
+    if (hidden) throw noAnswer()
+    if (first) return { ...entry, name, stored, sentUnder: first.mark?.id }
+    yield* call(removeEntry, id)
+    yield* put(recordActions.pendingChanged(undefined))
+    yield* call(untilSignInsChange)
+  }
+}
+
+/** Reads the entries again after a pause, in which the writes of other pages arrive. Returns nothing if another credential goes first. */
+function* claimTurn(entry: PendingEntry, name: string, stored: boolean): Saga<Seen | undefined> {
+  let compared = false
+  try {
+    if (stored) yield* delay(PENDING_PAUSE_MS)
+    const seen = yield* call(seenBy, [name])
+    compared = true
+    return mayGoFirst(entry, seen, !stored || (yield* call(isAnnounced, entry.id))) ? seen : undefined
+  } finally {
+    // An entry without a call must not stay.
+    if (!compared) {
+      yield* call(removeEntry, entry.id)
+      yield* put(recordActions.pendingChanged(undefined))
+    }
+  }
+}
+
+/** Waits until no entry of a different user is there, and settles old ones (one-sign-in/one-at-a-time, one-sign-in/old). */
+export function* untilNoOtherEntry(name: string): Saga {
+  for (;;) {
+    const seen = yield* call(seenBy, [name])
+    const old = seen.entries.filter(entry => entry.old)
+    yield* call(
+      settleOld,
+      old.map(({ id, own }): OldEntry => ({ id, own, writesMark: !(own && seen.mark?.own) })),
+    )
+    if (!seen.entries.some(entry => !entry.own && !entry.old)) return
+    yield* call(untilSignInsChange)
+  }
+}
+
+/** Writes the mark of an accepted credential, then removes its entry. If answers have overtaken each other, the mark names no user, and the call counts as unanswered (one-sign-in/accepted). */
+export function* settleAccepted(
+  { id, stored, sentUnder }: Announced,
+  { name, alias, reset }: Omit<Extract<Verdict, { kind: 'accepted' }>, 'kind'>,
+): Saga<Mark> {
+  const who = yield* call(hashPerson, id, name)
+  const { mark: current } = yield* call(seenBy, alias === undefined ? [name] : [name, alias])
+  const announced = !stored || (yield* call(isAnnounced, id))
+  if (isOvertaken({ announced, sentUnder, id }, current)) {
+    yield* call(writeMark, { id: yield* call(newMarkId), who: '' })
+    yield* call(close, id)
+    throw noAnswer()
+  }
+  const mark: Mark = { id, who, ...(reset && { reset }) }
+  yield* call(writeMark, mark)
+  yield* call(close, id)
+  return mark
+}
+
+/** The session has not changed (one-sign-in/rejected). */
+export function* settleRejected({ id }: Announced): Saga {
+  yield* call(close, id)
+}
+
+/** Nobody knows whose session it is (one-sign-in/unknown). Runs in one task: the page may be about to go away. */
+export function* settleUnknown({ id, name, stored }: Announced): Saga {
+  const { mark } = yield* call(seenNow, [name], id)
+  const announced = !stored || (yield* call(isAnnounced, id))
+  if (settlementOfUnknown(announced, mark) === 'mark') yield* call(writeMark, { id, who: '' })
+  yield* call(close, id)
+}
+
+function* close(id: string): Saga {
+  yield* call(removeEntry, id)
+  yield* put(recordActions.pendingChanged(undefined))
+}
+
+const isAnnounced = (id: string): boolean => readSignIns().entries.some(entry => entry.id === id)
+
+/** The client of calls is a chunk: once it is there, a call leaves in the task that makes it. */
+export function* clientLoaded(): Saga {
+  try {
+    yield* call(loadHttpClient)
+  } catch {
+    // The call itself reports the failure.
+  }
+}

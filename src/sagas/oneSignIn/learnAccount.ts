@@ -1,0 +1,54 @@
+import { ROUTES } from 'src/constants/routes'
+import { nameOutcome } from 'src/features/session/oneSignIn/accountName'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectBound, selectOwnNames, selectRecord } from 'src/features/session/record/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { call, put, type Saga, select, takeType } from 'src/sagas/effects'
+import { endJourney, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+
+/** These screens poll the session status themselves, and two reads must not be under way at once (factors/polling). */
+const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup]
+
+/** Reads the session status once on a page without a proven account name: the server may return one. Throws what the call throws (one-sign-in/names). */
+export function* learnAccount(): Saga {
+  while ((yield* select(selectRecord)).naming === 'reading') yield* takeType(recordActions.namingChanged.type)
+  if (!(yield* call(needsName))) return
+  yield* put(recordActions.namingChanged('reading'))
+  let naming: 'read' | undefined
+  try {
+    const status = yield* call(fetchSessionStatus)
+    naming = 'read'
+    if (yield* call(untilMayAct)) yield* call(checkServerName, status)
+  } finally {
+    yield* put(recordActions.namingChanged(naming))
+  }
+}
+
+function* needsName(): Saga<boolean> {
+  const { naming } = yield* select(selectRecord)
+  if (naming === 'read' || (yield* select(selectOwnNames)).length > 0) return false
+  return (yield* select(selectBound)) && !POLLING.includes(yield* select(selectRoute))
+}
+
+/** Records the account name that a session status returns; ends the page's journey and returns false if it is another account's (one-sign-in/server-word). */
+export function* checkServerName(status: SessionStatus): Saga<boolean> {
+  const userName = 'userName' in status ? status.userName : undefined
+  if (userName === undefined) return true
+  const { serverName, provider } = yield* select(selectRecord)
+  const names = yield* select(selectOwnNames)
+  switch (nameOutcome({ names, awaitsName: provider === 'back' }, userName)) {
+    case 'same':
+      if (serverName === undefined || provider) yield* put(recordActions.serverNamed(userName))
+      return true
+    case 'named':
+      yield* put(recordActions.serverNamed(userName))
+      return true
+    case 'alias':
+      yield* put(recordActions.aliasReplaced(userName))
+      return true
+    case 'other':
+      yield* call(endJourney, 'otherAccount')
+      return false
+  }
+}

@@ -1,0 +1,63 @@
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectOwnNames, selectRecord } from 'src/features/session/record/selectors'
+import { isOld, type Seen } from 'src/features/session/oneSignIn/protocol'
+import { all, call, callEffect, put, type Saga, select } from 'src/sagas/effects'
+import { wallClock } from 'src/services/browser/environment'
+import { hashPerson, knownHash, readSignIns, type SignIns } from 'src/services/storage/currentSignIn'
+
+type HashOf = (id: string, name: string) => string | undefined
+
+/** Reads the marks and entries of this browser for a user of these names. The hashes are known by then, so that the caller can decide and send in the same task (one-sign-in/compared). */
+export function* seenBy(names: readonly string[]): Saga<Seen> {
+  const hashes = new Map<string, string>()
+  for (;;) {
+    const signIns = yield* call(readSignIns)
+    const missing = pairs(signIns, names).filter(([id, name]) => !hashes.has(id + name))
+    if (missing.length === 0) {
+      const { pending } = yield* select(selectRecord)
+      const hashOf: HashOf = (id, name) => hashes.get(id + name)
+      return seen(signIns, names, hashOf, pending?.id, yield* call(wallClock))
+    }
+    const computed = yield* all(missing.map(([id, name]) => callEffect(hashPerson, id, name)))
+    missing.forEach(([id, name], index) => hashes.set(id + name, computed[index] ?? ''))
+  }
+}
+
+/** Reads the same for the page's own user, and records the ids of that user's entries (one-sign-in/same-user). */
+export function* seenByPage(): Saga<Seen> {
+  const names = yield* select(selectOwnNames)
+  const result = yield* call(seenBy, names)
+  // The account may have become known while a hash was computed.
+  if (String(names) !== String(yield* select(selectOwnNames))) return yield* call(seenByPage)
+  const { knownIds } = yield* select(selectRecord)
+  const ids = result.entries.filter(entry => entry.own && !knownIds.includes(entry.id)).map(({ id }) => id)
+  if (ids.length > 0) yield* put(recordActions.entriesNoticed(ids))
+  return result
+}
+
+/** Reads the same in one task, with the hashes that are known. */
+export function seenNow(names: readonly string[], ownId: string | undefined): Seen {
+  return seen(readSignIns(), names, knownHash, ownId, wallClock())
+}
+
+const pairs = ({ mark, entries }: SignIns, names: readonly string[]): [id: string, name: string][] =>
+  [...(mark ? [mark] : []), ...entries]
+    .filter(({ who }) => who !== '')
+    .flatMap(({ id }) => names.filter(Boolean).map((name): [string, string] => [id, name]))
+
+function seen(
+  { mark, entries }: SignIns,
+  names: readonly string[],
+  hashOf: HashOf,
+  ownId: string | undefined,
+  nowMs: number,
+): Seen {
+  const isOwn = (id: string, who: string): boolean =>
+    who !== '' && names.some(name => name !== '' && hashOf(id, name) === who)
+  return {
+    mark: mark && { ...mark, own: isOwn(mark.id, mark.who) },
+    entries: entries
+      .filter(({ id }) => id !== ownId)
+      .map(entry => ({ ...entry, own: isOwn(entry.id, entry.who), old: isOld(entry, nowMs) })),
+  }
+}

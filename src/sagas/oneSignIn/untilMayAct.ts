@@ -1,0 +1,81 @@
+import { SECOND_MS } from 'src/constants/timings'
+import {
+  compareMarks,
+  decide,
+  type EndReason,
+  type OldEntry,
+  type PageFacts,
+} from 'src/features/session/oneSignIn/protocol'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectBound, selectRecord } from 'src/features/session/record/selectors'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { call, delayEffect, put, race, type Saga, select, takeEffect, takeType } from 'src/sagas/effects'
+import { seenByPage } from 'src/sagas/oneSignIn/seen'
+import { readMark, removeEntry, writeMark } from 'src/services/storage/currentSignIn'
+
+/** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared, one-sign-in/hold). */
+export function* untilMayAct(): Saga<boolean> {
+  for (;;) {
+    const seen = yield* call(seenByPage)
+    const decision = decide(yield* call(pageFacts), seen)
+    switch (decision.kind) {
+      case 'act':
+        if (decision.adopt) yield* put(recordActions.markTaken(decision.adopt))
+        return true
+      case 'end':
+        yield* call(endJourney, decision.by)
+        return false
+      case 'settle':
+        yield* call(settleOld, decision.entries)
+        if (!decision.end) break
+        yield* call(endJourney, 'otherAccount')
+        return false
+      case 'hold':
+        yield* call(untilSignInsChange)
+    }
+  }
+}
+
+/** Compares the current mark with the page's own: adopts a newer one of the same user, and ends the journey for another user's or after a sign-out. Unlike `untilMayAct`, it does not wait (one-sign-in/compared). */
+export function* compareMark(): Saga<boolean> {
+  const seen = yield* call(seenByPage)
+  const outcome = compareMarks(yield* call(pageFacts), seen.mark)
+  if (outcome === 'adopt' && seen.mark) yield* put(recordActions.markTaken(seen.mark))
+  if (outcome === 'same' || outcome === 'adopt') return true
+  yield* call(endJourney, outcome)
+  return false
+}
+
+function* pageFacts(): Saga<PageFacts> {
+  return { markId: (yield* select(selectRecord)).mark?.id, bound: yield* select(selectBound) }
+}
+
+/** Ends the page's journey: the sign-in page shows the reason (one-sign-in/ended). */
+export function* endJourney(by: EndReason): Saga {
+  yield* put(sessionEvents.overtaken({ by, mark: yield* call(readMark) }))
+}
+
+/** Settles entries whose page has not done it within their time: nobody knows the outcome (one-sign-in/old). */
+export function* settleOld(entries: readonly OldEntry[]): Saga {
+  for (const { id, own, writesMark } of entries) {
+    if (writesMark) {
+      yield* call(writeMark, { id, who: '' })
+      if (own) yield* put(recordActions.markTaken({ id, who: '' }))
+    }
+    yield* call(removeEntry, id)
+  }
+}
+
+/** Waits until another page changes a mark or an entry, one second at most: an entry also becomes old (one-sign-in/hold). */
+export function* untilSignInsChange(): Saga {
+  yield* race({
+    changed: takeEffect(sessionEvents.signInsChanged),
+    noticed: takeEffect(sessionEvents.pageNoticed),
+    later: delayEffect(SECOND_MS),
+  })
+}
+
+/** Never returns: the end of the journey cancels the saga that waits here. */
+export function* untilCancelled(): Saga<never> {
+  for (;;) yield* takeType('session/never')
+}

@@ -1,0 +1,76 @@
+import { ENTRY_ROUTES, type Route, ROUTES } from 'src/constants/routes'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectRecord } from 'src/features/session/record/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { completeProviderReturn } from 'src/sagas/oneSignIn/provider'
+import { seenBy } from 'src/sagas/oneSignIn/seen'
+import { compareMark } from 'src/sagas/oneSignIn/untilMayAct'
+import { isReturn } from 'src/services/browser/browsingContext'
+import { queryParameter } from 'src/services/browser/navigation'
+import { failureOf } from 'src/services/http/serviceError'
+import { logFailure } from 'src/services/log'
+import { readMark } from 'src/services/storage/currentSignIn'
+
+/** Attaches a page load to the sign-in that this tab has begun, if it is still the latest of the browser; else to the latest one (one-sign-in/whose, one-sign-in/provider-return). */
+export function* attachPage(): Saga {
+  if ((yield* select(selectRecord)).provider === 'away') {
+    if (yield* call(hasReturned)) {
+      if (!(yield* call(completeProviderReturn))) yield* call(redirectTo, ROUTES.login)
+      return
+    }
+    yield* put(recordActions.providerAbandoned())
+  }
+  if ((yield* select(selectRecord)).mark?.username === undefined) return yield* call(bindRoute)
+  if (!(yield* call(compareMark))) yield* call(redirectTo, ROUTES.login)
+}
+
+/** An identity provider returns to the page of the session status, and says there if it has signed nobody in (sign-in/provider-broken-off). */
+function* hasReturned(): Saga<boolean> {
+  if ((yield* call(isReturn)) || (yield* select(selectRoute)) !== ROUTES.sessionStatus) return false
+  return (yield* call(queryParameter, 'error')) === undefined
+}
+
+/** Whether a screen belongs to an account, even if the page knows no name (one-sign-in/bound). */
+const needsAccount = (route: Route): boolean => !ENTRY_ROUTES.some(each => each === route)
+
+/** Binds a page that has begun no sign-in to the mark that it finds, as soon as its screen belongs to an account; releases it from there (one-sign-in/bound). */
+export function* bindRoute(): Saga {
+  const { mark, bound } = yield* select(selectRecord)
+  if (mark?.username !== undefined) return
+  const route = yield* select(selectRoute)
+  if (!needsAccount(route)) {
+    if (bound) yield* put(recordActions.unbound())
+    return
+  }
+  if (bound) return
+  yield* put(recordActions.bound((yield* call(readMark)) ?? { id: '', who: '' }))
+  yield* call(nameByMark)
+  yield* spawn(learnOwnAccount)
+}
+
+/** The name of the latest sign-in on this browser is the account's if the current mark belongs to it, and not to a password reset (one-sign-in/names). */
+function* nameByMark(): Saga {
+  const { lastUsername = '', mark: found } = yield* select(selectRecord)
+  if (lastUsername === '') return
+  const { mark } = yield* call(seenBy, [lastUsername])
+  // The page may have left the screen, or another sign-in may have begun, while the hash was computed.
+  const { bound, mark: now } = yield* select(selectRecord)
+  if (bound && now === found && mark?.own && mark.id === found?.id && !mark.reset && !mark.ended)
+    yield* put(recordActions.markNamed(lastUsername))
+}
+
+/** Pages that a person opens from outside, and that act for the account. */
+const OWN_PAGES: readonly Route[] = [ROUTES.security, ROUTES.changePassword, ROUTES.phone]
+
+/** Learns the account of an own page, to show it; without an answer the page shows none. */
+function* learnOwnAccount(): Saga {
+  if (!OWN_PAGES.includes(yield* select(selectRoute))) return
+  try {
+    yield* call(learnAccount)
+  } catch (error) {
+    yield* call(logFailure, 'session status', failureOf(error))
+  }
+}

@@ -1,0 +1,30 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { serve, type ServedAnswer } from 'test/support/server'
+
+const PASSED = ['Content-Type', 'Cache-Control', 'Content-Security-Policy']
+
+/** Serves the sandbox at a port of its own, for any host name, except for the paths that are answered here. Playwright's own routes would turn the cache off. */
+export async function serveProxy(
+  sandbox: Sandbox,
+  answerHere: (path: string) => ServedAnswer | undefined = () => undefined,
+): Promise<string> {
+  const { origin } = await serve(
+    async ({ method, path, headers, body }) => {
+      const here = answerHere(path)
+      if (here) return here
+      const { host: _host, connection: _connection, origin: _origin, ...rest } = headers
+      const answer = await fetch(sandbox.origin + path, {
+        method,
+        headers: rest as Record<string, string>,
+        ...(body && { body }),
+      })
+      const passed = PASSED.flatMap(name => {
+        const value = answer.headers.get(name)
+        return value === null ? [] : [[name, value] as const]
+      })
+      return { status: answer.status, headers: Object.fromEntries(passed), body: await answer.text() }
+    },
+    { page: false },
+  )
+  return origin
+}

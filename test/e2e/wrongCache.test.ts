@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { fieldFocused } from 'test/e2e/steps/keyboard'
+import { serveProxy } from 'test/e2e/steps/proxy'
+import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
+import type { ServedAnswer } from 'test/support/server'
+
+onStage()
+
+async function expectRecovery(page: Page, on: Sandbox, wrong: ServedAnswer): Promise<void> {
+  let asked = 0
+  const origin = await serveProxy(on, path =>
+    /\/main\.\w+\.js$/.test(path) && (asked += 1) === 1 ? wrong : undefined,
+  )
+  const again = page.getByRole('button', { name: 'Try again' })
+  await page.goto(`${origin}/signin/`)
+  await again.waitFor()
+  // The wrong answer is in the cache.
+  await page.goto(`${origin}/signin/?again`)
+  await again.waitFor()
+  expect(asked).toBe(1)
+  await again.click()
+  await page.waitForFunction(() => !document.querySelector('#trouble'))
+  await fieldFocused(page, 'username')
+  await page.keyboard.type('simple')
+  await page.keyboard.press('Enter')
+  await fieldFocused(page, 'password')
+  expect(asked).toBe(2)
+}
+
+const YEAR = { 'Cache-Control': 'public, max-age=31536000' }
+
+// (calls/screen-fails)
+test.each<[what: string, answer: ServedAnswer]>([
+  [
+    'a page',
+    { headers: { ...YEAR, 'Content-Type': 'text/html' }, body: '<!doctype html><p>Sign in to the portal' },
+  ],
+  [
+    'a broken script',
+    { headers: { ...YEAR, 'Content-Type': 'text/javascript' }, body: 'throw new Error("portal")' },
+  ],
+])(
+  'after %s in place of the main script, ‘Try again’ fetches the script from the network',
+  async (_what, wrong) => {
+    await expectRecovery(await openPage(browser, { expected: [/./] }), sandbox, wrong)
+  },
+)

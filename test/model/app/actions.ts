@@ -1,0 +1,41 @@
+import { ownActActions } from 'src/features/connected/security/ownActSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
+import { nativeClientActions } from 'src/features/nativeClient/nativeClientSlice'
+import { changeActions } from 'src/features/password/change/changePasswordSlice'
+import { forgotActions } from 'src/features/password/forgot/forgotPasswordSlice'
+import { resetActions } from 'src/features/password/reset/resetPasswordSlice'
+import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
+import { phoneApprovalActions } from 'src/features/phoneApproval/phoneApprovalSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
+import { phoneSignInActions } from 'src/features/signIn/phone/phoneSignInSlice'
+
+/** What a person does on the screens, as the actions that the screens dispatch. */
+export const actions = {
+  enterName: (username: string) => [
+    loginActions.usernameEdited(username),
+    loginActions.usernameSubmitted(username),
+  ],
+  enterPassword: (username: string, password: string) => [
+    loginActions.passwordSubmitted({ username, password }),
+  ],
+  continueToProvider: (username: string) => [loginActions.continued(username)],
+  choosePasskey: () => [passkeyActions.buttonPressed()],
+  usePhone: () => [phoneSignInActions.buttonPressed()],
+  forgetPassword: (username: string) => [loginActions.passwordForgotten(username)],
+  findAccount: (username: string) => [forgotActions.submitted(username)],
+  sendResetCode: (phone: string) => [resetActions.phoneSubmitted(phone)],
+  enterResetCode: (code: string) => [resetActions.codeSubmitted({ code })],
+  saveResetPassword: (newPassword: string) => [resetActions.passwordSubmitted({ newPassword })],
+  enterCode: (code: string) => [codeActions.submitted({ kind: 'text', mfaType: 'sms', code })],
+  saveOwnPassword: (newPassword: string) => [temporaryActions.submitted({ newPassword })],
+  changePassword: () => [
+    changeActions.introRead(),
+    changeActions.submitted({ currentPassword: 'old', newPassword: 'new' }),
+  ],
+  signOutElsewhere: () => [ownActActions.pressed({ kind: 'signOutElsewhere' })],
+  openNativeApp: () => [nativeClientActions.wanted('open')],
+  answerPhone: (number: string) => [phoneApprovalActions.answered({ approve: true, number })],
+  signOut: (forget: boolean) => [sessionEvents.signOutRequested(forget)],
+}

@@ -1,0 +1,43 @@
+import { HOST_PROGRESS, PASSKEYS, PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
+import type { LoadScreen } from 'src/app/screen'
+import { ROUTES } from 'src/constants/routes'
+import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { createStore } from 'src/store/createStore'
+import { actions } from 'test/model/app/actions'
+import { viewOf } from 'test/model/app/view'
+
+/** Boots the app of one page without its screens: the store with its sagas, and the journeys that the screens of a route bring. */
+export function openApp() {
+  const { store, adopt } = createStore()
+  const loaded = new Set<LoadScreen>()
+  const load = async (screen: LoadScreen): Promise<void> => {
+    if (loaded.has(screen)) return
+    loaded.add(screen)
+    const { journey } = await screen()
+    if (journey) adopt(journey)
+  }
+  const follow = (): void => {
+    const state = store.getState()
+    const route = selectRoute(state)
+    if (selectReplacesScreen(state)) void load(HOST_PROGRESS)
+    if (route === ROUTES.login) {
+      void load(PASSKEYS)
+      void load(PHONE_SIGN_IN)
+    } else void load(SCREENS[route])
+  }
+  store.subscribe(follow)
+  follow()
+  return {
+    view: () => viewOf(store.getState()),
+    do: (name: keyof typeof actions, ...given: never[]): void => {
+      for (const action of (actions[name] as (...given: never[]) => Parameters<typeof store.dispatch>[0][])(
+        ...given,
+      ))
+        store.dispatch(action)
+    },
+    state: () => store.getState() as unknown,
+  }
+}
+
+export type App = ReturnType<typeof openApp>

@@ -1,0 +1,69 @@
+import { ROUTES } from 'src/constants/routes'
+import { CODE_ROUTES } from 'src/constants/sentCodes'
+import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
+import type { AppState } from 'src/features/rootReducer'
+import { selectAccountName } from 'src/features/session/record/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { selectAbortReason } from 'src/features/session/sessionSlice'
+import { selectLogin } from 'src/features/signIn/selectors'
+
+/** The steps of the slices that arrive with their journeys. */
+interface Lazy {
+  factorCode?: { step: string }
+  temporaryPassword?: { step: string }
+  changePassword?: { step: string }
+  resetPassword?: { step: string; username?: string }
+  forgotPassword?: { step: string }
+  nativeClient?: { step: string }
+  phoneApproval?: { step: string }
+  phoneSignIn?: { step: string }
+  passkeySignIn?: string
+}
+
+/** Routes whose screen names no account. */
+const NAMELESS = [ROUTES.forgetPassword, ROUTES.supportForm] as readonly string[]
+
+/** The account that the screen shows, by the selectors of `Who` (src/features/session/Who.tsx); '' where it shows none. */
+function shownName(state: AppState): string {
+  const route = selectRoute(state)
+  const login = selectLogin(state)
+  if (NAMELESS.includes(route)) return ''
+  if (route === ROUTES.login)
+    return login.step === 'leaving' || selectReplacesScreen(state)
+      ? login.username || selectAccountName(state)
+      : ''
+  if (route === ROUTES.resetPassword) return (state as Lazy).resetPassword?.username ?? ''
+  return selectAccountName(state)
+}
+
+/** The slice whose step a route shows. */
+const SLICES: Partial<Record<string, Exclude<keyof Lazy, 'passkeySignIn'>>> = {
+  [ROUTES.resetTempPassword]: 'temporaryPassword',
+  [ROUTES.changePassword]: 'changePassword',
+  [ROUTES.forgetPassword]: 'forgotPassword',
+  [ROUTES.resetPassword]: 'resetPassword',
+  [ROUTES.nativeClient]: 'nativeClient',
+  [ROUTES.phone]: 'phoneApproval',
+  [CODE_ROUTES.phoneAuth]: 'factorCode',
+}
+
+/** What a page shows. */
+export function viewOf(state: AppState) {
+  const lazy: Lazy = state
+  const login = selectLogin(state)
+  const route: string = selectRoute(state)
+  const slice = SLICES[route]
+  const problem = 'problem' in login ? login.problem : undefined
+  return {
+    route,
+    account: shownName(state),
+    login: login.step,
+    typed: login.username,
+    problem: (problem ?? selectAbortReason(state))?.code,
+    passkey: lazy.passkeySignIn ?? 'idle',
+    phone: lazy.phoneSignIn?.step ?? 'closed',
+    step: slice && lazy[slice]?.step,
+  }
+}
+
+export type View = ReturnType<typeof viewOf>

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { loadBundle } from 'test/model/app/bundle'
+import { SCENARIOS } from 'test/model/world/scenarios'
+import { walk } from 'test/model/world/walk'
+
+const WALKS = Number(process.env.MODEL_WALKS ?? 300)
+const SEED = Number(process.env.MODEL_SEED ?? Date.now() % 0x7fff_ffff)
+/** Shortening a counterexample takes minutes. */
+const SHRINKS = process.env.MODEL_SHRINK !== undefined
+const LIMIT_MS = WALKS * 2000
+
+const walks = fc.record({
+  scenario: fc.nat(SCENARIOS.length - 1),
+  kind: fc.constantFrom('cookie' as const, 'bound' as const),
+  extension: fc.boolean(),
+  choices: fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 40, size: 'max' }),
+})
+
+/** A walk by which a promise is broken, shortened if `MODEL_SHRINK` is set; undefined if the library finds none. */
+async function findCounterexample(): Promise<string[] | undefined> {
+  const open = await loadBundle()
+  let shortest: string[] | undefined
+  const property = fc.asyncProperty(walks, async given => {
+    const { promises, log } = await walk(open, given)
+    if (promises.broken.length === 0) return true
+    shortest = [...promises.broken, ...log]
+    return false
+  })
+  const { failed, errorInstance } = await fc.check(property, {
+    numRuns: WALKS,
+    seed: SEED,
+    endOnFailure: !SHRINKS,
+  })
+  // A walk that could not be taken is not a walk that broke nothing.
+  if (failed && !shortest) throw errorInstance
+  return shortest
+}
+
+test(
+  `${WALKS} interleavings of two people in several tabs break no promise (MODEL_SEED=${SEED})`,
+  async () => {
+    expect(await findCounterexample()).toBeUndefined()
+  },
+  LIMIT_MS,
+)

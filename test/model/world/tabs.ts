@@ -1,0 +1,61 @@
+import { PENDING_PAUSE_MS } from 'src/constants/timings'
+import { ADDRESSES } from 'test/model/world/addresses'
+import type { Step } from 'test/model/world/step'
+import type { World } from 'test/model/world/world'
+
+const MOST_TABS = 3
+
+/** The pause between the entry of a credential and its call. */
+export const PAUSE = `${PENDING_PAUSE_MS} ms pass`
+
+/** Events of the browser itself. */
+export function* tabSteps(world: World): Generator<Step> {
+  const { browser, server } = world
+  const open = browser.tabs.filter(tab => !tab.closed)
+  for (const page of browser.pages) {
+    if (page.news.length > 0)
+      yield { label: `${page.tab.name}: a storage event arrives`, often: 3, run: () => page.deliverNews() }
+    yield {
+      label: `${page.tab.name}: comes to the front`,
+      costs: 'visit',
+      run: () => {
+        page.seen(false)
+        page.seen(true)
+      },
+    }
+  }
+  for (const tab of open) {
+    yield { label: `${tab.name}: reload`, costs: 'close', run: () => browser.reload(tab) }
+    yield { label: `${tab.name}: closes`, costs: 'close', run: () => browser.close(tab) }
+    yield { label: `${tab.name}: crashes`, costs: 'crash', run: () => world.crash(tab) }
+    if (tab.at > 0) yield { label: `${tab.name}: Back`, costs: 'close', run: () => browser.go(tab, -1) }
+    if (tab.at < tab.entries.length - 1)
+      yield { label: `${tab.name}: Forward`, costs: 'close', run: () => browser.go(tab, 1) }
+    if (!('state' in tab.shown))
+      for (const [name, path] of Object.entries(ADDRESSES).slice(0, 3))
+        yield {
+          label: `${tab.name}: opens ${name}`,
+          costs: 'visit',
+          run: () => browser.navigate(tab, `https://foyer.example${path}`),
+        }
+  }
+  if (open.length < MOST_TABS) {
+    for (const [name, path] of Object.entries(ADDRESSES))
+      yield {
+        label: `a new tab opens ${name}`,
+        costs: 'tab',
+        run: () => browser.newTab(`https://foyer.example${path}`, path.endsWith('popup')),
+      }
+    const phone = [...server.phones.values()].find(({ approvedBy }) => !approvedBy)
+    if (phone)
+      yield {
+        label: 'a new tab opens the question of a phone',
+        costs: 'tab',
+        run: () => browser.newTab(`https://foyer.example/signin/phone#code=${phone.userCode}`),
+      }
+  }
+  if (browser.clock.isDue(PENDING_PAUSE_MS))
+    yield { label: PAUSE, often: 6, run: () => browser.clock.advance(PENDING_PAUSE_MS) }
+  for (const seconds of [1, 4, 31, 61])
+    yield { label: `${seconds} s pass`, costs: 'time', run: () => browser.clock.advance(seconds * 1000) }
+}

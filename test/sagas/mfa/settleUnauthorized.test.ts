@@ -1,0 +1,91 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { codeActions, factorCodeSlice } from 'src/features/mfa/factorCodeSlice'
+import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
+import { untilSettled } from 'src/sagas/mfa/sessionPolling'
+import { fork } from 'src/sagas/effects'
+import { type FactorProof, proveFactor } from 'src/services/api/factorService'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { runJourney } from 'test/support/journey'
+import { pollReducers } from 'test/support/pollReducers'
+
+const proof: FactorProof = { kind: 'offline', offlineCode: '0123-4567' }
+const wrong: Failure = { kind: 'refused', status: 401, text: 'Wrong code.' }
+const awaited: SessionStatus = {
+  kind: 'factorDue',
+  step: { type: 'signinVerification', isMfaStepConfigured: true },
+}
+
+/** Enters a code that meets a failure, beside polls if there are any; `status` is what the session says then. */
+async function enter(failure: Failure, status: SessionStatus | Failure, polled = false) {
+  let inFlight = 0
+  let most = 0
+  let begun = 0
+  const read = async (): Promise<SessionStatus> => {
+    begun += 1
+    most = Math.max(most, (inFlight += 1))
+    try {
+      await new Promise(resolve => setTimeout(resolve, 1000))
+    } finally {
+      inFlight -= 1
+    }
+    if (status.kind === 'refused') throw new ServiceError(status)
+    return polled && begun === 1 ? awaited : (status as SessionStatus)
+  }
+  let outcome: unknown
+  const { store, task } = runJourney(
+    function* () {
+      if (polled) yield* fork(untilSettled)
+      outcome = yield* untilCodeAccepted()
+    },
+    {
+      reducer: combineReducers({ ...pollReducers, factorCode: factorCodeSlice.reducer }),
+      at: '/verification',
+      services: [
+        [fetchSessionStatus, read],
+        [proveFactor, () => Promise.reject(new ServiceError(failure))],
+      ],
+    },
+  )
+  store.dispatch(codeActions.codeRequested({ kind: 'offline' }))
+  if (polled) await jest.advanceTimersByTimeAsync(2500)
+  const before = begun
+  store.dispatch(codeActions.submitted(proof))
+  await jest.advanceTimersByTimeAsync(1500)
+  const reads = begun - before
+  task.cancel()
+  return { outcome, code: store.getState().factorCode, reads, most }
+}
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+// (factors/code-unauthorized)
+test.each<[session: string, status: SessionStatus | Failure, outcome: object | undefined, step: string]>([
+  ['is over', { kind: 'unauthenticated' }, { kind: 'signedOut' }, 'sending'],
+  ['was approved meanwhile', { kind: 'authenticated' }, { kind: 'approved' }, 'accepted'],
+  ['still waits for the factor', awaited, undefined, 'editing'],
+  ['is denied', { kind: 'denied', text: 'No.' }, undefined, 'editing'],
+  ['cannot be read', { kind: 'refused', status: 500 }, undefined, 'editing'],
+])('a 401 to a code reads the session once, which %s', async (_session, status, outcome, step) => {
+  const end = await enter(wrong, status)
+  expect(end).toMatchObject({ reads: 1, code: { step } })
+  expect(end.outcome).toEqual(outcome)
+})
+
+test('the words of a wrong code stay under the field', async () => {
+  const { code } = await enter(wrong, awaited)
+  expect(code).toMatchObject({ problem: { code: 'serverText', text: 'Wrong code.', status: 401 } })
+})
+
+test.each<[what: string, failure: Failure]>([
+  ['another status', { kind: 'refused', status: 400 }],
+  ['a page of a proxy', { kind: 'page', status: 401 }],
+])('%s reads nothing', async (_what, failure) => {
+  expect(await enter(failure, awaited)).toMatchObject({ reads: 0, code: { step: 'editing' } })
+})
+
+test('the read and the polls are never in progress at the same time', async () => {
+  const { reads, most, outcome } = await enter(wrong, { kind: 'unauthenticated' }, true)
+  expect({ reads, most, outcome }).toEqual({ reads: 1, most: 1, outcome: { kind: 'signedOut' } })
+})

@@ -1,0 +1,166 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import * as raw from 'redux-saga/effects'
+import { PENDING_PAUSE_MS } from 'src/constants/timings'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import type { Giving, Saga } from 'src/sagas/effects'
+import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
+import { loadHttpClient } from 'src/services/http/http'
+import { hashPerson, readMark, readSignIns, type SignIns } from 'src/services/storage/currentSignIn'
+import { appReducer, appState, stateOf } from 'test/support/appState'
+import { failureOfKind } from 'test/support/failures'
+import { storeEntry, storeMark } from 'test/support/signIns'
+
+/** Bounds a hang; the sagas end at once. */
+const HANG_MS = 60_000
+
+beforeEach(() => localStorage.clear())
+
+const accepted = (): Verdict => ({ kind: 'accepted', name: 'ann' })
+const rejected = (): Verdict => ({ kind: 'rejected' })
+
+/** What the sending returns, or the failure that it throws. */
+function* outcome(send: Giving<unknown>, verdict: (answer: unknown) => Verdict): Saga<object> {
+  try {
+    return yield* sendCredential<unknown>('ann', send, verdict)
+  } catch (error) {
+    return { error }
+  }
+}
+
+const unanswered = { error: { failure: { kind: 'unreachable' } } }
+
+/** Sends a credential of Ann; `call` stands for the server, and sees what other pages see meanwhile. */
+function sending(call: (seen: SignIns) => unknown, verdict: (answer: unknown) => Verdict = accepted) {
+  const service = jest.fn(() => call(readSignIns()))
+  const saga = expectSaga(outcome, raw.call(service), verdict)
+    .withReducer(appReducer, appState())
+    .provide([
+      [matchers.call.fn(loadHttpClient), undefined],
+      // The pause in which the writes of other processes arrive.
+      [raw.delay(PENDING_PAUSE_MS), true],
+    ])
+  return { saga, service, run: () => saga.run({ silenceTimeout: true, timeout: HANG_MS }) }
+}
+
+const annMark = async () => {
+  const mark = readMark()
+  return !!mark && mark.who === (await hashPerson(mark.id, 'ann'))
+}
+
+// (one-sign-in/pending)
+test('other pages know of a credential before it is sent, and its user', async () => {
+  let seen: SignIns | undefined
+  const run = await sending(signIns => ((seen = signIns), 'yes')).run()
+  const [entry] = seen?.entries ?? []
+  expect(entry?.who).toBe(await hashPerson(entry?.id ?? '', 'ann'))
+  expect(seen?.mark).toBeUndefined()
+  expect(run.returnValue).toEqual({ answer: 'yes', mark: readMark() })
+})
+
+// (one-sign-in/accepted)
+test('an accepted one becomes the mark, with the id of its entry', async () => {
+  let id: string | undefined
+  await sending(({ entries }) => (id = entries[0]?.id)).run()
+  expect(readSignIns()).toEqual({ mark: { id, who: await hashPerson(id ?? '', 'ann') }, entries: [] })
+})
+
+// (one-sign-in/rejected)
+test.each<[rule: string, call: () => unknown]>([
+  ['an answer', () => 'no'],
+  [
+    'a limit',
+    () => {
+      throw failureOfKind('limited', { status: 429 })
+    },
+  ],
+  [
+    'a rejection that the contract names',
+    () => {
+      throw failureOfKind('refused', { status: 400 })
+    },
+  ],
+])('a rejected one leaves the mark as it is: %s', async (_rule, call) => {
+  const mark = await storeMark({ id: 'm0' }, 'bob')
+  await sending(call, rejected).run()
+  expect(readSignIns()).toEqual({ mark, entries: [] })
+})
+
+// (one-sign-in/unknown)
+test.each(['unreachable', 'offline', 'unreadable', 'page', 'refused'] as const)(
+  'without a clear answer (%s) nobody knows whose session it is',
+  async kind => {
+    await storeMark({ id: 'm0' }, 'bob')
+    let id: string | undefined
+    const failure = failureOfKind(kind, { status: 500 })
+    const { returnValue } = await sending(({ entries }) => {
+      id = entries[0]?.id
+      throw failure
+    }).run()
+    expect(returnValue).toEqual({ error: failure })
+    expect(readSignIns()).toEqual({ mark: { id, who: '' }, entries: [] })
+  },
+)
+
+test('under a mark of the same user, the session is that user’s in any case', async () => {
+  const mark = await storeMark({ id: 'm0' }, 'ann')
+  await sending(() => {
+    throw failureOfKind('unreachable')
+  }).run()
+  expect(readSignIns()).toEqual({ mark, entries: [] })
+})
+
+// (one-sign-in/accepted)
+test.each<[rule: string, meanwhile: () => unknown]>([
+  ['another user has signed in', () => storeMark({ id: 'm9' }, 'bob')],
+  ['another page has settled the entry', () => localStorage.clear()],
+])('an accepted one counts as unanswered if %s meanwhile', async (_rule, meanwhile) => {
+  const { returnValue } = await sending(async () => (await meanwhile(), 'yes')).run()
+  expect(returnValue).toMatchObject(unanswered)
+  expect(readMark()).toMatchObject({ who: '' })
+  expect(readMark()?.id).not.toBe('m9')
+})
+
+// (one-sign-in/one-at-a-time)
+test('it is not sent while a credential of a different user is under way', async () => {
+  await storeEntry('e1', 'bob')
+  const { saga, service, run } = sending(() => 'yes')
+  const end = run()
+  expect(service).not.toHaveBeenCalled()
+  expect(readSignIns().entries).toHaveLength(1)
+  localStorage.removeItem('foyer.pendingSignIn.e1')
+  saga.dispatch(sessionEvents.signInsChanged())
+  await end
+  expect(service).toHaveBeenCalledTimes(1)
+  expect(await annMark()).toBe(true)
+})
+
+test('an entry of the same user does not hold it', async () => {
+  await storeEntry('e1', 'ann')
+  const { service, run } = sending(() => 'yes')
+  await run()
+  expect(service).toHaveBeenCalledTimes(1)
+})
+
+// (one-sign-in/page-hide)
+test('a page that goes away aborts it and settles it as unknown', async () => {
+  let id: string | undefined
+  const { saga, run } = sending(({ entries }) => {
+    id = entries[0]?.id
+    queueMicrotask(() => saga.dispatch(sessionEvents.pageHidden()))
+    return new Promise(() => undefined)
+  })
+  const { returnValue } = await run()
+  expect(returnValue).toMatchObject(unanswered)
+  expect(readSignIns()).toEqual({ mark: { id, who: '' }, entries: [] })
+})
+
+test('a browser that refuses storage signs in without entries', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const result = await sending(() => 'yes').run()
+  expect(result.returnValue).toMatchObject({ answer: 'yes' })
+  expect(stateOf(result).record.pending).toBeUndefined()
+  jest.restoreAllMocks()
+})

@@ -1,0 +1,93 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import type { RecordState } from 'src/features/session/record/recordState'
+import { selectRecord } from 'src/features/session/record/selectors'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { checkServerName, learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { failureOfKind } from 'test/support/failures'
+
+beforeEach(() => localStorage.clear())
+
+const OVER = sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })
+const ANN: Partial<RecordState> = { username: 'ann', mark: { id: 'm0', who: '', username: 'ann' } }
+const BOUND: Partial<RecordState> = { mark: { id: '', who: '' }, bound: true }
+
+const expectChecked = (status: SessionStatus, record: Partial<RecordState>) =>
+  expectSaga(checkServerName, status).withReducer(appReducer, appState({ record: recordState(record) }))
+
+// (one-sign-in/server-word)
+test('the server names the account of a page that knows none', async () => {
+  const run = await expectChecked({ kind: 'authenticated', userName: 'ann' }, BOUND).run()
+  expect(stateOf(run).record.serverName).toBe('ann')
+})
+
+test('the same name changes nothing else, whatever its case', async () => {
+  const run = await expectChecked({ kind: 'authenticated', userName: 'Ann' }, ANN).run()
+  expect(run.returnValue).toBe(true)
+  expect(stateOf(run).record).toEqual(recordState({ ...ANN, serverName: 'Ann', naming: 'read' }))
+})
+
+test('another name ends the page’s journey', async () => {
+  const run = await expectChecked({ kind: 'factorDue', step: undefined, userName: 'bob' }, ANN)
+    .put(OVER)
+    .run()
+  expect(run.returnValue).toBe(false)
+})
+
+// (one-sign-in/names)
+test('the first status after a provider may name an alias, a later one may not', async () => {
+  const returned = { ...ANN, provider: 'back' as const }
+  const run = await expectChecked({ kind: 'authenticated', userName: 'ann@acme' }, returned).run()
+  const { record } = stateOf(run)
+  expect(record).toMatchObject({ username: 'ann@acme', alias: 'ann', provider: undefined })
+  await expectChecked({ kind: 'authenticated', userName: 'bob' }, record).put(OVER).run()
+})
+
+test.each<SessionStatus>([
+  { kind: 'authenticated' },
+  { kind: 'unauthenticated' },
+  { kind: 'denied', text: undefined },
+])('%p names no account', async status => {
+  const { effects, returnValue } = await expectChecked(status, ANN).run()
+  expect([effects.put, returnValue]).toEqual([undefined, true])
+})
+
+const expectLearned = (record: Partial<RecordState>, route = '/security') =>
+  expectSaga(learnAccount).withReducer(
+    appReducer,
+    appState({ record: recordState(record), router: { location: { pathname: `/signin${route}` } } }),
+  )
+
+// (one-sign-in/names)
+test('a bound page without a name reads the session status, once', async () => {
+  const run = await expectLearned(BOUND)
+    .provide([[matchers.call.fn(fetchSessionStatus), { kind: 'authenticated', userName: 'ann' }]])
+    .put(recordActions.namingChanged('reading'))
+    .put(recordActions.serverNamed('ann'))
+    .run()
+  await expectLearned(stateOf(run).record).not.call.fn(fetchSessionStatus).run()
+})
+
+test.each<[rule: string, record: Partial<RecordState>, route: string]>([
+  ['that has begun a sign-in', ANN, '/security'],
+  ['that is not bound', {}, '/security'],
+  ['that polls the status itself', BOUND, '/session-status'],
+])('a page %s does not read it', async (_rule, record, route) => {
+  await expectLearned(record, route).not.call.fn(fetchSessionStatus).run()
+})
+
+test('a failure is the caller’s, and the next call reads it again', () => {
+  testSaga(learnAccount)
+    .next()
+    .select(selectRecord)
+    .next(recordState(BOUND))
+    .next(true)
+    .put(recordActions.namingChanged('reading'))
+    .next()
+    .call(fetchSessionStatus)
+    .throw(failureOfKind('unreachable'))
+    .put(recordActions.namingChanged(undefined))
+})

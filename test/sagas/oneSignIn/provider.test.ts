@@ -1,0 +1,70 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import type { RecordState } from 'src/features/session/record/recordState'
+import { completeProviderReturn, leaveForProvider } from 'src/sagas/oneSignIn/provider'
+import { hashPerson, readMark } from 'src/services/storage/currentSignIn'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { storeMark } from 'test/support/signIns'
+
+beforeEach(() => localStorage.clear())
+
+const leave = async (record: Partial<RecordState> = {}) =>
+  stateOf(
+    await expectSaga(leaveForProvider, 'ann')
+      .withReducer(appReducer, appState({ record: recordState(record) }))
+      .silentRun(),
+  ).record
+
+// (one-sign-in/mark)
+test('a departure writes a mark that names no user', async () => {
+  await storeMark({ id: 'm0' }, 'bob')
+  const record = await leave()
+  expect(readMark()).toEqual({ id: record.mark?.id, who: '' })
+  expect(record).toMatchObject({ username: 'ann', provider: 'away' })
+})
+
+test('it leaves a mark of the same user as it is', async () => {
+  const mark = await storeMark({ id: 'm0' }, 'ann')
+  expect((await leave()).mark).toEqual({ ...mark, username: 'ann' })
+  expect(readMark()).toEqual(mark)
+})
+
+// (storage/next-person)
+test('an earlier answer does not count behind an identity provider', async () => {
+  expect(await leave({ username: 'ada', answer: { passwordIsActivationCode: true } })).toMatchObject({
+    answer: {},
+    username: 'ann',
+  })
+})
+
+const AWAY: Partial<RecordState> = {
+  username: 'ann',
+  provider: 'away',
+  mark: { id: 'm0', who: '', username: 'ann' },
+}
+const comeBack = () =>
+  expectSaga(completeProviderReturn)
+    .withReducer(appReducer, appState({ record: recordState(AWAY) }))
+    .run()
+
+// (one-sign-in/provider-return)
+test.each([
+  ['its own mark', 'm0', ''],
+  ['another mark of the same user', 'm1', 'ann'],
+])('the return under %s begins the sign-in of its user', async (_rule, id, username) => {
+  await storeMark({ id }, username)
+  const run = await comeBack()
+  const mark = readMark()
+  expect(run.returnValue).toBe(true)
+  expect(mark?.who).toBe(await hashPerson(mark?.id ?? '', 'ann'))
+  expect(mark?.id).not.toBe(id)
+  expect(stateOf(run).record).toMatchObject({ provider: 'back', mark: { ...mark, username: 'ann' } })
+})
+
+test('the return ends, and nobody knows whose session it is, if another user has signed in since', async () => {
+  await storeMark({ id: 'm1' }, 'bob')
+  const run = await comeBack()
+  expect(run.returnValue).toBe(false)
+  expect(readMark()).toMatchObject({ who: '' })
+  expect(readMark()?.id).not.toBe('m1')
+  expect(stateOf(run).session.abortReason).toEqual({ code: 'otherAccount' })
+})

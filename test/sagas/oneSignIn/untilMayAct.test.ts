@@ -1,0 +1,121 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import type { OwnMark, RecordState } from 'src/features/session/record/recordState'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { compareMark, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { hashPerson, type Mark, readMark, readSignIns } from 'src/services/storage/currentSignIn'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { storeEntry, storeMark } from 'test/support/signIns'
+
+/** Bounds a hang; the saga ends at once. */
+const HANG_MS = 60_000
+
+beforeEach(() => localStorage.clear())
+
+const OWN: OwnMark = { id: 'm0', who: '', username: 'ada' }
+const ADA = (): Partial<RecordState> => ({ mark: OWN, typed: 'a' })
+
+const from = (saga: () => Generator, record: Partial<RecordState> = ADA()) =>
+  expectSaga(saga).withReducer(appReducer, appState({ record: recordState(record) }))
+
+const ended = async (record?: Partial<RecordState>) => {
+  const run = await from(untilMayAct, record).run()
+  return { mayAct: run.returnValue as boolean, state: stateOf(run) }
+}
+
+// (one-sign-in/compared)
+test('under its own mark a page acts at once', async () => {
+  await storeMark(OWN)
+  expect(await ended()).toMatchObject({ mayAct: true, state: { record: { mark: OWN } } })
+})
+
+test('a newer mark of the same user is adopted, whatever the case of the name', async () => {
+  const mark = await storeMark({ id: 'm1' }, 'ADA')
+  const { mayAct, state } = await ended()
+  expect(mayAct).toBe(true)
+  expect(state.record.mark).toEqual({ ...mark, own: true, username: 'ada' })
+})
+
+// (one-sign-in/ended)
+test.each<[rule: string, mark: Partial<Mark>, by: string]>([
+  ['another user’s mark', { who: 'ab'.repeat(32) }, 'otherAccount'],
+  ['a mark of an unknown user', {}, 'otherAccount'],
+  ['a sign-out', { ended: true }, 'signedOutElsewhere'],
+])('%s ends the page’s journey, and the page has that mark', async (_rule, more, by) => {
+  await storeMark({ id: 'm1', ...more })
+  const { mayAct, state } = await ended()
+  expect(mayAct).toBe(false)
+  expect(state.session.abortReason).toEqual({ code: by })
+  expect(state.record).toMatchObject({ mark: readMark(), typed: 'a' })
+})
+
+// (one-sign-in/bound)
+test('a page without a name is ended by any new mark once it is bound', async () => {
+  await storeMark({ id: 'm1' }, 'ada')
+  expect((await ended({ mark: { id: 'm0', who: '' }, bound: true })).mayAct).toBe(false)
+  expect((await ended({ mark: { id: 'm0', who: '' } })).mayAct).toBe(true)
+})
+
+test('both names of a user are that user’s', async () => {
+  await storeMark({ id: 'm1' }, 'ann')
+  const record = { mark: { ...OWN, username: 'ann@acme' }, alias: 'ann' }
+  expect((await ended(record)).mayAct).toBe(true)
+})
+
+// (one-sign-in/same-user)
+test('a credential of the same user holds nothing, and its id is remembered', async () => {
+  await storeEntry('e1', 'ada')
+  const { mayAct, state } = await ended()
+  expect(mayAct).toBe(true)
+  expect(state.record.knownIds).toEqual(['e1'])
+})
+
+// (one-sign-in/hold)
+describe('while a credential of a different user is under way', () => {
+  beforeEach(() => storeEntry('e1', 'bob'))
+
+  test('the page waits until it is rejected', async () => {
+    const waiting = from(untilMayAct)
+    const result = waiting.run({ silenceTimeout: true, timeout: HANG_MS })
+    localStorage.removeItem('foyer.pendingSignIn.e1')
+    waiting.dispatch(sessionEvents.signInsChanged())
+    expect((await result).returnValue).toBe(true)
+  })
+
+  test('the page ends when it is accepted', async () => {
+    const waiting = from(untilMayAct)
+    const result = waiting.run({ silenceTimeout: true, timeout: HANG_MS })
+    await storeMark({ id: 'e1' }, 'bob')
+    localStorage.removeItem('foyer.pendingSignIn.e1')
+    waiting.dispatch(sessionEvents.signInsChanged())
+    expect((await result).returnValue).toBe(false)
+  })
+
+  test('a comparison alone does not wait', async () => {
+    expect((await from(compareMark).run()).returnValue).toBe(true)
+  })
+})
+
+// (one-sign-in/old)
+describe('an old entry', () => {
+  test('of a different user is settled as unknown and ends a bound page', async () => {
+    await storeEntry('e1', 'bob', Date.now() - 61_000)
+    expect((await ended()).mayAct).toBe(false)
+    expect(readSignIns()).toEqual({ mark: { id: 'e1', who: '' }, entries: [] })
+  })
+
+  test('of the same user leaves the session unknown, and the page goes on', async () => {
+    await storeEntry('e1', 'ada', Date.now() + 61_000)
+    const { mayAct, state } = await ended()
+    expect(mayAct).toBe(true)
+    expect(readSignIns()).toEqual({ mark: { id: 'e1', who: '' }, entries: [] })
+    expect(state.record.mark).toMatchObject({ id: 'e1', username: 'ada' })
+  })
+
+  test('of the same user is only removed under that user’s mark', async () => {
+    const who = await hashPerson('m0', 'ada')
+    await storeMark({ id: 'm0', who })
+    await storeEntry('e1', 'ada', Date.now() - 61_000)
+    expect((await ended()).mayAct).toBe(true)
+    expect(readSignIns()).toEqual({ mark: { id: 'm0', who }, entries: [] })
+  })
+})

@@ -1,0 +1,89 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { dynamic } from 'redux-saga-test-plan/providers'
+import type { RecordState } from 'src/features/session/record/recordState'
+import { selectAccountName, selectBound } from 'src/features/session/record/selectors'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { attachPage } from 'src/sagas/page/bindPage'
+import { isReturn } from 'src/services/browser/browsingContext'
+import { hashPerson, readMark } from 'src/services/storage/currentSignIn'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { storeMark } from 'test/support/signIns'
+
+beforeEach(() => localStorage.clear())
+
+async function load(path: string, record: Partial<RecordState>, back = false) {
+  let redirected = false
+  let reads = 0
+  const run = await expectSaga(attachPage)
+    .withReducer(
+      appReducer,
+      appState({ router: { location: { pathname: `/signin${path}` } }, record: recordState(record) }),
+    )
+    .provide([
+      [matchers.call.fn(isReturn), back],
+      [matchers.call.fn(redirectTo), dynamic(() => void (redirected = true))],
+      [matchers.call.fn(learnAccount), dynamic(() => void (reads += 1))],
+    ])
+    .silentRun()
+  const state = stateOf(run)
+  return { state, redirected, reads, name: selectAccountName(state), bound: selectBound(state) }
+}
+
+// (one-sign-in/bound, one-sign-in/names)
+test.each<[rule: string, path: string, user: string, name: string, bound: boolean, reads: number]>([
+  ['the sign-in page is not bound, though it knows a name', '/', 'ada', '', false, 0],
+  ['nor is a forgotten password', '/forget-password', 'ada', '', false, 0],
+  ['an own page shows the name that the current mark proves', '/change-password', 'Ada', 'ada', true, 1],
+  ['a name that belongs to another mark is not shown', '/security', 'bob', '', true, 1],
+  ['a factor page is bound without a name', '/phone-auth', 'bob', '', true, 0],
+])('%s', async (_rule, path, user, name, bound, reads) => {
+  await storeMark({ id: 'm1' }, user)
+  expect(await load(path, { lastUsername: 'ada' })).toMatchObject({ name, bound, reads })
+})
+
+test('the mark of a password reset proves no name', async () => {
+  await storeMark({ id: 'm1', reset: true }, 'ada')
+  expect(await load('/security', { lastUsername: 'ada' })).toMatchObject({ name: '', bound: true })
+})
+
+test('a page is bound to the absence of a mark as well', async () => {
+  const { bound, state } = await load('/security', {})
+  expect([bound, state.record.mark]).toEqual([true, { id: '', who: '' }])
+})
+
+const OWN = { id: 'm0', who: '', username: 'ada' }
+
+// (one-sign-in/whose)
+test('a page that comes back to its own sign-in keeps it', async () => {
+  await storeMark({ id: 'm0' })
+  expect(await load('/verification', { mark: OWN })).toMatchObject({ name: 'ada', redirected: false })
+})
+
+// (one-sign-in/ended)
+test('a page that comes back to another user’s sign-in is the sign-in page, which shows the reason', async () => {
+  await storeMark({ id: 'm1' }, 'bob')
+  const { state, redirected } = await load('/verification', { mark: OWN })
+  expect(redirected).toBe(true)
+  expect(state.session.abortReason).toEqual({ code: 'otherAccount' })
+})
+
+const AWAY: Partial<RecordState> = { username: 'ada', provider: 'away', mark: OWN }
+
+// (one-sign-in/provider-return)
+test('the return from a provider to the session status begins its user’s sign-in', async () => {
+  await storeMark({ id: 'm0' })
+  const { name } = await load('/session-status', AWAY)
+  expect(name).toBe('ada')
+  expect(readMark()?.who).toBe(await hashPerson(readMark()?.id ?? '', 'ada'))
+})
+
+test.each<[rule: string, path: string, back: boolean]>([
+  ['Back from the provider', '/', true],
+  ['another address of the app', '/change-password', false],
+])('%s is no return: nobody has signed in', async (_rule, path, back) => {
+  const mark = await storeMark({ id: 'm0' })
+  const { name, state } = await load(path, AWAY, back)
+  expect([name, state.record.provider, readMark()]).toEqual(['', undefined, mark])
+})

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { timeStamp } from 'src/services/api/timeStamp'
+
+const AT = Date.UTC(2026, 1, 1, 10, 30, 5)
+
+// (password-change/time-ago)
+test.each<[rule: string, value: unknown, ms: number | null | undefined]>([
+  ['milliseconds', AT, AT],
+  ['seconds', AT / 1000, AT],
+  ['the last number that is in seconds', 99_999_999_999, 99_999_999_999_000],
+  ['the first number that is in milliseconds', 100_000_000_000, 100_000_000_000],
+  ['a text in UTC', '2026-02-01T10:30:05Z', AT],
+  ['a text with a zone', '2026-02-01T12:30:05+02:00', AT],
+  ['a zone without a colon', '2026-02-01T05:00:05-0530', AT],
+  ['a zone of hours', '2026-02-01T12:30:05+02', AT],
+  ['a text without a zone is in UTC', '2026-02-01T10:30:05', AT],
+  ['a space in the place of the T', '2026-02-01 10:30:05', AT],
+  ['seven digits of a second', '2026-02-01T10:30:05.1234567', AT + 123],
+  ['a comma before them', '2026-02-01T10:30:05,5Z', AT + 500],
+  ['no seconds', '2026-02-01T10:30', AT - 5000],
+  ['a day is its beginning in UTC', '2026-02-01', Date.UTC(2026, 1, 1)],
+  ['null stays', null, null],
+  ['nothing', undefined, undefined],
+  ['a text that is no time', 'yesterday', undefined],
+  ['a text that engines read in their own way', 'Feb 1 2026 10:30', undefined],
+  ['a date of .NET', '/Date(1769941805000)/', undefined],
+  ['a month that is none', '2026-13-01T10:30:05Z', undefined],
+  ['a number beyond the last date', 9e15, undefined],
+  ['another type', true, undefined],
+])('%s', (_rule, value, ms) => {
+  expect(v.parse(timeStamp, value)).toBe(ms)
+})

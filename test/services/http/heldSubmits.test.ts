@@ -1,0 +1,79 @@
+import { connectionChanged } from 'src/services/browser/connectionReport'
+import { request } from 'src/services/http/http'
+import { SERVICE_CALLS } from 'test/contract/serviceCalls'
+import { failing } from 'test/support/failing'
+import { serve } from 'test/support/server'
+
+/** The operations whose calls the app makes on its own: while the browser reports that it is offline, they are sent as always. Each other operation is the submit of a form or a button. */
+const OWN = new Set([
+  ...['fetchSettings', 'fetchFeatures', 'fetchAutoLogin', 'notifyHost', 'signOut', 'createNativeCode'],
+  ...['fetchSessionStatus', 'fetchHelpDeskCode', 'pollPhoneSignIn'],
+  // The journey begins the submit before the passkey's dialog.
+  ...['fetchPasskeyRequest', 'signInByPasskey', 'fetchPasskeyCreation', 'keepPasskey'],
+  // It follows another call of the same submit.
+  'fetchVerificationMethods',
+  ...['fetchPasskeys', 'fetchDevices', 'fetchConnectedApps', 'fetchOwnPassword', 'fetchAuthenticators'],
+  ...['fetchTrustedDevices', 'fetchRecoveryCodes', 'fetchHelpInfo', 'fetchInstallerParameters', 'fetchApps'],
+  ...['fetchActivationCode', 'fetchOnboardingStatus', 'fetchUserSettings', 'fetchRandomPhotos'],
+  ...['setOnboardingStatus', 'updateUserSettings', 'setPhoto'],
+])
+
+beforeEach(() => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  connectionChanged('offline')
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  connectionChanged('online')
+})
+
+// (calls/offline)
+test.each(Object.keys(SERVICE_CALLS).filter(id => id !== 'notifyHost'))(
+  'while the browser reports that it is offline, the first submit sends nothing and the second is sent: %s',
+  async id => {
+    // The options of a proof, the last of these, are a submit.
+    const calls = SERVICE_CALLS[id] ?? []
+    for (const call of id === 'fetchPasskeyRequest' ? calls.slice(0, 2) : calls) {
+      connectionChanged('offline')
+      const { origin, requests } = await serve(() => ({ status: 500 }))
+      const first = await failing(call(origin))
+      const sent = requests.length
+      await failing(call(origin))
+      expect({ held: sent === 0, first: first.kind, second: requests.length - sent }).toEqual(
+        OWN.has(id)
+          ? { held: false, first: 'refused', second: 1 }
+          : { held: true, first: 'offline', second: 1 },
+      )
+    }
+  },
+)
+
+/** Makes a call to a server that answers with this status; returns how many requests arrive. */
+async function sent(more: object, status = 200): Promise<number> {
+  const { requests } = await serve(() => ({ status, body: {} }))
+  const call = { method: 'get', address: '/api/x', limitMs: 5000, read: () => undefined } as const
+  await request<unknown>({ ...call, ...more }).catch(() => undefined)
+  return requests.length
+}
+
+test('after a submit has succeeded, the report is ignored by each other form', async () => {
+  expect(await sent({ form: 'one' })).toBe(0)
+  expect(await sent({ form: 'one' })).toBe(1)
+  expect(await sent({ form: 'another' })).toBe(1)
+  connectionChanged('offline')
+  expect(await sent({ form: 'another' })).toBe(0)
+})
+
+test('a submit that has failed disproves nothing', async () => {
+  await sent({ form: 'one' })
+  expect(await sent({ form: 'one' }, 500)).toBe(1)
+  expect(await sent({ form: 'another' })).toBe(0)
+})
+
+test.each([
+  ['a poll disproves the report', { disprovesReport: true }, 1],
+  ['a read by the page does not, so that the person sees the message once', {}, 0],
+])('%s', async (_rule, call, expected) => {
+  expect(await sent(call)).toBe(1)
+  expect(await sent({ form: 'one' })).toBe(expected)
+})
