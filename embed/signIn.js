@@ -6,8 +6,8 @@ const MARK = 'foyer.currentSignIn'
 /** Local storage: one key for each credential that is under way. */
 const PENDING = 'foyer.pendingSignIn.'
 const LIFE_MS = 60_000
-/** A browser needs some milliseconds to show a write of local storage to its other processes. */
-const PAUSE_MS = 50
+/** How often the browser's main process is asked, so that the writes of other processes arrive meanwhile. */
+const QUESTIONS = 32
 const MESSAGE = { channel: 'sign-in', type: 'signed-in' }
 /** Characters that are no part of a name; ZWNJ and ZWJ are. */
 const INVISIBLE =
@@ -117,7 +117,7 @@ async function announce() {
     if (!write(PENDING + id, { who: '', at })) return entryOf(id, false)
     const leave = () => drop(id)
     addEventListener('pagehide', leave)
-    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    for (let asked = 0; asked < QUESTIONS; asked += 1) await navigator.locks?.query()
     removeEventListener('pagehide', leave)
     const others = entries().filter(other => other.id !== id)
     const isFirst = !others.some(other => other.at < at || (other.at === at && other.id < id))

@@ -23,8 +23,6 @@ export const SIGN_OUT_LIMIT_MS = 5000
 
 /** An entry for a pending credential that is older, or further in the future, is old (one-sign-in/old). */
 export const PENDING_LIFE_MS = 60_000
-/** Chromium needs some milliseconds to show a write of local storage to its other processes (one-sign-in/one-at-a-time). */
-export const PENDING_PAUSE_MS = 50
 
 export const AUTO_LOGIN_WAIT_MS = 180_000
 export const AUTO_LOGIN_CHECK_MS = 1000

@@ -1,4 +1,3 @@
-import { PENDING_PAUSE_MS } from 'src/constants/timings'
 import {
   isOvertaken,
   mayGoFirst,
@@ -8,7 +7,7 @@ import {
 } from 'src/features/session/oneSignIn/protocol'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, callEffect, delay, type Giving, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { call, callEffect, type Giving, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { seenBy, seenNow } from 'src/sagas/oneSignIn/seen'
 import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/untilMayAct'
 import { wallClock } from 'src/services/browser/environment'
@@ -21,6 +20,7 @@ import {
   type PendingEntry,
   readSignIns,
   removeEntry,
+  untilWritesArrive,
   writeEntry,
   writeMark,
 } from 'src/services/storage/currentSignIn'
@@ -41,17 +41,21 @@ export type Verdict =
   | { kind: 'accepted'; name: string; alias?: string | undefined; reset?: true | undefined }
 
 /** Announces a credential, sends it when no other user's is under way, and settles it by its answer; throws what the call throws, and a failure without an answer if answers have overtaken each other. `mark` is absent after a rejection (one-sign-in/pending). */
-export function* sendCredential<T>(
+export function* sendCredential<A extends unknown[], T>(
   name: string,
-  send: Giving<T>,
-  verdictOn: (answer: NoInfer<T>) => Verdict,
+  verdictOn: (answer: NoInfer<T>, name: string) => Verdict,
+  service: (...args: A) => Promise<T>,
+  ...args: A
 ): Saga<{ answer: T; mark?: Mark }> {
   const announced = yield* call(announce, name)
   let settled = false
   try {
-    const { answer } = yield* race({ answer: send, hidden: takeEffect(sessionEvents.pageHidden) })
+    const { answer } = yield* race({
+      answer: callEffect(service, ...args) as Giving<T>,
+      hidden: takeEffect(sessionEvents.pageHidden),
+    })
     if (answer === undefined) throw noAnswer()
-    const verdict = verdictOn(answer)
+    const verdict = verdictOn(answer, name)
     settled = true
     if (verdict.kind === 'accepted') return { answer, mark: yield* call(settleAccepted, announced, verdict) }
     yield* call(settleRejected, announced)
@@ -100,11 +104,11 @@ export function* announce(name: string): Saga<Announced> {
   }
 }
 
-/** Reads the entries again after a pause, in which the writes of other pages arrive. Returns nothing if another credential goes first. */
+/** Reads the entries again once the writes of other pages have arrived. Returns nothing if another credential goes first. */
 function* claimTurn(entry: PendingEntry, name: string, stored: boolean): Saga<Seen | undefined> {
   let compared = false
   try {
-    if (stored) yield* delay(PENDING_PAUSE_MS)
+    if (stored) yield* call(untilWritesArrive)
     const seen = yield* call(seenBy, [name])
     compared = true
     return mayGoFirst(entry, seen, !stored || (yield* call(isAnnounced, entry.id))) ? seen : undefined

@@ -9,7 +9,7 @@ import { problemOf, serverWords } from 'src/features/problemOf'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectGuest, selectRecord } from 'src/features/session/record/selectors'
 import type { AppState } from 'src/features/rootReducer'
-import { call, callEffect, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
+import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
@@ -76,11 +76,14 @@ export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions
     yield* call(beginSubmit, 'checkCode')
     yield* call(untilSignOutSettled)
     const { username } = reset
-    const send = reset.byEmail
-      ? callEffect(checkResetCode, code, 'email' as const)
-      : callEffect(checkResetCode, code)
-    const { mark } = yield* call(sendCredential<CodeAnswer>, username, send, answer =>
-      verdictOnReset(answer, username),
+    const channel = reset.byEmail ? (['email'] as const) : []
+    const { mark } = yield* call(
+      sendCredential<Parameters<typeof checkResetCode>, CodeAnswer>,
+      username,
+      verdictOnReset,
+      checkResetCode,
+      code,
+      ...channel,
     )
     if (mark) {
       yield* put(recordActions.resetProved({ username, mark }))

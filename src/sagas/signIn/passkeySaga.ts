@@ -104,10 +104,12 @@ export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undef
   yield* put(passkeyActions.chosen())
   yield* call(untilSignOutSettled)
   const { answer, mark } = yield* call(
-    sendCredential<PasskeyAnswer>,
+    sendCredential<Parameters<typeof signInByPasskey>, PasskeyAnswer>,
     '',
-    callEffect(signInByPasskey, credential, yield* call(knownDevice)),
     verdictOnPasskey,
+    signInByPasskey,
+    credential,
+    yield* call(knownDevice),
   )
   const next = afterPasskey(answer)
   if (next.kind === 'problem') {

@@ -10,7 +10,7 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { dueProof } from 'src/sagas/signIn/dueProof'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { companyNameFor } from 'src/sagas/company/companyName'
-import { call, callEffect, put, type Saga, select, spawn } from 'src/sagas/effects'
+import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
@@ -91,10 +91,13 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
     yield* call(untilSignOutSettled)
     const proof = yield* call(dueProof)
     const { answer, mark } = yield* call(
-      sendCredential<SignInAnswer>,
+      sendCredential<Parameters<typeof signIn>, SignInAnswer>,
       payload.username,
-      callEffect(signIn, payload, yield* call(knownDevice), proof),
-      answer => verdictOnSignIn(answer, payload.username),
+      verdictOnSignIn,
+      signIn,
+      payload,
+      yield* call(knownDevice),
+      proof,
     )
     yield* call(askForProof, 'robotCheck' in answer ? answer.robotCheck : undefined)
     const next = afterPassword(answer)

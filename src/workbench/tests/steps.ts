@@ -78,12 +78,7 @@ export function stepsOf(
     answered(name, answerOfFailure(failure))
   }
 
-  /** Whether a delay is the pause of a credential before it is sent: it belongs to the submit. */
-  const isPause = ({ parent }: EffectEntry): boolean =>
-    recording.entries.some(each => each.entry === 'effect' && each.id === parent && each.name === 'claimTurn')
-
   function passes(effect: EffectEntry): void {
-    if (isPause(effect)) return
     const overMs = (begun.get(effect.id) ?? 0) + Number(effect.args[0])
     if (overMs <= nowMs) return
     begins({ passMs: overMs - nowMs })

@@ -237,6 +237,7 @@ export class Page {
         onLine: true,
         languages: ['en'],
         credentials: { get: () => browser.askedPasskey(this) },
+        locks: { query: () => new Promise<void>(resolve => clock.set(this, resolve, 1)) },
         sendBeacon: () => true,
       },
       localStorage: storageOf(browser.local, (key, oldValue, newValue) =>

@@ -1,12 +1,13 @@
-import { PENDING_PAUSE_MS } from 'src/constants/timings'
 import { ADDRESSES } from 'test/model/world/addresses'
 import type { Step } from 'test/model/world/step'
 import type { World } from 'test/model/world/world'
 
 const MOST_TABS = 3
 
-/** The pause between the entry of a credential and its call. */
-export const PAUSE = `${PENDING_PAUSE_MS} ms pass`
+const PAUSE_MS = 50
+
+/** The wait for the writes of other pages, between the entry of a credential and its call. */
+export const PAUSE = `${PAUSE_MS} ms pass`
 
 /** Events of the browser itself. */
 export function* tabSteps(world: World): Generator<Step> {
@@ -54,8 +55,8 @@ export function* tabSteps(world: World): Generator<Step> {
         run: () => browser.newTab(`https://foyer.example/signin/phone#code=${phone.userCode}`),
       }
   }
-  if (browser.clock.isDue(PENDING_PAUSE_MS))
-    yield { label: PAUSE, often: 6, run: () => browser.clock.advance(PENDING_PAUSE_MS) }
+  if (browser.clock.isDue(PAUSE_MS))
+    yield { label: PAUSE, often: 6, run: () => browser.clock.advance(PAUSE_MS) }
   for (const seconds of [1, 4, 31, 61])
     yield { label: `${seconds} s pass`, costs: 'time', run: () => browser.clock.advance(seconds * 1000) }
 }

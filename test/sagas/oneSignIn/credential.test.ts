@@ -1,9 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import * as raw from 'redux-saga/effects'
-import { PENDING_PAUSE_MS } from 'src/constants/timings'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import type { Giving, Saga } from 'src/sagas/effects'
+import type { Saga } from 'src/sagas/effects'
 import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
 import { loadHttpClient } from 'src/services/http/http'
 import { hashPerson, readMark, readSignIns, type SignIns } from 'src/services/storage/currentSignIn'
@@ -20,9 +18,9 @@ const accepted = (): Verdict => ({ kind: 'accepted', name: 'ann' })
 const rejected = (): Verdict => ({ kind: 'rejected' })
 
 /** What the sending returns, or the failure that it throws. */
-function* outcome(send: Giving<unknown>, verdict: (answer: unknown) => Verdict): Saga<object> {
+function* outcome(service: () => Promise<unknown>, verdict: (answer: unknown) => Verdict): Saga<object> {
   try {
-    return yield* sendCredential<unknown>('ann', send, verdict)
+    return yield* sendCredential('ann', verdict, service)
   } catch (error) {
     return { error }
   }
@@ -32,14 +30,10 @@ const unanswered = { error: { failure: { kind: 'unreachable' } } }
 
 /** Sends a credential of Ann; `call` stands for the server, and sees what other pages see meanwhile. */
 function sending(call: (seen: SignIns) => unknown, verdict: (answer: unknown) => Verdict = accepted) {
-  const service = jest.fn(() => call(readSignIns()))
-  const saga = expectSaga(outcome, raw.call(service), verdict)
+  const service = jest.fn(async () => call(readSignIns()))
+  const saga = expectSaga(outcome, service, verdict)
     .withReducer(appReducer, appState())
-    .provide([
-      [matchers.call.fn(loadHttpClient), undefined],
-      // The pause in which the writes of other processes arrive.
-      [raw.delay(PENDING_PAUSE_MS), true],
-    ])
+    .provide([[matchers.call.fn(loadHttpClient), undefined]])
   return { saga, service, run: () => saga.run({ silenceTimeout: true, timeout: HANG_MS }) }
 }
 

@@ -1,7 +1,6 @@
 import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import * as raw from 'redux-saga/effects'
 import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { recordSlice } from 'src/features/session/record/recordSlice'
@@ -52,7 +51,7 @@ test('what is right of a passkey is told before the checks run', () => {
     .next()
     .call(knownDevice)
     .next(undefined)
-    .call(sendCredential, '', raw.call(signInByPasskey, ASSERTION, undefined), verdictOnPasskey)
+    .call(sendCredential, '', verdictOnPasskey, signInByPasskey, ASSERTION, undefined)
     .next({ answer: ADA, mark: MARK })
     .returns({ username: 'ada', mark: MARK, next })
   testSaga(followPasskey, { username: 'ada', mark: MARK, next })

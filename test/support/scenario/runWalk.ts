@@ -1,7 +1,6 @@
 import { createMemoryHistory } from 'history'
 import { PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
-import { PENDING_PAUSE_MS } from 'src/constants/timings'
 import { selectRecord } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { createStore } from 'src/store/createStore'
@@ -76,23 +75,9 @@ export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch
   let pageLoads: number[] = []
   let endListeners = () => {}
 
-  let announced: string | undefined
-
-  /** Ends the pause of a credential that the page has just announced; the walk's own clock stands still meanwhile. */
-  function endPause(): void {
-    const id = recordNow()?.pending?.id
-    if (id === announced) return
-    announced = id
-    if (id === undefined) return
-    const before = Date.now()
-    jest.advanceTimersByTime(PENDING_PAUSE_MS)
-    jest.setSystemTime(before)
-  }
-
   async function settle(): Promise<void> {
     for (let quiet = 0, seen = -1; quiet < QUIET_TURNS;) {
       // What is due, without the real timers that Jest's own asynchronous way waits for.
-      endPause()
       jest.advanceTimersByTime(0)
       await settled()
       const now = turns + server.calls.length
