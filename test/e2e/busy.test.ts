@@ -100,7 +100,7 @@ test('what opens has the ring as well; under reduced motion words that end in do
   const page = await openPage(browser, MOVING)
   await page.route('**/online/', route => route.fulfill({ status: 204 }))
   await signIn(page, sandbox.origin, 'simple')
-  const words = page.getByText('Opening Harbor…')
+  const words = page.getByRole('status').filter({ hasText: 'Opening Harbor…' })
   await words.waitFor()
   const ring = await words.evaluate(each => {
     const { animationName, width } = getComputedStyle(each, '::before')

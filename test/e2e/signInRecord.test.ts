@@ -30,7 +30,10 @@ test('past the install and a refresh on the way, twice, a sign-in forgets neithe
   await page.getByRole('button', { name: 'Save password' }).click()
   await page.waitForURL(`${sandbox.origin}/online/files`)
   // Whose sign-in it was stays, and nothing of what was said (one-sign-in/whose).
-  expect(Object.keys(JSON.parse((await kept('foyer.signIn')) ?? '{}') as object)).toEqual(['mark'])
+  expect(Object.keys(JSON.parse((await kept('foyer.signIn')) ?? '{}') as object)).toEqual([
+    'mark',
+    'serverName',
+  ])
 
   await page.context().clearCookies()
   await page.goto(`${sandbox.origin}/signin/?back=/online/attacker?username=bob`)
