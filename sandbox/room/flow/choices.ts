@@ -57,10 +57,13 @@ export function step(by: number): void {
   select(effect.id)
 }
 
-/** To what was found: its effect, or the last one before it. */
+/** To what was found: its effect, the one that has made its call, or the last one before it. */
 export function goTo({ id, atMs }: { id: number; atMs: number }): void {
-  const effects = (recordingOf(view.page)?.entries ?? []).filter(({ entry }) => entry === 'effect')
-  const effect = effects.findLast(each => each.id <= id)
+  const entries = recordingOf(view.page)?.entries ?? []
+  const call = entries.find(each => each.id === id && each.entry === 'call')
+  const maker = call?.entry === 'call' ? call.effect : undefined
+  const effects = entries.filter(({ entry }) => entry === 'effect')
+  const effect = effects.findLast(each => (maker === undefined ? each.id <= id : each.id === maker))
   show({ atMs, lastId: id })
   if (effect) select(effect.id)
 }
