@@ -126,10 +126,11 @@ export function* untilNoOtherEntry(name: string): Saga {
   for (;;) {
     const seen = yield* call(seenBy, [name])
     const old = seen.entries.filter(entry => entry.old)
-    yield* call(
-      settleOld,
-      old.map(({ id, own }): OldEntry => ({ id, own, writesMark: !(own && seen.mark?.own) })),
-    )
+    if (old.length > 0)
+      yield* call(
+        settleOld,
+        old.map(({ id, own }): OldEntry => ({ id, own, writesMark: !(own && seen.mark?.own) })),
+      )
     if (!seen.entries.some(entry => !entry.own && !entry.old)) return
     yield* call(untilSignInsChange)
   }
@@ -138,7 +139,7 @@ export function* untilNoOtherEntry(name: string): Saga {
 /** Writes the mark of an accepted credential, then removes its entry. If answers have overtaken each other, the mark names no user, and the call counts as unanswered (one-sign-in/accepted). */
 export function* settleAccepted(
   { id, stored, sentUnder }: Announced,
-  { name, alias, reset }: Omit<Extract<Verdict, { kind: 'accepted' }>, 'kind'>,
+  { name, alias, reset }: Extract<Verdict, { kind: 'accepted' }>,
 ): Saga<Mark> {
   const who = yield* call(hashPerson, id, name)
   const { mark: current } = yield* call(seenBy, alias === undefined ? [name] : [name, alias])

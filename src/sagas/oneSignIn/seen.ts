@@ -7,11 +7,13 @@ import { hashPerson, knownHash, readSignIns, type SignIns } from 'src/services/s
 
 type HashOf = (id: string, name: string) => string | undefined
 
-/** Reads the marks and entries of this browser for a user of these names. The hashes are known by then, so that the caller can decide and send in the same task (one-sign-in/compared). */
-export function* seenBy(names: readonly string[]): Saga<Seen> {
+/** Reads the marks and entries of this browser for a user of these names, by default the page's own. The hashes are known by then, so that the caller can decide and send in the same task (one-sign-in/compared). */
+export function* seenBy(given?: readonly string[]): Saga<Seen> {
   const hashes = new Map<string, string>()
   for (;;) {
     const signIns = yield* call(readSignIns)
+    // The account may have become known while a hash was computed.
+    const names = given ?? (yield* select(selectOwnNames))
     const missing = pairs(signIns, names).filter(([id, name]) => !hashes.has(id + name))
     if (missing.length === 0) {
       const { pending } = yield* select(selectRecord)
@@ -25,10 +27,7 @@ export function* seenBy(names: readonly string[]): Saga<Seen> {
 
 /** Reads the same for the page's own user, and records the ids of that user's entries (one-sign-in/same-user). */
 export function* seenByPage(): Saga<Seen> {
-  const names = yield* select(selectOwnNames)
-  const result = yield* call(seenBy, names)
-  // The account may have become known while a hash was computed.
-  if (String(names) !== String(yield* select(selectOwnNames))) return yield* call(seenByPage)
+  const result = yield* call(seenBy)
   const { knownIds } = yield* select(selectRecord)
   const ids = result.entries.filter(entry => entry.own && !knownIds.includes(entry.id)).map(({ id }) => id)
   if (ids.length > 0) yield* put(recordActions.entriesNoticed(ids))

@@ -58,6 +58,8 @@ export class Server {
   /** Whose session each native code opens. */
   readonly nativeCodes = new Map<string, string>()
   #lastId = 0
+  /** Whose each session is or was: it may have ended before an answer arrives. */
+  readonly #users = new Map<string, string>()
 
   constructor(readonly options: ServerOptions) {}
 
@@ -69,7 +71,13 @@ export class Server {
   begin(current: string | undefined, user: string, stage: Stage): string {
     const id = this.options.kind === 'bound' && current ? current : `session-${(this.#lastId += 1)}`
     this.sessions.set(id, { user, stage })
+    this.#users.set(id, user)
     return id
+  }
+
+  /** Returns whose session it is, or was; '' for an unknown one. */
+  userOf(session: string): string {
+    return this.#users.get(session) ?? ''
   }
 
   /** Processes a call, with everything that it changes at the server. */

@@ -104,7 +104,7 @@ export class Network {
       const name = `${call.page.tab.name}: ${routeOf(call)}`
       const inTwo = isCredential(call) || routeOf(call) === SIGN_OUT
       if (at === 'up') {
-        yield { label: `${name} reaches the server`, often: 3, run: () => this.#process(exchange) }
+        yield { label: `${name} reaches the server`, often: 9, run: () => this.#process(exchange) }
         yield { label: `${name} is lost on the way`, costs: 'fault', run: () => this.#fail(exchange) }
         yield {
           label: `${name} fails with 500`,
@@ -119,7 +119,7 @@ export class Network {
       if (at === 'down' && inTwo)
         yield {
           label: `${name}: the headers arrive`,
-          often: 3,
+          often: 9,
           run: () => {
             this.#headers(exchange)
             exchange.at = 'open'
@@ -128,7 +128,7 @@ export class Network {
       if (at === 'down' && !inTwo)
         yield {
           label: `${name} is answered`,
-          often: 4,
+          often: 10,
           run: () => {
             this.#headers(exchange)
             this.#body(exchange)
@@ -147,7 +147,7 @@ export class Network {
           }
       }
       if (at === 'open') {
-        yield { label: `${name}: the body arrives`, often: 3, run: () => this.#body(exchange) }
+        yield { label: `${name}: the body arrives`, often: 9, run: () => this.#body(exchange) }
         yield { label: `${name}: the body is cut`, costs: 'fault', run: () => this.#fail(exchange) }
       }
     }

@@ -20,7 +20,7 @@ export function* peopleSteps(world: World): Generator<Step> {
 function* onPage(world: World, page: Page): Generator<Step> {
   const { app, tab } = page
   const view = app.view()
-  const act = (what: string, run: () => unknown, often = 2): Step => ({
+  const act = (what: string, run: () => unknown, often = 6): Step => ({
     label: `${tab.name}: ${what}`,
     often,
     run,
@@ -59,7 +59,7 @@ function* onPage(world: World, page: Page): Generator<Step> {
   if (view.route === '/change-password' && /intro|updateOld/.test(view.step ?? ''))
     yield act('the password is changed', () => app.do('changePassword'))
   if (view.route === '/security')
-    yield act('other browsers are signed out', () => app.do('signOutElsewhere'), 1)
+    yield act('other browsers are signed out', () => app.do('signOutElsewhere'), 4)
   if (view.route === '/native-client' && view.step === 'asking')
     yield act('the app is opened', () => app.do('openNativeApp'))
   if (view.route === '/phone' && view.step === 'asked')
@@ -81,7 +81,7 @@ function* onSignInPage(world: World, page: Page, person: Person): Generator<Step
     if (app.view().login === 'idpRedirect') app.do('continueToProvider', name as never)
   }
   const verb = person.way === 'provider' ? 'leaves for the provider' : 'sends the password'
-  yield { label: `${tab.name}: ${name} ${verb}`, often: 3, costs: 'sign-in', run: password(passwordOf(name)) }
+  yield { label: `${tab.name}: ${name} ${verb}`, often: 6, costs: 'sign-in', run: password(passwordOf(name)) }
   if (person.way !== 'provider')
     yield { label: `${tab.name}: ${name} sends a wrong password`, costs: 'wrong', run: password('wrong') }
   if (app.view().passkey === 'idle')

@@ -136,7 +136,8 @@ export class Promises {
       const facts = this.#of(page)
       const { account = '', problem } = page.view ?? {}
       if (problem === 'otherAccount' && facts.problem !== 'otherAccount') {
-        const own = facts.seen || facts.boundTo
+        // A page that shows no name ends for every new mark, also for its own user's (one-sign-in/bound).
+        const own = facts.seen
         if (!this.#disturbances.some(user => user !== own || own === ''))
           this.#break(
             'ends',

@@ -56,7 +56,7 @@ export function* tabSteps(world: World): Generator<Step> {
       }
   }
   if (browser.clock.isDue(PAUSE_MS))
-    yield { label: PAUSE, often: 6, run: () => browser.clock.advance(PAUSE_MS) }
+    yield { label: PAUSE, often: 15, run: () => browser.clock.advance(PAUSE_MS) }
   for (const seconds of [1, 4, 31, 61])
     yield { label: `${seconds} s pass`, costs: 'time', run: () => browser.clock.advance(seconds * 1000) }
 }

@@ -38,7 +38,7 @@ export class World {
     this.network = new Network(this.browser, this.server, {
       decided: (call, { cookie }) => {
         if (!isCredential(call) || cookie === undefined) return
-        this.promises.disturbed(this.server.sessions.get(cookie)?.user ?? '')
+        this.promises.disturbed(this.server.userOf(cookie))
       },
       lost: call => {
         if (!isCredential(call)) return
@@ -48,7 +48,7 @@ export class World {
       answered: (call, { cookie, status, user }) => {
         if (call.path === '/api/auth/v2/session-status' && user) this.promises.confirmed(call.page, user)
         if (!isCredential(call)) return
-        if (cookie) this.promises.accepted(call.page, this.server.sessions.get(cookie)?.user ?? '')
+        if (cookie) this.promises.accepted(call.page, this.server.userOf(cookie))
         this.#rejected = status >= 400 && status < 500 && !this.#failed.has(call.page) ? call.page : undefined
       },
     })

@@ -7,8 +7,8 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { advanceTo } from 'src/sagas/navigation/goTo'
 import { currentActingUser } from 'src/sagas/oneSignIn/callForPerson'
 import { compareMark, endJourney } from 'src/sagas/oneSignIn/untilMayAct'
-
-import { endOnServer, endSession, retrySignOut, signOutSaga } from 'src/sagas/page/signOutSaga'
+import { askServer, endOnServer } from 'src/sagas/page/endOnServer'
+import { endSession, retrySignOut, signOutSaga } from 'src/sagas/page/signOutSaga'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { signOut } from 'src/services/api/signOutService'
 import { deadlineIn, millisecondsLeft } from 'src/services/clock'
@@ -22,6 +22,8 @@ import { appReducer, appState, recordState, stateOf } from 'test/support/appStat
 import { failureOfKind } from 'test/support/failures'
 import { storeEntry, storeMark } from 'test/support/signIns'
 
+/** Bounds a hang. */
+const HANG_MS = 60_000
 const ada = { userName: 'ada' }
 const ended = { id: '2b', who: '', ended: true } as const
 const at = (route: string) => ({ router: { location: { pathname: `/signin${route}` } } })
@@ -86,7 +88,7 @@ const CURRENT = { id: 'm1', who: '' }
 
 /** The steps of a sign-out until the server is asked. */
 const expectAsked = () =>
-  testSaga(endOnServer)
+  testSaga(askServer)
     .next()
     .put(recordActions.signOutBegan())
     .next()
@@ -139,6 +141,11 @@ test('another account’s session is not ended: the journey of this page is', ()
   expectAsked().throw(failureOfKind('otherAccount')).call(endJourney, 'otherAccount').next().returns(false)
 })
 
+// (one-sign-in/ended)
+test('what another sign-in has left in the browser stays if it ends the page while the server answers', () => {
+  testSaga(endOnServer).next().next({ overtaken: {} }).returns(false)
+})
+
 // (one-sign-in/sign-out)
 describe('what is known of it afterwards', () => {
   beforeEach(() => localStorage.clear())
@@ -155,7 +162,7 @@ describe('what is known of it afterwards', () => {
           [matchers.call.fn(newMarkId), '2b'],
           [matchers.call.fn(logFailure), undefined],
         ])
-        .silentRun(20),
+        .silentRun(HANG_MS),
     ).record
 
   test('nothing of the person, and that nobody is signed in', async () => {
@@ -177,7 +184,7 @@ describe('what is known of it afterwards', () => {
         [matchers.call.fn(newMarkId), '2b'],
       ])
       .put(recordActions.signOutBegan())
-      .silentRun(20)) as { storeState: unknown }
+      .silentRun(HANG_MS)) as { storeState: unknown }
     expect(stateOf({ storeState }).record).toEqual(recordState({ mark: ended }))
   })
 })
@@ -198,7 +205,7 @@ describe('a sign-out that waits for another user’s password', () => {
         [matchers.call.fn(fetchSessionStatus), {}],
         { call: ({ fn }, next) => (fn === signOut ? sent() : next()) },
       ])
-    const end = run.silentRun(200)
+    const end = run.silentRun(HANG_MS)
     await storeMark({ id: 'e1' }, 'bob')
     localStorage.removeItem('foyer.pendingSignIn.e1')
     run.dispatch(sessionEvents.signInsChanged())

@@ -65,7 +65,7 @@ function* settleByAnswer(
   switch (answer.kind) {
     case 'signedIn':
       entry.announced = undefined
-      return yield* call(settleAccepted, announced, { name: answer.username })
+      return yield* call(settleAccepted, announced, { kind: 'accepted', name: answer.username })
     case 'denied':
     case 'expired':
       yield* call(settleByRejection, entry, announced)
