@@ -46,8 +46,9 @@ const SERVICES = {
   addresses: ['browser'],
   http: ['browser'],
   report: ['addresses', 'http'],
-  api: ['addresses', 'browser', 'device', 'http'],
-  storage: ['addresses', 'api', 'browser'],
+  username: [],
+  api: ['addresses', 'browser', 'device', 'http', 'username'],
+  storage: ['addresses', 'api', 'browser', 'username'],
   'log.ts': ['http'],
   'helpInfo.ts': ['addresses', 'browser'],
 }

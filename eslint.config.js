@@ -91,8 +91,10 @@ export default ts.config(
     languageOptions: {
       globals: Object.fromEntries(
         [
+          'AbortController',
           'addEventListener',
           'BroadcastChannel',
+          'clearTimeout',
           'crypto',
           'fetch',
           'localStorage',
@@ -100,6 +102,7 @@ export default ts.config(
           'navigator',
           'open',
           'removeEventListener',
+          'setTimeout',
           'TextEncoder',
         ].map(name => [name, 'readonly']),
       ),

@@ -9,7 +9,7 @@ const LIFE_MS = 60_000
 /** How often the browser's main process is asked, so that the writes of other processes arrive meanwhile. */
 const QUESTIONS = 32
 const MESSAGE = { channel: 'sign-in', type: 'signed-in' }
-/** Characters that are no part of a name; ZWNJ and ZWJ are. */
+/** Characters that do not belong to a name, unlike the joiners of some scripts. */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- the pattern removes them
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g

@@ -76,7 +76,10 @@ export const lookups: Table<LookupFacts, AfterLookup> = {
     },
     {
       name: 'a lookup without a network',
-      row: ['none: the browser reports that it is offline, and it is the first submit', "username, 'Internet connection is not available.'"],
+      row: [
+        'none: the browser reports that it is offline, and it is the first submit',
+        "username, 'Internet connection is not available.'",
+      ],
       cases: [
         [
           'a lookup while offline',

@@ -13,7 +13,7 @@ import { config } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
 import { HYDRATION } from 'src/services/http/reportEntry'
 import type { AppState } from 'src/features/rootReducer'
-import { cleanName } from 'src/services/storage/username/cleanName'
+import { cleanName } from 'src/services/username/cleanName'
 import type { createStore } from 'src/store/createStore'
 
 type Store = ReturnType<typeof createStore>

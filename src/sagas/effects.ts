@@ -86,7 +86,7 @@ export const take = <T extends Action>(creator: Creator<T>): Saga<T> => giving(t
 export const takeType = (type: string): Saga<Action> => giving<Action>(raw.take(type))
 
 /** Takes the next event of a channel. */
-export const takeFrom = <T extends {}>(channel: EventChannel<T>): Saga<T> =>
+export const takeFrom = <T extends object>(channel: EventChannel<T>): Saga<T> =>
   giving<T>(raw.take(channel) as Giving<T>)
 
 export const delay = (ms: number): Saga<true> => giving(delayEffect(ms))

@@ -261,7 +261,7 @@ describe('counterexamples of the protocol', () => {
     expect(world.promises.user()).toBe('bob')
   })
 
-  test('W11: the name of another session is no alias', async () => {
+  test('W11: the name of another session is not an alias', async () => {
     const world = await worldOf(['provider', 'password'], { extension: true })
     await world.do('tab 1: ann leaves for the provider', 'tab 1: ann comes back from the provider')
     await world.do(...sends('tab 2: bob sends the password'), ...headersOf('tab 2', LOGIN))

@@ -181,7 +181,7 @@ test.each(rows)(
       .withState({ router, company: {}, record: recordState(), ...state })
       .provide({
         call: ({ fn, args }, next) => {
-          if (fn === announce) return AT_ONCE[1](...args)
+          if (fn === announce) return AT_ONCE[1](...(args as unknown[]))
           if (broken.includes(fn as () => unknown)) throw fault
           return next() as unknown
         },

@@ -1,7 +1,7 @@
 import { digitsMask, offlineMask } from 'src/components/codes/codeMask'
 import { cleanRequestId } from 'src/services/http/requestId'
 import { ticketProblem } from 'src/features/support/ticketProblem'
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
+import { cleanUsername } from 'src/services/username/cleanUsername'
 import { serverText } from 'src/services/http/refused/serverText'
 import { returnAddress } from 'src/services/addresses/trustedAddress'
 import type { Bench, Measure, Table } from './measure'

@@ -1,4 +1,4 @@
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
+import { cleanUsername } from 'src/services/username/cleanUsername'
 import { rawCookie } from 'src/services/storage/rawCookie'
 import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 

@@ -4,7 +4,7 @@ import { signInProblem } from 'src/features/signIn/signInProblem'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
-import { isSameName } from 'src/services/storage/username/isSameName'
+import { isSameName } from 'src/services/username/isSameName'
 
 /** Where the sign-in stands (sign-in/username-first); `remembered` while the username is the one that this browser remembers. The password is in none of these: it travels in the action. */
 export type LoginState = { username: string; remembered?: true } &

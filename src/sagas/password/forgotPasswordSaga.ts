@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
@@ -31,7 +32,7 @@ import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
 import { config } from 'src/services/config'
 import { failureOf } from 'src/services/http/serviceError'
-import { isSameName } from 'src/services/storage/username/isSameName'
+import { isSameName } from 'src/services/username/isSameName'
 
 const fromReset = v.object({ previousPath: v.literal(ROUTES.resetPassword) })
 
@@ -89,13 +90,11 @@ export function* offerSupport({ payload }: ReturnType<typeof forgotActions.faile
   }
 }
 
-/** Editing the username cancels a pending lookup. */
-function* lookUpUntilEdited(action: ReturnType<typeof forgotActions.submitted>): Saga {
-  yield* race({
-    done: callEffect(lookUpAccount, action),
-    edited: takeEffect(forgotActions.edited),
-  })
-}
+/** Cancels the worker when the person edits the username. */
+const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
+  function* (action: A): Saga {
+    yield* race({ worker: callEffect(worker, action), edited: takeEffect(forgotActions.edited) })
+  }
 
 /** Help may be a page of its own: keeps the name for the way back (forms/asked-once), and the phone if the name is the same. */
 function* keepName(): Saga {
@@ -112,8 +111,8 @@ export function* forgotPasswordJourney(): Saga {
     return
   }
   yield* call(arriveAtForgotPassword)
-  yield* takeLeading(forgotActions.submitted, lookUpUntilEdited)
+  yield* takeLeading(forgotActions.submitted, cancelOnEdit(lookUpAccount))
   yield* takeLatest(forgotActions.failed, offerSupport)
-  yield* takeLeading(forgotActions.continued, resetAtProvider)
+  yield* takeLeading(forgotActions.continued, cancelOnEdit(resetAtProvider))
   yield* takeEvery(sessionEvents.helpRequested, keepName)
 }

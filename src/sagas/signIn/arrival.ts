@@ -16,7 +16,7 @@ import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { returnUsername } from 'src/services/storage/returnTarget'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
-import { isSameName } from 'src/services/storage/username/isSameName'
+import { isSameName } from 'src/services/username/isSameName'
 import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 

@@ -30,7 +30,7 @@ function* followForm(restored: Action | undefined): Saga {
   // Leading, so that two quick submits make one call.
   yield* takeLeading(loginActions.usernameSubmitted, cancelOnEdit(lookUpUsername))
   yield* takeLeading(loginActions.passwordSubmitted, submitPassword)
-  yield* takeLeading(loginActions.continued, continueToProvider)
+  yield* takeLeading(loginActions.continued, cancelOnEdit(continueToProvider))
   yield* takeLeading(loginActions.passwordForgotten, takeAlongUsername)
   yield* takeLeading(loginActions.nameForgotten, forgetName)
   yield* call(arriveAtSignIn, restored)

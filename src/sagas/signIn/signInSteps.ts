@@ -24,7 +24,7 @@ import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { askForProof } from 'src/services/robot/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
-import { isSameName } from 'src/services/storage/username/isSameName'
+import { isSameName } from 'src/services/username/isSameName'
 
 /** Looks up the username in the state: the person may have submitted another while the answer came. */
 export function* lookUpUsername(): Saga {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Answer } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'
 import { jsonObject, lenient } from 'src/services/schemas'
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
+import { cleanUsername } from 'src/services/username/cleanUsername'
 
 /** The name by which the server knows the user of the session, if the server returns it (one-sign-in/server-name). */
 export interface SessionUserName {

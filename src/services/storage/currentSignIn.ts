@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LOCAL_KEYS, PENDING_PREFIX } from 'src/constants/storageKeys'
 import { jsonObject } from 'src/services/schemas'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
-import { nameKey } from 'src/services/storage/username/isSameName'
+import { nameKey } from 'src/services/username/isSameName'
 import { tab } from 'src/services/tab'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(256))

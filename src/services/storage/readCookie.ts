@@ -7,7 +7,7 @@ import {
   type DeviceCheckMode,
 } from 'src/constants/cookies'
 import { jsonObject } from 'src/services/schemas'
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
+import { cleanUsername } from 'src/services/username/cleanUsername'
 import { cookieScopes } from 'src/services/storage/cookieScopes'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { rawCookie } from 'src/services/storage/rawCookie'

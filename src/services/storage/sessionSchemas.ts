@@ -8,7 +8,7 @@ import { lenientSettingsSchema } from 'src/services/api/companyService'
 import { helpInfoSchema } from 'src/services/helpInfo'
 import { flags, lenient, jsonObject } from 'src/services/schemas'
 import { keptEntries } from 'src/services/stepExtras'
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
+import { cleanUsername } from 'src/services/username/cleanUsername'
 
 const username = v.pipe(v.string(), v.transform(cleanUsername))
 const finite = v.pipe(

@@ -14,7 +14,7 @@ const isTime = (value: object): boolean => 'wallMs' in value || 'monotonicMs' in
 /** A number or a hash that is made by chance. */
 const DRAWN = /^[\da-f]{32,}$/
 
-/** A smaller number is no time of the wall clock in milliseconds: it would be before 2001. */
+/** Times of the wall clock, in milliseconds, are above this number since 2001. */
 const FIRST_TIME = 1e12
 
 /** A value without what no two runs have alike: times of the clock, what is drawn by chance, and the keys of the browser's history. */

@@ -155,7 +155,10 @@ describe('passkeys', () => {
     })
 
   test('the list, and removing one', async () => {
-    const app = await openList([{ id: 'a', name: 'Λ', lastUsedAt: Date.now() - 7_200_000 }, { id: 'b', lastUsedAt: null }])
+    const app = await openList([
+      { id: 'a', name: 'Λ', lastUsedAt: Date.now() - 7_200_000 },
+      { id: 'b', lastUsedAt: null },
+    ])
     await expectPage('passkeys.heading', 'passkeys.unnamed', 'passkeys.unused', 'passkeys.remove')
     await expectPage('passkeys.used', 'passkeys.removeNamed')
     await app.user.click(await buttonThatSays('passkeys.remove'))

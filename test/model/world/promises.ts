@@ -80,7 +80,7 @@ export class Promises {
   /** A person is handed over: to the web app, the opener of a popup, or a native app. */
   enters(page: Page, where: string, user = this.user()): void {
     const facts = this.#of(page)
-    // `/` is not bound before a credential is sent: the cookie of an earlier sign-in leads from there to whoever is signed in (one-sign-in/bound).
+    // `/` is not bound before a credential is sent: the cookie of an earlier sign-in leads from there to the current account (one-sign-in/bound).
     if (page.view?.route === ROUTES.login && page.view.account === '') return
     const allowed = this.#shown(page) || facts.boundTo
     if (user === '' || user === allowed) return

@@ -30,11 +30,19 @@ const unanswered = { error: { failure: { kind: 'unreachable' } } }
 
 /** Sends a credential of Ann; `call` stands for the server, and sees what other pages see meanwhile. */
 function sending(call: (seen: SignIns) => unknown, verdict: (answer: unknown) => Verdict = accepted) {
-  const service = jest.fn(async () => call(readSignIns()))
+  const service = jest.fn(() => new Promise(resolve => resolve(call(readSignIns()))))
   const saga = expectSaga(outcome, service, verdict)
     .withReducer(appReducer, appState())
     .provide([[matchers.call.fn(loadHttpClient), undefined]])
-  return { saga, service, run: () => saga.run({ silenceTimeout: true, timeout: HANG_MS }) }
+  return {
+    saga,
+    service,
+    run: async () =>
+      (await saga.run({ silenceTimeout: true, timeout: HANG_MS })) as {
+        returnValue: unknown
+        storeState: unknown
+      },
+  }
 }
 
 const annMark = async () => {

@@ -51,7 +51,10 @@ test.each<SessionStatus>([
   { kind: 'unauthenticated' },
   { kind: 'denied', text: undefined },
 ])('%p names no account', async status => {
-  const { effects, returnValue } = await expectChecked(status, ANN).run()
+  const { effects, returnValue } = (await expectChecked(status, ANN).run()) as {
+    effects: { put?: unknown }
+    returnValue: unknown
+  }
   expect([effects.put, returnValue]).toEqual([undefined, true])
 })
 

@@ -82,7 +82,7 @@ test('the return from a provider to the session status begins its user’s sign-
 test.each<[rule: string, path: string, back: boolean]>([
   ['Back from the provider', '/', true],
   ['another address of the app', '/change-password', false],
-])('%s is no return: nobody has signed in', async (_rule, path, back) => {
+])('%s is not a return: nobody has signed in', async (_rule, path, back) => {
   const mark = await storeMark({ id: 'm0' })
   const { name, state } = await load(path, AWAY, back)
   expect([name, state.record.provider, readMark()]).toEqual(['', undefined, mark])

@@ -86,7 +86,7 @@ test('a phone lookup that is limited says when to try again', async () => {
   expect(ended(result)).toMatchObject({ problem: { code: 'notAutomatic', until: UNTIL } })
 })
 
-const journey = (provider: () => unknown) => {
+const journey = (provider: () => unknown, leave: () => unknown = () => undefined) => {
   const asked = jest.fn<unknown, unknown[]>(provider)
   const left = jest.fn()
   const store = runJourney(forgotPasswordJourney, {
@@ -94,7 +94,7 @@ const journey = (provider: () => unknown) => {
     services: [
       [findIdentityProvider, asked],
       [findResetPhone, () => ({ kind: 'unknownUser' })],
-      [leaveForProvider, () => undefined],
+      [leaveForProvider, leave],
       [assignLocation, left],
     ],
   }).store
@@ -138,6 +138,23 @@ test('editing takes the provider back, and the error', () => {
   dispatch(forgotActions.edited('a'))
   expect(forgot()).toMatchObject({ step: 'editing' })
   expect(forgot()).not.toHaveProperty('problem')
+})
+
+// (one-sign-in/one-at-a-time)
+test('editing takes back a departure that waits', async () => {
+  let go: () => void = () => undefined
+  const waits = new Promise<void>(resolve => (go = resolve))
+  const { dispatch, left } = journey(
+    () => ({ redirectUrl, name: 'Okta' }),
+    () => waits,
+  )
+  dispatch(companyActions.settingsLoaded(company.settings))
+  dispatch(forgotActions.submitted('ada'))
+  dispatch(forgotActions.continued())
+  dispatch(forgotActions.edited('bob'))
+  go()
+  await settled()
+  expect(left).not.toHaveBeenCalled()
 })
 
 // (forms/asked-once)

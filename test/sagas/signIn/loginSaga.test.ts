@@ -7,6 +7,7 @@ import { painted } from 'src/services/browser/moments/painted'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { announce } from 'src/sagas/oneSignIn/credential'
+import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
 import { exitTo } from 'src/sagas/navigation/goTo'
@@ -46,7 +47,10 @@ const journey = (stubs: Stubs) => {
   const all = new Map(withOthers(stubs))
   return expectSaga(signInJourney)
     .withReducer(appReducer, appState())
-    .provide({ call: ({ fn, args }, next) => (all.has(fn) ? all.get(fn)?.(...args) : (next() as unknown)) })
+    .provide({
+      call: ({ fn, args }, next) =>
+        all.has(fn) ? all.get(fn)?.(...(args as unknown[])) : (next() as unknown),
+    })
 }
 
 describe('the lookup of a username', () => {
@@ -81,6 +85,26 @@ describe('the lookup of a username', () => {
     const end = await run
     expect(ask).toHaveBeenCalledTimes(2)
     expect(stateOf(end).login).toEqual({ step: 'lookingUp', username: 'joe' })
+  })
+
+  // (one-sign-in/one-at-a-time)
+  test('takes a departure to the provider back if the username is edited while it waits', async () => {
+    const waiting = slowCall<undefined>()
+    const exit = jest.fn()
+    const page = live([
+      [findIdentityProvider, () => ({ redirectUrl: IDP })],
+      [leaveForProvider, waiting.made],
+      [exitTo, exit],
+    ])
+    page.dispatch(loginActions.usernameSubmitted('jane'))
+    await settled()
+    page.dispatch(loginActions.continued('jane'))
+    await settled()
+    expect(waiting.made).toHaveBeenCalledTimes(1)
+    page.dispatch(loginActions.usernameEdited('joe'))
+    waiting.answer(undefined)
+    await settled()
+    expect(exit).not.toHaveBeenCalled()
   })
 
   test('is taken back where its name is forgotten: nobody is asked for a password', async () => {
@@ -216,7 +240,7 @@ test('leaving the screen takes back what is under way', async () => {
     .withReducer(appReducer, appState())
     .provide({
       call: ({ fn, args }, next) => {
-        if (fn === announce) return AT_ONCE[1](...args)
+        if (fn === announce) return AT_ONCE[1](...(args as unknown[]))
         if (fn === signIn) return asked.made()
         if (fn === rememberPerson) return go() as unknown
         if (fn === loadAfterPassword) return chunk

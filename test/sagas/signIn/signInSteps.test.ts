@@ -313,7 +313,7 @@ test.each<[rule: string, answer: SignInAnswer, account: object]>([
     { username: 'jane@acme', alias: 'jane', serverName: 'jane@acme' },
   ],
   [
-    'the same name in another case is no alias',
+    'the same name in another case is not an alias',
     { kind: 'signedIn', person: {}, userName: 'Jane' },
     { username: 'jane', serverName: 'Jane' },
   ],

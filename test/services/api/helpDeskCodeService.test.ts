@@ -34,7 +34,11 @@ test.each([
 // (support/desk-seen)
 test.each<[rule: string, body: object, answer: object]>([
   ['a code', CODE, { kind: 'code', code: '048213', lifeMs: 600_000 }],
-  ['when it was seen', { code: null, seen: true, seenAt: 1767225600000 }, { kind: 'seen', atMs: 1767225600000 }],
+  [
+    'when it was seen',
+    { code: null, seen: true, seenAt: 1767225600000 },
+    { kind: 'seen', atMs: 1767225600000 },
+  ],
   ['that it was seen', { seen: true }, { kind: 'seen' }],
   ['a time that is none', { seen: true, seenAt: 'noon' }, { kind: 'seen' }],
   ['that there is none', { code: null, seen: false }, { kind: 'none' }],

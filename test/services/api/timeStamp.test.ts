@@ -21,7 +21,7 @@ test.each<[rule: string, value: unknown, ms: number | null | undefined]>([
   ['a day is its beginning in UTC', '2026-02-01', Date.UTC(2026, 1, 1)],
   ['null stays', null, null],
   ['nothing', undefined, undefined],
-  ['a text that is no time', 'yesterday', undefined],
+  ['a text that is not a time', 'yesterday', undefined],
   ['a text that engines read in their own way', 'Feb 1 2026 10:30', undefined],
   ['a date of .NET', '/Date(1769941805000)/', undefined],
   ['a month that is none', '2026-13-01T10:30:05Z', undefined],

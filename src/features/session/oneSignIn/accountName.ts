@@ -1,4 +1,4 @@
-import { isSameName } from 'src/services/storage/username/isSameName'
+import { isSameName } from 'src/services/username/isSameName'
 
 export interface NameFacts {
   /** The names of the page's user; empty if none is proven. */

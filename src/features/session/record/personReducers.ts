@@ -8,7 +8,7 @@ import {
   withoutSignIn,
 } from 'src/features/session/record/recordChanges'
 import type { AnswerFacts, RecordState } from 'src/features/session/record/recordState'
-import { isSameName } from 'src/services/storage/username/isSameName'
+import { isSameName } from 'src/services/username/isSameName'
 
 /** How the record follows who the person is: the name that is typed, the answer that names them, and the facts that come later. */
 export const personReducers = {

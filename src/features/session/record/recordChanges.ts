@@ -8,7 +8,7 @@ import {
 } from 'src/features/session/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
 import type { Mark } from 'src/services/storage/currentSignIn'
-import { isSameName } from 'src/services/storage/username/isSameName'
+import { isSameName } from 'src/services/username/isSameName'
 
 /** What the address of an arrival says: the return address, and who waits for the end of the sign-in. */
 export interface WayIn {

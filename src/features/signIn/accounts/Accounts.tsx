@@ -5,7 +5,7 @@ import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectPopup } from 'src/features/session/record/selectors'
 import { isRemembered, pruneAccounts, readAccounts } from 'src/services/storage/username/accounts'
-import { isSameName } from 'src/services/storage/username/isSameName'
+import { isSameName } from 'src/services/username/isSameName'
 
 export interface AccountsProps {
   /** The username's. */

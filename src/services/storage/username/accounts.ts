@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
-import { isSameName } from 'src/services/storage/username/isSameName'
+import { cleanUsername } from 'src/services/username/cleanUsername'
+import { isSameName } from 'src/services/username/isSameName'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { readCookie } from 'src/services/storage/readCookie'
 import { forgetRemembered } from 'src/services/storage/rememberedPerson'

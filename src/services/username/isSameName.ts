@@ -1,4 +1,4 @@
-import { cleanName } from 'src/services/storage/username/cleanName'
+import { cleanName } from 'src/services/username/cleanName'
 
 /** Returns the form of a username that is equal for all spellings of one person's name: clean and in lower case (forms/names-cleaned). */
 export const nameKey = (name: string): string => cleanName(name).toLowerCase().normalize()

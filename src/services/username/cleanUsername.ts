@@ -1,5 +1,5 @@
 import { USERNAME_MAX } from 'src/constants/limits'
-import { cleanName } from 'src/services/storage/username/cleanName'
+import { cleanName } from 'src/services/username/cleanName'
 
 /** One half of a surrogate pair that was cut in two. */
 const HALF_AT_END = /[\ud800-\udbff]$/

@@ -1,4 +1,4 @@
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
+import { cleanUsername } from 'src/services/username/cleanUsername'
 
 const rows: [rule: string, value: string, username: string][] = [
   ['a username stays', 'jane.doe@harbor.example', 'jane.doe@harbor.example'],

@@ -1,5 +1,5 @@
-import { cleanName } from 'src/services/storage/username/cleanName'
-import { isSameName } from 'src/services/storage/username/isSameName'
+import { cleanName } from 'src/services/username/cleanName'
+import { isSameName } from 'src/services/username/isSameName'
 import { INVISIBLE, SPELLINGS } from 'test/support/nameSpellings'
 
 // (forms/names-cleaned)
