@@ -8,6 +8,7 @@ const CLOCK: Shown = { $: 'time' }
 /** Calls that give a time, and the saga that waits for one second by second. */
 const GIVES_TIME = /^(?:now|millisecondsLeft)/
 const COUNTS_DOWN = 'untilDeadline'
+const LOCATION_CHANGE = '@@router/LOCATION_CHANGE'
 
 const isTime = (value: object): boolean => 'wallMs' in value || 'monotonicMs' in value
 
@@ -85,13 +86,19 @@ const startOf = ({ name, args }: EffectEntry): string =>
 const inOrder = (roots: readonly EffectEntry[]): EffectEntry[] =>
   roots.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))
 
+/** Whether a journey waits for its route: whether its chunk has come before the route or after it is chance. */
+const waitsForRoute = (entry: Entry, tree: Tree): boolean =>
+  entry.entry === 'effect' &&
+  tree.parentOf(entry)?.name === 'whileRouteActive' &&
+  (entry.kind === 'select' || (entry.kind === 'take' && entry.args[0] === LOCATION_CHANGE))
+
 /** A recording with nothing in it that differs between two runs of one journey by chance alone. */
 export function comparable(recording: Recording): Recording {
   const { entries } = withoutIdle(recording, { events: false })
   const whole = treeOf(entries)
-  const effects = entries.map((entry): Entry =>
-    entry.entry === 'effect' ? comparableEffect(entry, whole) : entry,
-  )
+  const effects = entries
+    .filter(entry => !waitsForRoute(entry, whole))
+    .map((entry): Entry => (entry.entry === 'effect' ? comparableEffect(entry, whole) : entry))
   const tree = treeOf(effects)
   const wordOf = createWords(tree)
   const kept: EffectEntry[] = []

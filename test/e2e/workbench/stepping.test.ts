@@ -173,7 +173,7 @@ test('a saga stops at an effect, an error and an action, and goes on as the room
   await room.getByLabel('Time shown').selectOption('All')
   await room.getByRole('button', { name: 'call signIn, gave' }).last().press('Enter')
   await screen.locator('input[type=password]').waitFor()
-  expect(await details.locator('h3').textContent()).toMatch(/^call signIn · at .* · gave/)
+  expect(await details.locator('h3').textContent()).toMatch(/^answer: call signIn · at .* · gave/)
 
   const [download] = await Promise.all([
     room.waitForEvent('download'),
@@ -193,7 +193,7 @@ test('a saga stops at an effect, an error and an action, and goes on as the room
   await who.getByText('approvalJourney was cancelled at: call untilSettled').waitFor()
   const lines = await who.getByRole('listitem').allTextContents()
   expect(lines).toContain('untilCodeAccepted was cancelled at: take factorCode/submitted')
-  expect(lines).toContain('untilSettled was cancelled at: call pause')
+  expect(lines).toContain('pollUntilSettled was cancelled at: call pause')
 
   // The file opens again, in a room that knows of no page.
   await page.close()

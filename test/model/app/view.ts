@@ -29,9 +29,7 @@ function shownName(state: AppState): string {
   const login = selectLogin(state)
   if (NAMELESS.includes(route)) return ''
   if (route === ROUTES.login)
-    return login.step === 'leaving' || selectReplacesScreen(state)
-      ? login.username || selectAccountName(state)
-      : ''
+    return login.step === 'leaving' || selectReplacesScreen(state) ? selectAccountName(state) : ''
   if (route === ROUTES.resetPassword) return (state as Lazy).resetPassword?.username ?? ''
   return selectAccountName(state)
 }

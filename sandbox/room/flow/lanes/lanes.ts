@@ -13,7 +13,7 @@ export interface Shown extends Span {
 }
 
 const LEAST_WIDTH = 0.4
-const MOST_LANES = 60
+const MOST_LANES = 150
 
 interface Row {
   button: HTMLElement

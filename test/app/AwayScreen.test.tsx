@@ -1,0 +1,38 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { ThemeProvider } from 'styled-components'
+import AwayScreen from 'src/app/screens/AwayScreen'
+import { recordSlice } from 'src/features/session/record/recordSlice'
+import type { RecordState } from 'src/features/session/record/recordState'
+import { loginSlice } from 'src/features/signIn/loginSlice'
+import { loadMessages } from 'src/messages/catalogue'
+import { theme } from 'src/styles/theme'
+import { recordState } from 'test/support/appState'
+
+beforeAll(loadMessages)
+
+function show(record: Partial<RecordState>) {
+  const store = configureStore({
+    reducer: combineReducers({ login: loginSlice.reducer, record: recordSlice.reducer }),
+    preloadedState: { login: { username: 'bob', step: 'leaving' }, record: recordState(record) },
+  })
+  render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <AwayScreen />
+      </ThemeProvider>
+    </Provider>,
+  )
+}
+
+// (one-sign-in/names)
+test('the way out names the account of the sign-in, and not the name in the field of a page that follows the cookie', () => {
+  show({})
+  expect(screen.queryByText('bob')).toBeNull()
+})
+
+test('the way out names the account whose sign-in has begun here', () => {
+  show({ mark: { id: '1', who: '', username: 'ann' } })
+  expect(screen.getByText('ann')).toBeInTheDocument()
+})
