@@ -2,7 +2,8 @@ import { ENTRY_ROUTES, type Route, ROUTES } from 'src/constants/routes'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRecord } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
-import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
 import { completeProviderReturn } from 'src/sagas/oneSignIn/provider'
@@ -65,11 +66,11 @@ function* nameByMark(): Saga {
 /** Pages that a person opens from outside, and that act for the account. */
 const OWN_PAGES: readonly Route[] = [ROUTES.security, ROUTES.changePassword, ROUTES.phone]
 
-/** Learns the account of an own page, to show it; without an answer the page shows none. */
+/** Learns the account of an own page, to show it; without an answer the page shows none. An answer after the page has ended counts for nobody. */
 function* learnOwnAccount(): Saga {
   if (!OWN_PAGES.includes(yield* select(selectRoute))) return
   try {
-    yield* call(learnAccount)
+    yield* race({ learned: callEffect(learnAccount), overtaken: takeEffect(sessionEvents.overtaken) })
   } catch (error) {
     yield* call(logFailure, 'session status', failureOf(error))
   }
