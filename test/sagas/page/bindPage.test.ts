@@ -1,15 +1,21 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { dynamic } from 'redux-saga-test-plan/providers'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { selectAccountName, selectBound } from 'src/features/session/record/selectors'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
 import { attachPage } from 'src/sagas/page/bindPage'
+import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { isReturn } from 'src/services/browser/browsingContext'
 import { hashPerson, readMark } from 'src/services/storage/currentSignIn'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { runJourney } from 'test/support/journey'
+import { settled } from 'test/support/settled'
 import { storeMark } from 'test/support/signIns'
+import { slowCall } from 'test/support/slowCall'
+import { until } from 'test/support/until'
 
 beforeEach(() => localStorage.clear())
 
@@ -86,4 +92,25 @@ test.each<[rule: string, path: string, back: boolean]>([
   const mark = await storeMark({ id: 'm0' })
   const { name, state } = await load(path, AWAY, back)
   expect([name, state.record.provider, readMark()]).toEqual(['', undefined, mark])
+})
+
+// (one-sign-in/ended, one-sign-in/names)
+test('a name that the server returns after the page has ended counts for nobody', async () => {
+  const status = slowCall<object>()
+  const { store } = runJourney(attachPage, {
+    reducer: appReducer,
+    state: { router: { location: { pathname: '/signin/security' } }, record: recordState() },
+    services: [
+      [isReturn, () => false],
+      [fetchSessionStatus, status.made],
+    ],
+  })
+  await until(
+    () => settled(),
+    () => status.made.mock.calls.length > 0,
+  )
+  store.dispatch(sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }))
+  status.answer({ kind: 'authenticated', userName: 'ada' })
+  await settled()
+  expect(store.getState().record.serverName).toBeUndefined()
 })
