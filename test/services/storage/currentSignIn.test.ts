@@ -5,6 +5,7 @@ import {
   readMark,
   readSignIns,
   removeEntry,
+  untilWritesArrive,
   watchSignIns,
   writeEntry,
   writeMark,
@@ -113,4 +114,34 @@ test('another page’s changes are reported until nobody listens any more', () =
   end()
   change({ key: KEY })
   expect(report).toHaveBeenCalledTimes(4)
+})
+
+// (one-sign-in/one-at-a-time)
+describe('the wait for the writes of other pages', () => {
+  const withLocks = (query: () => Promise<unknown>) =>
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } })
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+  test('asks the browser one question after another', async () => {
+    const answers: (() => void)[] = []
+    withLocks(() => new Promise<void>(resolve => answers.push(resolve)))
+    const arrived = jest.fn()
+    const wait = untilWritesArrive().then(arrived)
+    for (let asked = 1; asked <= 32; asked += 1) {
+      expect([answers.length, arrived.mock.calls.length]).toEqual([asked, 0])
+      answers.at(-1)?.()
+      await Promise.resolve()
+      await Promise.resolve()
+    }
+    await wait
+    expect(answers).toHaveLength(32)
+  })
+
+  test.each([
+    ['has no locks', undefined],
+    ['refuses the question', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+  ])('ends at once in a browser that %s', async (_rule, query) => {
+    if (query) withLocks(query)
+    await expect(untilWritesArrive()).resolves.toBeUndefined()
+  })
 })
