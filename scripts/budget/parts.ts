@@ -9,12 +9,11 @@ export const BOUNDS = {
   /** The page with its style and its inline script: a server sends as much with its first answer. The names of chunks alone change it by 50 bytes. */
   username: 14_400,
   /** And `main`, with what looks a name up: React comes behind (decision 0110). */
-  // A credential is announced to other pages before it is sent, and every page compares the marks before it acts (one-sign-in/pending, one-sign-in/compared): 4 kB that must be there before a page may bind itself to a user.
-  password: 72_000,
+  // A page binds itself to the current sign-in and hears of others (one-sign-in/bound); the rules of it are a chunk that loads while the password is typed.
+  password: 68_200,
   /** The scripts that the page loads before anybody has done anything. */
-  // The form keeps its fields when an extension or a translator has changed it before React (sign-in/changed-page).
-  // The protocol of one sign-in per browser is part of it.
-  firstLoad: 121_500,
+  // The form keeps its fields when an extension or a translator has changed it before React (sign-in/changed-page). Texts that a translator has replaced change again with their state, names are cleaned at every entry, and the connection is judged by requests (sign-in/offline).
+  firstLoad: 118_200,
   /** The words of every screen, and what a right password calls for. */
   following: 24_000,
   step: 16_000,
@@ -36,7 +35,11 @@ const boundOf = (name: string): number => {
   return PHONE_STEPS.includes(name) ? BOUNDS.phoneStep : BOUNDS.step
 }
 const LOOKUP = ['src/services/http/send']
-const FOLLOWING = ['src/messages/en-US', 'src/sagas/signIn/afterPasswordChunk']
+const FOLLOWING = [
+  'src/messages/en-US',
+  'src/sagas/signIn/afterPasswordChunk',
+  'src/sagas/oneSignIn/rulesChunk',
+]
 
 /** Weighs what people wait for in a built folder: before the username field, before the password field, and before each step that may follow. */
 export async function partsOf(folder: string, chunks: Chunks, browser: Browser): Promise<Part[]> {

@@ -289,7 +289,7 @@ import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 import { resend } from 'src/sagas/mfa/approvalSaga'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { resendVerification } from 'src/services/api/factorService'
 
 test('resend takes its steps in this order', () => {

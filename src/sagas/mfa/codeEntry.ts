@@ -1,7 +1,7 @@
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { call, put, type Saga, take } from 'src/sagas/effects'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
 import type { CodeOutcome } from 'src/sagas/signIn/factor'
 import type { ActingUser } from 'src/services/http/actingUser'

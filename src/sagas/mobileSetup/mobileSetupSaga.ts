@@ -4,7 +4,7 @@ import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetu
 import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { followOutcome } from 'src/sagas/signIn/factor'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { logFailure } from 'src/services/log'
 import { bypassMobileInstall, fetchApps, sendDownloadLink } from 'src/services/api/mobileSetupService'

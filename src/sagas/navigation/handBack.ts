@@ -1,7 +1,7 @@
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
-import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { closeWindow, broadcastSignedIn } from 'src/services/browser/signedInChannel'
 
 /** Tells the web app, which waits in another window, and closes this window; if the browser keeps it open, the page asks the person to close it (addresses/popup-told). */

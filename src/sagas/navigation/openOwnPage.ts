@@ -2,7 +2,7 @@ import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { advanceTo } from 'src/sagas/navigation/goTo'
-import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import type { OwnPage } from 'src/services/addresses/caller'
 
 /** Shows the page of the app that has asked for this sign-in (security-page/back, phone/back). */

@@ -3,7 +3,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 
 /** The web app's root. Its address depends on a feature; the saga requests the features if this tab does not know them. */

@@ -8,22 +8,21 @@ import {
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, callEffect, type Giving, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
+import { isRejection } from 'src/sagas/oneSignIn/rejections'
 import { seenBy, seenNow } from 'src/sagas/oneSignIn/seen'
 import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/untilMayAct'
 import { wallClock } from 'src/services/browser/environment'
-import { loadHttpClient } from 'src/services/http/http'
-import { noAnswer, ServiceError } from 'src/services/http/serviceError'
+import { noAnswer } from 'src/services/http/serviceError'
 import {
   hashPerson,
-  type Mark,
   newMarkId,
-  type PendingEntry,
-  readSignIns,
   removeEntry,
   untilWritesArrive,
   writeEntry,
   writeMark,
-} from 'src/services/storage/currentSignIn'
+} from 'src/services/storage/announceSignIn'
+import { type Mark, type PendingEntry, readSignIns } from 'src/services/storage/currentSignIn'
 
 /** A credential that other pages know of, ready to be sent. */
 export interface Announced extends PendingEntry {
@@ -70,16 +69,6 @@ export function* sendCredential<A extends unknown[], T>(
     // Also when the saga is cancelled, such as by an edit: the server may have accepted the credential.
     if (!settled) yield* call(settleUnknown, announced)
   }
-}
-
-/** The statuses of which the contract says that a call of a credential may be rejected. */
-const REJECTIONS = [400, 401, 403, 404, 409]
-
-/** Returns whether a failure is the server's own rejection, so that the session has not changed. */
-export function isRejection(error: unknown): boolean {
-  if (!(error instanceof ServiceError)) return false
-  const { kind, status = 0 } = error.failure
-  return kind === 'limited' || (kind === 'refused' && REJECTIONS.includes(status))
 }
 
 /** Waits until no credential of a different user is under way, and writes an entry for this one. Returns in the task in which the credential may be sent; a page that goes away before sends nothing (one-sign-in/one-at-a-time, one-sign-in/page-hide). */
@@ -174,12 +163,3 @@ function* close(id: string): Saga {
 }
 
 const isAnnounced = (id: string): boolean => readSignIns().entries.some(entry => entry.id === id)
-
-/** The client of calls is a chunk: once it is there, a call leaves in the task that makes it. */
-export function* clientLoaded(): Saga {
-  try {
-    yield* call(loadHttpClient)
-  } catch {
-    // The call itself reports the failure.
-  }
-}

@@ -4,7 +4,8 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectBound, selectOwnNames, selectRecord } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { call, put, type Saga, select, takeType } from 'src/sagas/effects'
-import { endJourney, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { endJourney } from 'src/sagas/oneSignIn/endJourney'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 
 /** These screens poll the session status themselves, and two reads must not be under way at once (factors/polling). */

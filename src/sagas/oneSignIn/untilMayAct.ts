@@ -1,17 +1,12 @@
 import { SECOND_MS } from 'src/constants/timings'
-import {
-  compareMarks,
-  decide,
-  type EndReason,
-  type OldEntry,
-  type PageFacts,
-} from 'src/features/session/oneSignIn/protocol'
+import { compareMarks, decide, type OldEntry, type PageFacts } from 'src/features/session/oneSignIn/protocol'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectBound, selectRecord } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, delayEffect, put, race, type Saga, select, takeEffect, takeType } from 'src/sagas/effects'
+import { call, delayEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
+import { endJourney } from 'src/sagas/oneSignIn/endJourney'
 import { seenByPage } from 'src/sagas/oneSignIn/seen'
-import { readMark, removeEntry, writeMark } from 'src/services/storage/currentSignIn'
+import { removeEntry, writeMark } from 'src/services/storage/announceSignIn'
 
 /** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared, one-sign-in/hold). */
 export function* untilMayAct(): Saga<boolean> {
@@ -50,11 +45,6 @@ function* pageFacts(): Saga<PageFacts> {
   return { markId: (yield* select(selectRecord)).mark?.id, bound: yield* select(selectBound) }
 }
 
-/** Ends the page's journey: the sign-in page shows the reason (one-sign-in/ended). */
-export function* endJourney(by: EndReason): Saga {
-  yield* put(sessionEvents.overtaken({ by, mark: yield* call(readMark) }))
-}
-
 /** Settles entries whose page has not done it within their time: nobody knows the outcome (one-sign-in/old). */
 export function* settleOld(entries: readonly OldEntry[]): Saga {
   for (const { id, own, writesMark } of entries) {
@@ -73,9 +63,4 @@ export function* untilSignInsChange(): Saga {
     noticed: takeEffect(sessionEvents.pageNoticed),
     later: delayEffect(SECOND_MS),
   })
-}
-
-/** Never returns: the end of the journey cancels the saga that waits here. */
-export function* untilCancelled(): Saga<never> {
-  for (;;) yield* takeType('session/never')
 }

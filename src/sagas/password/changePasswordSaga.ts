@@ -10,7 +10,7 @@ import { handBack } from 'src/sagas/navigation/handBack'
 import { handToApp } from 'src/sagas/navigation/handToApp'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { keepRules } from 'src/sagas/password/keepRules'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import {

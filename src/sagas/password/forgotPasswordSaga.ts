@@ -25,7 +25,7 @@ import {
   takeLeading,
 } from 'src/sagas/effects'
 import { exitTo, goTo, redirectTo } from 'src/sagas/navigation/goTo'
-import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
+import { leaveForProvider } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { findIdentityProvider } from 'src/services/api/authService'

@@ -3,7 +3,7 @@ import { passkeyListActions, selectPasskeyList } from 'src/features/connected/pa
 import { proofActions } from 'src/features/connected/proof/proofSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, select, take, takeLatest, takeLeading } from 'src/sagas/effects'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { signalPasskeys, signalList } from 'src/sagas/passkeys/signalPasskeys'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'

@@ -23,7 +23,7 @@ import {
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { codeBehindHash } from 'src/services/addresses/codeBehindHash'
 import {

@@ -1,6 +1,7 @@
 import { call, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { untilCancelled, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
+import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { type AutoLogin, fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { localHostsHere } from 'src/services/addresses/localHost'

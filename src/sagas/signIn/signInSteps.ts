@@ -10,11 +10,11 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { dueProof } from 'src/sagas/signIn/dueProof'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { companyNameFor } from 'src/sagas/company/companyName'
-import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
+import { all, call, callEffect, put, type Saga, select, spawn } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { exitTo, goTo } from 'src/sagas/navigation/goTo'
-import { sendCredential, type Verdict } from 'src/sagas/oneSignIn/credential'
-import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
+import type { Verdict } from 'src/sagas/oneSignIn/credential'
+import { leaveForProvider, loadRules, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
@@ -69,7 +69,7 @@ export function* failIfOffline(form: 'lookup' | 'password' | 'provider' | 'passk
 function* preloadAfterPassword(): Saga {
   try {
     yield* call(painted)
-    yield* call(loadAfterPassword)
+    yield* all([callEffect(loadAfterPassword), callEffect(loadRules)])
   } catch (error) {
     yield* call(logFailure, 'the next step', failureOf(error))
   }

@@ -9,8 +9,7 @@ import { selectHelp } from 'src/features/support/helpSlice'
 import type { AppState } from 'src/features/rootReducer'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilNews } from 'src/sagas/support/untilNews'
 import {
   createHelpDeskCode,

@@ -4,13 +4,13 @@ import type { ActingUser } from 'src/services/http/actingUser'
 import { endedUnlessPage } from 'src/services/http/done'
 import { request } from 'src/services/http/http'
 
-/** Ends the session on the server; given up after `limitMs` milliseconds. A person without a session (401) is signed out as well (sign-in/sign-out-done). */
-export const signOut = (acting: ActingUser = {}, limitMs = SIGN_OUT_LIMIT_MS): Promise<void> =>
+/** Ends the session on the server within `SIGN_OUT_LIMIT_MS`. A person without a session (401) is signed out as well (sign-in/sign-out-done). */
+export const signOut = (acting: ActingUser = {}): Promise<void> =>
   request<undefined>({
     method: 'post',
     address: ENDPOINTS.logout,
     acting,
-    limitMs,
+    limitMs: SIGN_OUT_LIMIT_MS,
     read: endedUnlessPage,
     refusals: { 401: () => undefined },
   })

@@ -1,7 +1,8 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { completeProviderReturn, leaveForProvider } from 'src/sagas/oneSignIn/provider'
-import { hashPerson, readMark } from 'src/services/storage/currentSignIn'
+import { hashPerson } from 'src/services/storage/announceSignIn'
+import { readMark } from 'src/services/storage/currentSignIn'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { storeMark } from 'test/support/signIns'
 

@@ -1,3 +1,4 @@
+import { call, delay, take } from 'redux-saga/effects'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
@@ -5,16 +6,18 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { advanceTo } from 'src/sagas/navigation/goTo'
-import { currentActingUser } from 'src/sagas/oneSignIn/callForPerson'
-import { compareMark, endJourney } from 'src/sagas/oneSignIn/untilMayAct'
-import { askServer, endOnServer } from 'src/sagas/page/endOnServer'
+import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
+import { endJourney } from 'src/sagas/oneSignIn/endJourney'
+import { askServer as askServerLoaded, compareMark } from 'src/sagas/oneSignIn/oneSignIn'
+import { askServer } from 'src/sagas/oneSignIn/askServer'
+import { endOnServer } from 'src/sagas/page/endOnServer'
 import { endSession, retrySignOut, signOutSaga } from 'src/sagas/page/signOutSaga'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { signOut } from 'src/services/api/signOutService'
-import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { loadHttpClient } from 'src/services/http/http'
 import { logFailure } from 'src/services/log'
-import { newMarkId, readMark } from 'src/services/storage/currentSignIn'
+import { newMarkId } from 'src/services/storage/announceSignIn'
+import { readMark } from 'src/services/storage/currentSignIn'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { forgetCookies, forgetRemembered } from 'src/services/storage/rememberedPerson'
 import { clearSession } from 'src/services/storage/sessionStore'
@@ -83,30 +86,21 @@ test('where the latest sign-in is somebody else’s, their session stays', () =>
   testSaga(endSession).next().call(compareMark).next(false).isDone()
 })
 
-const LEFT = { monotonicMs: 1, wallMs: 1 }
 const CURRENT = { id: 'm1', who: '' }
 
 /** The steps of a sign-out until the server is asked. */
 const expectAsked = () =>
-  testSaga(askServer)
+  testSaga(askServer, CURRENT)
     .next()
-    .put(recordActions.signOutBegan())
-    .next()
-    .call(readMark)
-    .next(CURRENT)
-    .call(deadlineIn, 5000)
-    .next(LEFT)
-    // The 5 s include the wait for another user's credential.
-    .next({ mayAct: true })
+    // The page may act.
+    .next(true)
     .call(readMark)
     .next(CURRENT)
     // No other sign-in has begun meanwhile.
     .next(false)
     .call(currentActingUser)
     .next(ada)
-    .call(millisecondsLeft, LEFT)
-    .next(4000)
-    .call(signOut, ada, 4000)
+    .call(signOut, ada)
 
 // (one-sign-in/sign-out, one-sign-in/mark)
 test('the server ends the session of the account on the page; then the other pages learn of it', () => {
@@ -127,13 +121,35 @@ test('a sign-out that is answered after a new sign-in leaves the mark of that si
 
 // (one-sign-in/sign-out)
 test('a sign-out that fails is logged, and no other page is ended', () => {
-  expectAsked()
+  testSaga(endOnServer)
+    .next()
+    .put(recordActions.signOutBegan())
+    .next()
+    .call(readMark)
+    .next(CURRENT)
+    .race({
+      ended: call(askServerLoaded, CURRENT),
+      overtaken: take(sessionEvents.overtaken.type),
+      late: delay(5000),
+    })
     .throw(failureOfKind('unreachable'))
     .call(logFailure, 'sign out', { kind: 'unreachable' })
     .next()
     .put(recordActions.signOutFailed())
     .next()
     .returns(true)
+})
+
+// (one-sign-in/sign-out)
+test('a sign-out that the server does not answer in time fails', () => {
+  testSaga(endOnServer)
+    .next()
+    .next()
+    .next(CURRENT)
+    .next({ late: true })
+    .call(logFailure, 'sign out', { kind: 'unreachable' })
+    .next()
+    .put(recordActions.signOutFailed())
 })
 
 // (one-sign-in/server-word)
@@ -143,7 +159,7 @@ test('another account’s session is not ended: the journey of this page is', ()
 
 // (one-sign-in/ended)
 test('what another sign-in has left in the browser stays if it ends the page while the server answers', () => {
-  testSaga(endOnServer).next().next({ overtaken: {} }).returns(false)
+  testSaga(endOnServer).next().next().next(CURRENT).next({ overtaken: {} }).returns(false)
 })
 
 // (one-sign-in/sign-out)

@@ -20,7 +20,7 @@ import {
 } from 'src/sagas/password/forgotPasswordSaga'
 import { assignLocation } from 'src/services/browser/navigation'
 import { exitTo } from 'src/sagas/navigation/goTo'
-import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
+import { leaveForProvider } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'

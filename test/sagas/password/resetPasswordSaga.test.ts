@@ -13,8 +13,7 @@ import {
   resetPasswordJourney,
   saveResetPassword,
 } from 'src/sagas/password/resetPasswordSaga'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { sendCredential } from 'src/sagas/oneSignIn/credential'
+import { callForPerson, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
 import { resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
 import { actingReducers } from 'test/support/actingReducers'
 import { recordState } from 'test/support/appState'

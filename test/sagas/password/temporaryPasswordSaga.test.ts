@@ -16,7 +16,7 @@ import {
   replaceTemporaryPassword,
   temporaryPasswordJourney,
 } from 'src/sagas/password/temporaryPasswordSaga'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
 import { setTemporaryPassword } from 'src/services/api/passwordService'

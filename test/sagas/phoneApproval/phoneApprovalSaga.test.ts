@@ -4,7 +4,7 @@ import { ROUTES } from 'src/constants/routes'
 import { phoneApprovalActions } from 'src/features/phoneApproval/phoneApprovalSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import {
   followRequest,

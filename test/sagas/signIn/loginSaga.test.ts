@@ -7,7 +7,7 @@ import { painted } from 'src/services/browser/moments/painted'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { announce } from 'src/sagas/oneSignIn/credential'
-import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
+import { leaveForProvider } from 'src/sagas/oneSignIn/oneSignIn'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
 import { exitTo } from 'src/sagas/navigation/goTo'
@@ -251,12 +251,12 @@ test('leaving the screen takes back what is under way', async () => {
     })
     .dispatch(loginActions.passwordAsked())
     .dispatch(loginActions.passwordSubmitted(jane))
-    .dispatch(movedTo('/signin/forget-password'))
-    .silentRun(40)
+  const end = run.silentRun(40)
   await settled()
   expect(asked.made).toHaveBeenCalledTimes(1)
+  run.dispatch(movedTo('/signin/forget-password'))
   asked.answer({ kind: 'signedIn', person: { passwordExpiresIn: null } })
-  await run
+  await end
   expect(go).not.toHaveBeenCalled()
 })
 

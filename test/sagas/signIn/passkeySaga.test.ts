@@ -8,7 +8,7 @@ import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
 import { passkeyFieldSlice } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { passkeyActions, passkeySignInSlice } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
-import { sendCredential } from 'src/sagas/oneSignIn/credential'
+import { sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import {
   followPasskey,

@@ -24,8 +24,7 @@ import {
   takeAlongUsername,
   verdictOnSignIn,
 } from 'src/sagas/signIn/signInSteps'
-import { sendCredential } from 'src/sagas/oneSignIn/credential'
-import { leaveForProvider } from 'src/sagas/oneSignIn/provider'
+import { leaveForProvider, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
 import { dueProof } from 'src/sagas/signIn/dueProof'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import {
   hashPerson,
   newMarkId,
-  readMark,
-  readSignIns,
   removeEntry,
   untilWritesArrive,
-  watchSignIns,
   writeEntry,
   writeMark,
-} from 'src/services/storage/currentSignIn'
+} from 'src/services/storage/announceSignIn'
+import { readMark, readSignIns, watchSignIns } from 'src/services/storage/currentSignIn'
 
 const KEY = 'foyer.currentSignIn'
 const WHO = 'ab'.repeat(32)

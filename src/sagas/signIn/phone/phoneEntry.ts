@@ -1,13 +1,8 @@
 import { isOld } from 'src/features/session/oneSignIn/protocol'
 import { call, callEffect, race, type Saga, takeEffect } from 'src/sagas/effects'
-import {
-  type Announced,
-  announce,
-  isRejection,
-  settleAccepted,
-  settleRejected,
-  settleUnknown,
-} from 'src/sagas/oneSignIn/credential'
+import type { Announced } from 'src/sagas/oneSignIn/credential'
+import { announce, settleAccepted, settleRejected, settleUnknown } from 'src/sagas/oneSignIn/oneSignIn'
+import { isRejection } from 'src/sagas/oneSignIn/rejections'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { type PhoneSignInAnswer, pollPhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { wallClock } from 'src/services/browser/environment'

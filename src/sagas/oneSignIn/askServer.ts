@@ -1,0 +1,59 @@
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectBound } from 'src/features/session/record/selectors'
+import { call, put, type Saga, select } from 'src/sagas/effects'
+import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
+import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
+import { endJourney } from 'src/sagas/oneSignIn/endJourney'
+import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { isOtherAccount } from 'src/sagas/oneSignIn/rejections'
+import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { signOut } from 'src/services/api/signOutService'
+import { failureOf } from 'src/services/http/serviceError'
+import { logFailure } from 'src/services/log'
+import { newMarkId, writeMark } from 'src/services/storage/announceSignIn'
+import { type Mark, readMark } from 'src/services/storage/currentSignIn'
+
+/** Asks the server to end the session; `before` is the mark at the request to sign out. Returns false if the page's journey has ended, or another sign-in has begun before the call: that session stays. Throws what the call throws (one-sign-in/sign-out). */
+export function* askServer(before: Mark | undefined): Saga<boolean> {
+  if (!(yield* call(untilReady))) return false
+  const compared = yield* call(readMark)
+  if (yield* call(isNextSession, before, compared)) {
+    yield* put(recordActions.signOutDone(undefined))
+    return false
+  }
+  const acting = yield* call(currentActingUser)
+  try {
+    yield* call(signOut, acting)
+  } catch (error) {
+    if (!isOtherAccount(error)) throw error
+    yield* call(endJourney, 'otherAccount')
+    return false
+  }
+  // Another sign-in may have begun meanwhile: its mark stays.
+  const isCurrent = (yield* call(readMark))?.id === compared?.id
+  yield* put(recordActions.signOutDone(isCurrent ? yield* call(endMark) : undefined))
+  return true
+}
+
+/** Whether a page that belongs to no account any more has waited until a new sign-in, whose session stays. A bound page has ended by then, unless the sign-in is its own user's. */
+function* isNextSession(before: Mark | undefined, now: Mark | undefined): Saga<boolean> {
+  return now?.id !== before?.id && !(yield* select(selectBound))
+}
+
+/** Learns the account that the call must name, and waits while another user's credential is under way. */
+function* untilReady(): Saga<boolean> {
+  yield* call(clientLoaded)
+  try {
+    yield* call(learnAccount)
+  } catch (error) {
+    yield* call(logFailure, 'session status', failureOf(error))
+  }
+  return yield* call(untilMayAct)
+}
+
+/** Writes the mark of a sign-out, which names no user (one-sign-in/mark). */
+function* endMark(): Saga<Mark> {
+  const mark: Mark = { id: yield* call(newMarkId), who: '', ended: true }
+  yield* call(writeMark, mark)
+  return mark
+}

@@ -1,0 +1,14 @@
+import { selectSettings } from 'src/features/company/companySlice'
+import { actingUser } from 'src/features/session/oneSignIn/actingUser'
+import { selectAccountName, selectRecord } from 'src/features/session/record/selectors'
+import { type Saga, select } from 'src/sagas/effects'
+import type { ActingUser } from 'src/services/http/actingUser'
+
+/** Returns the acting user that a call of this page names (one-sign-in/server-word). */
+export function* currentActingUser(): Saga<ActingUser> {
+  return actingUser({
+    name: yield* select(selectAccountName),
+    serverName: (yield* select(selectRecord)).serverName,
+    enabled: (yield* select(selectSettings)).sessionUserNameEnabled ?? false,
+  })
+}

@@ -1,0 +1,14 @@
+import type { EndReason } from 'src/features/session/oneSignIn/protocol'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { call, put, type Saga, takeType } from 'src/sagas/effects'
+import { readMark } from 'src/services/storage/currentSignIn'
+
+/** Ends the page's journey: the sign-in page shows the reason (one-sign-in/ended). */
+export function* endJourney(by: EndReason): Saga {
+  yield* put(sessionEvents.overtaken({ by, mark: yield* call(readMark) }))
+}
+
+/** Never returns: the end of the journey cancels the saga that waits here. */
+export function* untilCancelled(): Saga<never> {
+  for (;;) yield* takeType('session/never')
+}

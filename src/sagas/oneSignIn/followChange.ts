@@ -1,0 +1,26 @@
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectOwnNames, selectRecord } from 'src/features/session/record/selectors'
+import { call, put, type Saga, select } from 'src/sagas/effects'
+import { compareMark } from 'src/sagas/oneSignIn/untilMayAct'
+import { hashPerson } from 'src/services/storage/announceSignIn'
+import type { SignInChange } from 'src/services/storage/currentSignIn'
+
+/** Follows a change that another page has made: records the entries of the page's own user, adopts a mark that settles one of them, and compares what the storage holds now (one-sign-in/same-user, one-sign-in/compared). */
+export function* followChange(change: SignInChange): Saga {
+  if (change.kind === 'entry') {
+    const { entry } = change
+    if (entry?.who && (yield* call(isOwn, entry))) yield* put(recordActions.entriesNoticed([entry.id]))
+    return
+  }
+  const { mark: own, knownIds } = yield* select(selectRecord)
+  const { mark, replacedId } = change
+  if (mark?.who === '' && !mark.ended && knownIds.includes(mark.id) && replacedId === own?.id)
+    yield* put(recordActions.markTaken(mark))
+  yield* call(compareMark)
+}
+
+function* isOwn({ id, who }: { id: string; who: string }): Saga<boolean> {
+  for (const name of yield* select(selectOwnNames))
+    if ((yield* call(hashPerson, id, name)) === who) return true
+  return false
+}

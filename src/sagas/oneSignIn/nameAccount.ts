@@ -1,0 +1,40 @@
+import { type Route, ROUTES } from 'src/constants/routes'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectRecord } from 'src/features/session/record/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
+import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { seenBy } from 'src/sagas/oneSignIn/seen'
+import { failureOf } from 'src/services/http/serviceError'
+import { logFailure } from 'src/services/log'
+
+/** Names the account of a page that has just been bound: by the mark, and on an own page by the server (one-sign-in/names). */
+export function* nameAccount(): Saga {
+  yield* call(nameByMark)
+  yield* spawn(learnOwnAccount)
+}
+
+/** The name of the latest sign-in on this browser is the account's if the current mark belongs to it, and not to a password reset (one-sign-in/names). */
+function* nameByMark(): Saga {
+  const { lastUsername = '', mark: found } = yield* select(selectRecord)
+  if (lastUsername === '') return
+  const { mark } = yield* call(seenBy, [lastUsername])
+  // The page may have left the screen, or another sign-in may have begun, while the hash was computed.
+  const { bound, mark: now } = yield* select(selectRecord)
+  if (bound && now === found && mark?.own && mark.id === found?.id && !mark.reset && !mark.ended)
+    yield* put(recordActions.markNamed(lastUsername))
+}
+
+/** Pages that a person opens from outside, and that act for the account. */
+const OWN_PAGES: readonly Route[] = [ROUTES.security, ROUTES.changePassword, ROUTES.phone]
+
+/** Learns the account of an own page, to show it; without an answer the page shows none. An answer after the page has ended counts for nobody. */
+function* learnOwnAccount(): Saga {
+  if (!OWN_PAGES.includes(yield* select(selectRoute))) return
+  try {
+    yield* race({ learned: callEffect(learnAccount), overtaken: takeEffect(sessionEvents.overtaken) })
+  } catch (error) {
+    yield* call(logFailure, 'session status', failureOf(error))
+  }
+}
