@@ -1,7 +1,7 @@
 import type { FactorDestination } from 'src/features/mfa/factor'
 import {
   failed,
-  failure,
+  withoutTimeout,
   mailed,
   of,
   SERVER_ERROR,
@@ -70,7 +70,7 @@ export const emailSteps: Table<StepFacts, FactorDestination>['rows'] = [
   {
     name: 'a code by e-mail without a time-out',
     row: ['the same without such a time-out', '', SERVER_ERROR],
-    cases: [of('a code by e-mail without a time-out is a failure', { type: 'email' }, failure)],
+    cases: [of('a code by e-mail without a time-out is a failure', { type: 'email' }, withoutTimeout)],
     walk: walked({ type: 'email' }, failed),
   },
 ]

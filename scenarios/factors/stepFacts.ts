@@ -35,6 +35,8 @@ export const approval = (isMfaStepConfigured?: boolean | null): MfaStep => ({
   ...(isMfaStepConfigured !== undefined && { isMfaStepConfigured }),
 })
 export const failure: FactorDestination = { kind: 'failure' }
+/** The same, because the step has no valid time-out. */
+export const withoutTimeout: FactorDestination = { kind: 'failure', field: 'timeout' }
 export const stay: FactorDestination = { kind: 'stay' }
 export const wizard = (cookie: AuthenticationMode) => screen('/symantec', cookie)
 

@@ -2,7 +2,7 @@ import type { FactorDestination } from 'src/features/mfa/factor'
 import {
   asked,
   failed,
-  failure,
+  withoutTimeout,
   of,
   SERVER_ERROR,
   type StepFacts,
@@ -120,10 +120,10 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
     name: 'a text message without a time-out',
     row: ['the same without such a time-out', '', SERVER_ERROR],
     cases: [
-      of('a text message without a time-out is a failure', { type: 'sms' }, failure),
-      of('one whose time is over is a failure', { type: 'sms', timeout: 0 }, failure),
-      of('one that never ends is a failure', { type: 'sms', timeout: 86_401 }, failure),
-      of('one that counts to no end is a failure', { type: 'sms', timeout: NaN }, failure),
+      of('a text message without a time-out is a failure', { type: 'sms' }, withoutTimeout),
+      of('one whose time is over is a failure', { type: 'sms', timeout: 0 }, withoutTimeout),
+      of('one that never ends is a failure', { type: 'sms', timeout: 86_401 }, withoutTimeout),
+      of('one that counts to no end is a failure', { type: 'sms', timeout: NaN }, withoutTimeout),
     ],
     walk: walked({ type: 'sms' }, failed),
   },

@@ -1,3 +1,4 @@
+import * as ENDPOINTS from 'src/constants/endpoints'
 import { FEATURES } from 'src/constants/features'
 import { factorKindOf } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
@@ -23,6 +24,7 @@ import type { ProofAnswer } from 'src/services/api/factorService'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { holdCode } from 'src/services/heldCode'
+import { logServerFault } from 'src/services/log'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 
 /** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (sign-in/factor-due). */
@@ -72,8 +74,11 @@ function* takeOutcome(outcome: SettledOutcome): Saga<boolean> {
   }
 }
 
+const STATUS = `GET ${ENDPOINTS.sessionStatus}`
+const FACTOR = `POST ${ENDPOINTS.activate}`
+
 /** Stores what the screen or app of a factor needs and goes there; true if that is the current screen (factors/first-step). */
-export function* followDestination(destination: FactorDestination): Saga<boolean> {
+export function* followDestination(destination: FactorDestination, from = STATUS): Saga<boolean> {
   switch (destination.kind) {
     case 'simpleLogin':
       yield* call(concludeFactors)
@@ -102,6 +107,8 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
       yield* call(exitAdvancing, yield* call(deviceCheckAddress, { mode: 'mfa', ...destination } as const))
       return false
     case 'failure':
+      if (destination.field)
+        yield* call(logServerFault, `${from}: the step has no valid "${destination.field}"`)
       yield* call(abortSignIn, { code: 'serverLater' } as const)
       return false
   }
@@ -127,7 +134,11 @@ export function* followAcceptedCode(answer: CodeOutcome): Saga<boolean> {
   try {
     if (answer.passkeyOffer) yield* put(recordActions.answerMerged({ passkeyOffer: true }))
     if (answer.kind === 'further') {
-      return yield* call(followDestination, factorDestination(answer.step, yield* select(selectRoute)))
+      return yield* call(
+        followDestination,
+        factorDestination(answer.step, yield* select(selectRoute)),
+        FACTOR,
+      )
     }
     yield* call(rememberSignedIn)
     yield* call(followChecks)

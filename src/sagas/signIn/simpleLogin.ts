@@ -22,7 +22,7 @@ import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { broadcastSignedIn } from 'src/services/browser/signedInChannel'
 import { readCookie } from 'src/services/storage/readCookie'
-import { logFailure } from 'src/services/log'
+import { logFailure, logServerFault } from 'src/services/log'
 import { ownPage } from 'src/services/addresses/ownPage'
 import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
 import { returnTarget } from 'src/services/storage/returnTarget'
@@ -33,9 +33,15 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
   const settings = yield* select(selectSettings)
   const answer = yield* select(selectAnswer)
   const facts = personFacts(answer, settings, yield* call(readCookie, COOKIES.autoLoginEnabled))
+  const changePasswordHere = (yield* call(knownFeatures)).includes(FEATURES.changePasswordInAuthApp)
+  if (facts.passwordIsActivationCode && !changePasswordHere)
+    yield* call(
+      logServerFault,
+      `passwordIsActivationCode without the feature ${FEATURES.changePasswordInAuthApp}`,
+    )
   const destination = simpleLoginDestination({
     passwordIsActivationCode: facts.passwordIsActivationCode,
-    changePasswordHere: (yield* call(knownFeatures)).includes(FEATURES.changePasswordInAuthApp),
+    changePasswordHere,
     autoLoginEnabled: facts.autoLoginEnabled ?? false,
   })
   if (destination === 'temporaryPassword') {

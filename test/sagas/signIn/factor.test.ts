@@ -4,6 +4,7 @@ import { type StaticProvider, throwError } from 'redux-saga-test-plan/providers'
 import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
+import { factorDestination } from 'src/features/mfa/factorDestination'
 import type { SettledOutcome } from 'src/features/mfa/statusOutcome'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import type { AwaitedCode, RecordState } from 'src/features/session/record/recordState'
@@ -232,6 +233,22 @@ test.each(broken)('%s: said on the login page', async (_rule, saga, problem) => 
   expect(end.returnValue).toBe(false)
   expect(stateOf(end).session.abortReason).toEqual(problem)
   expect(moves(end)).toEqual([['/signin/', undefined]])
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+// (factors/unusable-step)
+test.each([
+  ['GET /api/auth/v2/session-status', () => followDestination(factorDestination({ type: 'sms' }, '/'))],
+  [
+    'POST /api/auth/v2/activate',
+    () => followAcceptedCode({ kind: 'further', step: { type: 'email', timeout: 0 } }),
+  ],
+])('a step of %s without a valid timeout is named on the console', async (address, saga) => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation()
+  const end = await from('/verification', saga, []).silentRun(20)
+  expect(stateOf(end).session.abortReason).toEqual({ code: 'serverLater' })
+  expect(warned.mock.calls).toEqual([[`foyer: ${address}: the step has no valid "timeout"`]])
 })
 
 // (factors/code-accepted)

@@ -209,6 +209,17 @@ test('a temporary password is changed first: without the cookie, and no host is 
     .silentRun()
 })
 
+// (sign-in/activation-code)
+test('an activation code without the feature that changes it leads on, and the console names the feature', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation()
+  await expectSimpleLogin({ said: { passwordIsActivationCode: true }, features: [] })
+    .call.fn(replaceLocation)
+    .silentRun()
+  expect(warned.mock.calls).toEqual([
+    ['foyer: passwordIsActivationCode without the feature ChangePasswordInAuthAppEnabled'],
+  ])
+})
+
 describe('auto-login', () => {
   test('runs by the cookie alone', async () => {
     await expectSimpleLogin({ cookie: 'enabled' }).call(autoLogin, ROOT).silentRun()

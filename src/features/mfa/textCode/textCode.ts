@@ -11,7 +11,8 @@ export const textCode: Factor = {
   types: TEXT_FACTORS,
   destination: ({ type, timeout }) => {
     const mfaType = TEXT_FACTORS.find(name => name === type)
-    if (!mfaType || !isTimeout(timeout)) return { kind: 'failure' }
+    if (!mfaType) return { kind: 'failure' }
+    if (!isTimeout(timeout)) return { kind: 'failure', field: 'timeout' }
     return {
       kind: 'screen',
       route: SENT_CODE[mfaType].route,
