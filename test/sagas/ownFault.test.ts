@@ -23,7 +23,7 @@ import { loadConnected } from 'src/sagas/password/connected'
 import { lookUpAccount as lookUpForgotten } from 'src/sagas/password/forgotPasswordSaga'
 import { checkCode, saveResetPassword as saveReset, sendCode } from 'src/sagas/password/resetPasswordSaga'
 import { replaceTemporaryPassword as saveTemporary } from 'src/sagas/password/temporaryPasswordSaga'
-import { announce } from 'src/sagas/oneSignIn/credential'
+import { announceInTurn } from 'src/sagas/oneSignIn/credential'
 import { lookUpUsername, submitPassword } from 'src/sagas/signIn/signInSteps'
 import { loadDesk, submitTicket } from 'src/sagas/support/supportSaga'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
@@ -181,7 +181,7 @@ test.each(rows)(
       .withState({ router, company: {}, record: recordState(), ...state })
       .provide({
         call: ({ fn, args }, next) => {
-          if (fn === announce) return AT_ONCE[1](...(args as unknown[]))
+          if (fn === announceInTurn) return AT_ONCE[1](...(args as unknown[]))
           if (broken.includes(fn as () => unknown)) throw fault
           return next() as unknown
         },

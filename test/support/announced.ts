@@ -1,8 +1,8 @@
 import type { Services } from 'test/support/journey'
-import { announce } from 'src/sagas/oneSignIn/credential'
+import { announceInTurn } from 'src/sagas/oneSignIn/credential'
 
 /** Announces a credential at once, as in a browser that stores no entries: for journeys that are about something else. */
 export const AT_ONCE: Services[number] = [
-  announce,
+  announceInTurn,
   (name: unknown) => ({ id: 'e1', who: '', at: 0, name, stored: false, sentUnder: undefined }),
 ]

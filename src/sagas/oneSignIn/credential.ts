@@ -11,7 +11,7 @@ import { call, callEffect, type Giving, put, race, type Saga, takeEffect } from 
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { isRejection } from 'src/sagas/oneSignIn/rejections'
 import { seenBy, seenNow } from 'src/sagas/oneSignIn/seen'
-import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/untilMayAct'
+import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/untilMarksAllow'
 import { wallClock } from 'src/services/browser/environment'
 import { noAnswer } from 'src/services/http/serviceError'
 import {
@@ -40,13 +40,13 @@ export type Verdict =
   | { kind: 'accepted'; name: string; alias?: string | undefined; reset?: true | undefined }
 
 /** Announces a credential, sends it when no other user's is under way, and settles it by its answer; throws what the call throws, and a failure without an answer if answers have overtaken each other. `mark` is absent after a rejection (one-sign-in/pending). */
-export function* sendCredential<A extends unknown[], T>(
+export function* sendAnnounced<A extends unknown[], T>(
   name: string,
   verdictOn: (answer: NoInfer<T>, name: string) => Verdict,
   service: (...args: A) => Promise<T>,
   ...args: A
 ): Saga<{ answer: T; mark?: Mark }> {
-  const announced = yield* call(announce, name)
+  const announced = yield* call(announceInTurn, name)
   let settled = false
   try {
     const { answer } = yield* race({
@@ -56,23 +56,23 @@ export function* sendCredential<A extends unknown[], T>(
     if (answer === undefined) throw noAnswer()
     const verdict = verdictOn(answer, name)
     settled = true
-    if (verdict.kind === 'accepted') return { answer, mark: yield* call(settleAccepted, announced, verdict) }
-    yield* call(settleRejected, announced)
+    if (verdict.kind === 'accepted') return { answer, mark: yield* call(markAccepted, announced, verdict) }
+    yield* call(closeEntry, announced)
     return { answer }
   } catch (error) {
     if (!settled && isRejection(error)) {
       settled = true
-      yield* call(settleRejected, announced)
+      yield* call(closeEntry, announced)
     }
     throw error
   } finally {
     // Also when the saga is cancelled, such as by an edit: the server may have accepted the credential.
-    if (!settled) yield* call(settleUnknown, announced)
+    if (!settled) yield* call(markUnknown, announced)
   }
 }
 
 /** Waits until no credential of a different user is under way, and writes an entry for this one. Returns in the task in which the credential may be sent; a page that goes away before sends nothing (one-sign-in/one-at-a-time, one-sign-in/page-hide). */
-export function* announce(name: string): Saga<Announced> {
+export function* announceInTurn(name: string): Saga<Announced> {
   yield* call(clientLoaded)
   for (;;) {
     yield* call(untilNoOtherEntry, name)
@@ -126,7 +126,7 @@ export function* untilNoOtherEntry(name: string): Saga {
 }
 
 /** Writes the mark of an accepted credential, then removes its entry. If answers have overtaken each other, the mark names no user, and the call counts as unanswered (one-sign-in/accepted). */
-export function* settleAccepted(
+export function* markAccepted(
   { id, stored, sentUnder }: Announced,
   { name, alias, reset }: Extract<Verdict, { kind: 'accepted' }>,
 ): Saga<Mark> {
@@ -145,12 +145,12 @@ export function* settleAccepted(
 }
 
 /** The session has not changed (one-sign-in/rejected). */
-export function* settleRejected({ id }: Announced): Saga {
+export function* closeEntry({ id }: Announced): Saga {
   yield* call(close, id)
 }
 
 /** Nobody knows whose session it is (one-sign-in/unknown). Runs in one task: the page may be about to go away. */
-export function* settleUnknown({ id, name, stored }: Announced): Saga {
+export function* markUnknown({ id, name, stored }: Announced): Saga {
   const { mark } = yield* call(seenNow, [name], id)
   const announced = !stored || (yield* call(isAnnounced, id))
   if (settlementOfUnknown(announced, mark) === 'mark') yield* call(writeMark, { id, who: '' })

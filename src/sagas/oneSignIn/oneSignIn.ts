@@ -23,7 +23,7 @@ export function* callForPerson<A extends unknown[], R>(
   service: (...args: [...A, ActingUser?]) => Promise<R>,
   ...args: A
 ): Saga<R> {
-  return yield* (yield* call(loadRules)).callForPerson(service, ...args)
+  return yield* (yield* call(loadRules)).callAfterComparing(service, ...args)
 }
 
 /** Announces a credential, sends it when no other user's is under way, and settles it by its answer. Throws what the call throws. `mark` is absent after a rejection (one-sign-in/pending). */
@@ -33,12 +33,12 @@ export function* sendCredential<A extends unknown[], T>(
   service: (...args: A) => Promise<T>,
   ...args: A
 ): Saga<{ answer: T; mark?: Mark }> {
-  return yield* (yield* call(loadRules)).sendCredential(name, verdictOn, service, ...args)
+  return yield* (yield* call(loadRules)).sendAnnounced(name, verdictOn, service, ...args)
 }
 
 /** Announces a credential that more than one call sends (one-sign-in/pending). */
 export function* announce(name: string): Saga<Announced> {
-  return yield* (yield* call(loadRules)).announce(name)
+  return yield* (yield* call(loadRules)).announceInTurn(name)
 }
 
 /** Writes the mark of an accepted credential (one-sign-in/accepted). */
@@ -46,60 +46,60 @@ export function* settleAccepted(
   announced: Announced,
   verdict: Extract<Verdict, { kind: 'accepted' }>,
 ): Saga<Mark> {
-  return yield* (yield* call(loadRules)).settleAccepted(announced, verdict)
+  return yield* (yield* call(loadRules)).markAccepted(announced, verdict)
 }
 
 /** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared, one-sign-in/hold). */
 export function* untilMayAct(): Saga<boolean> {
-  return yield* (yield* call(loadRules)).untilMayAct()
+  return yield* (yield* call(loadRules)).untilMarksAllow()
 }
 
 /** Compares the current mark with the page's own, without a wait. Ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared). */
 export function* compareMark(): Saga<boolean> {
-  return yield* (yield* call(loadRules)).compareMark()
+  return yield* (yield* call(loadRules)).compareWithMark()
 }
 
 /** Reads the session status once on a page without a proven account name. Throws what the call throws (one-sign-in/names). */
 export function* learnAccount(): Saga {
-  yield* (yield* call(loadRules)).learnAccount()
+  yield* (yield* call(loadRules)).readAccount()
 }
 
 /** Records the account name that a session status returns; ends the page's journey and returns false if it is another account's (one-sign-in/server-word). */
 export function* checkServerName(status: SessionStatus): Saga<boolean> {
-  return yield* (yield* call(loadRules)).checkServerName(status)
+  return yield* (yield* call(loadRules)).compareServerName(status)
 }
 
 /** Names the account of a page that has just been bound, by the mark or the server (one-sign-in/names). */
 export function* nameAccount(): Saga {
-  yield* (yield* call(loadRules)).nameAccount()
+  yield* (yield* call(loadRules)).nameBoundAccount()
 }
 
 /** Marks the departure to the identity provider of a user, once no other user's credential is under way; the browser must leave in the same task (one-sign-in/mark). */
 export function* leaveForProvider(username: string): Saga {
-  yield* (yield* call(loadRules)).leaveForProvider(username)
+  yield* (yield* call(loadRules)).departForProvider(username)
 }
 
 /** Begins the sign-in of the user who has come back from the identity provider; returns false if another sign-in has begun meanwhile (one-sign-in/provider-return). */
 export function* completeProviderReturn(): Saga<boolean> {
-  return yield* (yield* call(loadRules)).completeProviderReturn()
+  return yield* (yield* call(loadRules)).markProviderReturn()
 }
 
 /** Follows a change of the marks or entries that another page has made (one-sign-in/same-user, one-sign-in/compared). */
 export function* followChange(change: SignInChange): Saga {
-  yield* (yield* call(loadRules)).followChange(change)
+  yield* (yield* call(loadRules)).applyChange(change)
 }
 
 /** Removes the entry of a rejected credential: the session has not changed (one-sign-in/rejected). */
 export function* settleRejected(announced: Announced): Saga {
-  yield* (yield* call(loadRules)).settleRejected(announced)
+  yield* (yield* call(loadRules)).closeEntry(announced)
 }
 
 /** Settles a credential whose outcome nobody knows (one-sign-in/unknown). */
 export function* settleUnknown(announced: Announced): Saga {
-  yield* (yield* call(loadRules)).settleUnknown(announced)
+  yield* (yield* call(loadRules)).markUnknown(announced)
 }
 
 /** Asks the server to end the session; `before` is the mark at the request to sign out. Returns false if that session stays. Throws what the call throws (one-sign-in/sign-out). */
 export function* askServer(before: Mark | undefined): Saga<boolean> {
-  return yield* (yield* call(loadRules)).askServer(before)
+  return yield* (yield* call(loadRules)).endServerSession(before)
 }

@@ -10,7 +10,7 @@ import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 /** Marks the departure to the identity provider of a user, once no other user's credential is under way; the browser must leave in the same task. The mark names no user, because a departure proves nothing (one-sign-in/mark, storage/next-person). */
-export function* leaveForProvider(username: string): Saga {
+export function* departForProvider(username: string): Saga {
   yield* call(forgetEarlier, username)
   yield* call(untilNoOtherEntry, username)
   const mark = yield* call(markDeparture, username)
@@ -29,7 +29,7 @@ function* markDeparture(username: string): Saga<Mark> {
 }
 
 /** Begins the sign-in of the user who has come back from the identity provider; returns false, and ends the page's journey, if another sign-in has begun meanwhile (one-sign-in/provider-return). */
-export function* completeProviderReturn(): Saga<boolean> {
+export function* markProviderReturn(): Saga<boolean> {
   const { mark: own, username = '' } = yield* select(selectRecord)
   const id = yield* call(newMarkId)
   const who = yield* call(hashPerson, id, username)

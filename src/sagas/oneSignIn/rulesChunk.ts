@@ -1,15 +1,15 @@
 /** The rules of one sign-in, as one chunk: nobody needs them before the first credential. */
-export { askServer } from 'src/sagas/oneSignIn/askServer'
-export { nameAccount } from 'src/sagas/oneSignIn/nameAccount'
-export { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+export { endServerSession } from 'src/sagas/oneSignIn/endServerSession'
+export { nameBoundAccount } from 'src/sagas/oneSignIn/nameBoundAccount'
+export { callAfterComparing } from 'src/sagas/oneSignIn/callAfterComparing'
 export {
-  announce,
-  sendCredential,
-  settleAccepted,
-  settleRejected,
-  settleUnknown,
+  announceInTurn,
+  sendAnnounced,
+  markAccepted,
+  closeEntry,
+  markUnknown,
 } from 'src/sagas/oneSignIn/credential'
-export { followChange } from 'src/sagas/oneSignIn/followChange'
-export { checkServerName, learnAccount } from 'src/sagas/oneSignIn/learnAccount'
-export { completeProviderReturn, leaveForProvider } from 'src/sagas/oneSignIn/provider'
-export { compareMark, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+export { applyChange } from 'src/sagas/oneSignIn/applyChange'
+export { compareServerName, readAccount } from 'src/sagas/oneSignIn/readAccount'
+export { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/provider'
+export { compareWithMark, untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'

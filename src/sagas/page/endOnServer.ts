@@ -13,10 +13,10 @@ export function* endOnServer(): Saga<boolean> {
   const before = yield* call(readMark)
   try {
     const { ended, late } = yield* race({
-      ended: callEffect(askServer, before),
-      overtaken: takeEffect(sessionEvents.overtaken),
       // It includes the wait for another user's credential.
       late: delayEffect(SIGN_OUT_LIMIT_MS),
+      overtaken: takeEffect(sessionEvents.overtaken),
+      ended: callEffect(askServer, before),
     })
     if (late) throw noAnswer()
     return ended ?? false

@@ -2,7 +2,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { Saga } from 'src/sagas/effects'
-import { type Verdict, sendCredential } from 'src/sagas/oneSignIn/credential'
+import { type Verdict, sendAnnounced } from 'src/sagas/oneSignIn/credential'
 import { loadHttpClient } from 'src/services/http/http'
 import { hashPerson } from 'src/services/storage/announceSignIn'
 import { readMark, readSignIns, type SignIns } from 'src/services/storage/currentSignIn'
@@ -21,7 +21,7 @@ const rejected = (): Verdict => ({ kind: 'rejected' })
 /** What the sending returns, or the failure that it throws. */
 function* outcome(service: () => Promise<unknown>, verdict: (answer: unknown) => Verdict): Saga<object> {
   try {
-    return yield* sendCredential('ann', verdict, service)
+    return yield* sendAnnounced('ann', verdict, service)
   } catch (error) {
     return { error }
   }

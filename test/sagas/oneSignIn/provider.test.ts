@@ -1,6 +1,6 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import type { RecordState } from 'src/features/session/record/recordState'
-import { completeProviderReturn, leaveForProvider } from 'src/sagas/oneSignIn/provider'
+import { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/provider'
 import { hashPerson } from 'src/services/storage/announceSignIn'
 import { readMark } from 'src/services/storage/currentSignIn'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 
 const leave = async (record: Partial<RecordState> = {}) =>
   stateOf(
-    await expectSaga(leaveForProvider, 'ann')
+    await expectSaga(departForProvider, 'ann')
       .withReducer(appReducer, appState({ record: recordState(record) }))
       .silentRun(),
   ).record
@@ -43,7 +43,7 @@ const AWAY: Partial<RecordState> = {
   mark: { id: 'm0', who: '', username: 'ann' },
 }
 const comeBack = () =>
-  expectSaga(completeProviderReturn)
+  expectSaga(markProviderReturn)
     .withReducer(appReducer, appState({ record: recordState(AWAY) }))
     .run()
 

@@ -5,7 +5,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { selectAccountName, selectBound } from 'src/features/session/record/selectors'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { readAccount } from 'src/sagas/oneSignIn/readAccount'
 import { attachPage } from 'src/sagas/page/bindPage'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { isReturn } from 'src/services/browser/browsingContext'
@@ -31,7 +31,7 @@ async function load(path: string, record: Partial<RecordState>, back = false) {
     .provide([
       [matchers.call.fn(isReturn), back],
       [matchers.call.fn(redirectTo), dynamic(() => void (redirected = true))],
-      [matchers.call.fn(learnAccount), dynamic(() => void (reads += 1))],
+      [matchers.call.fn(readAccount), dynamic(() => void (reads += 1))],
     ])
     .silentRun()
   const state = stateOf(run)

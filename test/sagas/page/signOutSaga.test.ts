@@ -8,8 +8,8 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { advanceTo } from 'src/sagas/navigation/goTo'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
-import { askServer as askServerLoaded, compareMark } from 'src/sagas/oneSignIn/oneSignIn'
-import { askServer } from 'src/sagas/oneSignIn/askServer'
+import { askServer, compareMark } from 'src/sagas/oneSignIn/oneSignIn'
+import { endServerSession } from 'src/sagas/oneSignIn/endServerSession'
 import { endOnServer } from 'src/sagas/page/endOnServer'
 import { endSession, retrySignOut, signOutSaga } from 'src/sagas/page/signOutSaga'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
@@ -90,7 +90,7 @@ const CURRENT = { id: 'm1', who: '' }
 
 /** The steps of a sign-out until the server is asked. */
 const expectAsked = () =>
-  testSaga(askServer, CURRENT)
+  testSaga(endServerSession, CURRENT)
     .next()
     // The page may act.
     .next(true)
@@ -128,9 +128,9 @@ test('a sign-out that fails is logged, and no other page is ended', () => {
     .call(readMark)
     .next(CURRENT)
     .race({
-      ended: call(askServerLoaded, CURRENT),
-      overtaken: take(sessionEvents.overtaken.type),
       late: delay(5000),
+      overtaken: take(sessionEvents.overtaken.type),
+      ended: call(askServer, CURRENT),
     })
     .throw(failureOfKind('unreachable'))
     .call(logFailure, 'sign out', { kind: 'unreachable' })

@@ -6,7 +6,7 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { painted } from 'src/services/browser/moments/painted'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { followChecks } from 'src/sagas/signIn/checks'
-import { announce } from 'src/sagas/oneSignIn/credential'
+import { announceInTurn } from 'src/sagas/oneSignIn/credential'
 import { leaveForProvider } from 'src/sagas/oneSignIn/oneSignIn'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
@@ -240,7 +240,7 @@ test('leaving the screen takes back what is under way', async () => {
     .withReducer(appReducer, appState())
     .provide({
       call: ({ fn, args }, next) => {
-        if (fn === announce) return AT_ONCE[1](...(args as unknown[]))
+        if (fn === announceInTurn) return AT_ONCE[1](...(args as unknown[]))
         if (fn === signIn) return asked.made()
         if (fn === rememberPerson) return go() as unknown
         if (fn === loadAfterPassword) return chunk

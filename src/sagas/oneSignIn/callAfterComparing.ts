@@ -2,19 +2,19 @@ import { call, type Saga } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
 import { endJourney, untilCancelled } from 'src/sagas/oneSignIn/endJourney'
-import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { readAccount } from 'src/sagas/oneSignIn/readAccount'
 import { isOtherAccount } from 'src/sagas/oneSignIn/rejections'
-import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
 import type { ActingUser } from 'src/services/http/actingUser'
 
 /** Makes a call that acts in the session, for the account of this page. If the session is another account's, sends nothing and ends the page's journey (one-sign-in/compared, one-sign-in/server-word). */
-export function* callForPerson<A extends unknown[], R>(
+export function* callAfterComparing<A extends unknown[], R>(
   service: (...args: [...A, ActingUser?]) => Promise<R>,
   ...args: A
 ): Saga<R> {
   yield* call(clientLoaded)
-  yield* call(learnAccount)
-  if (!(yield* call(untilMayAct))) return yield* untilCancelled()
+  yield* call(readAccount)
+  if (!(yield* call(untilMarksAllow))) return yield* untilCancelled()
   const acting = yield* call(currentActingUser)
   try {
     return yield* call(service, ...args, acting)

@@ -4,11 +4,11 @@ import { throwError } from 'redux-saga-test-plan/providers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { callAfterComparing } from 'src/sagas/oneSignIn/callAfterComparing'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
-import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
-import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { readAccount } from 'src/sagas/oneSignIn/readAccount'
+import { untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
 import { resendVerification } from 'src/services/api/factorService'
 import { sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -21,13 +21,13 @@ const STATE = appState({ record: recordState({ mark: MARK, serverName: 'ada@a.ex
 
 // (one-sign-in/compared)
 test('the page knows its account and compares in the task in which it sends', () => {
-  testSaga(callForPerson, sendDownloadLink, '+1555')
+  testSaga(callAfterComparing, sendDownloadLink, '+1555')
     .next()
     .call(clientLoaded)
     .next()
-    .call(learnAccount)
+    .call(readAccount)
     .next()
-    .call(untilMayAct)
+    .call(untilMarksAllow)
     .next(true)
     .call(currentActingUser)
     .next({ userName: 'ada' })
@@ -37,7 +37,7 @@ test('the page knows its account and compares in the task in which it sends', ()
 })
 
 test('it says for whom once the server has named somebody', async () => {
-  await expectSaga(callForPerson, sendDownloadLink, '+1555')
+  await expectSaga(callAfterComparing, sendDownloadLink, '+1555')
     .withReducer(appReducer, STATE)
     .provide([[matchers.call.fn(sendDownloadLink), undefined]])
     .call(sendDownloadLink, '+1555', { userName: 'ada' })
@@ -47,7 +47,7 @@ test('it says for whom once the server has named somebody', async () => {
 /** What a journey does around it. */
 function* journey() {
   try {
-    yield* call(callForPerson, resendVerification)
+    yield* call(callAfterComparing, resendVerification)
     yield* call(after, 'sent')
   } catch {
     yield* call(after, 'failed')

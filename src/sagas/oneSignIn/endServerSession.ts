@@ -4,9 +4,9 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
-import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { readAccount } from 'src/sagas/oneSignIn/readAccount'
 import { isOtherAccount } from 'src/sagas/oneSignIn/rejections'
-import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
 import { signOut } from 'src/services/api/signOutService'
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
@@ -14,7 +14,7 @@ import { newMarkId, writeMark } from 'src/services/storage/announceSignIn'
 import { type Mark, readMark } from 'src/services/storage/currentSignIn'
 
 /** Asks the server to end the session; `before` is the mark at the request to sign out. Returns false if the page's journey has ended, or another sign-in has begun before the call: that session stays. Throws what the call throws (one-sign-in/sign-out). */
-export function* askServer(before: Mark | undefined): Saga<boolean> {
+export function* endServerSession(before: Mark | undefined): Saga<boolean> {
   if (!(yield* call(untilReady))) return false
   const compared = yield* call(readMark)
   if (yield* call(isNextSession, before, compared)) {
@@ -44,11 +44,11 @@ function* isNextSession(before: Mark | undefined, now: Mark | undefined): Saga<b
 function* untilReady(): Saga<boolean> {
   yield* call(clientLoaded)
   try {
-    yield* call(learnAccount)
+    yield* call(readAccount)
   } catch (error) {
     yield* call(logFailure, 'session status', failureOf(error))
   }
-  return yield* call(untilMayAct)
+  return yield* call(untilMarksAllow)
 }
 
 /** Writes the mark of a sign-out, which names no user (one-sign-in/mark). */

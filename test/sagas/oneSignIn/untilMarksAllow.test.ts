@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import type { OwnMark, RecordState } from 'src/features/session/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { compareMark, untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { compareWithMark, untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
 import { hashPerson } from 'src/services/storage/announceSignIn'
 import { type Mark, readMark, readSignIns } from 'src/services/storage/currentSignIn'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
@@ -19,7 +19,7 @@ const from = (saga: () => Generator, record: Partial<RecordState> = ADA()) =>
   expectSaga(saga).withReducer(appReducer, appState({ record: recordState(record) }))
 
 const ended = async (record?: Partial<RecordState>) => {
-  const run = await from(untilMayAct, record).run()
+  const run = await from(untilMarksAllow, record).run()
   return { mayAct: run.returnValue as boolean, state: stateOf(run) }
 }
 
@@ -75,7 +75,7 @@ describe('while a credential of a different user is under way', () => {
   beforeEach(() => storeEntry('e1', 'bob'))
 
   test('the page waits until it is rejected', async () => {
-    const waiting = from(untilMayAct)
+    const waiting = from(untilMarksAllow)
     const result = waiting.run({ silenceTimeout: true, timeout: HANG_MS })
     localStorage.removeItem('foyer.pendingSignIn.e1')
     waiting.dispatch(sessionEvents.signInsChanged())
@@ -83,7 +83,7 @@ describe('while a credential of a different user is under way', () => {
   })
 
   test('the page ends when it is accepted', async () => {
-    const waiting = from(untilMayAct)
+    const waiting = from(untilMarksAllow)
     const result = waiting.run({ silenceTimeout: true, timeout: HANG_MS })
     await storeMark({ id: 'e1' }, 'bob')
     localStorage.removeItem('foyer.pendingSignIn.e1')
@@ -92,7 +92,7 @@ describe('while a credential of a different user is under way', () => {
   })
 
   test('a comparison alone does not wait', async () => {
-    expect((await from(compareMark).run()).returnValue).toBe(true)
+    expect((await from(compareWithMark).run()).returnValue).toBe(true)
   })
 })
 

@@ -1,12 +1,12 @@
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectOwnNames, selectRecord } from 'src/features/session/record/selectors'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import { compareMark } from 'src/sagas/oneSignIn/untilMayAct'
+import { compareWithMark } from 'src/sagas/oneSignIn/untilMarksAllow'
 import { hashPerson } from 'src/services/storage/announceSignIn'
 import type { SignInChange } from 'src/services/storage/currentSignIn'
 
 /** Follows a change that another page has made: records the entries of the page's own user, adopts a mark that settles one of them, and compares what the storage holds now (one-sign-in/same-user, one-sign-in/compared). */
-export function* followChange(change: SignInChange): Saga {
+export function* applyChange(change: SignInChange): Saga {
   if (change.kind === 'entry') {
     const { entry } = change
     if (entry?.who && (yield* call(isOwn, entry))) yield* put(recordActions.entriesNoticed([entry.id]))
@@ -16,7 +16,7 @@ export function* followChange(change: SignInChange): Saga {
   const { mark, replacedId } = change
   if (mark?.who === '' && !mark.ended && knownIds.includes(mark.id) && replacedId === own?.id)
     yield* put(recordActions.markTaken(mark))
-  yield* call(compareMark)
+  yield* call(compareWithMark)
 }
 
 function* isOwn({ id, who }: { id: string; who: string }): Saga<boolean> {

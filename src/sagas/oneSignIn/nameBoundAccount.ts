@@ -4,13 +4,13 @@ import { selectRecord } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
-import { learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { readAccount } from 'src/sagas/oneSignIn/readAccount'
 import { seenBy } from 'src/sagas/oneSignIn/seen'
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
 /** Names the account of a page that has just been bound: by the mark, and on an own page by the server (one-sign-in/names). */
-export function* nameAccount(): Saga {
+export function* nameBoundAccount(): Saga {
   yield* call(nameByMark)
   yield* spawn(learnOwnAccount)
 }
@@ -33,7 +33,7 @@ const OWN_PAGES: readonly Route[] = [ROUTES.security, ROUTES.changePassword, ROU
 function* learnOwnAccount(): Saga {
   if (!OWN_PAGES.includes(yield* select(selectRoute))) return
   try {
-    yield* race({ learned: callEffect(learnAccount), overtaken: takeEffect(sessionEvents.overtaken) })
+    yield* race({ learned: callEffect(readAccount), overtaken: takeEffect(sessionEvents.overtaken) })
   } catch (error) {
     yield* call(logFailure, 'session status', failureOf(error))
   }

@@ -5,14 +5,14 @@ import { selectBound, selectOwnNames, selectRecord } from 'src/features/session/
 import { selectRoute } from 'src/features/session/selectRoute'
 import { call, put, type Saga, select, takeType } from 'src/sagas/effects'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
-import { untilMayAct } from 'src/sagas/oneSignIn/untilMayAct'
+import { untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 
 /** These screens poll the session status themselves, and two reads must not be under way at once (factors/polling). */
 const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup]
 
 /** Reads the session status once on a page without a proven account name: the server may return one. Throws what the call throws (one-sign-in/names). */
-export function* learnAccount(): Saga {
+export function* readAccount(): Saga {
   while ((yield* select(selectRecord)).naming === 'reading') yield* takeType(recordActions.namingChanged.type)
   if (!(yield* call(needsName))) return
   yield* put(recordActions.namingChanged('reading'))
@@ -20,7 +20,7 @@ export function* learnAccount(): Saga {
   try {
     const status = yield* call(fetchSessionStatus)
     naming = 'read'
-    if (yield* call(untilMayAct)) yield* call(checkServerName, status)
+    if (yield* call(untilMarksAllow)) yield* call(compareServerName, status)
   } finally {
     yield* put(recordActions.namingChanged(naming))
   }
@@ -33,7 +33,7 @@ function* needsName(): Saga<boolean> {
 }
 
 /** Records the account name that a session status returns; ends the page's journey and returns false if it is another account's (one-sign-in/server-word). */
-export function* checkServerName(status: SessionStatus): Saga<boolean> {
+export function* compareServerName(status: SessionStatus): Saga<boolean> {
   const userName = 'userName' in status ? status.userName : undefined
   if (userName === undefined) return true
   const { serverName, provider } = yield* select(selectRecord)

@@ -4,7 +4,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { selectRecord } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { checkServerName, learnAccount } from 'src/sagas/oneSignIn/learnAccount'
+import { compareServerName, readAccount } from 'src/sagas/oneSignIn/readAccount'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
@@ -16,7 +16,7 @@ const ANN: Partial<RecordState> = { username: 'ann', mark: { id: 'm0', who: '', 
 const BOUND: Partial<RecordState> = { mark: { id: '', who: '' }, bound: true }
 
 const expectChecked = (status: SessionStatus, record: Partial<RecordState>) =>
-  expectSaga(checkServerName, status).withReducer(appReducer, appState({ record: recordState(record) }))
+  expectSaga(compareServerName, status).withReducer(appReducer, appState({ record: recordState(record) }))
 
 // (one-sign-in/server-word)
 test('the server names the account of a page that knows none', async () => {
@@ -59,7 +59,7 @@ test.each<SessionStatus>([
 })
 
 const expectLearned = (record: Partial<RecordState>, route = '/security') =>
-  expectSaga(learnAccount).withReducer(
+  expectSaga(readAccount).withReducer(
     appReducer,
     appState({ record: recordState(record), router: { location: { pathname: `/signin${route}` } } }),
   )
@@ -83,7 +83,7 @@ test.each<[rule: string, record: Partial<RecordState>, route: string]>([
 })
 
 test('a failure is the caller’s, and the next call reads it again', () => {
-  testSaga(learnAccount)
+  testSaga(readAccount)
     .next()
     .select(selectRecord)
     .next(recordState(BOUND))

@@ -9,7 +9,7 @@ import { seenByPage } from 'src/sagas/oneSignIn/seen'
 import { removeEntry, writeMark } from 'src/services/storage/announceSignIn'
 
 /** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared, one-sign-in/hold). */
-export function* untilMayAct(): Saga<boolean> {
+export function* untilMarksAllow(): Saga<boolean> {
   for (;;) {
     const seen = yield* call(seenByPage)
     const decision = decide(yield* call(pageFacts), seen)
@@ -31,8 +31,8 @@ export function* untilMayAct(): Saga<boolean> {
   }
 }
 
-/** Compares the current mark with the page's own: adopts a newer one of the same user, and ends the journey for another user's or after a sign-out. Unlike `untilMayAct`, it does not wait (one-sign-in/compared). */
-export function* compareMark(): Saga<boolean> {
+/** Compares the current mark with the page's own: adopts a newer one of the same user, and ends the journey for another user's or after a sign-out. Unlike `untilMarksAllow`, it does not wait (one-sign-in/compared). */
+export function* compareWithMark(): Saga<boolean> {
   const seen = yield* call(seenByPage)
   const outcome = compareMarks(yield* call(pageFacts), seen.mark)
   if (outcome === 'adopt' && seen.mark) yield* put(recordActions.markTaken(seen.mark))
