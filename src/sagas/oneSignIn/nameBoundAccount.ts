@@ -29,11 +29,15 @@ function* nameByMark(): Saga {
 /** Pages that a person opens from outside, and that act for the account. */
 const OWN_PAGES: readonly Route[] = [ROUTES.security, ROUTES.changePassword, ROUTES.phone]
 
-/** Learns the account of an own page, to show it; without an answer the page shows none. An answer after the page has ended counts for nobody. */
+/** Learns the account of an own page, to show it; without an answer the page shows none. An answer after the page has ended, or has given way to the sign-in page, counts for nobody. */
 function* learnOwnAccount(): Saga {
   if (!OWN_PAGES.includes(yield* select(selectRoute))) return
   try {
-    yield* race({ learned: callEffect(readAccount), overtaken: takeEffect(sessionEvents.overtaken) })
+    yield* race({
+      learned: callEffect(readAccount),
+      overtaken: takeEffect(sessionEvents.overtaken),
+      released: takeEffect(recordActions.unbound),
+    })
   } catch (error) {
     yield* call(logFailure, 'session status', failureOf(error))
   }

@@ -2,6 +2,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { dynamic } from 'redux-saga-test-plan/providers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { selectAccountName, selectBound } from 'src/features/session/record/selectors'
 import { redirectTo } from 'src/sagas/navigation/goTo'
@@ -96,7 +97,10 @@ test.each<[rule: string, path: string, back: boolean]>([
 })
 
 // (one-sign-in/ended, one-sign-in/names)
-test('a name that the server returns after the page has ended counts for nobody', async () => {
+test.each([
+  ['has ended', () => sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })],
+  ['has given way to the sign-in page', () => recordActions.unbound()],
+])('a name that the server returns after the page %s counts for nobody', async (_what, event) => {
   const status = slowCall<object>()
   const { store } = runJourney(attachPage, {
     reducer: appReducer,
@@ -110,7 +114,7 @@ test('a name that the server returns after the page has ended counts for nobody'
     () => settled(),
     () => status.made.mock.calls.length > 0,
   )
-  store.dispatch(sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }))
+  store.dispatch(event())
   status.answer({ kind: 'authenticated', userName: 'ada' })
   await settled()
   expect(store.getState().record.serverName).toBeUndefined()
