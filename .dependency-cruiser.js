@@ -132,7 +132,7 @@ export default {
     ...inLayer('src/components/', COMPONENTS),
     ...inLayer('src/features/', FEATURES, ['session', 'environment']),
     ...inLayer('src/services/', SERVICES),
-    ...inLayer('src/sagas/', SAGAS),
+    ...inLayer('src/sagas/', SAGAS, SHARED),
     rule(
       'test/*/ of the scripts',
       { path: '^test/(?!scripts/|tools/)[^/]+/' },

@@ -25,7 +25,7 @@ import { simpleCookie } from 'scenarios/signIn/simpleCookie'
 import { simpleLogins } from 'scenarios/signIn/simpleLogin'
 import { lookups } from 'scenarios/signIn/username'
 import { phoneRequests, phoneSignIns } from 'scenarios/phone'
-import { deskCodes } from 'scenarios/support/deskCode'
+import { deskCodes } from 'scenarios/helpDeskCode'
 import { helpInfos, requests } from 'scenarios/support/help'
 import { tickets } from 'scenarios/support/ticket'
 

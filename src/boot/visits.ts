@@ -5,11 +5,11 @@ import { reportAddress } from 'src/services/report/address'
 import { buildOf } from 'src/services/report/build'
 import { toldVariant } from 'src/services/report/variant'
 import { visitBeacon } from 'src/services/report/visits'
-import type { AppStore } from 'src/store/createStore'
+import type { createStore } from 'src/store/createStore'
 import { followVisit } from 'src/store/visit'
 
 /** Tells the visits of this page where the configuration asks for them, unless the person has asked not to be followed (visits/beacon, visits/privacy). */
-export function tellVisits(store: AppStore): void {
+export function tellVisits(begun: Pick<ReturnType<typeof createStore>, 'store' | 'journeys'>): void {
   const { visitUrl } = config()
   if (!visitUrl || wantsPrivacy()) return
   const address = reportAddress(visitUrl, location)
@@ -21,7 +21,7 @@ export function tellVisits(store: AppStore): void {
   const variant = toldVariant()
   const page = { build: buildOf(document.scripts), ...(variant && { variant }) }
   let over = false
-  const visit = followVisit(store, watchEntry(), told => {
+  const visit = followVisit(begun, watchEntry(), told => {
     if (!over) send({ ...told, ...page }, false)
   })
   addEventListener('pagehide', () => {

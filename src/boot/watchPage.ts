@@ -4,9 +4,9 @@ import type { createStore } from 'src/store/createStore'
 
 /** Loads what follows a page for its operators, as far as the configuration asks for it. */
 export function watchPage(begun: ReturnType<typeof createStore>): void {
-  const { heard, store } = begun
+  const { heard } = begun
   if (config().visitUrl)
-    import('src/boot/visits').then(({ tellVisits }) => tellVisits(store)).catch(() => undefined)
+    import('src/boot/visits').then(({ tellVisits }) => tellVisits(begun)).catch(() => undefined)
   if (!heard) return
   const recorder = import('src/boot/recordPage').then(({ recordPage }) => recordPage(begun, heard))
   recordingComes(recorder)

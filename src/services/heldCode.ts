@@ -1,7 +1,9 @@
-/** What a code is for: signing an app in, signing this computer in by a phone, or another one by this phone, showing the company's help desk who calls, setting an authenticator app up, or recovering an account. */
-type Use = 'app' | 'phone' | 'computer' | 'desk' | 'enrolment' | 'recovery'
+import type { JourneyName } from 'src/constants/journeys'
 
-const held: Record<Use, string> = { app: '', phone: '', computer: '', desk: '', enrolment: '', recovery: '' }
+/** The use of a code: its journey, or signing in an app, this computer by a phone, or another computer by this phone. */
+type Use = JourneyName | 'app' | 'phone' | 'computer' | 'enrolment' | 'recovery'
+
+const held: Partial<Record<Use, string>> = {}
 
 /** Holds a code that a person types into an app, reads to the help desk or saves, in the memory of this page alone (security/secrets). */
 export const holdCode = (code: string, use: Use = 'app'): void => {
@@ -9,6 +11,6 @@ export const holdCode = (code: string, use: Use = 'app'): void => {
 }
 
 /** The code for the eye; '' where none is held. */
-export const heldCode = (use: Use = 'app'): string => held[use]
+export const heldCode = (use: Use = 'app'): string => held[use] ?? ''
 
 export const dropCode = (use: Use = 'app'): void => holdCode('', use)

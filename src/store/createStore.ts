@@ -2,6 +2,8 @@ import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { createBrowserHistory, type History } from 'history'
 import { createReduxHistoryContext } from 'redux-first-history'
 import createSagaMiddleware, { type SagaMiddlewareOptions, type SagaMonitor, type Task } from 'redux-saga'
+import type { VisitStep } from 'src/constants/visits'
+import type { Progress } from 'src/features/progress'
 import { type AppState, rootReducer } from 'src/features/rootReducer'
 import type { Saga } from 'src/sagas/effects'
 import { keepAlive, rootSaga, startJourneys } from 'src/sagas/index'
@@ -10,10 +12,12 @@ import { reportCrash } from 'src/services/log'
 import { maskAction } from 'src/store/maskAction'
 import { mirrorRecord } from 'src/store/mirror'
 
-/** A journey that comes in a chunk of its own, with its screens and its slices. */
+/** A journey that arrives in a chunk of its own, with its screens and its slices. */
 export interface Journey {
   name: string
   saga: () => Saga
+  /** The progress of its steps; a step whose journey has not loaded cannot be shown. */
+  progress?: Partial<Record<VisitStep, readonly Progress[]>>
 }
 
 /** What the monitor of the sagas was told: when, the name of its method, and with what. */
@@ -95,7 +99,9 @@ export function buildStore(browserHistory: History, recorded?: boolean) {
       })
     })
   }
-  return { store, history, adopt, run, heard }
+  /** The journeys whose chunks have loaded. */
+  const journeys = (): Journey[] => [...adopted.values()].map(({ journey }) => journey)
+  return { store, history, adopt, journeys, run, heard }
 }
 
 /** The store with every journey running; the first location is in it before anything renders. */

@@ -9,10 +9,11 @@ import {
   type Visit,
   type VisitTold,
 } from 'src/features/visit/visit'
+import type { Journey } from 'src/store/createStore'
 
 interface Followed {
-  getState: () => AppState
-  subscribe: (heard: () => void) => unknown
+  store: { getState: () => AppState; subscribe: (heard: () => void) => unknown }
+  journeys: () => readonly Journey[]
 }
 
 /** How the field of a step was filled, as far as the page can see. */
@@ -21,13 +22,18 @@ export type EntryAt = (step: VisitStep | undefined) => VisitEntry | undefined
 const told = ({ steps, end, gone }: Visit): string => JSON.stringify([steps, end, gone])
 
 /** Follows the visit of a page by what the store shows: nothing is asked of a journey. `changed` hears of each step, try and end (visits/beacon). */
-export function followVisit(store: Followed, entryAt: EntryAt, changed: (told: VisitTold) => void) {
+export function followVisit(
+  { store, journeys }: Followed,
+  entryAt: EntryAt,
+  changed: (told: VisitTold) => void,
+) {
   let visit = NO_VISIT
   let due = false
   const look = (): void => {
     due = false
     const before = visit
-    const shown = shownIn(store.getState(), lastStep(visit))
+    const known = journeys().map(({ progress = {} }) => progress)
+    const shown = shownIn(store.getState(), lastStep(visit), known)
     const entry = entryAt(shown.step ?? lastStep(visit)) ?? shown.entry
     visit = followed(visit, { ...shown, entry }, performance.now())
     if (told(visit) !== told(before)) changed(toldOf(visit, performance.now()))

@@ -34,9 +34,9 @@ afterEach(() => {
 function openPage(visitUrl: unknown = '/visits') {
   document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify({ visitUrl })}</script><script type="text/plain" src="/signin/main.0a1b2c3d.js"></script>`
   forgetConfig()
-  const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
-  tellVisits(store)
-  return store
+  const built = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
+  tellVisits(built)
+  return built.store
 }
 
 const step = (name: string) => ({ step: name, seconds: 0, tries: 0 })

@@ -3,6 +3,7 @@ import { Visitor } from '../sandbox/visitor'
 import { Caller } from './caller'
 import { operations } from './contract'
 import { answerProblems } from './validate'
+import { helpDeskCodeWalks } from './journeys/helpDeskCode'
 import { companyWalks } from './walks/company'
 import { factorWalks } from './walks/factors'
 import { hostWalks } from './walks/hosts'
@@ -26,6 +27,7 @@ const WALKS = [
   ...passkeyWalks,
   ...passwordWalks,
   ...companyWalks,
+  ...helpDeskCodeWalks,
   ...otherAccountWalks,
 ]
 

@@ -21,11 +21,11 @@ import * as sessionStatus from 'src/services/api/sessionStatusService'
 import type { Assertion, Attestation } from 'src/services/browser/passkeys/ceremony'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { createNativeCode } from 'src/services/api/nativeCodeService'
-import * as helpDesk from 'src/services/api/helpDeskCodeService'
 import * as phoneRequest from 'src/services/api/phoneSignIn/phoneRequestService'
 import * as phoneSignIn from 'src/services/api/phoneSignIn/phoneSignInService'
 import { signOut } from 'src/services/api/signOutService'
 import { examplesOf, operations } from './contract'
+import { helpDeskCodeCalls } from './journeys/helpDeskCode'
 
 /** Calls a service of the app as a journey would; `origin` is that of the server, `acting` the person for whom a call that changes something is made. */
 export type ServiceCall = (origin: string, acting?: ActingUser) => Promise<unknown>
@@ -122,15 +122,7 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
     (_, acting) => createNativeCode({ ...NATIVE, address: 'com.example.harbor:/signed-in' }, acting),
     (_, acting) => createNativeCode(NATIVE, acting),
   ],
-  createHelpDeskCode: [
-    (_, acting) =>
-      helpDesk.createHelpDeskCode(
-        { step: '/verification', claimedName: USERNAME, failure: { problem: 'serverLater', status: 500 } },
-        acting,
-      ),
-    (_, acting) => helpDesk.createHelpDeskCode({ step: '/' }, acting),
-  ],
-  fetchHelpDeskCode: [() => helpDesk.fetchHelpDeskCode()],
+  ...helpDeskCodeCalls,
   beginPhoneSignIn: [() => phoneSignIn.beginPhoneSignIn()],
   pollPhoneSignIn: [
     () =>

@@ -6,12 +6,12 @@ import { settled } from 'test/support/settled'
 
 /** A page at the sign-in, and how often its visit has changed. */
 function openPage() {
-  const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
+  const built = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
   const changed = jest.fn()
   return {
-    store,
+    store: built.store,
     changed,
-    visit: followVisit(store, step => (step === 'password' ? 'autofilled' : undefined), changed),
+    visit: followVisit(built, step => (step === 'password' ? 'autofilled' : undefined), changed),
   }
 }
 

@@ -4,6 +4,7 @@ import { changeShots } from './shots/password/changePassword'
 import { codeShots } from './shots/codes'
 import { companyShots } from './shots/company'
 import { forgotShots } from './shots/password/forgotPassword'
+import { helpDeskCodeShots } from './shots/helpDeskCode'
 import { hostShots } from './shots/hosts'
 import { loginShots } from './shots/login'
 import { mobileSetupShots } from './shots/mobileSetup'
@@ -33,6 +34,7 @@ const shots: Shot[] = [
   ...hostShots,
   ...nativeClientShots,
   ...supportShots,
+  ...helpDeskCodeShots,
   ...troubleShots,
 ]
 

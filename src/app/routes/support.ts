@@ -1,10 +1,17 @@
-import { supportSaga } from 'src/sagas/support/supportSaga'
+import { supportProgress, supportSagas } from 'src/app/journeys/supportParts'
+import type { Saga } from 'src/sagas/effects'
+import { supportSaga as superviseForm } from 'src/sagas/support/supportSaga'
 import type { Journey } from 'src/store/createStore'
 
-export { SupportScreen as default } from 'src/features/support/SupportScreen'
+export { SupportPage as default } from 'src/app/screens/SupportPage'
 export { HelpModal } from 'src/app/screens/HelpModal'
+
+function* supportSaga(): Saga {
+  yield* superviseForm(supportSagas)
+}
 
 export const journey: Journey = {
   name: 'support',
   saga: supportSaga,
+  progress: { help: supportProgress },
 }

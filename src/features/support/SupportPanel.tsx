@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
@@ -9,7 +10,6 @@ import { Counting, problemWords } from 'src/components/feedback/ProblemAlert'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { Notice, Status } from 'src/components/feedback/Status'
 import { ErrorText } from 'src/components/feedback/ErrorScreen'
-import { DeskCode } from 'src/features/support/desk/DeskCode'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
 import { CallInstead, OtherWays, OwnSupport } from 'src/features/support/OtherWays'
 import { RecordingPart } from 'src/features/support/recording/RecordingPart'
@@ -28,8 +28,8 @@ const Sorry = styled.p`
   margin-block: calc(${({ theme }) => theme.space.m} * -1) ${({ theme }) => theme.space.l};
 `
 
-/** The support form in all its states, the same in the modal and on the page (support/titles). */
-export function SupportPanel() {
+/** The support form in all its states, the same in the modal and on the page (support/titles). `parts`: other ways to get help. */
+export function SupportPanel({ parts }: { parts?: ReactNode }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const support = useSelector(selectSupport)
@@ -47,7 +47,7 @@ export function SupportPanel() {
         >
           <Unavailable problem={support.problem} />
         </ErrorText>
-        <DeskCode />
+        {parts}
       </>
     )
   }
@@ -65,7 +65,7 @@ export function SupportPanel() {
         </PrimaryButton>
       ) : (
         <>
-          <DeskCode />
+          {parts}
           <Desk support={support} />
         </>
       )}

@@ -7,7 +7,7 @@ import {
 } from 'src/constants/visits'
 import type { AppState } from 'src/features/rootReducer'
 import { type VisitFactor, visitFactor } from 'src/features/visit/visitFactor'
-import { visitSigns } from 'src/features/visit/visitSigns'
+import { type Known, visitSigns } from 'src/features/visit/visitSigns'
 import { visitStep } from 'src/features/visit/visitStep'
 
 /** A visit tells this many steps; a later one takes the place of the last (visits/steps). */
@@ -51,13 +51,13 @@ export interface Shown {
 export const NO_VISIT: Visit = { steps: [], busy: false, leaving: false, gone: false }
 
 /** What of the state counts for a visit, at a step that may go on. */
-export function shownIn(state: AppState, last: VisitStep | undefined): Shown {
+export function shownIn(state: AppState, last: VisitStep | undefined, known: Known): Shown {
   const step = visitStep(state)
   const at = step ?? last
   return {
     step,
     factor: step && visitFactor(step, state),
-    ...(at ? visitSigns(at, state) : { busy: false }),
+    ...(at ? visitSigns(at, state, known) : { busy: false }),
     leaving: state.login.step === 'leaving',
     handedBack: state.autoLogin.step === 'popupNotified',
     entry: at === 'username' && state.login.remembered ? 'remembered' : undefined,

@@ -1,5 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import type { VisitEnd, VisitStep } from 'src/constants/visits'
+import type { Progress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { endAt } from 'src/features/visit/visitEnd'
@@ -91,9 +92,9 @@ const SIGNS: Record<VisitStep, Signs> = {
     ends: ({ phoneApproval }) => phoneApproval?.step === 'over' && PHONE_ENDS[phoneApproval.how],
   },
   help: {
-    told: ['support', 'deskCode'],
+    told: ['support'],
     busy: ({ support }) => support?.step === 'submitting',
-    ends: ({ support, deskCode }) => (support?.step === 'submitted' || deskCode?.step === 'seen') && 'done',
+    ends: ({ support }) => support?.step === 'submitted' && 'done',
   },
 }
 
@@ -123,17 +124,30 @@ const problemIn = (part: unknown): Problem | undefined =>
     ? [part, ...Object.values(part).filter(isPart)].map(({ problem }) => problem).find(Boolean)
     : undefined
 
-function endAtStep(step: VisitStep, state: AppState): VisitEnd | undefined {
+/** The progress that the loaded journeys declare, by step. */
+export type Known = readonly Partial<Record<VisitStep, readonly Progress[]>>[]
+
+const knownAt = (known: Known, step: VisitStep): Progress[] => known.flatMap(each => each[step] ?? [])
+
+function endAtStep(step: VisitStep, state: AppState, known: Known): VisitEnd | undefined {
   const { told, ends, otherwise } = SIGNS[step]
-  const problem = told.map(part => problemIn(state[part])).find(Boolean)
-  const end = ends?.(state) || (problem ? endAt(problem) : otherwise)
+  const journeys = knownAt(known, step)
+  const parts = [...told, ...journeys.flatMap(({ problems }) => problems)]
+  const problem = parts.map(part => problemIn(state[part])).find(Boolean)
+  const ended = [ends, ...journeys.map(({ end: own }) => own)].map(each => each?.(state)).find(Boolean)
+  const end = ended || (problem ? endAt(problem) : otherwise)
   // A person who asks for help may have been told something at the screen behind it.
   const behind = !end && step === 'help' ? screenStep(state) : undefined
-  return behind && behind !== 'help' ? endAtStep(behind, state) : end
+  return behind && behind !== 'help' ? endAtStep(behind, state, known) : end
 }
 
 /** What is told at a step, and what the person has sent from there. */
-export function visitSigns(step: VisitStep, state: AppState): { busy: boolean; end?: VisitEnd } {
-  const end = endAtStep(step, state)
-  return { busy: Boolean(SIGNS[step].busy?.(state)), ...(end && { end }) }
+export function visitSigns(
+  step: VisitStep,
+  state: AppState,
+  known: Known,
+): { busy: boolean; end?: VisitEnd } {
+  const end = endAtStep(step, state, known)
+  const busy = [SIGNS[step].busy, ...knownAt(known, step).map(({ busy: own }) => own)]
+  return { busy: busy.some(each => each?.(state)), ...(end && { end }) }
 }

@@ -25,7 +25,6 @@ import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
 import { recordingActions } from 'src/features/support/recording/recordingSlice'
 import { addRecording } from 'src/sagas/support/recordingSaga'
-import { deskCodeJourney } from 'src/sagas/support/deskCodeSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
@@ -61,11 +60,12 @@ export function* submitTicket({ payload }: ReturnType<typeof supportActions.subm
   }
 }
 
-export function* supportJourney(): Saga {
+/** Runs one form, and beside it the parts of its page. */
+export function* supportJourney(parts: readonly (() => Saga)[]): Saga {
   yield* takeLeading(supportActions.submitted, submitTicket)
   yield* takeLeading(supportActions.retried, loadDesk)
   yield* takeLatest(recordingActions.wanted, addRecording)
-  yield* fork(deskCodeJourney)
+  for (const part of parts) yield* fork(part)
   yield* call(beginForm)
 }
 
@@ -95,11 +95,11 @@ function* reachWhenAsked(): Saga {
 }
 
 /** Runs while the form is open, as a modal or as a page; closing it cancels pending calls. */
-export function* supportSaga(): Saga {
+export function* supportSaga(parts: readonly (() => Saga)[] = []): Saga {
   yield* takeEvery(helpActions.closed, leaveForm)
   yield* fork(reachWhenAsked)
   for (;;) {
     yield* untilHelpShown(true)
-    yield* race({ journey: callEffect(supportJourney), closed: callEffect(untilHelpShown, false) })
+    yield* race({ journey: callEffect(supportJourney, parts), closed: callEffect(untilHelpShown, false) })
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
+import { type Flag, FLAGS } from 'src/constants/journeys'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
@@ -20,7 +21,7 @@ const theme = lenient(
 type Absent = null | undefined
 
 /** Company settings (calls/single-fields); any of them may be missing. */
-export interface CompanySettings {
+export interface CompanySettings extends Partial<Record<Flag, boolean | Absent>> {
   companyProviderName?: string | Absent
   theme?: v.InferOutput<typeof theme>
   requireNativeAppInstall?: boolean | Absent
@@ -29,16 +30,6 @@ export interface CompanySettings {
   passwordExpiresIn?: number | Absent
   autoLoginEnabled?: boolean | Absent
   isStrongholdV2FamilyCompany?: boolean | Absent
-  /** Extensions of the contract (passkeys/extension), here and below. */
-  passkeysEnabled?: boolean | Absent
-  passkeyUpgradeEnabled?: boolean | Absent
-  /** The server wants to know for whom a call acts (calls/acting). */
-  sessionUserNameEnabled?: boolean | Absent
-  securityPageEnabled?: boolean | Absent
-  helpDeskCodeEnabled?: boolean | Absent
-  phoneSignInEnabled?: boolean | Absent
-  authenticatorsEnabled?: boolean | Absent
-  recoveryCodesEnabled?: boolean | Absent
   /** Read where a new password is asked for (password-change/company-rules). */
   passwordRules?: unknown
 }
@@ -46,15 +37,9 @@ export interface CompanySettings {
 export const decoration = { companyProviderName: lenient(v.string()), theme }
 
 /** No sign-in depends on an extension: a wrong value counts as absent everywhere. */
+const flag = lenient(v.boolean())
 export const extensions = {
-  passkeysEnabled: lenient(v.boolean()),
-  passkeyUpgradeEnabled: lenient(v.boolean()),
-  sessionUserNameEnabled: lenient(v.boolean()),
-  securityPageEnabled: lenient(v.boolean()),
-  helpDeskCodeEnabled: lenient(v.boolean()),
-  phoneSignInEnabled: lenient(v.boolean()),
-  authenticatorsEnabled: lenient(v.boolean()),
-  recoveryCodesEnabled: lenient(v.boolean()),
+  ...(Object.fromEntries(FLAGS.map(name => [name, flag])) as Record<Flag, typeof flag>),
   passwordRules: lenient(v.unknown()),
 }
 

@@ -5,17 +5,7 @@ import type { MessageKey } from 'src/messages/en-US'
 import { forgetConfig } from 'src/services/config'
 import { forgetRecording, recordingComes } from 'src/services/report/pageRecording'
 import { type Answers, openApp } from 'test/support/openApp'
-import {
-  type App,
-  buttonThatSays,
-  element,
-  expectPage,
-  press,
-  session,
-  SUBMIT,
-  type,
-  WRONG,
-} from 'test/support/pseudoPage'
+import { type App, element, expectPage, press, session, SUBMIT, type, WRONG } from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
 
 describe('onboarding, and help', () => {
@@ -110,34 +100,6 @@ describe('onboarding, and help', () => {
     await expectPage('support.recording.none')
     document.head.innerHTML = ''
     forgetConfig()
-  })
-
-  const CODE = '/api/online/v1/support/code'
-  // (support/desk-code, support/desk-words, support/desk-seen)
-  test('a code for the help desk', async () => {
-    const found = { body: { code: null, seen: false } as object }
-    const app = await help({
-      ...DESK,
-      'GET /api/online/v1/settings': { body: { helpDeskCodeEnabled: true } },
-      [`GET ${CODE}`]: () => found,
-      [`POST ${CODE}`]: { body: { code: '048213', expiresIn: 600 } },
-    })
-    await expectPage('deskCode.heading', 'deskCode.text', 'deskCode.warning', 'deskCode.show')
-    await app.user.click(await buttonThatSays('deskCode.show'))
-    await expectPage('deskCode.yours', 'deskCode.another')
-  })
-
-  test.each<[rule: string, body: object, keys: MessageKey[]]>([
-    ['was seen', { seen: true }, ['deskCode.seen', 'deskCode.notYou']],
-    ['was seen then', { seen: true, seenAt: 1_767_225_600_000 }, ['deskCode.seenAt', 'deskCode.notYou']],
-    ['runs out', { code: '048213', expiresIn: 1 }, ['deskCode.over', 'deskCode.another']],
-  ])('a code that %s', async (_rule, body, keys) => {
-    await help({
-      ...DESK,
-      'GET /api/online/v1/settings': { body: { helpDeskCodeEnabled: true } },
-      [`GET ${CODE}`]: { body },
-    })
-    await expectPage(...keys)
   })
 
   test('a ticket that is not sent, and is sent then', async () => {

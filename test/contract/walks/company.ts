@@ -1,4 +1,4 @@
-import { type Act, after, as, NOBODY, plain, type Walk } from './walk'
+import { as, NOBODY, plain, type Walk } from './walk'
 
 const TICKET = {
   displayName: 'Ada',
@@ -14,18 +14,6 @@ const EMAIL = { body: { privateEmail: 'ada@home.test' } }
 const TAGS = { body: { dataTags: ['news'] } }
 const INSTALLER = { query: { mode: 'onboarding' } }
 
-const DESK = {
-  body: { step: '/verification', claimedName: 'ada', failure: { problem: 'serverLater', status: 500 } },
-}
-const deskCode = plain('createHelpDeskCode', DESK)
-const SIX = Array.from({ length: 6 })
-
-const looked: Act = async scene => {
-  const { json } = await deskCode(scene)
-  await scene.sandbox.api('help-desk', { method: 'POST', body: { code: (json as { code: string }).code } })
-  return plain('fetchHelpDeskCode')(scene)
-}
-
 const signedOut = (id: string, ask = {}): Walk => [id, 401, NOBODY, plain(id, ask)]
 
 export const companyWalks: Walk[] = [
@@ -34,13 +22,6 @@ export const companyWalks: Walk[] = [
   ['fetchHelpInfo', 200, 'support is elsewhere', as('own-support', 'fetchHelpInfo')],
   ['sendTicket', 200, 'an employee writes', plain('sendTicket', { body: { ...TICKET, company: 'Harbor' } })],
   ['sendTicket', 200, 'a guest does', plain('sendTicket', { body: TICKET })],
-  ['createHelpDeskCode', 200, 'nobody is signed in', plain('createHelpDeskCode', DESK)],
-  ['createHelpDeskCode', 200, 'a factor is due', as('sms', 'createHelpDeskCode', DESK)],
-  ['createHelpDeskCode', 400, 'no step is named', plain('createHelpDeskCode', { body: {}, wrong: true })],
-  ['createHelpDeskCode', 429, 'one browser asks again and again', after(...SIX.map(() => deskCode))],
-  ['fetchHelpDeskCode', 200, 'there is none', plain('fetchHelpDeskCode')],
-  ['fetchHelpDeskCode', 200, 'there is one', after(deskCode, plain('fetchHelpDeskCode'))],
-  ['fetchHelpDeskCode', 200, 'the desk has looked', looked],
 
   ['sendTicket', 400, 'the fields are missing', plain('sendTicket', { body: {}, wrong: true })],
 

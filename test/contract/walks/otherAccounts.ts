@@ -1,4 +1,5 @@
 import { PASSWORD } from '../../sandbox/visitor'
+import { helpDeskCodeOwners } from '../journeys/helpDeskCode'
 import { as, type Walk } from './walk'
 
 const OTHER = { userName: 'never-expires' }
@@ -27,7 +28,7 @@ const calls: [id: string, person: string, body?: object][] = [
     'simple',
     { clientId: 'harbor-terminal', codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
   ],
-  ['createHelpDeskCode', 'simple', { step: '/' }],
+  ...helpDeskCodeOwners,
   ['openPhoneRequest', 'simple', { userCode: 'WDJBMJHT' }],
   ['answerPhoneRequest', 'simple', { userCode: 'WDJBMJHT', approve: false }],
   ['signOut', 'simple'],

@@ -48,24 +48,6 @@ test('a field that is wrong has the focus, and is told by its own words alone', 
   expect(field('Email')).toBeValid()
 })
 
-// (support/on-blur)
-test("a press on the button of the help desk's code flags nothing, and leaving a field for another does", async () => {
-  sessionStorage.clear()
-  const { field, dialog, user } = await openForm({
-    'GET /api/online/v1/settings': { body: { helpDeskCodeEnabled: true } },
-    'GET /api/online/v1/support/code': { body: {} },
-    'POST /api/online/v1/support/code': { body: { code: '012345', expiresIn: 600 } },
-  })
-  const show = await within(dialog).findByRole('button', { name: 'Show a code' })
-  expect(field('Name')).toHaveFocus()
-  await user.click(show)
-  await within(dialog).findByRole('button', { name: 'Show another code' })
-  expect(field('Name')).toBeValid()
-  field('Name').focus()
-  await user.tab()
-  expect(field('Name')).toBeInvalid()
-})
-
 // (support/required)
 test('what has to be filled in is marked, and the company says that it need not be', async () => {
   const { field } = await openForm()

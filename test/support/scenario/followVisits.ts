@@ -11,7 +11,7 @@ export function followVisits(followVisit: typeof FollowVisit) {
   const nobody = (): undefined => undefined
   const watch: Watch = {
     opens: () => (left = outside.left.length),
-    begins: store => (visit = followVisit(store, nobody, nobody)),
+    begins: opened => (visit = followVisit(opened, nobody, nobody)),
     leaves: () => void visits.push(visit!.told()),
   }
   return { watch, visits, isLeft: () => outside.left.length > left }

@@ -16,9 +16,9 @@ import { problemsIn } from 'src/workbench/tests/problemsIn'
 const QUIET_TURNS = 25
 
 type Page = Awaited<ReturnType<typeof open>>
-export type WalkedStore = ReturnType<typeof createStore>['store']
+export type Opened = ReturnType<typeof createStore>
 
-async function open(path: string, entry: unknown, begun: (store: WalkedStore) => void) {
+async function open(path: string, entry: unknown, begun: (opened: Opened) => void) {
   visit(`${ORIGIN}${BASE_PATH}${path}`)
   // A new page knows no event of the one before.
   connectionChanged('online')
@@ -29,7 +29,7 @@ async function open(path: string, entry: unknown, begun: (store: WalkedStore) =>
     ],
   })
   const opened = createStore(history)
-  begun(opened.store)
+  begun(opened)
   for (const load of [...Object.values(SCREENS), PHONE_SIGN_IN]) {
     const { journey } = await load()
     if (journey) opened.adopt(journey)
@@ -60,7 +60,7 @@ const readKept = (): Record<string, unknown> =>
 export interface Watch {
   opens?: () => void
   /** The store of a page runs. */
-  begins?: (store: WalkedStore) => void
+  begins?: (opened: Opened) => void
   leaves?: () => void
   does?: (deed: Deed) => void
 }
@@ -69,7 +69,7 @@ export interface Watch {
 export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch = {}) {
   let turns = 0
   let page: Page | undefined
-  let current: WalkedStore | undefined
+  let current: Opened['store'] | undefined
   const recordNow = () => current && selectRecord(current.getState())
   const server = new Answering(ORIGIN, () => recordNow()?.naming === 'reading')
   let pageLoads: number[] = []
@@ -97,10 +97,10 @@ export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch
     Object.assign(performance, { getEntriesByType: () => [{ type: as }] })
     if (!sessionStorage.getItem('foyer.settings') || as === 'reload') pageLoads.push(server.calls.length)
     opens?.()
-    page = await open(path, entry, store => {
-      current = store
-      store.subscribe(() => (turns += 1))
-      begins?.(store)
+    page = await open(path, entry, opened => {
+      current = opened.store
+      opened.store.subscribe(() => (turns += 1))
+      begins?.(opened)
     })
     await settle()
   }

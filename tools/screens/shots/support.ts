@@ -7,26 +7,15 @@ const FORM = '/api/online/v1/support/form'
 
 const getHelp = ({ page }: Stage): Promise<void> => page.getByRole('link', { name: 'Get help' }).click()
 
-async function openForm(stage: Stage): Promise<void> {
+export async function openForm(stage: Stage): Promise<void> {
   await open(stage)
   await getHelp(stage)
   await seen(stage, 'Description')
 }
 
-/** The form of a company whose help desk takes a code. */
-async function openDesk(stage: Stage): Promise<void> {
-  await stage.sandbox.api('company', { method: 'PUT', body: { settings: { helpDeskCodeEnabled: true } } })
-  await openForm(stage)
-  await seen(stage, 'Show a code')
-}
-
-/** The code that the page shows. */
-const codeOf = async ({ page }: Stage): Promise<string> =>
-  (await page.getByText(/^\d{3} \d{3}$/).innerText()).replace(' ', '')
-
 const EMAIL = 'grace@harbor.example'
 
-async function fillIn({ page }: Stage): Promise<void> {
+export async function fillIn({ page }: Stage): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Grace Hopper')
   await page.getByLabel('Email').fill(EMAIL)
   await page.getByLabel('Phone').pressSequentially('12025550199')
@@ -129,32 +118,6 @@ export const supportShots: Shot[] = [
     name: 'support-sent',
     from: 'support-submitting',
     reach: stage => seen(stage, 'Done'),
-  },
-  {
-    name: 'support-desk-offer',
-    reach: openDesk,
-  },
-  {
-    name: 'support-desk-code',
-    from: 'support-desk-offer',
-    reach: async stage => {
-      // Nothing is said of fields that were left empty.
-      await fillIn(stage)
-      await stage.page.getByRole('button', { name: 'Show a code' }).click()
-      await codeOf(stage)
-    },
-  },
-  {
-    name: 'support-desk-seen',
-    from: 'support-desk-code',
-    reach: async stage => {
-      const code = await codeOf(stage)
-      await stage.sandbox.api('help-desk', { method: 'POST', body: { code } })
-      await seen(
-        stage,
-        'If you are not talking to them now, call them: somebody else may have used your code.',
-      )
-    },
   },
   {
     name: 'support-recording',

@@ -1,4 +1,4 @@
-import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features/support/desk/deskCodeSlice'
+import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features/helpDeskCode/deskCodeSlice'
 
 const problem = { code: 'serverTryLater', status: 500 } as const
 const ends = { monotonicMs: 600_000, wallMs: 600_000 }

@@ -4,12 +4,12 @@ import * as raw from 'redux-saga/effects'
 import { companyActions, companySlice, selectSettings } from 'src/features/company/companySlice'
 import { recordSlice } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features/support/desk/deskCodeSlice'
+import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features/helpDeskCode/deskCodeSlice'
 import { helpSlice } from 'src/features/support/helpSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
+import { deskCodeJourney, followCode, offerCodes } from 'src/sagas/helpDeskCode/deskCodeSaga'
+import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { deskCodeJourney, followCode, offerCodes } from 'src/sagas/support/deskCodeSaga'
-import { untilNews } from 'src/sagas/support/untilNews'
 import { type DeskCodeAnswer, fetchHelpDeskCode } from 'src/services/api/helpDeskCodeService'
 import { deadlineIn } from 'src/services/clock'
 import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
@@ -41,7 +41,7 @@ test('a company that says nothing of it is asked for nothing; the end of a sign-
       overtaken: raw.take(sessionEvents.overtaken.type),
     })
     .next({ overtaken: {} })
-    .call(dropCode, 'desk')
+    .call(dropCode, 'helpDeskCode')
     .next()
     .race({
       codes: raw.call(offerCodes),
@@ -49,7 +49,7 @@ test('a company that says nothing of it is asked for nothing; the end of a sign-
       overtaken: raw.take(sessionEvents.overtaken.type),
     })
     .finish()
-    .call(dropCode, 'desk')
+    .call(dropCode, 'helpDeskCode')
     .next()
     .isDone()
 })
@@ -60,13 +60,13 @@ test('a code is held apart from the store, until the desk has looked', () => {
     .next()
     .call(deadlineIn, 600_000)
     .next(ENDS)
-    .call(holdCode, '048213', 'desk')
+    .call(holdCode, '048213', 'helpDeskCode')
     .next()
     .put(deskCodeActions.shown(ENDS))
     .next()
     .race({ news: raw.call(untilNews, '048213'), over: raw.call(untilDeadline, ENDS) })
     .next({ news: { kind: 'seen', atMs: 7 } })
-    .call(dropCode, 'desk')
+    .call(dropCode, 'helpDeskCode')
     .next()
     .put(deskCodeActions.seen(7))
     .next()
@@ -120,11 +120,11 @@ afterEach(() => jest.useRealTimers())
 test('a browser that has a code shows it again', async () => {
   const form = open({ found: () => Promise.resolve(CODE) })
   await soon()
-  expect([form.step().step, heldCode('desk')]).toEqual(['shown', '048213'])
+  expect([form.step().step, heldCode('helpDeskCode')]).toEqual(['shown', '048213'])
   expect(form.made).not.toHaveBeenCalled()
   form.task.cancel()
   await soon()
-  expect(heldCode('desk')).toBe('')
+  expect(heldCode('helpDeskCode')).toBe('')
   expect(jest.getTimerCount()).toBe(0)
 })
 
@@ -182,7 +182,7 @@ test('a code of a session that is not the page’s is never shown', async () => 
   const form = open({ mine: false })
   await soon()
   await press(form)
-  expect([form.step().step, heldCode('desk')]).toEqual(['asking', ''])
+  expect([form.step().step, heldCode('helpDeskCode')]).toEqual(['asking', ''])
   form.task.cancel()
 })
 
@@ -193,7 +193,7 @@ test('the page hears within three seconds that the desk has looked', async () =>
   await press(form)
   form.asked.mockResolvedValue({ kind: 'seen', atMs: 7 })
   await passPolls(1)
-  expect([form.step(), heldCode('desk')]).toEqual([{ step: 'seen', atMs: 7 }, ''])
+  expect([form.step(), heldCode('helpDeskCode')]).toEqual([{ step: 'seen', atMs: 7 }, ''])
   const asked = form.asked.mock.calls.length
   await passPolls(5)
   expect(form.asked).toHaveBeenCalledTimes(asked)
@@ -209,7 +209,7 @@ test('a poll that fails is told until the next answer, and the code stays', asyn
   form.asked.mockImplementation(failing(refused))
   await passPolls(1)
   expect(form.step()).toMatchObject({ step: 'shown', problem: { code: 'serverTryLater' } })
-  expect(heldCode('desk')).toBe('048213')
+  expect(heldCode('helpDeskCode')).toBe('048213')
   form.asked.mockResolvedValue(CODE)
   await passPolls(1)
   expect(form.step()).not.toHaveProperty('problem')
@@ -263,11 +263,11 @@ test('a code that runs out leaves the page, and so does one that a sign-in has v
   const form = open({ found: () => Promise.resolve({ ...CODE }) })
   await soon()
   await jest.advanceTimersByTimeAsync(600_000)
-  expect([form.step(), heldCode('desk')]).toEqual([{ step: 'over' }, ''])
+  expect([form.step(), heldCode('helpDeskCode')]).toEqual([{ step: 'over' }, ''])
   await press(form)
   form.asked.mockResolvedValue(NONE)
   await passPolls(1)
-  expect([form.step(), heldCode('desk')]).toEqual([{ step: 'over' }, ''])
+  expect([form.step(), heldCode('helpDeskCode')]).toEqual([{ step: 'over' }, ''])
   form.task.cancel()
 })
 
@@ -278,7 +278,7 @@ test('the code that another tab has asked for takes its place', async () => {
   await press(form)
   form.asked.mockResolvedValue({ ...CODE, code: '777111' })
   await passPolls(1)
-  expect([form.step().step, heldCode('desk')]).toEqual(['shown', '777111'])
+  expect([form.step().step, heldCode('helpDeskCode')]).toEqual(['shown', '777111'])
   form.task.cancel()
 })
 
@@ -289,6 +289,6 @@ test('the end of the sign-in takes it off the page', async () => {
   await press(form)
   form.store.dispatch(sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }))
   await soon()
-  expect([form.step(), heldCode('desk')]).toEqual([{ step: 'offered' }, ''])
+  expect([form.step(), heldCode('helpDeskCode')]).toEqual([{ step: 'offered' }, ''])
   form.task.cancel()
 })

@@ -1,4 +1,4 @@
-import { deskFacts } from 'src/features/support/desk/deskFacts'
+import { deskFacts } from 'src/features/helpDeskCode/deskFacts'
 import type { DeskFacts } from 'src/services/api/helpDeskCodeService'
 
 type Known = Parameters<typeof deskFacts>[0]

@@ -1,7 +1,7 @@
 import { defaultPause, pollPause } from 'src/features/session/pollPause'
 import { problemOf } from 'src/features/problemOf'
 import type { Retry } from 'src/features/session/pollStatusSlice'
-import { deskCodeActions } from 'src/features/support/desk/deskCodeSlice'
+import { deskCodeActions } from 'src/features/helpDeskCode/deskCodeSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { type DeskCodeAnswer, fetchHelpDeskCode } from 'src/services/api/helpDeskCodeService'

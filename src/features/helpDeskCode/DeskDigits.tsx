@@ -27,7 +27,7 @@ interface DeskDigitsProps {
 /** The code in two groups, digit by digit to the ear; gone when it counts no more (support/desk-life). */
 export function DeskDigits({ ends }: DeskDigitsProps) {
   const left = useSecondsLeft(ends)
-  const code = left > 0 ? heldCode('desk') : ''
+  const code = left > 0 ? heldCode('helpDeskCode') : ''
   return (
     <>
       <div role="status">

@@ -3,14 +3,14 @@ import { problemOf } from 'src/features/problemOf'
 import { selectGivenName } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { deskCodeActions, selectDeskCode } from 'src/features/support/desk/deskCodeSlice'
-import { deskFacts } from 'src/features/support/desk/deskFacts'
+import { deskCodeActions, selectDeskCode } from 'src/features/helpDeskCode/deskCodeSlice'
+import { deskFacts } from 'src/features/helpDeskCode/deskFacts'
 import { selectHelp } from 'src/features/support/helpSlice'
 import type { AppState } from 'src/features/rootReducer'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
+import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { untilNews } from 'src/sagas/support/untilNews'
 import {
   createHelpDeskCode,
   type DeskCode,
@@ -34,10 +34,10 @@ export function* deskCodeJourney(): Saga {
         out: takeEffect(sessionEvents.signOutRequested),
         overtaken: takeEffect(sessionEvents.overtaken),
       })
-      yield* call(dropCode, 'desk' as const)
+      yield* call(dropCode, 'helpDeskCode' as const)
     }
   } finally {
-    yield* call(dropCode, 'desk' as const)
+    yield* call(dropCode, 'helpDeskCode' as const)
   }
 }
 
@@ -71,7 +71,7 @@ export function* resumeCode(): Saga {
 
 /** Asks for a code; undefined where there is none, which is then told, and where the page is not that of the session any more (one-sign-in/compared). */
 export function* askForCode(): Saga<DeskCode | undefined> {
-  yield* call(dropCode, 'desk' as const)
+  yield* call(dropCode, 'helpDeskCode' as const)
   try {
     const known = {
       route: yield* select(selectRoute),
@@ -96,14 +96,14 @@ export function* followCode(first: DeskCodeAnswer | undefined): Saga {
   let answer = first
   while (answer?.kind === 'code') {
     const ends = yield* call(deadlineIn, answer.lifeMs)
-    yield* call(holdCode, answer.code, 'desk' as const)
+    yield* call(holdCode, answer.code, 'helpDeskCode' as const)
     yield* put(deskCodeActions.shown(ends))
     const { news } = yield* race({
       news: callEffect(untilNews, answer.code),
       over: callEffect(untilDeadline, ends),
     })
     answer = news
-    if (answer?.kind !== 'code') yield* call(dropCode, 'desk' as const)
+    if (answer?.kind !== 'code') yield* call(dropCode, 'helpDeskCode' as const)
   }
   if (answer?.kind === 'seen') yield* put(deskCodeActions.seen(answer.atMs))
   else if ((yield* select(selectDeskCode)).step === 'shown') yield* put(deskCodeActions.ranOut())

@@ -1,0 +1,13 @@
+import type { Part } from 'src/app/journeys/part'
+import { DeskCode } from 'src/features/helpDeskCode/DeskCode'
+import { deskCodeJourney } from 'src/sagas/helpDeskCode/deskCodeSaga'
+
+/** A code that shows the company's help desk whose page this is (support/desk-code). */
+export const helpDeskCode: Part = {
+  View: DeskCode,
+  saga: deskCodeJourney,
+  progress: {
+    problems: ['deskCode'],
+    end: ({ deskCode }) => deskCode?.step === 'seen' && 'done',
+  },
+}

@@ -1,0 +1,36 @@
+interface Row {
+  /** The settings of a company that switch the journey, or a part of it, on; without one every company has it. */
+  flags?: readonly `${string}Enabled`[]
+  /** The journey on whose page it appears. */
+  partOf?: string
+}
+
+/**
+ * The journeys of the app, one row each: the facts that every layer may know. The first load carries all of them, so a row holds
+ * nothing else; the rest of a journey is in `src/app/journeys/<name>.ts`, which arrives with its chunk (docs/architecture.md).
+ */
+export const JOURNEYS = {
+  support: {},
+  helpDeskCode: { flags: ['helpDeskCodeEnabled'], partOf: 'support' },
+  passkeys: { flags: ['passkeysEnabled', 'passkeyUpgradeEnabled'] },
+  phoneSignIn: { flags: ['phoneSignInEnabled'] },
+  security: { flags: ['securityPageEnabled'] },
+  authenticator: { flags: ['authenticatorsEnabled'] },
+  recoveryCodes: { flags: ['recoveryCodesEnabled'] },
+  oneSignIn: { flags: ['sessionUserNameEnabled'] },
+} as const satisfies Record<string, Row>
+
+type Rows = typeof JOURNEYS
+export type JourneyName = keyof Rows
+
+/** The journeys that appear on the page of `J`. */
+export type PartOf<J extends JourneyName> = {
+  [N in JourneyName]: Rows[N] extends { partOf: J } ? N : never
+}[JourneyName]
+
+/** A setting of a company that switches a journey on. */
+export type Flag = Extract<Rows[JourneyName], { flags: unknown }>['flags'][number]
+
+export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
+  'flags' in row ? row.flags : [],
+)

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import { giveDialogs } from 'test/support/giveDialogs'
+import { type Answers, openApp } from 'test/support/openApp'
+
+const INFO: Answers = { 'GET /api/online/v1/support/get-info': { body: { email: 'support@harbor.example' } } }
+
+beforeAll(giveDialogs)
+
+async function openForm(answers: Answers) {
+  const app = await openApp({ answers: { ...INFO, ...answers } })
+  await app.user.click(screen.getByRole('link', { name: 'Get help' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Get help. Get back to work.' })
+  await within(dialog).findByLabelText('Description')
+  return { ...app, dialog, field: (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label) }
+}
+
+// (support/on-blur)
+test("a press on the button of the help desk's code flags nothing, and leaving a field for another does", async () => {
+  sessionStorage.clear()
+  const { field, dialog, user } = await openForm({
+    'GET /api/online/v1/settings': { body: { helpDeskCodeEnabled: true } },
+    'GET /api/online/v1/support/code': { body: {} },
+    'POST /api/online/v1/support/code': { body: { code: '012345', expiresIn: 600 } },
+  })
+  const show = await within(dialog).findByRole('button', { name: 'Show a code' })
+  expect(field('Name')).toHaveFocus()
+  await user.click(show)
+  await within(dialog).findByRole('button', { name: 'Show another code' })
+  expect(field('Name')).toBeValid()
+  field('Name').focus()
+  await user.tab()
+  expect(field('Name')).toBeInvalid()
+})

@@ -1,0 +1,44 @@
+import * as helpDesk from 'src/services/api/helpDeskCodeService'
+import type { ServiceCall } from '../serviceCalls'
+import { type Act, after, as, plain, type Walk } from '../walks/walk'
+
+const USERNAME = 'grace@harbor.test'
+
+export const helpDeskCodeCalls: Record<string, ServiceCall[]> = {
+  createHelpDeskCode: [
+    (_, acting) =>
+      helpDesk.createHelpDeskCode(
+        { step: '/verification', claimedName: USERNAME, failure: { problem: 'serverLater', status: 500 } },
+        acting,
+      ),
+    (_, acting) => helpDesk.createHelpDeskCode({ step: '/' }, acting),
+  ],
+  fetchHelpDeskCode: [() => helpDesk.fetchHelpDeskCode()],
+}
+
+const DESK = {
+  body: { step: '/verification', claimedName: 'ada', failure: { problem: 'serverLater', status: 500 } },
+}
+const deskCode = plain('createHelpDeskCode', DESK)
+const SIX = Array.from({ length: 6 })
+
+const looked: Act = async scene => {
+  const { json } = await deskCode(scene)
+  await scene.sandbox.api('help-desk', { method: 'POST', body: { code: (json as { code: string }).code } })
+  return plain('fetchHelpDeskCode')(scene)
+}
+
+export const helpDeskCodeWalks: Walk[] = [
+  ['createHelpDeskCode', 200, 'nobody is signed in', plain('createHelpDeskCode', DESK)],
+  ['createHelpDeskCode', 200, 'a factor is due', as('sms', 'createHelpDeskCode', DESK)],
+  ['createHelpDeskCode', 400, 'no step is named', plain('createHelpDeskCode', { body: {}, wrong: true })],
+  ['createHelpDeskCode', 429, 'one browser asks again and again', after(...SIX.map(() => deskCode))],
+  ['fetchHelpDeskCode', 200, 'there is none', plain('fetchHelpDeskCode')],
+  ['fetchHelpDeskCode', 200, 'there is one', after(deskCode, plain('fetchHelpDeskCode'))],
+  ['fetchHelpDeskCode', 200, 'the desk has looked', looked],
+]
+
+/** The calls that act for a person. */
+export const helpDeskCodeOwners: [id: string, person: string, body: object][] = [
+  ['createHelpDeskCode', 'simple', { step: '/' }],
+]
