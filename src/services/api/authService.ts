@@ -110,7 +110,7 @@ export const signIn = (
 ): Promise<SignInAnswer> =>
   request<SignInAnswer>({
     method: 'post',
-    address: ENDPOINTS.login,
+    address: '/api/auth/v2/login',
     body: { userName: username, password, ...(proof && { altcha: proof }) },
     headers: deviceHeaders(device),
     form: 'password',

@@ -95,7 +95,7 @@ export const proveFactor = (proof: FactorProof, acting: ActingUser = {}): Promis
 export const resendVerification = (acting: ActingUser = {}): Promise<void> =>
   request({
     method: 'post',
-    address: ENDPOINTS.resendVerification,
+    address: '/api/auth/v2/resend-verification',
     acting,
     form: 'resend',
     limitMs: ACTION_LIMIT_MS,
@@ -144,7 +144,7 @@ const resentSchema = jsonObject({
 export const fetchActivationCode = (): Promise<string> =>
   request({
     method: 'get',
-    address: ENDPOINTS.activationCode,
+    address: '/api/auth/v2/activation-code',
     limitMs: READ_LIMIT_MS,
     read: answer => bodyOf(activationCodeSchema)(answer).activationCode,
   })

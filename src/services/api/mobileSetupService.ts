@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
@@ -21,7 +20,7 @@ export const appSchema = jsonObject({ name: v.string(), platform: lenient(v.stri
 export const fetchApps = (): Promise<App[]> =>
   request({
     method: 'get',
-    address: ENDPOINTS.apps,
+    address: '/api/online/v1/apps',
     limitMs: READ_LIMIT_MS,
     read: answer =>
       bodyOf(listOf(appSchema))(answer).flatMap(({ name, platform, url }) => {
@@ -34,7 +33,7 @@ export const fetchApps = (): Promise<App[]> =>
 export const sendDownloadLink = (phoneNumber: string, acting: ActingUser = {}): Promise<void> =>
   request({
     method: 'post',
-    address: ENDPOINTS.downloadLink,
+    address: '/api/onboarding/v2/send-download-link',
     body: { phoneNumber },
     acting,
     form: 'downloadLink',
@@ -46,7 +45,7 @@ export const sendDownloadLink = (phoneNumber: string, acting: ActingUser = {}): 
 export const bypassMobileInstall = (acting: ActingUser = {}): Promise<void> =>
   request({
     method: 'post',
-    address: ENDPOINTS.bypassMobileInstall,
+    address: '/api/onboarding/v2/bypass-mobile-install',
     acting,
     form: 'bypass',
     limitMs: ACTION_LIMIT_MS,

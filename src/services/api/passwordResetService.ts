@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { refusedPassword, onlyRefusedPassword, type RefusedPassword } from 'src/services/api/refusedPassword'
@@ -7,6 +6,8 @@ import { doneAs } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { nullish, lenient, isPlainObject, jsonObject } from 'src/services/schemas'
 import { isReferenceOf } from 'src/services/stepExtras'
+
+const SEND_VERIFICATION_MESSAGE = '/api/auth/v2/reset-password/send-verification-message'
 
 const phoneSchema = jsonObject({ reference: nullish(v.string()), isGuest: lenient(v.boolean()) })
 
@@ -69,7 +70,7 @@ const isByEmail = (method: unknown): boolean =>
 export const findResetPhone = (login: string): Promise<ResetPhone> =>
   request<ResetPhone>({
     method: 'get',
-    address: ENDPOINTS.verificationMethods,
+    address: '/api/auth/v2/reset-password/verification-methods',
     query: { login },
     limitMs: ACTION_LIMIT_MS,
     read: phoneOf,
@@ -82,7 +83,7 @@ const METHOD = 'sms'
 export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'otherNumber'> =>
   request<'sent' | 'otherNumber'>({
     method: 'post',
-    address: ENDPOINTS.sendVerificationMessage,
+    address: SEND_VERIFICATION_MESSAGE,
     body: { login, verificationMethodType: METHOD, reference: phone },
     credentials: true,
     form: 'sendCode',
@@ -95,7 +96,7 @@ export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'o
 export const mailResetCode = (login: string): Promise<'sent'> =>
   request<'sent'>({
     method: 'post',
-    address: ENDPOINTS.sendVerificationMessage,
+    address: SEND_VERIFICATION_MESSAGE,
     body: { login, verificationMethodType: 'email' },
     credentials: true,
     form: 'sendCode',
@@ -110,7 +111,7 @@ export const checkResetCode = (
 ): Promise<'verified' | 'invalid'> =>
   request<'verified' | 'invalid'>({
     method: 'put',
-    address: ENDPOINTS.verifyUser,
+    address: '/api/auth/v2/reset-password/verify-user',
     body: { verificationMessage: code, verificationMethodType: method },
     form: 'checkCode',
     limitMs: ACTION_LIMIT_MS,
@@ -129,7 +130,7 @@ export type NewPasswordAnswer =
 export const resetPassword = (newPassword: string, acting: ActingUser = {}): Promise<NewPasswordAnswer> =>
   request<NewPasswordAnswer>({
     method: 'put',
-    address: ENDPOINTS.setNewPassword,
+    address: '/api/auth/v2/reset-password/set-new-password',
     body: { newPassword },
     acting,
     form: 'newPassword',

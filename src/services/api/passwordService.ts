@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { onlyRefusedPassword, type RefusedPassword } from 'src/services/api/refusedPassword'
@@ -14,7 +13,7 @@ export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'
 export const checkProhibitedPassword = (newPassword: string): Promise<ProhibitionAnswer> =>
   request<ProhibitionAnswer>({
     method: 'put',
-    address: ENDPOINTS.prohibitedPassword,
+    address: '/api/user/v1/settings/is-password-prohibited',
     body: { newPassword },
     form: 'change',
     limitMs: ACTION_LIMIT_MS,
@@ -36,7 +35,7 @@ export const changePassword = (
 ): Promise<ChangeAnswer> =>
   request<ChangeAnswer>({
     method: 'post',
-    address: ENDPOINTS.changePassword,
+    address: '/api/user/v1/settings/password',
     body: { currentPassword, newPassword },
     acting,
     form: 'change',
@@ -60,7 +59,7 @@ export const setTemporaryPassword = (
 ): Promise<TemporaryAnswer> =>
   request<TemporaryAnswer>({
     method: 'post',
-    address: ENDPOINTS.temporaryPassword,
+    address: '/api/onboarding/v2/password',
     body: { newPassword },
     acting,
     form: 'temporary',

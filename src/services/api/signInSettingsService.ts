@@ -37,7 +37,7 @@ export const featuresSchema = v.pipe(
 export const fetchFeatures = (): Promise<string[]> =>
   request({
     method: 'get',
-    address: ENDPOINTS.featureSettings,
+    address: '/api/online/v1/feature-settings',
     limitMs: READ_LIMIT_MS,
     read: bodyOf(featuresSchema),
   })

@@ -1,4 +1,3 @@
-import * as ENDPOINTS from 'src/constants/endpoints'
 import { SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { endedUnlessPage } from 'src/services/http/done'
@@ -8,7 +7,7 @@ import { request } from 'src/services/http/http'
 export const signOut = (acting: ActingUser = {}): Promise<void> =>
   request<undefined>({
     method: 'post',
-    address: ENDPOINTS.logout,
+    address: '/api/auth/v2/logout',
     acting,
     limitMs: SIGN_OUT_LIMIT_MS,
     read: endedUnlessPage,

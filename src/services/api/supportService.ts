@@ -1,4 +1,3 @@
-import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { done } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
@@ -8,7 +7,7 @@ import { type HelpInfo, helpInfoSchema } from 'src/services/helpInfo'
 export const fetchHelpInfo = (): Promise<HelpInfo> =>
   request({
     method: 'get',
-    address: ENDPOINTS.helpInfo,
+    address: '/api/online/v1/support/get-info',
     limitMs: READ_LIMIT_MS,
     read: bodyOf(helpInfoSchema),
   })
@@ -30,7 +29,7 @@ export interface Ticket {
 export const sendTicket = (ticket: Ticket): Promise<void> =>
   request({
     method: 'post',
-    address: ENDPOINTS.supportForm,
+    address: '/api/online/v1/support/form',
     body: ticket,
     form: 'ticket',
     limitMs: ACTION_LIMIT_MS,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { someOf } from 'src/services/api/account/someOf'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
@@ -76,7 +75,7 @@ const signedOut = (): ConnectedAnswer => ({ kind: 'signedOut' })
 export const fetchDevices = (): Promise<ConnectedAnswer> =>
   request<ConnectedAnswer>({
     method: 'get',
-    address: ENDPOINTS.devices,
+    address: '/api/online/v1/sessions/devices',
     limitMs: READ_LIMIT_MS,
     read: answer => ({
       kind: 'list',
@@ -96,7 +95,7 @@ export const fetchDevices = (): Promise<ConnectedAnswer> =>
 export const fetchConnectedApps = (): Promise<ConnectedAnswer> =>
   request<ConnectedAnswer>({
     method: 'get',
-    address: ENDPOINTS.connectedApps,
+    address: '/api/online/v1/sessions/app-specific',
     limitMs: READ_LIMIT_MS,
     read: answer => ({
       kind: 'list',

@@ -30,7 +30,7 @@ export interface OfferedPhoto {
 export const fetchRandomPhotos = (count: number): Promise<OfferedPhoto[]> =>
   request({
     method: 'get',
-    address: ENDPOINTS.randomPhotos,
+    address: '/api/onboarding/v2/user-settings/photos/random',
     query: { $top: count },
     limitMs: READ_LIMIT_MS,
     read: answer =>
@@ -44,7 +44,7 @@ export const fetchRandomPhotos = (count: number): Promise<OfferedPhoto[]> =>
 export const setPhoto = (photo: string): Promise<void> =>
   request({
     method: 'post',
-    address: ENDPOINTS.photo,
+    address: '/api/onboarding/v2/user-settings/photo',
     body: { photo },
     limitMs: ACTION_LIMIT_MS,
     read: done,
@@ -67,7 +67,7 @@ export interface Installer {
 export const fetchInstaller = (): Promise<Installer | 'signedOut'> =>
   request<Installer | 'signedOut'>({
     method: 'get',
-    address: ENDPOINTS.installerParameters,
+    address: '/api/device-compliance/v1/installer-parameters',
     query: { mode: 'onboarding' },
     limitMs: READ_LIMIT_MS,
     read: answer => {
