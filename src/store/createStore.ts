@@ -2,8 +2,7 @@ import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { createBrowserHistory, type History } from 'history'
 import { createReduxHistoryContext } from 'redux-first-history'
 import createSagaMiddleware, { type SagaMiddlewareOptions, type SagaMonitor, type Task } from 'redux-saga'
-import type { VisitStep } from 'src/constants/visits'
-import type { Progress } from 'src/features/progress'
+import type { JourneyProgress } from 'src/features/progress'
 import { type AppState, rootReducer } from 'src/features/rootReducer'
 import type { Saga } from 'src/sagas/effects'
 import { keepAlive, rootSaga, startJourneys } from 'src/sagas/index'
@@ -15,9 +14,8 @@ import { mirrorRecord } from 'src/store/mirror'
 /** A journey that arrives in a chunk of its own, with its screens and its slices. */
 export interface Journey {
   name: string
-  saga: () => Saga
-  /** The progress of its steps; a step whose journey has not loaded cannot be shown. */
-  progress?: Partial<Record<VisitStep, readonly Progress[]>>
+  saga?: () => Saga
+  progress?: JourneyProgress
 }
 
 /** What the monitor of the sagas was told: when, the name of its method, and with what. */
@@ -73,11 +71,11 @@ export function buildStore(browserHistory: History, recorded?: boolean) {
   })
   if (process.env.NODE_ENV !== 'production') window.foyerWorkbench?.watch(store)
   const history = createReduxHistory(store)
-  const adopted = new Map<string, { journey: Journey; task: Task }>()
+  const adopted = new Map<string, { journey: Journey; task: Task | undefined }>()
   /** Runs a journey whose chunk has loaded, once. */
   const adopt = (journey: Journey): void => {
     const { name, saga } = journey
-    if (!adopted.has(name)) adopted.set(name, { journey, task: sagas.run(keepAlive, name, saga) })
+    if (!adopted.has(name)) adopted.set(name, { journey, task: saga && sagas.run(keepAlive, name, saga) })
   }
   let root: Task | undefined
   const run = (): void => {
@@ -88,7 +86,7 @@ export function buildStore(browserHistory: History, recorded?: boolean) {
       const before = adopted.get(journey.name)
       // Every route of a journey is replaced with it.
       if (!before || before.journey === journey) return
-      before.task.cancel()
+      before.task?.cancel()
       adopted.delete(journey.name)
       adopt(journey)
     }

@@ -1,4 +1,5 @@
-import type { VisitEntry, VisitStep } from 'src/constants/visits'
+import type { Step } from 'src/constants/steps'
+import type { VisitEntry } from 'src/constants/visits'
 import type { AppState } from 'src/features/rootReducer'
 import {
   followed,
@@ -17,7 +18,7 @@ interface Followed {
 }
 
 /** How the field of a step was filled, as far as the page can see. */
-export type EntryAt = (step: VisitStep | undefined) => VisitEntry | undefined
+export type EntryAt = (step: Step | undefined) => VisitEntry | undefined
 
 const told = ({ steps, end, gone }: Visit): string => JSON.stringify([steps, end, gone])
 
@@ -32,7 +33,7 @@ export function followVisit(
   const look = (): void => {
     due = false
     const before = visit
-    const known = journeys().map(({ progress = {} }) => progress)
+    const known = journeys().flatMap(({ progress }) => progress ?? [])
     const shown = shownIn(store.getState(), lastStep(visit), known)
     const entry = entryAt(shown.step ?? lastStep(visit)) ?? shown.entry
     visit = followed(visit, { ...shown, entry }, performance.now())

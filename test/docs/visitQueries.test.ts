@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { ensurePython } from 'scripts/programs/python'
 import { REPORTS_TYPE } from 'src/services/report/outbox'
-import { VISIT_ENDS, VISIT_SECONDS, VISIT_STEPS } from 'src/constants/visits'
+import { STEPS } from 'src/constants/steps'
+import { VISIT_ENDS, VISIT_SECONDS } from 'src/constants/visits'
 
 const PAGE = readFileSync('docs/deployment.md', 'utf8')
 const SECTION = PAGE.slice(PAGE.indexOf('### Where people give up'), PAGE.indexOf('### Hosts in your own'))
@@ -74,7 +75,7 @@ test('the example has the type and the lists of the code', () => {
   expect(VISIT_ENDS).toContain(body.end)
   for (const { step, seconds } of body.steps)
     expect(
-      [VISIT_STEPS, VISIT_SECONDS].map((list: readonly unknown[], at) => list.includes([step, seconds][at])),
+      [STEPS, VISIT_SECONDS].map((list: readonly unknown[], at) => list.includes([step, seconds][at])),
     ).toEqual([true, true])
   expect(SECTION).toContain(`by its least: ${VISIT_SECONDS.join(', ')} `)
 })

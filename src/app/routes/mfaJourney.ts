@@ -1,3 +1,4 @@
+import { factorKindOf } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
 import { CODE_PAGES, CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
@@ -38,4 +39,30 @@ function* mfaSaga(): Saga {
 export const mfaJourney: Journey = {
   name: 'mfa',
   saga: mfaSaga,
+  progress: {
+    stepAt: (route, { factorCode, recoveryCodes }) => {
+      if (!(route in JOURNEYS)) return undefined
+      if (route === ROUTES.authenticator && recoveryCodes && recoveryCodes.step !== 'away')
+        return 'recoveryCodes'
+      return factorCode?.step === 'accepted' && factorKindOf(route) ? null : undefined
+    },
+    steps: {
+      code: [
+        { problems: ['factorCode', 'newCode'], busy: ({ factorCode }) => factorCode?.step === 'sending' },
+      ],
+      approval: [
+        {
+          problems: ['factorCode', 'resend', 'sessionPoll'],
+          busy: ({ factorCode }) => factorCode?.step === 'sending',
+        },
+      ],
+      mobileSetup: [
+        {
+          problems: ['mobileBypass', 'downloadLink', 'sessionPoll'],
+          busy: ({ mobileBypass, downloadLink }) =>
+            mobileBypass?.step === 'asking' || downloadLink?.step === 'sending',
+        },
+      ],
+    },
+  },
 }

@@ -13,4 +13,21 @@ function* nativeClientSaga(): Saga {
 }
 
 /** Of its own: nobody needs it but who comes from an app. */
-export const journey: Journey = { name: 'nativeClient', saga: nativeClientSaga }
+export const journey: Journey = {
+  name: 'nativeClient',
+  saga: nativeClientSaga,
+  progress: {
+    steps: {
+      nativeClient: [
+        {
+          problems: ['nativeClient'],
+          busy: ({ nativeClient }) => nativeClient?.step === 'fetching',
+          end: ({ nativeClient }) =>
+            nativeClient?.step === 'refused'
+              ? 'fault'
+              : (nativeClient?.step === 'opened' || nativeClient?.step === 'typing') && 'done',
+        },
+      ],
+    },
+  },
+}

@@ -22,4 +22,22 @@ function* passkeySaga(): Saga {
 export const journey: Journey = {
   name: 'passkeys',
   saga: passkeySaga,
+  progress: {
+    stepAt: (route, { login, passkeySignIn = 'idle', passkeyFactor }) => {
+      if (route === ROUTES.login && login.step === 'username' && passkeySignIn !== 'idle') return 'passkey'
+      return route === ROUTES.passkey && passkeyFactor?.step === 'accepted' ? null : undefined
+    },
+    steps: {
+      passkey: [
+        {
+          problems: ['passkeyFactor'],
+          busy: ({ passkeyFactor, passkeySignIn = 'idle' }) =>
+            passkeySignIn !== 'idle' || passkeyFactor?.step === 'proving',
+        },
+      ],
+      passkeyOffer: [
+        { problems: ['passkeyOffer'], busy: ({ passkeyOffer }) => passkeyOffer?.step === 'creating' },
+      ],
+    },
+  },
 }

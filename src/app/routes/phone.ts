@@ -1,3 +1,5 @@
+import type { StepEnd } from 'src/features/progress'
+import type { AppState } from 'src/features/rootReducer'
 import { ROUTES } from 'src/constants/routes'
 import { call, type Saga } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
@@ -12,4 +14,28 @@ function* phoneApprovalSaga(): Saga {
   yield* call(whileRouteActive, ROUTES.phone, restartOnPageShow(cancelOnEnd(phoneApprovalJourney)))
 }
 
-export const journey: Journey = { name: 'phoneApproval', saga: phoneApprovalSaga }
+type RequestEnd = Extract<NonNullable<AppState['phoneApproval']>, { how: unknown }>['how']
+
+/** The person's own denial is an answer as well. */
+const ENDS: Record<RequestEnd, StepEnd> = {
+  approved: 'done',
+  denied: 'done',
+  wrongNumber: 'refused',
+  unknown: 'refused',
+}
+
+export const journey: Journey = {
+  name: 'phoneApproval',
+  saga: phoneApprovalSaga,
+  progress: {
+    steps: {
+      phoneRequest: [
+        {
+          problems: ['phoneApproval'],
+          busy: ({ phoneApproval }) => phoneApproval?.step === 'answering',
+          end: ({ phoneApproval }) => phoneApproval?.step === 'over' && ENDS[phoneApproval.how],
+        },
+      ],
+    },
+  },
+}

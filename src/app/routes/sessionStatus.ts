@@ -13,4 +13,8 @@ function* sessionStatusSaga(): Saga {
 }
 
 /** Of its own: who returns from a provider waits for it, and needs no factor. */
-export const journey: Journey = { name: 'sessionStatus', saga: sessionStatusSaga }
+export const journey: Journey = {
+  name: 'sessionStatus',
+  saga: sessionStatusSaga,
+  progress: { steps: { sessionStatus: [{ problems: ['sessionPoll'] }] } },
+}

@@ -13,5 +13,16 @@ function* supportSaga(): Saga {
 export const journey: Journey = {
   name: 'support',
   saga: supportSaga,
-  progress: { help: supportProgress },
+  progress: {
+    steps: {
+      help: [
+        {
+          problems: ['support'],
+          busy: ({ support }) => support?.step === 'submitting',
+          end: ({ support }) => support?.step === 'submitted' && 'done',
+        },
+        ...supportProgress,
+      ],
+    },
+  },
 }

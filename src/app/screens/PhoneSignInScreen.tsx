@@ -18,4 +18,23 @@ function* phoneSignInSaga(): Saga {
   yield* call(whileRouteActive, ROUTES.login, restartOnPageShow(phoneSignInJourney))
 }
 
-export const journey: Journey = { name: 'phoneSignIn', saga: phoneSignInSaga }
+export const journey: Journey = {
+  name: 'phoneSignIn',
+  saga: phoneSignInSaga,
+  progress: {
+    stepAt: (route, { login, phoneSignIn }) =>
+      route === ROUTES.login && login.step === 'username' && phoneSignIn && phoneSignIn.step !== 'closed'
+        ? 'phone'
+        : undefined,
+    steps: {
+      phone: [
+        {
+          problems: ['phoneSignIn'],
+          busy: ({ phoneSignIn }) => phoneSignIn?.step === 'opening',
+          end: ({ phoneSignIn }) =>
+            phoneSignIn?.step === 'over' && (phoneSignIn.why === 'expired' ? 'tooLate' : 'refused'),
+        },
+      ],
+    },
+  },
+}

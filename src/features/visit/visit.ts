@@ -1,13 +1,9 @@
-import {
-  VISIT_SECONDS,
-  type VisitEnd,
-  type VisitEntry,
-  type VisitSeconds,
-  type VisitStep,
-} from 'src/constants/visits'
+import type { Step } from 'src/constants/steps'
+import { VISIT_SECONDS, type VisitEnd, type VisitEntry, type VisitSeconds } from 'src/constants/visits'
+import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import { type VisitFactor, visitFactor } from 'src/features/visit/visitFactor'
-import { type Known, visitSigns } from 'src/features/visit/visitSigns'
+import { visitSigns } from 'src/features/visit/visitSigns'
 import { visitStep } from 'src/features/visit/visitStep'
 
 /** A visit tells this many steps; a later one takes the place of the last (visits/steps). */
@@ -15,7 +11,7 @@ const MOST_STEPS = 20
 const MOST_TRIES = 99
 
 interface Passed {
-  step: VisitStep
+  step: Step
   factor?: VisitFactor
   sinceMs: number
   tookMs?: number
@@ -38,7 +34,7 @@ export interface Visit {
 
 /** What the app shows at a moment. */
 export interface Shown {
-  step: VisitStep | undefined
+  step: Step | undefined
   factor?: VisitFactor | undefined
   busy: boolean
   end?: VisitEnd | undefined
@@ -51,8 +47,8 @@ export interface Shown {
 export const NO_VISIT: Visit = { steps: [], busy: false, leaving: false, gone: false }
 
 /** What of the state counts for a visit, at a step that may go on. */
-export function shownIn(state: AppState, last: VisitStep | undefined, known: Known): Shown {
-  const step = visitStep(state)
+export function shownIn(state: AppState, last: Step | undefined, known: readonly JourneyProgress[]): Shown {
+  const step = visitStep(state, known)
   const at = step ?? last
   return {
     step,
@@ -64,7 +60,7 @@ export function shownIn(state: AppState, last: VisitStep | undefined, known: Kno
   }
 }
 
-export const lastStep = ({ steps }: Visit): VisitStep | undefined => steps.at(-1)?.step
+export const lastStep = ({ steps }: Visit): Step | undefined => steps.at(-1)?.step
 
 /** The visit after what the app shows now (visits/steps, visits/end). */
 export function followed(visit: Visit, shown: Shown, nowMs: number): Visit {
@@ -80,7 +76,7 @@ export function followed(visit: Visit, shown: Shown, nowMs: number): Visit {
   }
 }
 
-function entered({ steps }: Visit, step: VisitStep, nowMs: number): Passed[] {
+function entered({ steps }: Visit, step: Step, nowMs: number): Passed[] {
   const passed = steps.map((each, at) =>
     at === steps.length - 1 ? { ...each, tookMs: nowMs - each.sinceMs } : each,
   )
@@ -107,7 +103,7 @@ const secondsOf = (ms: number): VisitSeconds => VISIT_SECONDS.findLast(least => 
 /** What the beacon of a visit says (visits/contents). */
 export interface VisitTold {
   steps: readonly {
-    step: VisitStep
+    step: Step
     factor?: VisitFactor
     /** The class of the time at the step, by its least number of seconds. */
     seconds: VisitSeconds

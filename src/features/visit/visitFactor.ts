@@ -1,15 +1,15 @@
 import type { TextFactor } from 'src/constants/sentCodes'
-import type { VisitStep } from 'src/constants/visits'
+import type { Step } from 'src/constants/steps'
 import type { AppState } from 'src/features/rootReducer'
 import { selectRoute } from 'src/features/session/selectRoute'
 
 /** A second factor, as the beacon of a visit names it (visits/factor). */
 export type VisitFactor = TextFactor | 'oneTimeCode' | 'authenticator' | 'approval' | 'passkey'
 
-const FACTOR_STEPS: readonly VisitStep[] = ['code', 'approval', 'passkey']
+const FACTOR_STEPS: readonly Step[] = ['code', 'approval', 'passkey']
 
 /** The factor of a step; undefined at any other step, and for the passkey that stands for a password. */
-export function visitFactor(step: VisitStep, state: AppState): VisitFactor | undefined {
+export function visitFactor(step: Step, state: AppState): VisitFactor | undefined {
   if (!FACTOR_STEPS.includes(step)) return undefined
   switch (selectRoute(state)) {
     case '/phone-auth':

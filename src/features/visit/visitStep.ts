@@ -1,11 +1,11 @@
-import { factorKindOf } from 'src/constants/factorKinds'
 import type { Route } from 'src/constants/routes'
-import type { VisitStep } from 'src/constants/visits'
+import type { Step } from 'src/constants/steps'
+import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import { selectRoute } from 'src/features/session/selectRoute'
 
-/** The step of each screen; `/` and `/reset-password` have several, of which this is the first. */
-const SCREENS: Record<Route, VisitStep> = {
+/** The step of each screen, or the first of several. */
+const SCREENS: Record<Route, Step> = {
   '/': 'username',
   '/phone-auth': 'code',
   '/email-code': 'code',
@@ -31,7 +31,7 @@ const SCREENS: Record<Route, VisitStep> = {
 }
 
 /** What stands in the place of a screen as a sign-in ends; undefined while the step before it is still seen. */
-const ENDINGS: Record<Exclude<AppState['autoLogin']['step'], 'idle'>, VisitStep | undefined> = {
+const ENDINGS: Record<Exclude<AppState['autoLogin']['step'], 'idle'>, Step | undefined> = {
   asking: 'hosts',
   notifying: 'hosts',
   told: 'hosts',
@@ -39,7 +39,7 @@ const ENDINGS: Record<Exclude<AppState['autoLogin']['step'], 'idle'>, VisitStep 
   popupNotified: undefined,
 }
 
-const LOGIN: Record<AppState['login']['step'], VisitStep | undefined> = {
+const LOGIN: Record<AppState['login']['step'], Step | undefined> = {
   username: 'username',
   lookingUp: 'username',
   password: 'password',
@@ -48,56 +48,20 @@ const LOGIN: Record<AppState['login']['step'], VisitStep | undefined> = {
   leaving: undefined,
 }
 
-const RESET: Record<NonNullable<AppState['resetPassword']>['step'], VisitStep> = {
-  away: 'resetPhone',
-  sendCode: 'resetPhone',
-  sending: 'resetPhone',
-  enterCode: 'resetCode',
-  checking: 'resetCode',
-  resending: 'resetCode',
-  createPassword: 'resetPassword',
-  saving: 'resetPassword',
-  passwordChanged: 'resetPassword',
-}
-
-const FORGOTTEN: Record<NonNullable<AppState['forgotPassword']>['step'], VisitStep> = {
-  away: 'forgotPassword',
-  editing: 'forgotPassword',
-  lookingUp: 'forgotPassword',
-  provider: 'provider',
-  leaving: 'provider',
-}
-
-/** The step of the sign-in page; undefined where the one before it has been answered, and what follows is read. */
-function loginStep({ login, phoneSignIn, passkeySignIn }: AppState): VisitStep | undefined {
-  if (login.step === 'signingIn' && login.answered) return undefined
-  if (login.step === 'username' && phoneSignIn && phoneSignIn.step !== 'closed') return 'phone'
-  if (login.step === 'username' && passkeySignIn && passkeySignIn !== 'idle') return 'passkey'
-  return LOGIN[login.step]
-}
-
-/** The step of a factor's page; undefined once the factor was right, and what follows is read. */
-function factorStep(
-  route: Route,
-  { factorCode, passkeyFactor, recoveryCodes }: AppState,
-): VisitStep | undefined {
-  if (route === '/authenticator' && recoveryCodes && recoveryCodes.step !== 'away') return 'recoveryCodes'
-  const accepted = factorCode?.step === 'accepted' || passkeyFactor?.step === 'accepted'
-  return accepted ? undefined : SCREENS[route]
-}
+/** The step of the sign-in page; undefined after its answer, while what follows is read. */
+const loginStep = ({ login }: AppState): Step | undefined =>
+  login.step === 'signingIn' && login.answered ? undefined : LOGIN[login.step]
 
 /** The step of the screen itself, with nothing before it. */
-export function screenStep(state: AppState): VisitStep | undefined {
-  const { autoLogin, forgotPassword, resetPassword } = state
+export function screenStep(state: AppState, known: readonly JourneyProgress[]): Step | undefined {
+  const { autoLogin } = state
   if (autoLogin.step !== 'idle') return ENDINGS[autoLogin.step]
   const route = selectRoute(state)
-  if (route === '/') return loginStep(state)
-  if (factorKindOf(route)) return factorStep(route, state)
-  if (route === '/forget-password' && forgotPassword) return FORGOTTEN[forgotPassword.step]
-  if (route === '/reset-password' && resetPassword) return RESET[resetPassword.step]
-  return SCREENS[route]
+  const own = known.map(({ stepAt }) => stepAt?.(route, state)).find(step => step !== undefined)
+  if (own !== undefined) return own ?? undefined
+  return route === '/' ? loginStep(state) : SCREENS[route]
 }
 
 /** The step that the app shows (visits/steps); undefined while that of the visit so far goes on. */
-export const visitStep = (state: AppState): VisitStep | undefined =>
-  state.help.modal === 'open' ? 'help' : screenStep(state)
+export const visitStep = (state: AppState, known: readonly JourneyProgress[]): Step | undefined =>
+  state.help.modal === 'open' ? 'help' : screenStep(state, known)

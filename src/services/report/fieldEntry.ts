@@ -1,8 +1,9 @@
-import type { VisitEntry, VisitStep } from 'src/constants/visits'
+import type { Step } from 'src/constants/steps'
+import type { VisitEntry } from 'src/constants/visits'
 import { tab } from 'src/services/tab'
 
 /** The fields of a sign-in, by the token of `autocomplete` that password managers go by. */
-const FIELDS: Partial<Record<VisitStep, string>> = { username: 'username', password: 'current-password' }
+const FIELDS: Partial<Record<Step, string>> = { username: 'username', password: 'current-password' }
 const TOKENS = Object.values(FIELDS)
 
 /** Whether keys or the clipboard have put it in: what a browser or a password manager fills in has no kind of input, or replaces the text. */
@@ -19,7 +20,7 @@ function isFilled(token: string): boolean {
 }
 
 /** Follows how the fields of a sign-in are filled, never with what; the latest way counts (visits/entry). */
-export function watchEntry(): (step: VisitStep | undefined) => VisitEntry | undefined {
+export function watchEntry(): (step: Step | undefined) => VisitEntry | undefined {
   const entries = new Map<string, VisitEntry>()
   const heard = (event: Event): void => {
     if (!(event.target instanceof HTMLInputElement)) return

@@ -18,4 +18,19 @@ function* changePasswordSaga(): Saga {
   yield* call(whileRouteActive, ROUTES.changePassword, restartOnPageShow(cancelOnEnd(changeAndList)))
 }
 
-export const journey: Journey = { name: 'changePassword', saga: changePasswordSaga }
+export const journey: Journey = {
+  name: 'changePassword',
+  saga: changePasswordSaga,
+  progress: {
+    steps: {
+      changePassword: [
+        {
+          problems: ['changePassword', 'connected', 'passkeyList'],
+          busy: ({ changePassword }) => changePassword?.step === 'saving',
+          end: ({ changePassword }) =>
+            (changePassword?.step === 'passwordUpdated' || changePassword?.step === 'leaving') && 'done',
+        },
+      ],
+    },
+  },
+}

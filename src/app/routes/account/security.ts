@@ -12,4 +12,18 @@ function* securitySaga(): Saga {
   yield* call(whileRouteActive, ROUTES.security, restartOnPageShow(cancelOnEnd(securityJourney)))
 }
 
-export const journey: Journey = { name: 'security', saga: securitySaga }
+export const journey: Journey = {
+  name: 'security',
+  saga: securitySaga,
+  progress: {
+    steps: {
+      security: [
+        {
+          problems: ['proof', 'enrolment', 'ownAct', 'security', 'connected', 'passkeyList'],
+          // The person came to see what is there.
+          otherwise: 'done',
+        },
+      ],
+    },
+  },
+}

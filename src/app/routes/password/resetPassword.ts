@@ -1,3 +1,5 @@
+import type { Step } from 'src/constants/steps'
+import type { AppState } from 'src/features/rootReducer'
 import { ROUTES } from 'src/constants/routes'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
@@ -7,7 +9,38 @@ import type { Journey } from 'src/store/createStore'
 
 export { ResetScreen as default } from 'src/features/password/reset/ResetScreen'
 
+const STEPS: Record<NonNullable<AppState['resetPassword']>['step'], Step> = {
+  away: 'resetPhone',
+  sendCode: 'resetPhone',
+  sending: 'resetPhone',
+  enterCode: 'resetCode',
+  checking: 'resetCode',
+  resending: 'resetCode',
+  createPassword: 'resetPassword',
+  saving: 'resetPassword',
+  passwordChanged: 'resetPassword',
+}
+
 export const journey: Journey = {
   name: 'resetPassword',
   saga: () => whileRouteActive(ROUTES.resetPassword, restartOnPageShow(cancelOnEnd(resetPasswordJourney))),
+  progress: {
+    stepAt: (route, { resetPassword }) =>
+      route === ROUTES.resetPassword && resetPassword ? STEPS[resetPassword.step] : undefined,
+    steps: {
+      resetPhone: [
+        { problems: ['resetPassword'], busy: ({ resetPassword }) => resetPassword?.step === 'sending' },
+      ],
+      resetCode: [
+        { problems: ['resetPassword'], busy: ({ resetPassword }) => resetPassword?.step === 'checking' },
+      ],
+      resetPassword: [
+        {
+          problems: ['resetPassword'],
+          busy: ({ resetPassword }) => resetPassword?.step === 'saving',
+          end: ({ resetPassword }) => resetPassword?.step === 'passwordChanged' && 'done',
+        },
+      ],
+    },
+  },
 }

@@ -11,4 +11,14 @@ export const journey: Journey = {
   name: 'temporaryPassword',
   saga: () =>
     whileRouteActive(ROUTES.resetTempPassword, restartOnPageShow(cancelOnEnd(temporaryPasswordJourney))),
+  progress: {
+    steps: {
+      temporaryPassword: [
+        {
+          problems: ['temporaryPassword'],
+          busy: ({ temporaryPassword }) => temporaryPassword?.step === 'saving',
+        },
+      ],
+    },
+  },
 }
