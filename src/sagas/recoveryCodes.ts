@@ -1,21 +1,21 @@
 import { recoveryCodesActions } from 'src/features/session/authenticator/recoveryCodesSlice'
 import { call, put, type Saga, take } from 'src/sagas/effects'
-import { dropCode, holdCode } from 'src/services/heldCode'
+import { dropCodesToSave, holdCodesToSave } from 'src/features/session/authenticator/codesToSave'
 
 /** Shows recovery codes until the person goes on: they are in the memory of this page alone, and told once (factors/recovery-codes). */
 export function* showRecoveryCodes(recoveryCodes: readonly string[]): Saga {
   try {
-    yield* call(holdCode, recoveryCodes.join('\n'), 'recovery' as const)
+    yield* call(holdCodesToSave, recoveryCodes.join('\n'))
     yield* put(recoveryCodesActions.shown())
     yield* take(recoveryCodesActions.left)
   } finally {
-    yield* call(dropCode, 'recovery' as const)
+    yield* call(dropCodesToSave)
   }
 }
 
 /** Puts recovery codes on a page that goes on meanwhile; `dropRecoveryCodes` ends it. */
 export function* holdRecoveryCodes(recoveryCodes: readonly string[]): Saga {
-  yield* call(holdCode, recoveryCodes.join('\n'), 'recovery' as const)
+  yield* call(holdCodesToSave, recoveryCodes.join('\n'))
   yield* put(recoveryCodesActions.shown())
 }
 
@@ -25,9 +25,9 @@ export function* dropRecoveryCodes(): Saga {
   try {
     for (;;) {
       yield* take(recoveryCodesActions.left)
-      yield* call(dropCode, 'recovery' as const)
+      yield* call(dropCodesToSave)
     }
   } finally {
-    yield* call(dropCode, 'recovery' as const)
+    yield* call(dropCodesToSave)
   }
 }

@@ -3,7 +3,7 @@ import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SpelledCode } from 'src/features/session/SpelledCode'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import type { Deadline } from 'src/services/clock'
-import { heldCode } from 'src/services/heldCode'
+import { heldDeskCode } from 'src/features/helpDeskCode/deskCode'
 
 const Code = styled.p`
   font-family: ${({ theme }) => theme.font.mono};
@@ -27,7 +27,7 @@ interface DeskDigitsProps {
 /** The code in two groups, digit by digit to the ear; gone when it counts no more (support/desk-life). */
 export function DeskDigits({ ends }: DeskDigitsProps) {
   const left = useSecondsLeft(ends)
-  const code = left > 0 ? heldCode('helpDeskCode') : ''
+  const code = left > 0 ? heldDeskCode() : ''
   return (
     <>
       <div role="status">

@@ -3,7 +3,7 @@ import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SpelledCode } from 'src/features/session/SpelledCode'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import type { Deadline } from 'src/services/clock'
-import { heldCode } from 'src/services/heldCode'
+import { heldAppCode } from 'src/features/nativeClient/appCode'
 
 const Code = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};
@@ -28,7 +28,7 @@ const Time = styled.div`
 /** The code that the person types into the app, letter by letter to the ear; gone when it counts no more (addresses/native-typed). */
 export function TypedCode({ ends }: { ends: Deadline }) {
   const left = useSecondsLeft(ends)
-  const code = left > 0 ? heldCode() : ''
+  const code = left > 0 ? heldAppCode() : ''
   return (
     <>
       {code && (

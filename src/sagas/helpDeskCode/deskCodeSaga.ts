@@ -18,7 +18,7 @@ import {
   fetchHelpDeskCode,
 } from 'src/services/api/helpDeskCodeService'
 import { deadlineIn } from 'src/services/clock'
-import { dropCode, holdCode } from 'src/services/heldCode'
+import { dropDeskCode, holdDeskCode } from 'src/features/helpDeskCode/deskCode'
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
@@ -34,10 +34,10 @@ export function* deskCodeJourney(): Saga {
         out: takeEffect(sessionEvents.signOutRequested),
         overtaken: takeEffect(sessionEvents.overtaken),
       })
-      yield* call(dropCode, 'helpDeskCode' as const)
+      yield* call(dropDeskCode)
     }
   } finally {
-    yield* call(dropCode, 'helpDeskCode' as const)
+    yield* call(dropDeskCode)
   }
 }
 
@@ -71,7 +71,7 @@ export function* resumeCode(): Saga {
 
 /** Asks for a code; undefined where there is none, which is then told, and where the page is not that of the session any more (one-sign-in/compared). */
 export function* askForCode(): Saga<DeskCode | undefined> {
-  yield* call(dropCode, 'helpDeskCode' as const)
+  yield* call(dropDeskCode)
   try {
     const known = {
       route: yield* select(selectRoute),
@@ -96,14 +96,14 @@ export function* followCode(first: DeskCodeAnswer | undefined): Saga {
   let answer = first
   while (answer?.kind === 'code') {
     const ends = yield* call(deadlineIn, answer.lifeMs)
-    yield* call(holdCode, answer.code, 'helpDeskCode' as const)
+    yield* call(holdDeskCode, answer.code)
     yield* put(deskCodeActions.shown(ends))
     const { news } = yield* race({
       news: callEffect(untilNews, answer.code),
       over: callEffect(untilDeadline, ends),
     })
     answer = news
-    if (answer?.kind !== 'code') yield* call(dropCode, 'helpDeskCode' as const)
+    if (answer?.kind !== 'code') yield* call(dropDeskCode)
   }
   if (answer?.kind === 'seen') yield* put(deskCodeActions.seen(answer.atMs))
   else if ((yield* select(selectDeskCode)).step === 'shown') yield* put(deskCodeActions.ranOut())

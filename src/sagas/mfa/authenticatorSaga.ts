@@ -8,7 +8,7 @@ import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { showRecoveryCodes } from 'src/sagas/recoveryCodes'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
-import { dropCode, heldCode } from 'src/services/heldCode'
+import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 
@@ -18,7 +18,7 @@ export function* authenticatorJourney(): Saga {
   try {
     yield* call(untilElsewhere)
   } finally {
-    yield* call(dropCode, 'enrolment' as const)
+    yield* call(dropEnrolmentCode)
   }
 }
 
@@ -28,11 +28,11 @@ export function* untilElsewhere(): Saga {
     if (!form) return yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)
     if (form === 'codes') return yield* call(tellCodesGone)
     // A refresh has lost the key: the session status says it again.
-    if (form === 'register' && (yield* call(heldCode, 'enrolment' as const)) === '')
+    if (form === 'register' && (yield* call(heldEnrolmentCode)) === '')
       return yield* call(redirectTo, ROUTES.sessionStatus)
     yield* put(codeActions.codeRequested({ kind: 'totp', form }))
     const answer = yield* call(untilCodeAccepted)
-    yield* call(dropCode, 'enrolment' as const)
+    yield* call(dropEnrolmentCode)
     if ('recoveryCodes' in answer) {
       // By it the page knows after a refresh that they were there.
       yield* call(setAuthenticationMode, 'totpCodes' as const)

@@ -14,7 +14,7 @@ import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeRequest'
 import { createNativeCode, type NativeCodeAnswer } from 'src/services/api/nativeCodeService'
 import { deadlineIn } from 'src/services/clock'
-import { dropCode, holdCode } from 'src/services/heldCode'
+import { dropAppCode, holdAppCode } from 'src/features/nativeClient/appCode'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** The page that hands a sign-in over to the app that has begun it: only what the configuration lists, and only at the person's press (addresses/native). */
@@ -33,7 +33,7 @@ export function* nativeClientJourney(): Saga {
       yield* call(handOver, request)
     }
   } finally {
-    yield* call(dropCode)
+    yield* call(dropAppCode)
   }
 }
 
@@ -66,7 +66,7 @@ export function* follow(answer: NativeCodeAnswer, { address, state }: NativeAsk,
         yield* call(openApp, { address, code: answer.code, state })
         return
       }
-      yield* call(holdCode, answer.code)
+      yield* call(holdAppCode, answer.code)
       yield* put(nativeClientActions.codeHeld(yield* call(deadlineIn, answer.lifeMs)))
   }
 }

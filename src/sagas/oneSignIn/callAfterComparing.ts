@@ -2,7 +2,7 @@ import { call, type Saga } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
 import { endJourney, untilCancelled } from 'src/sagas/oneSignIn/endJourney'
-import { readAccount } from 'src/sagas/oneSignIn/readAccount'
+import { learnFromServer } from 'src/sagas/oneSignIn/learnFromServer'
 import { isOtherAccount } from 'src/sagas/oneSignIn/rejections'
 import { untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
 import type { ActingUser } from 'src/services/http/actingUser'
@@ -13,7 +13,7 @@ export function* callAfterComparing<A extends unknown[], R>(
   ...args: A
 ): Saga<R> {
   yield* call(clientLoaded)
-  yield* call(readAccount)
+  yield* call(learnFromServer)
   if (!(yield* call(untilMarksAllow))) return yield* untilCancelled()
   const acting = yield* call(currentActingUser)
   try {

@@ -4,7 +4,7 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
-import { readAccount } from 'src/sagas/oneSignIn/readAccount'
+import { learnFromServer } from 'src/sagas/oneSignIn/learnFromServer'
 import { isOtherAccount } from 'src/sagas/oneSignIn/rejections'
 import { untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
 import { signOut } from 'src/services/api/signOutService'
@@ -44,7 +44,7 @@ function* isNextSession(before: Mark | undefined, now: Mark | undefined): Saga<b
 function* untilReady(): Saga<boolean> {
   yield* call(clientLoaded)
   try {
-    yield* call(readAccount)
+    yield* call(learnFromServer)
   } catch (error) {
     yield* call(logFailure, 'session status', failureOf(error))
   }

@@ -4,7 +4,7 @@ import { selectRecord } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
-import { readAccount } from 'src/sagas/oneSignIn/readAccount'
+import { learnFromServer } from 'src/sagas/oneSignIn/learnFromServer'
 import { seenBy } from 'src/sagas/oneSignIn/seen'
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
@@ -34,7 +34,7 @@ function* learnOwnAccount(): Saga {
   if (!OWN_PAGES.includes(yield* select(selectRoute))) return
   try {
     yield* race({
-      learned: callEffect(readAccount),
+      learned: callEffect(learnFromServer),
       overtaken: takeEffect(sessionEvents.overtaken),
       released: takeEffect(recordActions.unbound),
     })

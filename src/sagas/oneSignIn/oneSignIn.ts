@@ -61,7 +61,7 @@ export function* compareMark(): Saga<boolean> {
 
 /** Reads the session status once on a page without a proven account name. Throws what the call throws (one-sign-in/names). */
 export function* learnAccount(): Saga {
-  yield* (yield* call(loadRules)).readAccount()
+  yield* (yield* call(loadRules)).learnFromServer()
 }
 
 /** Records the account name that a session status returns; ends the page's journey and returns false if it is another account's (one-sign-in/server-word). */

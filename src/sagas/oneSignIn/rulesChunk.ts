@@ -10,6 +10,6 @@ export {
   markUnknown,
 } from 'src/sagas/oneSignIn/credential'
 export { applyChange } from 'src/sagas/oneSignIn/applyChange'
-export { compareServerName, readAccount } from 'src/sagas/oneSignIn/readAccount'
+export { compareServerName, learnFromServer } from 'src/sagas/oneSignIn/learnFromServer'
 export { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/provider'
 export { compareWithMark, untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'

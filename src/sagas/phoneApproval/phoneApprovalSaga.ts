@@ -32,7 +32,7 @@ import {
   type PhoneVerdict,
 } from 'src/services/api/phoneSignIn/phoneRequestService'
 import { deadlineIn } from 'src/services/clock'
-import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
+import { dropComputerCode, heldComputerCode, holdComputerCode } from 'src/features/phoneApproval/computerCode'
 import { failureOf } from 'src/services/http/serviceError'
 
 const selectHash = ({ router }: AppState): string => router.location?.hash ?? ''
@@ -47,7 +47,7 @@ export function* phoneApprovalJourney(): Saga {
     return
   }
   yield* call(takeCodeOfAddress)
-  let code = yield* call(heldCode, 'computer' as const)
+  let code = yield* call(heldComputerCode)
   for (;;) {
     if (code === '') code = yield* call(untilTyped)
     if (!(yield* call(followRequest, code))) return
@@ -59,14 +59,14 @@ export function* phoneApprovalJourney(): Saga {
 export function* takeCodeOfAddress(): Saga {
   const code = codeBehindHash(yield* select(selectHash))
   if (code === undefined) return
-  yield* call(holdCode, code, 'computer' as const)
+  yield* call(holdComputerCode, code)
   yield* call(redirectTo, ROUTES.phone)
 }
 
 function* untilTyped(): Saga<string> {
   if ((yield* select(selectPhoneApproval)).step !== 'typing') yield* put(phoneApprovalActions.codeWanted())
   const { payload: code } = yield* take(phoneApprovalActions.codeEntered)
-  yield* call(holdCode, code, 'computer' as const)
+  yield* call(holdComputerCode, code)
   return code
 }
 
@@ -76,7 +76,7 @@ export function* followRequest(code: string): Saga<boolean> {
   if (found === 'signedOut') return false
   if (typeof found === 'object' && !(yield* call(untilVerdict, code, found))) return false
   if (found !== 'another') {
-    yield* call(dropCode, 'computer' as const)
+    yield* call(dropComputerCode)
     yield* take(phoneApprovalActions.anotherWanted)
   }
   return true

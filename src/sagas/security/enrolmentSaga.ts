@@ -8,7 +8,7 @@ import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { holdRecoveryCodes } from 'src/sagas/recoveryCodes'
 import { loadFactors } from 'src/sagas/security/ownFacts'
 import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
-import { dropCode, holdCode } from 'src/services/heldCode'
+import { dropEnrolmentCode, holdEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Sets authenticator apps up where the company has that; the key ends with each set-up, and with the page (security-page/set-up). */
@@ -22,10 +22,10 @@ export function* enrolmentJourney(): Saga {
     for (;;) {
       yield* take(enrolmentActions.pressed)
       if (yield* call(begin)) yield* call(untilConfirmed)
-      yield* call(dropCode, 'enrolment' as const)
+      yield* call(dropEnrolmentCode)
     }
   } finally {
-    yield* call(dropCode, 'enrolment' as const)
+    yield* call(dropEnrolmentCode)
   }
 }
 
@@ -35,7 +35,7 @@ export function* begin(): Saga<boolean> {
     const answer = yield* call(callForPerson, beginAuthenticator)
     switch (answer.kind) {
       case 'begun':
-        yield* call(holdCode, answer.uri, 'enrolment' as const)
+        yield* call(holdEnrolmentCode, answer.uri)
         yield* put(enrolmentActions.begun())
         return true
       case 'proveAgain':

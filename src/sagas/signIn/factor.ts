@@ -23,7 +23,7 @@ import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/devi
 import type { ProofAnswer } from 'src/services/api/factorService'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
-import { holdCode } from 'src/services/heldCode'
+import { holdEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
 import { logServerFault } from 'src/services/log'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 
@@ -88,7 +88,7 @@ export function* followDestination(destination: FactorDestination, from = STATUS
       const here = yield* select(selectRoute)
       yield* call(passFactor, here)
       const { text, extras, credentialUri } = destination
-      if (credentialUri !== undefined) yield* call(holdCode, credentialUri, 'enrolment' as const)
+      if (credentialUri !== undefined) yield* call(holdEnrolmentCode, credentialUri)
       yield* put(
         recordActions.factorDue({
           text: text && { ...text, isGuest: SENT_CODE[text.mfaType].isGuest },

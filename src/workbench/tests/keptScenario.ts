@@ -106,7 +106,7 @@ function endOf(recording: Recording, base: string, origin: string): Record<strin
 }
 
 /** The sagas that read the session status only for the name of the account. */
-const READS_OF_NAME: readonly string[] = ['learnAccount', 'readAccount']
+const READS_OF_NAME: readonly string[] = ['learnAccount', 'learnFromServer']
 
 /** Which of the reads of the session status were only for the name of the account, by their order. */
 function readsOfName(recording: Recording): boolean[] {

@@ -1,6 +1,6 @@
 import type { End } from 'scenarios/scenario'
 import { firstSteps } from 'scenarios/factors/firstStep'
-import { holdCode } from 'src/services/heldCode'
+import { holdEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
 import { openApp } from 'test/support/openApp'
 import { buttonThatSays, expectPage, mode, patiently, SAID, session, type } from 'test/support/pseudoPage'
 
@@ -28,7 +28,7 @@ describe('factors', () => {
     for (const [key, value] of Object.entries({ ...keeps, stepExtras: inNone(keeps.stepExtras ?? {}) }))
       session(key, value)
     mode(cookies.authenticationMode ?? '')
-    holdCode(URI_OF_DIGITS, 'enrolment')
+    holdEnrolmentCode(URI_OF_DIGITS)
     const app = await openApp({ path: `/signin${at}` })
     await patiently(() => expect(document.querySelector('main h1')).not.toBeNull())
     await expectPage()
@@ -138,7 +138,7 @@ describe('codes', () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile')
     jest.replaceProperty(window, 'innerWidth', 390)
     mode('totpRegister')
-    holdCode(URI_OF_DIGITS, 'enrolment')
+    holdEnrolmentCode(URI_OF_DIGITS)
     const app = await page()
     await expectPage('authenticator.setUp', 'authenticator.text', 'authenticator.open')
     await expectPage('authenticator.byHand', 'mobileSetup.copy')

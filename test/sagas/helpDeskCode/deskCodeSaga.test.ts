@@ -12,7 +12,7 @@ import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { type DeskCodeAnswer, fetchHelpDeskCode } from 'src/services/api/helpDeskCodeService'
 import { deadlineIn } from 'src/services/clock'
-import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
+import { dropDeskCode, heldDeskCode, holdDeskCode } from 'src/features/helpDeskCode/deskCode'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
 import { passPolls } from 'test/support/polls'
@@ -41,7 +41,7 @@ test('a company that says nothing of it is asked for nothing; the end of a sign-
       overtaken: raw.take(sessionEvents.overtaken.type),
     })
     .next({ overtaken: {} })
-    .call(dropCode, 'helpDeskCode')
+    .call(dropDeskCode)
     .next()
     .race({
       codes: raw.call(offerCodes),
@@ -49,7 +49,7 @@ test('a company that says nothing of it is asked for nothing; the end of a sign-
       overtaken: raw.take(sessionEvents.overtaken.type),
     })
     .finish()
-    .call(dropCode, 'helpDeskCode')
+    .call(dropDeskCode)
     .next()
     .isDone()
 })
@@ -60,13 +60,13 @@ test('a code is held apart from the store, until the desk has looked', () => {
     .next()
     .call(deadlineIn, 600_000)
     .next(ENDS)
-    .call(holdCode, '048213', 'helpDeskCode')
+    .call(holdDeskCode, '048213')
     .next()
     .put(deskCodeActions.shown(ENDS))
     .next()
     .race({ news: raw.call(untilNews, '048213'), over: raw.call(untilDeadline, ENDS) })
     .next({ news: { kind: 'seen', atMs: 7 } })
-    .call(dropCode, 'helpDeskCode')
+    .call(dropDeskCode)
     .next()
     .put(deskCodeActions.seen(7))
     .next()
@@ -120,11 +120,11 @@ afterEach(() => jest.useRealTimers())
 test('a browser that has a code shows it again', async () => {
   const form = open({ found: () => Promise.resolve(CODE) })
   await soon()
-  expect([form.step().step, heldCode('helpDeskCode')]).toEqual(['shown', '048213'])
+  expect([form.step().step, heldDeskCode()]).toEqual(['shown', '048213'])
   expect(form.made).not.toHaveBeenCalled()
   form.task.cancel()
   await soon()
-  expect(heldCode('helpDeskCode')).toBe('')
+  expect(heldDeskCode()).toBe('')
   expect(jest.getTimerCount()).toBe(0)
 })
 
@@ -182,7 +182,7 @@ test('a code of a session that is not the page’s is never shown', async () => 
   const form = open({ mine: false })
   await soon()
   await press(form)
-  expect([form.step().step, heldCode('helpDeskCode')]).toEqual(['asking', ''])
+  expect([form.step().step, heldDeskCode()]).toEqual(['asking', ''])
   form.task.cancel()
 })
 
@@ -193,7 +193,7 @@ test('the page hears within three seconds that the desk has looked', async () =>
   await press(form)
   form.asked.mockResolvedValue({ kind: 'seen', atMs: 7 })
   await passPolls(1)
-  expect([form.step(), heldCode('helpDeskCode')]).toEqual([{ step: 'seen', atMs: 7 }, ''])
+  expect([form.step(), heldDeskCode()]).toEqual([{ step: 'seen', atMs: 7 }, ''])
   const asked = form.asked.mock.calls.length
   await passPolls(5)
   expect(form.asked).toHaveBeenCalledTimes(asked)
@@ -209,7 +209,7 @@ test('a poll that fails is told until the next answer, and the code stays', asyn
   form.asked.mockImplementation(failing(refused))
   await passPolls(1)
   expect(form.step()).toMatchObject({ step: 'shown', problem: { code: 'serverTryLater' } })
-  expect(heldCode('helpDeskCode')).toBe('048213')
+  expect(heldDeskCode()).toBe('048213')
   form.asked.mockResolvedValue(CODE)
   await passPolls(1)
   expect(form.step()).not.toHaveProperty('problem')
@@ -263,11 +263,11 @@ test('a code that runs out leaves the page, and so does one that a sign-in has v
   const form = open({ found: () => Promise.resolve({ ...CODE }) })
   await soon()
   await jest.advanceTimersByTimeAsync(600_000)
-  expect([form.step(), heldCode('helpDeskCode')]).toEqual([{ step: 'over' }, ''])
+  expect([form.step(), heldDeskCode()]).toEqual([{ step: 'over' }, ''])
   await press(form)
   form.asked.mockResolvedValue(NONE)
   await passPolls(1)
-  expect([form.step(), heldCode('helpDeskCode')]).toEqual([{ step: 'over' }, ''])
+  expect([form.step(), heldDeskCode()]).toEqual([{ step: 'over' }, ''])
   form.task.cancel()
 })
 
@@ -278,7 +278,7 @@ test('the code that another tab has asked for takes its place', async () => {
   await press(form)
   form.asked.mockResolvedValue({ ...CODE, code: '777111' })
   await passPolls(1)
-  expect([form.step().step, heldCode('helpDeskCode')]).toEqual(['shown', '777111'])
+  expect([form.step().step, heldDeskCode()]).toEqual(['shown', '777111'])
   form.task.cancel()
 })
 
@@ -289,6 +289,6 @@ test('the end of the sign-in takes it off the page', async () => {
   await press(form)
   form.store.dispatch(sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }))
   await soon()
-  expect([form.step(), heldCode('helpDeskCode')]).toEqual([{ step: 'offered' }, ''])
+  expect([form.step(), heldDeskCode()]).toEqual([{ step: 'offered' }, ''])
   form.task.cancel()
 })

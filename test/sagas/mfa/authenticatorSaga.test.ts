@@ -6,7 +6,8 @@ import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { showRecoveryCodes } from 'src/sagas/recoveryCodes'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
-import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
+import { dropCodesToSave, holdCodesToSave } from 'src/features/session/authenticator/codesToSave'
+import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 
@@ -20,7 +21,7 @@ test('the key of a set-up ends with its page, however that ends', () => {
     .next()
     .call(untilElsewhere)
     .finish()
-    .call(dropCode, 'enrolment')
+    .call(dropEnrolmentCode)
     .next()
     .isDone()
 })
@@ -30,13 +31,13 @@ test('a set-up holds its key until the number is right, and no longer', () => {
     .next()
     .call(readCookie, 'authenticationMode')
     .next('totpRegister')
-    .call(heldCode, 'enrolment')
+    .call(heldEnrolmentCode)
     .next('otpauth://totp/a')
     .put(codeActions.codeRequested({ kind: 'totp', form: 'register' }))
     .next()
     .call(untilCodeAccepted)
     .next({ kind: 'done' })
-    .call(dropCode, 'enrolment')
+    .call(dropEnrolmentCode)
     .next()
     .call(followAcceptedCode, { kind: 'done' })
     .next(false)
@@ -63,21 +64,21 @@ test('recovery codes are shown before anything else goes on, and a refresh knows
 test('they are in the memory of the page until the person goes on, or leaves', () => {
   const shown = testSaga(showRecoveryCodes, CODES)
     .next()
-    .call(holdCode, 'a-1\na-2\na-3\na-4', 'recovery')
+    .call(holdCodesToSave, 'a-1\na-2\na-3\na-4')
     .next()
     .put(recoveryCodesActions.shown())
     .next()
     .take(recoveryCodesActions.left.type)
     .save('shown')
-  shown.next().call(dropCode, 'recovery').next().isDone()
-  shown.restore('shown').finish().call(dropCode, 'recovery').next().isDone()
+  shown.next().call(dropCodesToSave).next().isDone()
+  shown.restore('shown').finish().call(dropCodesToSave).next().isDone()
 })
 
 test('without its key a set-up asks the session status', () => {
   testSaga(untilElsewhere)
     .next()
     .next('totpRegister')
-    .call(heldCode, 'enrolment')
+    .call(heldEnrolmentCode)
     .next('')
     .call(redirectTo, '/session-status')
     .next()

@@ -12,7 +12,7 @@ import { checkCaller, loadRefuseCaller } from 'src/sagas/page/pageSaga'
 import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeRequest'
 import { createNativeCode } from 'src/services/api/nativeCodeService'
 import { deadlineIn } from 'src/services/clock'
-import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
+import { dropAppCode, heldAppCode, holdAppCode } from 'src/features/nativeClient/appCode'
 import { ServiceError } from 'src/services/http/serviceError'
 
 const ADDRESS = 'com.example.harbor:/x'
@@ -47,7 +47,7 @@ test('the page asks the person first, and drops a code that it holds when it is 
     .next()
     .take(nativeClientActions.wanted.type)
     .finish()
-    .call(dropCode)
+    .call(dropAppCode)
     .next()
     .isDone()
 })
@@ -118,7 +118,7 @@ test('a typed code is held apart from the store, after the mark is compared', ()
     .next()
     .call(untilMayAct)
     .next(true)
-    .call(holdCode, 'c-1')
+    .call(holdAppCode, 'c-1')
     .next()
     .call(deadlineIn, 60_000)
     .next(ENDS)
@@ -142,10 +142,10 @@ test('a session that is over, and an app that the server does not know, get no c
 })
 
 test('a held code is gone once it is dropped', () => {
-  holdCode('c-1')
-  expect(heldCode()).toBe('c-1')
-  dropCode()
-  expect(heldCode()).toBe('')
+  holdAppCode('c-1')
+  expect(heldAppCode()).toBe('c-1')
+  dropAppCode()
+  expect(heldAppCode()).toBe('')
 })
 
 // (addresses/native-request)

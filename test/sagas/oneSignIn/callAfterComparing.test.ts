@@ -7,7 +7,7 @@ import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { callAfterComparing } from 'src/sagas/oneSignIn/callAfterComparing'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
-import { readAccount } from 'src/sagas/oneSignIn/readAccount'
+import { learnFromServer } from 'src/sagas/oneSignIn/learnFromServer'
 import { untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
 import { resendVerification } from 'src/services/api/factorService'
 import { sendDownloadLink } from 'src/services/api/mobileSetupService'
@@ -25,7 +25,7 @@ test('the page knows its account and compares in the task in which it sends', ()
     .next()
     .call(clientLoaded)
     .next()
-    .call(readAccount)
+    .call(learnFromServer)
     .next()
     .call(untilMarksAllow)
     .next(true)

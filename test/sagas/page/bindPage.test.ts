@@ -6,7 +6,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { selectAccountName, selectBound } from 'src/features/session/record/selectors'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { readAccount } from 'src/sagas/oneSignIn/readAccount'
+import { learnFromServer } from 'src/sagas/oneSignIn/learnFromServer'
 import { attachPage } from 'src/sagas/page/bindPage'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { isReturn } from 'src/services/browser/browsingContext'
@@ -32,7 +32,7 @@ async function load(path: string, record: Partial<RecordState>, back = false) {
     .provide([
       [matchers.call.fn(isReturn), back],
       [matchers.call.fn(redirectTo), dynamic(() => void (redirected = true))],
-      [matchers.call.fn(readAccount), dynamic(() => void (reads += 1))],
+      [matchers.call.fn(learnFromServer), dynamic(() => void (reads += 1))],
     ])
     .silentRun()
   const state = stateOf(run)

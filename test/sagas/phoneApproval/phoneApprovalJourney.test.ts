@@ -6,7 +6,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { phoneApprovalJourney } from 'src/sagas/phoneApproval/phoneApprovalSaga'
 import { answerPhoneRequest, openPhoneRequest } from 'src/services/api/phoneSignIn/phoneRequestService'
-import { dropCode, heldCode } from 'src/services/heldCode'
+import { dropComputerCode, heldComputerCode } from 'src/features/phoneApproval/computerCode'
 import { actingReducers } from 'test/support/actingReducers'
 import { CALL_FAULTS } from 'test/support/callFaults'
 import { failureOfKind } from 'test/support/failures'
@@ -50,7 +50,7 @@ async function open(opened: readonly unknown[] = [ASKED], answered: readonly unk
   return { ...journey, does, lookUp, answer, page: () => journey.store.getState().phoneApproval }
 }
 
-afterEach(() => dropCode('computer'))
+afterEach(() => dropComputerCode())
 
 // (phone/open, calls/try-again-works)
 test.each(CALL_FAULTS)(
@@ -58,7 +58,7 @@ test.each(CALL_FAULTS)(
   async (_fault, thrown, told) => {
     const { page, does, lookUp } = await open([thrown, ASKED])
     expect(page()).toEqual({ step: 'failed', problem: told })
-    expect(heldCode('computer')).toBe(CODE)
+    expect(heldComputerCode()).toBe(CODE)
     await does(phoneApprovalActions.retried())
     expect(page().step).toBe('asked')
     expect(lookUp).toHaveBeenCalledTimes(2)
@@ -87,7 +87,7 @@ test.each([
 ])('%s ends the request, and its code is dropped', async (_rule, action, kind, how) => {
   const { page, does } = await open([ASKED], [{ kind }])
   await does(action)
-  expect([page(), heldCode('computer')]).toEqual([{ step: 'over', how }, ''])
+  expect([page(), heldComputerCode()]).toEqual([{ step: 'over', how }, ''])
   await does(phoneApprovalActions.anotherWanted())
   expect(page()).toEqual({ step: 'typing' })
 })
@@ -116,7 +116,7 @@ test.each([
   const { moves, does } = await open(opened, [{ kind: 'signedOut' }])
   await does(APPROVE)
   expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/phone' } }])
-  expect(heldCode('computer')).toBe(CODE)
+  expect(heldComputerCode()).toBe(CODE)
 })
 
 // (one-sign-in/ended)

@@ -15,7 +15,7 @@ import {
 } from 'src/sagas/phoneApproval/phoneApprovalSaga'
 import { answerPhoneRequest, openPhoneRequest } from 'src/services/api/phoneSignIn/phoneRequestService'
 import { deadlineIn } from 'src/services/clock'
-import { dropCode, holdCode } from 'src/services/heldCode'
+import { dropComputerCode, holdComputerCode } from 'src/features/phoneApproval/computerCode'
 import { failureOfKind } from 'test/support/failures'
 
 const CODE = 'WDJBMJHT'
@@ -29,7 +29,7 @@ test('a code is held apart from the store before it leaves the address', () => {
   testSaga(takeCodeOfAddress)
     .next()
     .next(`#code=${CODE}`)
-    .call(holdCode, CODE, 'computer')
+    .call(holdComputerCode, CODE)
     .next()
     .call(redirectTo, ROUTES.phone)
     .next()
@@ -126,7 +126,7 @@ test('a code is dropped when its request is over, before another one is wanted',
     .next(ASKED)
     .call(untilVerdict, CODE, ASKED)
     .next(true)
-    .call(dropCode, 'computer')
+    .call(dropComputerCode)
     .next()
     .take(phoneApprovalActions.anotherWanted.type)
     .next(phoneApprovalActions.anotherWanted())

@@ -8,7 +8,8 @@ import { recoveryCodesSlice } from 'src/features/session/authenticator/recoveryC
 import { enrolmentJourney } from 'src/sagas/security/enrolmentSaga'
 import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
 import { fetchAuthenticators, fetchRecoveryCodes } from 'src/services/api/account/securityService'
-import { dropCode, heldCode } from 'src/services/heldCode'
+import { dropCodesToSave, heldCodesToSave } from 'src/features/session/authenticator/codesToSave'
+import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
 import { actingReducers } from 'test/support/actingReducers'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
@@ -57,8 +58,8 @@ async function open(given: Services = [], settings: object = ON) {
 }
 
 afterEach(() => {
-  dropCode('enrolment')
-  dropCode('recovery')
+  dropEnrolmentCode()
+  dropCodesToSave()
 })
 
 // (security-page/extension)
@@ -76,11 +77,11 @@ test.each([{ securityPageEnabled: true }, { authenticatorsEnabled: true }])(
 test('the key is in the memory of the page alone, and gone when the app is kept; the lists are read again', async () => {
   const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => ({ kind: 'kept' })]])
   expect(state().enrolment).toEqual({ step: 'open' })
-  expect(heldCode('enrolment')).toBe(URI)
+  expect(heldEnrolmentCode()).toBe(URI)
   expect(JSON.stringify(state())).not.toContain('GEZDGNBV')
   await enter()
   expect(state().enrolment).toEqual({ step: 'closed', end: 'kept' })
-  expect(heldCode('enrolment')).toBe('')
+  expect(heldEnrolmentCode()).toBe('')
   expect(state().security.authenticators).toEqual({ state: 'told', facts: [APP] })
   expect(state().security.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
 })
@@ -90,7 +91,7 @@ test('recovery codes that come with it are shown, and are in no state', async ()
   const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => answer]])
   await enter()
   expect(state().recoveryCodes).toEqual({ step: 'shown' })
-  expect(heldCode('recovery')).toBe(CODES.join('\n'))
+  expect(heldCodesToSave()).toBe(CODES.join('\n'))
   expect(JSON.stringify(state())).not.toContain(CODES[0])
 })
 
@@ -99,7 +100,7 @@ test('a wrong code leaves the key on the page, and another is tried', async () =
   const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => answers.shift()]])
   await enter()
   expect(state().enrolment).toEqual({ step: 'open', problem: { code: 'invalidCode' } })
-  expect(heldCode('enrolment')).toBe(URI)
+  expect(heldEnrolmentCode()).toBe(URI)
   await enter()
   expect(state().enrolment).toEqual({ step: 'closed', end: 'kept' })
 })
@@ -120,7 +121,7 @@ test('a set-up that the server knows of no more is told, and the list says what 
 test('one that is given up can be begun again', async () => {
   const { state, press } = await open(BEGUN)
   await press(enrolmentActions.cancelled())
-  expect(heldCode('enrolment')).toBe('')
+  expect(heldEnrolmentCode()).toBe('')
   await press(enrolmentActions.pressed())
   expect(state().enrolment).toEqual({ step: 'open' })
 })

@@ -20,7 +20,7 @@ import {
 import { makeRecoveryCodes, removeAuthenticator } from 'src/services/api/account/ownFactorService'
 import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { actingReducers } from 'test/support/actingReducers'
-import { heldCode } from 'src/services/heldCode'
+import { heldCodesToSave } from 'src/features/session/authenticator/codesToSave'
 import { CALL_FAULTS } from 'test/support/callFaults'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
@@ -123,7 +123,7 @@ test('the only app that the company wants stays', async () => {
 test('new codes are on the page, and in no state', async () => {
   const { state } = await press(NEW, [[makeRecoveryCodes, () => ({ kind: 'made', recoveryCodes: CODES })]])
   expect(state().recoveryCodes).toEqual({ step: 'shown' })
-  expect(heldCode('recovery')).toBe(CODES.join('\n'))
+  expect(heldCodesToSave()).toBe(CODES.join('\n'))
   expect(JSON.stringify(state())).not.toContain(CODES[0])
   expect(state().security.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
 })

@@ -7,7 +7,7 @@ import { StepForm } from 'src/components/layout/StepForm'
 import { Copy } from 'src/features/session/authenticator/Copy'
 import { useMessages } from 'src/messages/useMessages'
 import { saveText } from 'src/services/browser/saveText'
-import { heldCode } from 'src/services/heldCode'
+import { heldCodesToSave } from 'src/features/session/authenticator/codesToSave'
 
 const Codes = styled.ul`
   display: grid;
@@ -42,7 +42,7 @@ interface CodesToSaveProps {
 export function CodesToSave({ headingId, onContinue }: CodesToSaveProps) {
   const say = useMessages()
   const [saved, setSaved] = useState(false)
-  const text = heldCode('recovery')
+  const text = heldCodesToSave()
   const go = (event: SubmitEvent) => {
     event.preventDefault()
     if (saved) onContinue()

@@ -5,7 +5,7 @@ import { MutedText } from 'src/components/layout/Text'
 import { QrFrame, QrRow } from 'src/components/qr/QrFrame'
 import { Copy } from 'src/features/session/authenticator/Copy'
 import { useMessages } from 'src/messages/useMessages'
-import { heldCode } from 'src/services/heldCode'
+import { heldEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
 import { otpauthKey } from 'src/services/otpauth'
 
 const ByHand = styled.div`
@@ -34,7 +34,7 @@ const HINT_ID = 'enrolment-by-hand'
 /** What sets an authenticator app up: a QR code, a link on a phone, and the key as text (factors/enrolment). It is read from the memory of the page, and kept nowhere. */
 export function EnrolmentKey({ onPhone }: { onPhone: boolean }) {
   const say = useMessages()
-  const uri = heldCode('enrolment')
+  const uri = heldEnrolmentCode()
   const key = otpauthKey(uri)
   if (key === undefined) return null
   return (

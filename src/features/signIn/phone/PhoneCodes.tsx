@@ -6,7 +6,7 @@ import { SpelledCode } from 'src/features/session/SpelledCode'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
-import { heldCode } from 'src/services/heldCode'
+import { heldPhoneCode } from 'src/features/signIn/phone/phoneCode'
 
 const Address = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};
@@ -39,7 +39,7 @@ const typedAddress = (address: string): string => address.replace(/^https?:\/\//
 export function PhoneCodes({ address, ends }: { address: string; ends: Deadline }) {
   const say = useMessages()
   const left = useSecondsLeft(ends)
-  const code = heldCode('phone')
+  const code = heldPhoneCode()
   if (code === '') return null
   return (
     <QrRow>

@@ -16,7 +16,7 @@ import {
   type PhoneSignInAnswer,
 } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { deadlineIn } from 'src/services/clock'
-import { dropCode, holdCode } from 'src/services/heldCode'
+import { dropPhoneCode, holdPhoneCode } from 'src/features/signIn/phone/phoneCode'
 import { failureOf } from 'src/services/http/serviceError'
 import { type Mark, readMark } from 'src/services/storage/currentSignIn'
 
@@ -40,7 +40,7 @@ export function* phoneSignInJourney(): Saga {
       if (!approved) yield* put(phoneSignInActions.closed())
       if (approved) yield* call(followPhone, approved)
     } finally {
-      yield* call(dropCode, 'phone' as const)
+      yield* call(dropPhoneCode)
     }
   }
 }
@@ -83,13 +83,13 @@ export function* followCodes({
   pauseMs,
 }: PhoneSignIn): Saga<Approved | undefined> {
   const ends = yield* call(deadlineIn, lifeMs)
-  yield* call(holdCode, userCode, 'phone' as const)
+  yield* call(holdPhoneCode, userCode)
   yield* put(phoneSignInActions.shown({ address, ends }))
   const { polled } = yield* race({
     polled: callEffect(untilPhoneAnswers, deviceCode, pauseMs),
     over: callEffect(untilDeadline, ends),
   })
-  yield* call(dropCode, 'phone' as const)
+  yield* call(dropPhoneCode)
   const answer = polled?.answer
   if (answer?.kind === 'signedIn') {
     if (polled?.mark) return { ...answer, mark: polled.mark }

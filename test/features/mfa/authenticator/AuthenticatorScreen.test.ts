@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { environmentActions } from 'src/features/environment/environmentSlice'
 import { AuthenticatorScreen } from 'src/features/mfa/authenticator/AuthenticatorScreen'
-import { heldCode, holdCode } from 'src/services/heldCode'
+import { heldCodesToSave } from 'src/features/session/authenticator/codesToSave'
+import { heldEnrolmentCode, holdEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
 import { URI } from 'scenarios/factors/authenticatorSteps'
 import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
 
@@ -11,7 +12,7 @@ const open = (mode: string, answers: Answers, extras: object = {}) =>
   showFactor('/authenticator', AuthenticatorScreen, answers, () => {
     document.cookie = `authenticationMode=${mode}; path=/`
     sessionStorage.setItem('foyer.stepExtras', JSON.stringify(extras))
-    if (mode === 'totpRegister') holdCode(URI, 'enrolment')
+    if (mode === 'totpRegister') holdEnrolmentCode(URI)
   })
 
 const heading = () => screen.getByRole('heading', { level: 1 })
@@ -48,7 +49,7 @@ describe('the set-up', () => {
     await user.type(screen.getByLabelText('Security code'), '012345{Enter}')
     expect(await screen.findByText('Code accepted. Signing you in…')).toBeInTheDocument()
     expect(sent('/activate')).toEqual([{ type: 'totp', code: '012345' }])
-    expect(heldCode('enrolment')).toBe('')
+    expect(heldEnrolmentCode()).toBe('')
     const kept = JSON.stringify([store.getState(), sessionStorage, document.cookie, location.href])
     expect(kept).not.toMatch(/JBSWY3DP|otpauth|012345/)
   })
@@ -112,7 +113,7 @@ describe('recovery codes', () => {
     await user.click(screen.getByLabelText('I have saved these codes'))
     await user.click(go)
     expect(await screen.findByText('Code accepted. Signing you in…')).toBeInTheDocument()
-    expect(heldCode('recovery')).toBe('')
+    expect(heldCodesToSave()).toBe('')
   })
 
   // (factors/recovery-gone)

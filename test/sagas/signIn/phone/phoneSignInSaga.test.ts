@@ -17,7 +17,7 @@ import {
 } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { deadlineIn } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
-import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
+import { dropPhoneCode, heldPhoneCode, holdPhoneCode } from 'src/features/signIn/phone/phoneCode'
 import { readMark } from 'src/services/storage/currentSignIn'
 import { AT_ONCE } from 'test/support/announced'
 import { failureOfKind } from 'test/support/failures'
@@ -40,13 +40,13 @@ test('the code is held apart from the store, and gone before what follows', () =
     .next()
     .call(deadlineIn, 300_000)
     .next(ENDS)
-    .call(holdCode, 'WDJBMJHT', 'phone')
+    .call(holdPhoneCode, 'WDJBMJHT')
     .next()
     .put(phoneSignInActions.shown({ address: BEGUN.address, ends: ENDS }))
     .next()
     .race({ polled: raw.call(untilPhoneAnswers, 'device', 5000), over: raw.call(untilDeadline, ENDS) })
     .next({ polled: { answer: GRACE, mark: MARK } })
-    .call(dropCode, 'phone')
+    .call(dropPhoneCode)
     .next()
     .returns({ ...GRACE, mark: MARK })
 })
@@ -123,7 +123,7 @@ test('a company that says nothing of it is asked for nothing', async () => {
 test('a number, and then an approval', async () => {
   const page = open([{ kind: 'waiting' }, { kind: 'comparing', number: '47' }, GRACE])
   await press(page)
-  expect([page.step().step, heldCode('phone')]).toEqual(['shown', 'WDJBMJHT'])
+  expect([page.step().step, heldPhoneCode()]).toEqual(['shown', 'WDJBMJHT'])
   await pass(10_000)
   expect(page.step()).toMatchObject({ step: 'comparing', number: '47' })
   await pass(5000)
@@ -134,7 +134,7 @@ test('a number, and then an approval', async () => {
   )
   const login = { step: 'signingIn', username: 'grace', answered: true, by: 'device' }
   expect(page.store.getState().login).toEqual(login)
-  expect(heldCode('phone')).toBe('')
+  expect(heldPhoneCode()).toBe('')
 })
 
 // (phone/poll)
@@ -171,7 +171,7 @@ test.each(['denied', 'expired'] as const)('a request that is %s ends; a press as
   const page = open([{ kind }])
   await press(page)
   await pass(5000)
-  expect([page.step(), heldCode('phone')]).toEqual([{ step: 'over', why: kind }, ''])
+  expect([page.step(), heldPhoneCode()]).toEqual([{ step: 'over', why: kind }, ''])
   await pressAgain(page)
   expect(page.step().step).toBe('shown')
   expect(page.begin).toHaveBeenCalledTimes(2)
@@ -204,7 +204,7 @@ test.each([
   await press(page)
   page.store.dispatch(event)
   await pass(60_000)
-  expect([page.step().step, page.polled, heldCode('phone')]).toEqual(['closed', [], ''])
+  expect([page.step().step, page.polled, heldPhoneCode()]).toEqual(['closed', [], ''])
   expect(page.followed).not.toHaveBeenCalled()
   await press(page)
   expect(page.step().step).toBe('shown')

@@ -4,7 +4,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { selectRecord } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { compareServerName, readAccount } from 'src/sagas/oneSignIn/readAccount'
+import { compareServerName, learnFromServer } from 'src/sagas/oneSignIn/learnFromServer'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
@@ -59,7 +59,7 @@ test.each<SessionStatus>([
 })
 
 const expectLearned = (record: Partial<RecordState>, route = '/security') =>
-  expectSaga(readAccount).withReducer(
+  expectSaga(learnFromServer).withReducer(
     appReducer,
     appState({ record: recordState(record), router: { location: { pathname: `/signin${route}` } } }),
   )
@@ -83,7 +83,7 @@ test.each<[rule: string, record: Partial<RecordState>, route: string]>([
 })
 
 test('a failure is the caller’s, and the next call reads it again', () => {
-  testSaga(readAccount)
+  testSaga(learnFromServer)
     .next()
     .select(selectRecord)
     .next(recordState(BOUND))

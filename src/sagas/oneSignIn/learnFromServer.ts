@@ -12,7 +12,7 @@ import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session
 const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup]
 
 /** Reads the session status once on a page without a proven account name: the server may return one. Throws what the call throws (one-sign-in/names). */
-export function* readAccount(): Saga {
+export function* learnFromServer(): Saga {
   while ((yield* select(selectRecord)).naming === 'reading') yield* takeType(recordActions.namingChanged.type)
   if (!(yield* call(needsName))) return
   yield* put(recordActions.namingChanged('reading'))

@@ -1,0 +1,8 @@
+import { createSecret } from 'src/services/createSecret'
+
+/** The code that a person reads to the help desk (security/secrets). */
+const secret = createSecret()
+
+export const holdDeskCode = (code: string): void => secret.hold(code)
+export const heldDeskCode = (): string => secret.read()
+export const dropDeskCode = (): void => secret.drop()

@@ -1,0 +1,8 @@
+import { createSecret } from 'src/services/createSecret'
+
+/** The code that a person types into an app (security/secrets). */
+const secret = createSecret()
+
+export const holdAppCode = (code: string): void => secret.hold(code)
+export const heldAppCode = (): string => secret.read()
+export const dropAppCode = (): void => secret.drop()

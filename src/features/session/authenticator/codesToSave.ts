@@ -1,0 +1,8 @@
+import { createSecret } from 'src/services/createSecret'
+
+/** New recovery codes, one on each line (security/secrets). */
+const secret = createSecret()
+
+export const holdCodesToSave = (code: string): void => secret.hold(code)
+export const heldCodesToSave = (): string => secret.read()
+export const dropCodesToSave = (): void => secret.drop()
