@@ -3,7 +3,7 @@ import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SpelledCode } from 'src/features/session/SpelledCode'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import type { Deadline } from 'src/services/clock'
-import { heldDeskCode } from 'src/features/helpDeskCode/deskCode'
+import { heldDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
 
 const Code = styled.p`
   font-family: ${({ theme }) => theme.font.mono};

@@ -3,7 +3,7 @@ import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SpelledCode } from 'src/features/session/SpelledCode'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import type { Deadline } from 'src/services/clock'
-import { heldAppCode } from 'src/features/nativeClient/appCode'
+import { heldAppCode } from 'src/features/nativeClient/heldAppCode'
 
 const Code = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};

@@ -18,7 +18,7 @@ import {
   fetchHelpDeskCode,
 } from 'src/services/api/helpDeskCodeService'
 import { deadlineIn } from 'src/services/clock'
-import { dropDeskCode, holdDeskCode } from 'src/features/helpDeskCode/deskCode'
+import { dropDeskCode, holdDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 

@@ -8,7 +8,7 @@ import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { showRecoveryCodes } from 'src/sagas/recoveryCodes'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
-import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
+import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/session/authenticator/heldEnrolmentCode'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 

@@ -14,7 +14,7 @@ import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeRequest'
 import { createNativeCode, type NativeCodeAnswer } from 'src/services/api/nativeCodeService'
 import { deadlineIn } from 'src/services/clock'
-import { dropAppCode, holdAppCode } from 'src/features/nativeClient/appCode'
+import { dropAppCode, holdAppCode } from 'src/features/nativeClient/heldAppCode'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** The page that hands a sign-in over to the app that has begun it: only what the configuration lists, and only at the person's press (addresses/native). */

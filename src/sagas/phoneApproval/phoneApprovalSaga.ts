@@ -32,7 +32,11 @@ import {
   type PhoneVerdict,
 } from 'src/services/api/phoneSignIn/phoneRequestService'
 import { deadlineIn } from 'src/services/clock'
-import { dropComputerCode, heldComputerCode, holdComputerCode } from 'src/features/phoneApproval/computerCode'
+import {
+  dropComputerCode,
+  heldComputerCode,
+  holdComputerCode,
+} from 'src/features/phoneApproval/heldComputerCode'
 import { failureOf } from 'src/services/http/serviceError'
 
 const selectHash = ({ router }: AppState): string => router.location?.hash ?? ''

@@ -23,7 +23,7 @@ import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/devi
 import type { ProofAnswer } from 'src/services/api/factorService'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
-import { holdEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
+import { holdEnrolmentCode } from 'src/features/session/authenticator/heldEnrolmentCode'
 import { logServerFault } from 'src/services/log'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 

@@ -15,6 +15,8 @@ const OUTSIDE_A_SESSION = [
 interface Facts {
   /** Whose session the page belongs to while it shows no name. */
   boundTo: string
+  /** At the last look, the page was the sign-in page, which belongs to no session. */
+  atSignIn: boolean
   /** The account that the person saw last. */
   seen: string
   problem: string | undefined
@@ -41,7 +43,7 @@ export class Promises {
   #of(page: Page): Facts {
     const known = this.#facts.get(page)
     if (known) return known
-    const facts = { boundTo: this.user(), seen: '', problem: undefined }
+    const facts = { boundTo: this.user(), atSignIn: false, seen: '', problem: undefined }
     this.#facts.set(page, facts)
     return facts
   }
@@ -134,7 +136,11 @@ export class Promises {
   look(pages: readonly Page[]): void {
     for (const page of pages) {
       const facts = this.#of(page)
-      const { account = '', problem } = page.view ?? {}
+      const { account = '', problem, route } = page.view ?? {}
+      const atSignIn = route === ROUTES.login && account === ''
+      // A page that has left `/` for a screen of an account is bound to the session of that moment (one-sign-in/bound).
+      if (facts.atSignIn && !atSignIn && !this.#accepted.has(page)) facts.boundTo = this.user()
+      facts.atSignIn = atSignIn
       if (problem === 'otherAccount' && facts.problem !== 'otherAccount') {
         // A page that shows no name ends for every new mark, also for its own user's (one-sign-in/bound).
         const own = facts.seen

@@ -12,7 +12,7 @@ import { checkCaller, loadRefuseCaller } from 'src/sagas/page/pageSaga'
 import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeRequest'
 import { createNativeCode } from 'src/services/api/nativeCodeService'
 import { deadlineIn } from 'src/services/clock'
-import { dropAppCode, heldAppCode, holdAppCode } from 'src/features/nativeClient/appCode'
+import { dropAppCode, heldAppCode, holdAppCode } from 'src/features/nativeClient/heldAppCode'
 import { ServiceError } from 'src/services/http/serviceError'
 
 const ADDRESS = 'com.example.harbor:/x'

@@ -15,7 +15,7 @@ import {
 } from 'src/sagas/phoneApproval/phoneApprovalSaga'
 import { answerPhoneRequest, openPhoneRequest } from 'src/services/api/phoneSignIn/phoneRequestService'
 import { deadlineIn } from 'src/services/clock'
-import { dropComputerCode, holdComputerCode } from 'src/features/phoneApproval/computerCode'
+import { dropComputerCode, holdComputerCode } from 'src/features/phoneApproval/heldComputerCode'
 import { failureOfKind } from 'test/support/failures'
 
 const CODE = 'WDJBMJHT'

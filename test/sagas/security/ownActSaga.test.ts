@@ -20,7 +20,7 @@ import {
 import { makeRecoveryCodes, removeAuthenticator } from 'src/services/api/account/ownFactorService'
 import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { actingReducers } from 'test/support/actingReducers'
-import { heldCodesToSave } from 'src/features/session/authenticator/codesToSave'
+import { heldCodesToSave } from 'src/features/session/authenticator/heldCodesToSave'
 import { CALL_FAULTS } from 'test/support/callFaults'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'

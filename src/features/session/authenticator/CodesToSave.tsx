@@ -7,7 +7,7 @@ import { StepForm } from 'src/components/layout/StepForm'
 import { Copy } from 'src/features/session/authenticator/Copy'
 import { useMessages } from 'src/messages/useMessages'
 import { saveText } from 'src/services/browser/saveText'
-import { heldCodesToSave } from 'src/features/session/authenticator/codesToSave'
+import { heldCodesToSave } from 'src/features/session/authenticator/heldCodesToSave'
 
 const Codes = styled.ul`
   display: grid;

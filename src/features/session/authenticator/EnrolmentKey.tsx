@@ -5,7 +5,7 @@ import { MutedText } from 'src/components/layout/Text'
 import { QrFrame, QrRow } from 'src/components/qr/QrFrame'
 import { Copy } from 'src/features/session/authenticator/Copy'
 import { useMessages } from 'src/messages/useMessages'
-import { heldEnrolmentCode } from 'src/features/session/authenticator/enrolmentCode'
+import { heldEnrolmentCode } from 'src/features/session/authenticator/heldEnrolmentCode'
 import { otpauthKey } from 'src/services/otpauth'
 
 const ByHand = styled.div`

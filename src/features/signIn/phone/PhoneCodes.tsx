@@ -6,7 +6,7 @@ import { SpelledCode } from 'src/features/session/SpelledCode'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
-import { heldPhoneCode } from 'src/features/signIn/phone/phoneCode'
+import { heldPhoneCode } from 'src/features/signIn/phone/heldPhoneCode'
 
 const Address = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};

@@ -16,7 +16,7 @@ import {
   type PhoneSignInAnswer,
 } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { deadlineIn } from 'src/services/clock'
-import { dropPhoneCode, holdPhoneCode } from 'src/features/signIn/phone/phoneCode'
+import { dropPhoneCode, holdPhoneCode } from 'src/features/signIn/phone/heldPhoneCode'
 import { failureOf } from 'src/services/http/serviceError'
 import { type Mark, readMark } from 'src/services/storage/currentSignIn'
 

@@ -17,7 +17,7 @@ import {
 } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { deadlineIn } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
-import { dropPhoneCode, heldPhoneCode, holdPhoneCode } from 'src/features/signIn/phone/phoneCode'
+import { dropPhoneCode, heldPhoneCode, holdPhoneCode } from 'src/features/signIn/phone/heldPhoneCode'
 import { readMark } from 'src/services/storage/currentSignIn'
 import { AT_ONCE } from 'test/support/announced'
 import { failureOfKind } from 'test/support/failures'
