@@ -38,7 +38,7 @@ const LOOKUP = ['src/services/http/send']
 const FOLLOWING = [
   'src/messages/en-US',
   'src/sagas/signIn/afterPasswordChunk',
-  'src/sagas/oneSignIn/rulesChunk',
+  'src/sagas/oneSignIn/rules/rulesChunk',
 ]
 
 /** Weighs what people wait for in a built folder: before the username field, before the password field, and before each step that may follow. */

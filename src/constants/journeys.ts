@@ -34,3 +34,32 @@ export type Flag = Extract<Rows[JourneyName], { flags: unknown }>['flags'][numbe
 export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
   'flags' in row ? row.flags : [],
 )
+
+/** The steps that a person may go through, in the order of most sign-ins. The reports of visits name them (visits/steps). */
+export const STEPS = [
+  'username',
+  'password',
+  'passkey',
+  'phone',
+  'provider',
+  'code',
+  'approval',
+  'recoveryCodes',
+  'sessionStatus',
+  'mobileSetup',
+  'notSupported',
+  'installer',
+  'temporaryPassword',
+  'passkeyOffer',
+  'hosts',
+  'nativeClient',
+  'forgotPassword',
+  'resetPhone',
+  'resetCode',
+  'resetPassword',
+  'changePassword',
+  'security',
+  'phoneRequest',
+  'help',
+] as const
+export type Step = (typeof STEPS)[number]

@@ -1,5 +1,5 @@
 import type { Route } from 'src/constants/routes'
-import type { Step } from 'src/constants/steps'
+import type { Step } from 'src/constants/journeys'
 import type { AppState } from 'src/features/rootReducer'
 
 /** How a step ends: the person reached its aim, left, was refused, was too late, or a fault stopped them. */

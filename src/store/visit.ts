@@ -1,4 +1,4 @@
-import type { Step } from 'src/constants/steps'
+import type { Step } from 'src/constants/journeys'
 import type { VisitEntry } from 'src/constants/visits'
 import type { AppState } from 'src/features/rootReducer'
 import {

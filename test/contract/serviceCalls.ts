@@ -19,16 +19,13 @@ import * as password from 'src/services/api/passwordService'
 import * as reset from 'src/services/api/passwordResetService'
 import * as sessionStatus from 'src/services/api/sessionStatusService'
 import type { Assertion, Attestation } from 'src/services/browser/passkeys/ceremony'
-import type { ActingUser } from 'src/services/http/actingUser'
 import { createNativeCode } from 'src/services/api/nativeCodeService'
 import * as phoneRequest from 'src/services/api/phoneSignIn/phoneRequestService'
 import * as phoneSignIn from 'src/services/api/phoneSignIn/phoneSignInService'
 import { signOut } from 'src/services/api/signOutService'
 import { examplesOf, operations } from './contract'
+import type { ServiceCall } from './serviceCall'
 import { helpDeskCodeCalls } from './journeys/helpDeskCode'
-
-/** Calls a service of the app as a journey would; `origin` is that of the server, `acting` the person for whom a call that changes something is made. */
-export type ServiceCall = (origin: string, acting?: ActingUser) => Promise<unknown>
 
 /** The operations that act for a person: a 409 of theirs says that it is somebody else. */
 export const ACTING = operations

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { ensurePython } from 'scripts/programs/python'
 import { REPORTS_TYPE } from 'src/services/report/outbox'
-import { STEPS } from 'src/constants/steps'
+import { STEPS } from 'src/constants/journeys'
 import { VISIT_ENDS, VISIT_SECONDS } from 'src/constants/visits'
 
 const PAGE = readFileSync('docs/deployment.md', 'utf8')

@@ -1,4 +1,4 @@
-import { STEPS as ALL_STEPS } from 'src/constants/steps'
+import { STEPS as ALL_STEPS } from 'src/constants/journeys'
 import { VISIT_ENDS, VISIT_SECONDS } from 'src/constants/visits'
 import { byVariant, ENDS, funnelOf, SECONDS, STEPS, type Visit } from 'sandbox/state/told/visits'
 import { openSandbox } from './openSandbox'

@@ -101,7 +101,7 @@ describe('the first load in a browser', () => {
       'src/services/http/send': ['send.2b.js'],
       'src/messages/en-US': ['words.4d.js'],
       'src/sagas/signIn/afterPasswordChunk': ['after.5e.js', 'words.4d.js'],
-      'src/sagas/oneSignIn/rulesChunk': ['after.5e.js'],
+      'src/sagas/oneSignIn/rules/rulesChunk': ['after.5e.js'],
       'src/app/routes/code': ['after.5e.js', 'send.2b.js', 'code.6f.js'],
     }
     const parts = await partsOf(folder, { names: {}, imports }, browser)

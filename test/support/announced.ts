@@ -1,5 +1,5 @@
 import type { Services } from 'test/support/journey'
-import { announceInTurn } from 'src/sagas/oneSignIn/credential'
+import { announceInTurn } from 'src/sagas/oneSignIn/rules/credential'
 
 /** Announces a credential at once, as in a browser that stores no entries: for journeys that are about something else. */
 export const AT_ONCE: Services[number] = [

@@ -1,5 +1,5 @@
-import { hashPerson } from 'src/services/storage/announceSignIn'
-import type { Mark } from 'src/services/storage/currentSignIn'
+import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
+import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Stores a mark as another page does, for a user if one is named; returns it. */
 export async function storeMark({ id = 'm1', ...more }: Partial<Mark>, username = ''): Promise<Mark> {

@@ -1,4 +1,4 @@
-import * as ENDPOINTS from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { attempt } from 'src/boot/inline/page'

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { PageEvent } from 'src/services/browser/pageEvents'
-import type { Mark } from 'src/services/storage/currentSignIn'
+import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Whether the person on this browser is somebody else, whose name is forgotten (sign-in/not-you). */
 const forgetting = (forget = false): { payload: boolean } => ({ payload: forget })

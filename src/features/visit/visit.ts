@@ -1,4 +1,4 @@
-import type { Step } from 'src/constants/steps'
+import type { Step } from 'src/constants/journeys'
 import { VISIT_SECONDS, type VisitEnd, type VisitEntry, type VisitSeconds } from 'src/constants/visits'
 import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'

@@ -1,5 +1,5 @@
 import type { TextFactor } from 'src/constants/sentCodes'
-import type { Step } from 'src/constants/steps'
+import type { Step } from 'src/constants/journeys'
 import type { AppState } from 'src/features/rootReducer'
 import { selectRoute } from 'src/features/session/selectRoute'
 

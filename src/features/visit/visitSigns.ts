@@ -1,5 +1,5 @@
 import type { Problem } from 'src/constants/problems'
-import type { Step } from 'src/constants/steps'
+import type { Step } from 'src/constants/journeys'
 import type { VisitEnd } from 'src/constants/visits'
 import type { JourneyProgress, Progress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'

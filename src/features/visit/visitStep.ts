@@ -1,5 +1,5 @@
 import type { Route } from 'src/constants/routes'
-import type { Step } from 'src/constants/steps'
+import type { Step } from 'src/constants/journeys'
 import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import { selectRoute } from 'src/features/session/selectRoute'

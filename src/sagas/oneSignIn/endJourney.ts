@@ -1,7 +1,7 @@
 import type { EndReason } from 'src/features/session/oneSignIn/protocol'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, put, type Saga, takeType } from 'src/sagas/effects'
-import { readMark } from 'src/services/storage/currentSignIn'
+import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Ends the page's journey: the sign-in page shows the reason (one-sign-in/ended). */
 export function* endJourney(by: EndReason): Saga {

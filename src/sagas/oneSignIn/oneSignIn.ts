@@ -1,17 +1,17 @@
 import { call, type Saga } from 'src/sagas/effects'
-import type { Announced, Verdict } from 'src/sagas/oneSignIn/credential'
+import type { Announced, Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { loadHttpClient } from 'src/services/http/http'
 import { noAnswer } from 'src/services/http/serviceError'
-import type { Mark, SignInChange } from 'src/services/storage/currentSignIn'
+import type { Mark, SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
 
 // What every journey calls of the rules of one sign-in. The rules are a chunk, because nobody needs them before the first credential.
 
 /** Loads the rules and, side by side, the client of calls; a chunk that fails to load counts as a failed call. */
 export async function loadRules() {
   try {
-    const [rules] = await Promise.all([import('src/sagas/oneSignIn/rulesChunk'), loadHttpClient()])
+    const [rules] = await Promise.all([import('src/sagas/oneSignIn/rules/rulesChunk'), loadHttpClient()])
     return rules
   } catch {
     throw noAnswer()

@@ -9,7 +9,7 @@ import { isReturn } from 'src/services/browser/browsingContext'
 import { queryParameter } from 'src/services/browser/navigation'
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
-import { readMark } from 'src/services/storage/currentSignIn'
+import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Attaches a page load to the sign-in that this tab has begun, if it is still the latest of the browser; else to the latest one (one-sign-in/whose, one-sign-in/provider-return). */
 export function* attachPage(): Saga {

@@ -5,7 +5,7 @@ import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 
 import { askServer } from 'src/sagas/oneSignIn/oneSignIn'
 import { failureOf, noAnswer } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
-import { readMark } from 'src/services/storage/currentSignIn'
+import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Ends the session at the server; after a failure, the sign-in page says that the session may still be open. Returns false if another sign-in has ended the page's journey, or has begun before the call: that session stays, and so does what the browser remembers of it (one-sign-in/sign-out, one-sign-in/ended). */
 export function* endOnServer(): Saga<boolean> {

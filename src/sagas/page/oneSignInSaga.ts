@@ -9,7 +9,7 @@ import { followChange } from 'src/sagas/oneSignIn/oneSignIn'
 import { bindRoute } from 'src/sagas/page/bindPage'
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
-import { type SignInChange, watchSignIns } from 'src/services/storage/currentSignIn'
+import { type SignInChange, watchSignIns } from 'src/services/storage/oneSignIn/currentSignIn'
 
 const changes = () => eventChannel<SignInChange>(watchSignIns, buffers.expanding())
 

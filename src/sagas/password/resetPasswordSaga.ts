@@ -11,7 +11,7 @@ import { selectGuest, selectRecord } from 'src/features/session/record/selectors
 import type { AppState } from 'src/features/rootReducer'
 import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import type { Verdict } from 'src/sagas/oneSignIn/credential'
+import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import { callForPerson, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { keepRules } from 'src/sagas/password/keepRules'

@@ -1,4 +1,4 @@
-import * as ENDPOINTS from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { FEATURES } from 'src/constants/features'
 import { factorKindOf } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'

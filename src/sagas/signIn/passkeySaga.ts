@@ -8,7 +8,7 @@ import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
-import type { Verdict } from 'src/sagas/oneSignIn/credential'
+import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import { sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { failIfOffline, followAnswer } from 'src/sagas/signIn/signInSteps'
@@ -22,7 +22,7 @@ import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Mark } from 'src/services/storage/currentSignIn'
+import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** A passkey that the server has accepted: whose it is, and where its answer leads. */
 interface Taken {

@@ -1,9 +1,11 @@
-import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
 import { SECOND_MS } from 'src/constants/timings'
+
+/** On each partner host (sign-in/auto-login-hosts). */
+const PATH = '/auth/v2/autologin'
 
 /** Where a host signs a person in: by token and the time in seconds (sign-in/auto-login-hosts). */
 export const hostAutoLogin = (host: string, token: string, nowMs: number) => ({
-  address: `${host}${HOST_AUTO_LOGIN_PATH}`,
+  address: `${host}${PATH}`,
   query: { token, timestamp: Math.floor(nowMs / SECOND_MS) },
 })
 

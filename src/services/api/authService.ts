@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as ENDPOINTS from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import { type SessionUserName, sessionUserName } from 'src/services/api/sessionUserName'
 import { type DeviceInfo, extensionVersion } from 'src/services/device/deviceInfo'

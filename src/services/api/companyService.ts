@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as ENDPOINTS from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { type Flag, FLAGS } from 'src/constants/journeys'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { bodyOf, request } from 'src/services/http/http'

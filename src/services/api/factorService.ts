@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as ENDPOINTS from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { recoveryCodesIn } from 'src/services/api/account/recoveryCodes'
@@ -102,7 +102,6 @@ export const resendVerification = (acting: ActingUser = {}): Promise<void> =>
     read: done,
   })
 
-/** Not in constants/endpoints.ts, which is in the first load. */
 const RESEND_CODE = '/api/auth/v2/resend-code'
 
 /** For how long another code counts, and until when: from its answer on. */

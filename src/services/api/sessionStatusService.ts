@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as ENDPOINTS from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { appAddress } from 'src/services/addresses/namedAddress'

@@ -1,5 +1,5 @@
 import * as helpDesk from 'src/services/api/helpDeskCodeService'
-import type { ServiceCall } from '../serviceCalls'
+import type { ServiceCall } from '../serviceCall'
 import { type Act, after, as, plain, type Walk } from '../walks/walk'
 
 const USERNAME = 'grace@harbor.test'

@@ -1,5 +1,6 @@
 import { type Failure, failureOf, ServiceError } from 'src/services/http/serviceError'
-import { ACTING, SERVICE_CALLS, type ServiceCall } from 'test/contract/serviceCalls'
+import type { ServiceCall } from 'test/contract/serviceCall'
+import { ACTING, SERVICE_CALLS } from 'test/contract/serviceCalls'
 import { serve, type ServedAnswer } from 'test/support/server'
 import { untilIn } from 'test/support/untilIn'
 

@@ -1,4 +1,4 @@
-import type { Step } from 'src/constants/steps'
+import type { Step } from 'src/constants/journeys'
 import type { AppState } from 'src/features/rootReducer'
 import { ROUTES } from 'src/constants/routes'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'

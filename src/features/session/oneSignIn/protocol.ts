@@ -1,5 +1,5 @@
 import { PENDING_LIFE_MS } from 'src/constants/timings'
-import type { Mark, PendingEntry } from 'src/services/storage/currentSignIn'
+import type { Mark, PendingEntry } from 'src/services/storage/oneSignIn/currentSignIn'
 
 // The rules of one sign-in per browser, as decisions: what local storage holds and what the page knows lead to what the page does.
 // `own` always means: it belongs to the page's user, or to the user of the credential in question.

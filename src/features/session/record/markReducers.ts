@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { changed, NO_ACCOUNT } from 'src/features/session/record/recordChanges'
 import type { OwnMark, OwnPending, RecordState } from 'src/features/session/record/recordState'
-import type { Mark } from 'src/services/storage/currentSignIn'
+import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** How the record follows the one sign-in of the browser, and its end (one-sign-in/mark, one-sign-in/sign-out). */
 export const markReducers = {

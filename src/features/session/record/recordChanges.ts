@@ -7,7 +7,7 @@ import {
   type AnswerFacts,
 } from 'src/features/session/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
-import type { Mark } from 'src/services/storage/currentSignIn'
+import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { isSameName } from 'src/services/username/isSameName'
 
 /** What the address of an arrival says: the return address, and who waits for the end of the sign-in. */

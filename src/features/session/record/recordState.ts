@@ -4,7 +4,7 @@ import type { Caller } from 'src/services/addresses/caller'
 import type { ResetInfo } from 'src/services/api/passwordResetService'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
-import type { Mark } from 'src/services/storage/currentSignIn'
+import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** The facts about the person in the answer to the password; they outrank the company settings until this sign-in has ended (sign-in/answer-outranks). */
 export interface AnswerFacts {

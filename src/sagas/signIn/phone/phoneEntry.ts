@@ -1,6 +1,6 @@
 import { isOld } from 'src/features/session/oneSignIn/protocol'
 import { call, callEffect, race, type Saga, takeEffect } from 'src/sagas/effects'
-import type { Announced } from 'src/sagas/oneSignIn/credential'
+import type { Announced } from 'src/sagas/oneSignIn/rules/credential'
 import { announce, settleAccepted, settleRejected, settleUnknown } from 'src/sagas/oneSignIn/oneSignIn'
 import { isRejection } from 'src/sagas/oneSignIn/rejections'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -8,7 +8,7 @@ import { type PhoneSignInAnswer, pollPhoneSignIn } from 'src/services/api/phoneS
 import { wallClock } from 'src/services/browser/environment'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { noAnswer } from 'src/services/http/serviceError'
-import { type Mark, readSignIns } from 'src/services/storage/currentSignIn'
+import { type Mark, readSignIns } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** The entry of a sign-in by phone. It outlives a poll that has failed, because that poll may have completed the sign-in (one-sign-in/phone-poll). */
 export interface PhoneEntry {

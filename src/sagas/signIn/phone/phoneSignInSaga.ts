@@ -18,7 +18,7 @@ import {
 import { deadlineIn } from 'src/services/clock'
 import { dropPhoneCode, holdPhoneCode } from 'src/features/signIn/phone/heldPhoneCode'
 import { failureOf } from 'src/services/http/serviceError'
-import { type Mark, readMark } from 'src/services/storage/currentSignIn'
+import { type Mark, readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** A phone has approved, and the answer says who is signed in. */
 export type Approved = Extract<PhoneSignInAnswer, { kind: 'signedIn' }> & { mark: Mark }

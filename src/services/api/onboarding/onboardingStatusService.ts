@@ -1,4 +1,4 @@
-import * as ENDPOINTS from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { done } from 'src/services/http/done'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as ENDPOINTS from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { done } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'

@@ -18,7 +18,7 @@ import {
 import { deadlineIn } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { dropPhoneCode, heldPhoneCode, holdPhoneCode } from 'src/features/signIn/phone/heldPhoneCode'
-import { readMark } from 'src/services/storage/currentSignIn'
+import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { AT_ONCE } from 'test/support/announced'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'

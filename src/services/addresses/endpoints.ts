@@ -5,6 +5,3 @@ export const sessionStatus = '/api/auth/v2/session-status'
 export const activate = '/api/auth/v2/activate'
 export const onboardingStatus = '/api/onboarding/v2/status'
 export const userSettings = '/api/onboarding/v2/user-settings'
-
-/** On each partner host (sign-in/auto-login-hosts). */
-export const HOST_AUTO_LOGIN_PATH = '/auth/v2/autologin'

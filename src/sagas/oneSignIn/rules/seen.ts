@@ -3,8 +3,8 @@ import { selectOwnNames, selectRecord } from 'src/features/session/record/select
 import { isOld, type Seen } from 'src/features/session/oneSignIn/protocol'
 import { all, call, callEffect, put, type Saga, select } from 'src/sagas/effects'
 import { wallClock } from 'src/services/browser/environment'
-import { hashPerson, knownHash } from 'src/services/storage/announceSignIn'
-import { readSignIns, type SignIns } from 'src/services/storage/currentSignIn'
+import { hashPerson, knownHash } from 'src/services/storage/oneSignIn/announceSignIn'
+import { readSignIns, type SignIns } from 'src/services/storage/oneSignIn/currentSignIn'
 
 type HashOf = (id: string, name: string) => string | undefined
 

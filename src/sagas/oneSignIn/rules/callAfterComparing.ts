@@ -2,9 +2,9 @@ import { call, type Saga } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
 import { endJourney, untilCancelled } from 'src/sagas/oneSignIn/endJourney'
-import { learnFromServer } from 'src/sagas/oneSignIn/learnFromServer'
+import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
 import { isOtherAccount } from 'src/sagas/oneSignIn/rejections'
-import { untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
+import { untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import type { ActingUser } from 'src/services/http/actingUser'
 
 /** Makes a call that acts in the session, for the account of this page. If the session is another account's, sends nothing and ends the page's journey (one-sign-in/compared, one-sign-in/server-word). */

@@ -1,9 +1,9 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import type { OwnMark, RecordState } from 'src/features/session/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { compareWithMark, untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
-import { hashPerson } from 'src/services/storage/announceSignIn'
-import { type Mark, readMark, readSignIns } from 'src/services/storage/currentSignIn'
+import { compareWithMark, untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
+import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
+import { type Mark, readMark, readSignIns } from 'src/services/storage/oneSignIn/currentSignIn'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { storeEntry, storeMark } from 'test/support/signIns'
 

@@ -1,9 +1,9 @@
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectOwnNames, selectRecord } from 'src/features/session/record/selectors'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import { compareWithMark } from 'src/sagas/oneSignIn/untilMarksAllow'
-import { hashPerson } from 'src/services/storage/announceSignIn'
-import type { SignInChange } from 'src/services/storage/currentSignIn'
+import { compareWithMark } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
+import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
+import type { SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Follows a change that another page has made: records the entries of the page's own user, adopts a mark that settles one of them, and compares what the storage holds now (one-sign-in/same-user, one-sign-in/compared). */
 export function* applyChange(change: SignInChange): Saga {

@@ -10,8 +10,8 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, callEffect, type Giving, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { isRejection } from 'src/sagas/oneSignIn/rejections'
-import { seenBy, seenNow } from 'src/sagas/oneSignIn/seen'
-import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/untilMarksAllow'
+import { seenBy, seenNow } from 'src/sagas/oneSignIn/rules/seen'
+import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { wallClock } from 'src/services/browser/environment'
 import { noAnswer } from 'src/services/http/serviceError'
 import {
@@ -21,8 +21,8 @@ import {
   untilWritesArrive,
   writeEntry,
   writeMark,
-} from 'src/services/storage/announceSignIn'
-import { type Mark, type PendingEntry, readSignIns } from 'src/services/storage/currentSignIn'
+} from 'src/services/storage/oneSignIn/announceSignIn'
+import { type Mark, type PendingEntry, readSignIns } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** A credential that other pages know of, ready to be sent. */
 export interface Announced extends PendingEntry {

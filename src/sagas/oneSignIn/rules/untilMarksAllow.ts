@@ -5,8 +5,8 @@ import { selectBound, selectRecord } from 'src/features/session/record/selectors
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, delayEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
-import { seenByPage } from 'src/sagas/oneSignIn/seen'
-import { removeEntry, writeMark } from 'src/services/storage/announceSignIn'
+import { seenByPage } from 'src/sagas/oneSignIn/rules/seen'
+import { removeEntry, writeMark } from 'src/services/storage/oneSignIn/announceSignIn'
 
 /** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared, one-sign-in/hold). */
 export function* untilMarksAllow(): Saga<boolean> {

@@ -1,8 +1,8 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import type { RecordState } from 'src/features/session/record/recordState'
-import { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/provider'
-import { hashPerson } from 'src/services/storage/announceSignIn'
-import { readMark } from 'src/services/storage/currentSignIn'
+import { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/rules/provider'
+import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
+import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { storeMark } from 'test/support/signIns'
 

@@ -6,8 +6,8 @@ import {
   untilWritesArrive,
   writeEntry,
   writeMark,
-} from 'src/services/storage/announceSignIn'
-import { readMark, readSignIns, watchSignIns } from 'src/services/storage/currentSignIn'
+} from 'src/services/storage/oneSignIn/announceSignIn'
+import { readMark, readSignIns, watchSignIns } from 'src/services/storage/oneSignIn/currentSignIn'
 
 const KEY = 'foyer.currentSignIn'
 const WHO = 'ab'.repeat(32)

@@ -1,5 +1,5 @@
 import { LOCAL_KEYS, PENDING_PREFIX } from 'src/constants/storageKeys'
-import type { Mark, PendingEntry } from 'src/services/storage/currentSignIn'
+import type { Mark, PendingEntry } from 'src/services/storage/oneSignIn/currentSignIn'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { nameKey } from 'src/services/username/isSameName'
 import { tab } from 'src/services/tab'

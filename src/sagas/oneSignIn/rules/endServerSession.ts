@@ -4,14 +4,14 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
-import { learnFromServer } from 'src/sagas/oneSignIn/learnFromServer'
+import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
 import { isOtherAccount } from 'src/sagas/oneSignIn/rejections'
-import { untilMarksAllow } from 'src/sagas/oneSignIn/untilMarksAllow'
+import { untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { signOut } from 'src/services/api/signOutService'
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
-import { newMarkId, writeMark } from 'src/services/storage/announceSignIn'
-import { type Mark, readMark } from 'src/services/storage/currentSignIn'
+import { newMarkId, writeMark } from 'src/services/storage/oneSignIn/announceSignIn'
+import { type Mark, readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Asks the server to end the session; `before` is the mark at the request to sign out. Returns false if the page's journey has ended, or another sign-in has begun before the call: that session stays. Throws what the call throws (one-sign-in/sign-out). */
 export function* endServerSession(before: Mark | undefined): Saga<boolean> {

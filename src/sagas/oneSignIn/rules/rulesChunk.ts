@@ -1,0 +1,15 @@
+/** The rules of one sign-in, as one chunk: nobody needs them before the first credential. */
+export { endServerSession } from 'src/sagas/oneSignIn/rules/endServerSession'
+export { nameBoundAccount } from 'src/sagas/oneSignIn/rules/nameBoundAccount'
+export { callAfterComparing } from 'src/sagas/oneSignIn/rules/callAfterComparing'
+export {
+  announceInTurn,
+  sendAnnounced,
+  markAccepted,
+  closeEntry,
+  markUnknown,
+} from 'src/sagas/oneSignIn/rules/credential'
+export { applyChange } from 'src/sagas/oneSignIn/rules/applyChange'
+export { compareServerName, learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
+export { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/rules/provider'
+export { compareWithMark, untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
