@@ -23,6 +23,7 @@ import { loadPasskeyButton } from 'src/app/loadPasskeyButton'
 import { loadPhoneSignIn } from 'src/app/loadPhoneSignIn'
 import { AWAY, HOST_PROGRESS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
+import { loadRules } from 'src/sagas/oneSignIn/oneSignIn'
 import { isOnline } from 'src/services/browser/environment'
 import { painted } from 'src/services/browser/moments/painted'
 import { reportCrash } from 'src/services/log'
@@ -67,7 +68,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
     () => async () => {
       await painted()
       // The way back begins in a page of its own, which then finds the files in the browser.
-      await Promise.all([loadAway(), SCREENS[ROUTES.sessionStatus]()])
+      await Promise.all([loadAway(), SCREENS[ROUTES.sessionStatus](), loadRules()])
     },
     [loadAway],
   )

@@ -9,7 +9,8 @@ const SEED = Number(process.env.MODEL_SEED ?? Date.now() % 0x7fff_ffff)
 const PATH = process.env.MODEL_PATH
 /** Shortening a counterexample takes minutes. */
 const SHRINKS = process.env.MODEL_SHRINK !== undefined
-const LIMIT_MS = WALKS * 2000
+/** Bounds a hang; the bundle takes its share. */
+const LIMIT_MS = 60_000 + WALKS * 2000
 
 const walks = fc.record({
   scenario: fc.nat(SCENARIOS.length - 1),

@@ -3,19 +3,19 @@ import type { Announced, Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { loadHttpClient } from 'src/services/http/http'
-import { noAnswer } from 'src/services/http/serviceError'
+import { failureOf, noAnswer } from 'src/services/http/serviceError'
+import { logFailure } from 'src/services/log'
 import type { Mark, SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
 
 // What every journey calls of the rules of one sign-in. The rules are a chunk, because nobody needs them before the first credential.
 
-/** Loads the rules and, side by side, the client of calls; a chunk that fails to load counts as a failed call. */
-export async function loadRules() {
-  try {
-    const [rules] = await Promise.all([import('src/sagas/oneSignIn/rules/rulesChunk'), loadHttpClient()])
-    return rules
-  } catch {
+/** Loads the rules and begins to load the client of calls; a chunk that fails to load counts as a failed call. */
+export function loadRules() {
+  // A departure to a provider needs no client, and each call waits for its own.
+  void loadHttpClient().catch(() => undefined)
+  return import('src/sagas/oneSignIn/rules/rulesChunk').catch(() => {
     throw noAnswer()
-  }
+  })
 }
 
 /** Makes a call that acts in the session, for the account of this page. If the session is another account's, sends nothing and ends the page's journey (one-sign-in/compared, one-sign-in/server-word). */
@@ -54,9 +54,15 @@ export function* untilMayAct(): Saga<boolean> {
   return yield* (yield* call(loadRules)).untilMarksAllow()
 }
 
-/** Compares the current mark with the page's own, without a wait. Ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared). */
+/** Compares the current mark with the page's own, without a wait. Ends the page's journey and returns false if the session is not its own any more. If the rules do not load, the next call compares (one-sign-in/compared). */
 export function* compareMark(): Saga<boolean> {
-  return yield* (yield* call(loadRules)).compareWithMark()
+  try {
+    const { compareWithMark } = yield* call(loadRules)
+    return yield* compareWithMark()
+  } catch (error) {
+    yield* call(logFailure, 'other sign-in', failureOf(error))
+    return true
+  }
 }
 
 /** Reads the session status once on a page without a proven account name. Throws what the call throws (one-sign-in/names). */

@@ -15,13 +15,24 @@ import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 export function* attachPage(): Saga {
   if ((yield* select(selectRecord)).provider === 'away') {
     if (yield* call(hasReturned)) {
-      if (!(yield* call(completeProviderReturn))) yield* call(redirectTo, ROUTES.login)
+      if (!(yield* call(returnFromProvider))) yield* call(redirectTo, ROUTES.login)
       return
     }
     yield* put(recordActions.providerAbandoned())
   }
   if ((yield* select(selectRecord)).mark?.username === undefined) return yield* call(bindRoute)
   if (!(yield* call(compareMark))) yield* call(redirectTo, ROUTES.login)
+}
+
+/** Begins the sign-in of the user who has come back. If the rules do not load, nobody has proved anything. */
+function* returnFromProvider(): Saga<boolean> {
+  try {
+    return yield* call(completeProviderReturn)
+  } catch (error) {
+    yield* call(logFailure, 'the return from a provider', failureOf(error))
+    yield* put(recordActions.providerAbandoned())
+    return false
+  }
 }
 
 /** An identity provider returns to the page of the session status, and says there if it has signed nobody in (sign-in/provider-broken-off). */

@@ -75,7 +75,12 @@ export function* resetAtProvider(): Saga {
   yield* call(untilSignOutSettled)
   const forgot = yield* select(selectForgot)
   if (forgot.step !== 'provider') return
-  yield* call(leaveForProvider, forgot.username)
+  try {
+    yield* call(leaveForProvider, forgot.username)
+  } catch (error) {
+    yield* put(forgotActions.departureFailed(problemOf(failureOf(error), 'serverLater')))
+    return
+  }
   yield* call(exitTo, forgot.redirectUrl)
 }
 

@@ -158,7 +158,12 @@ export function* continueToProvider(): Saga {
   yield* call(untilSignOutSettled)
   const login = yield* select(selectLogin)
   if (login.step !== 'idpRedirect' || (yield* call(failIfOffline, 'provider'))) return
-  yield* call(leaveForProvider, login.username)
+  try {
+    yield* call(leaveForProvider, login.username)
+  } catch (error) {
+    yield* put(loginActions.failed(yield* call(signInFailure, error)))
+    return
+  }
   yield* call(exitTo, login.redirectUrl)
 }
 

@@ -188,6 +188,19 @@ test('the next click waits for a sign-out, forgets the person before, then goes 
 })
 
 // (password-reset/provider)
+test('a departure whose code does not load shows the problem, and the page stays', () => {
+  testSaga(resetAtProvider)
+    .next()
+    .next()
+    .next({ ...base, step: 'provider', redirectUrl })
+    .call(leaveForProvider, 'ada')
+    .throw(failureOfKind('unreachable'))
+    .put(forgotActions.departureFailed({ code: 'serverLater' }))
+    .next()
+    .isDone()
+})
+
+// (password-reset/provider)
 test('two clicks open the provider’s page once', () => {
   const { left, dispatch } = journey(() => ({ redirectUrl, name: 'Okta' }))
   dispatch(companyActions.settingsLoaded(company.settings))

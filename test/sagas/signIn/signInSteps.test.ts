@@ -1,3 +1,4 @@
+import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { UnknownAction } from '@reduxjs/toolkit'
@@ -295,6 +296,23 @@ test('the browser leaves for an identity provider once a sign-out has ended', ()
     .call(leaveForProvider, 'jane')
     .next()
     .call(exitTo, IDP)
+    .next()
+    .isDone()
+})
+
+// (sign-in/to-provider)
+test('a departure whose code does not load shows the problem, and the page stays', () => {
+  const error = failureOfKind('unreachable')
+  testSaga(continueToProvider)
+    .next()
+    .next()
+    .next(foundProvider)
+    .next(false)
+    .call(leaveForProvider, 'jane')
+    .throw(error)
+    .call(signInFailure, error)
+    .next({ code: 'serverLater' })
+    .put(loginActions.failed({ code: 'serverLater' }))
     .next()
     .isDone()
 })

@@ -56,6 +56,12 @@ export const forgotPasswordSlice = createSlice({
         state.step === 'lookingUp' ? { ...base(state), step: 'editing', problem } : state,
       prepare: tellsProblem,
     },
+    /** The code of the departure to the provider has not loaded. */
+    departureFailed: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): ForgotState =>
+        state.step === 'provider' ? { ...base(state), step: 'editing', problem } : state,
+      prepare: tellsProblem,
+    },
     supportFound: (state, { payload: support }: PayloadAction<string>): ForgotState =>
       state.step === 'away' ? state : { ...state, support },
     /** 'Continue' while the provider is announced. */

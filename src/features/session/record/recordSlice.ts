@@ -34,7 +34,9 @@ export const recordSlice = createSlice({
     /** A page has loaded, or the browser shows it again from its back/forward cache. */
     read: (state, { payload }: PayloadAction<Kept>): RecordState => {
       const read = recordOf(payload)
-      return { ...read, mark: read.mark ?? state.mark, signOut: read.signOut ?? state.signOut }
+      // The mark of a departure to a provider proves nobody, and its page has gone on without it.
+      const mark = state.provider === 'away' ? undefined : state.mark
+      return { ...read, mark: read.mark ?? mark, signOut: read.signOut ?? state.signOut }
     },
     /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
     refreshed: ({ username, alias, lastUsername, answer, done, back, caller, ...state }): RecordState => ({

@@ -78,6 +78,7 @@ test.each<[event: string, on: string, state: ForgotState, action: Action]>([
   ['a second username', 'a page that opens the provider’s', leaving, forgotActions.submitted('joe')],
   ['another page', 'a page that asks for a username', editing, sessionEvents.pageLeft()],
   ['another page', 'no page', away, sessionEvents.pageLeft()],
+  ['a departure that fails late', 'a page that was edited', editing, forgotActions.departureFailed(problem)],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
   expect(forgotPasswordSlice.reducer(state, action)).toBe(state)
 })
@@ -99,4 +100,8 @@ test.each([
 
 test('no page asks for a username at first', () => {
   expect(forgotPasswordSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
+})
+
+test('a departure that does not load shows its problem in the form', () => {
+  expect(forgotPasswordSlice.reducer(provider, forgotActions.departureFailed(problem))).toStrictEqual(failed)
 })

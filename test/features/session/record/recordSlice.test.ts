@@ -348,3 +348,15 @@ describe('the keys of the storage', () => {
     expect(recordOf(keysOf(provider))).toMatchObject({ username: 'bob', provider: 'away' })
   })
 })
+
+// (one-sign-in/provider-return, one-sign-in/names)
+test.each<[rule: string, provider: RecordState['provider'], mark: RecordState['mark']]>([
+  ['keeps its mark', undefined, { ...MARK, username: 'ada' }],
+  ['drops the mark of a departure to a provider, which proves nobody', 'away', undefined],
+])(
+  'a page that the browser restores, and whose sign-in is not stored any more, %s',
+  (_rule, provider, mark) => {
+    const before = recordState({ mark: { ...MARK, username: 'ada' }, provider })
+    expect(recordSlice.reducer(before, recordActions.read({})).mark).toEqual(mark)
+  },
+)
