@@ -1,4 +1,6 @@
+import { problemOf } from 'src/features/problemOf'
 import { call, type Saga } from 'src/sagas/effects'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import type { Announced, Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import type { ActingUser } from 'src/services/http/actingUser'
@@ -49,9 +51,17 @@ export function* settleAccepted(
   return yield* (yield* call(loadRules)).markAccepted(announced, verdict)
 }
 
-/** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared, one-sign-in/hold). */
+/** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more, or if the rules do not load: the sign-in page shows that problem (one-sign-in/compared, one-sign-in/hold). */
 export function* untilMayAct(): Saga<boolean> {
-  return yield* (yield* call(loadRules)).untilMarksAllow()
+  try {
+    const { untilMarksAllow } = yield* call(loadRules)
+    return yield* untilMarksAllow()
+  } catch (error) {
+    const failure = failureOf(error)
+    yield* call(logFailure, 'other sign-in', failure)
+    yield* call(abortSignIn, problemOf(failure, 'serverLater'))
+    return false
+  }
 }
 
 /** Compares the current mark with the page's own, without a wait. Ends the page's journey and returns false if the session is not its own any more. If the rules do not load, the next call compares (one-sign-in/compared). */

@@ -1,13 +1,16 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { recordActions, recordSlice } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { loadRules } from 'src/sagas/oneSignIn/oneSignIn'
 import { countRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
 import { readCookie } from 'src/services/storage/readCookie'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { expectArrival, onArrivalPage, setCookie } from 'test/sagas/signIn/arrival/arrivalPage'
+import { failureOfKind } from 'test/support/failures'
 import { appState, recordState, stateOf, type TestState } from 'test/support/appState'
 
 onArrivalPage()
@@ -157,6 +160,15 @@ describe('with the cookie simple', () => {
       .not.put.actionType(loginActions.arrived.type)
       .silentRun(20)
     expect(stateOf(end).login.step).toBe('leaving')
+  })
+
+  // (one-sign-in/compared)
+  test('if the rules of one sign-in do not load, the form is back and shows the problem', async () => {
+    const end = await expectArrival({ company: { settings: {}, features: [] } })
+      .provide([[matchers.call.fn(loadRules), throwError(failureOfKind('unreachable'))]])
+      .not.call.fn(replaceLocation)
+      .silentRun(20)
+    expect(stateOf(end).login).toEqual({ username: '', step: 'username', problem: { code: 'serverLater' } })
   })
 
   // A person who typed a name, and came back to the form, may be signed in as somebody else.
