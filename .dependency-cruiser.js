@@ -58,14 +58,15 @@ const FEATURES = {
   'rootReducer.ts': ['autoLogin', 'company', 'environment', 'session', 'signIn', 'support'],
 }
 /** What any journey may call. */
-const SHARED = ['company', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
+const SHARED = ['company', 'leaving', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
 const SAGAS = {
   company: [],
   lifetime: [],
   passkeys: ['lifetime', 'oneSignIn'],
   person: [],
-  oneSignIn: [],
-  navigation: ['company', 'oneSignIn'],
+  navigation: [],
+  oneSignIn: ['navigation'],
+  leaving: ['company', 'navigation', 'oneSignIn'],
   signIn: SHARED,
   mfa: [...SHARED, 'signIn'],
   mobileSetup: [...SHARED, 'mfa', 'signIn'],

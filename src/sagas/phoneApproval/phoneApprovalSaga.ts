@@ -22,7 +22,7 @@ import {
 } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { codeBehindHash } from 'src/services/addresses/codeBehindHash'

@@ -1,6 +1,6 @@
 import { securityActions } from 'src/features/connected/security/securitySlice'
 import { all, callEffect, put, type Saga, takeLeading } from 'src/sagas/effects'
-import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { loadConnected } from 'src/sagas/password/connected'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
 import { dropRecoveryCodes } from 'src/sagas/recoveryCodes'

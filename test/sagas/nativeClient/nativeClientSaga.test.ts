@@ -6,7 +6,7 @@ import { follow, handOver, nativeClientJourney } from 'src/sagas/nativeClient/na
 import { refuseCaller } from 'src/sagas/nativeClient/refuseCaller'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { checkCaller, loadRefuseCaller } from 'src/sagas/page/pageSaga'
 import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeRequest'
