@@ -8,7 +8,7 @@ import {
 } from 'src/constants/timings'
 import type { Retry } from 'src/features/session/pollStatusSlice'
 import { type Deadline, earlier, later, laterBy } from 'src/services/clock'
-import type { Failure } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 
 /** The pause after an answer: a page that becomes visible again shortens it. */
 export const defaultPause = (now: Deadline): Retry => ({

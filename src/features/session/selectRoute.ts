@@ -1,8 +1,13 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit'
 import { Action as Move } from 'history'
+import type { RouterState } from 'redux-first-history'
 import { BASE_PATH } from 'src/constants/basePath'
 import { type Route, ROUTES } from 'src/constants/routes'
-import type { AppState } from 'src/features/rootReducer'
+
+/** The part of the state that holds the location. The store adds it with its history. */
+export interface RoutedState {
+  router: RouterState
+}
 
 const KNOWN: readonly string[] = Object.values(ROUTES)
 
@@ -16,9 +21,8 @@ export function routeOf(pathname: string): Route {
 export const routeEntered = (action: Action): Route =>
   routeOf((action as PayloadAction<{ location: { pathname: string } }>).payload.location.pathname)
 
-export const selectRoute = ({ router }: Pick<AppState, 'router'>): Route =>
-  routeOf(router.location?.pathname ?? BASE_PATH)
+export const selectRoute = ({ router }: RoutedState): Route => routeOf(router.location?.pathname ?? BASE_PATH)
 
 /** The location state of the step that led here; undefined after a refresh or Back, which repeat an old entry. */
-export const selectLocationState = ({ router }: Pick<AppState, 'router'>): unknown =>
+export const selectLocationState = ({ router }: RoutedState): unknown =>
   router.action === Move.Pop ? undefined : router.location?.state

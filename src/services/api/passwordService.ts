@@ -4,7 +4,7 @@ import type { ActingUser } from 'src/services/http/actingUser'
 import { onlyRefusedPassword, type RefusedPassword } from 'src/services/api/refusedPassword'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
-import type { Failure } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import { jsonObject } from 'src/services/schemas'
 
 export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'

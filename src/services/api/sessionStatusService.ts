@@ -8,7 +8,8 @@ import { type SessionUserName, sessionUserName } from 'src/services/api/sessionU
 import { timeStamp } from 'src/services/api/timeStamp'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { stepExtrasEntries } from 'src/services/stepExtras'
-import { type Answer, bodyOf, request } from 'src/services/http/http'
+import { bodyOf, request } from 'src/services/http/http'
+import type { Answer } from 'src/services/http/call'
 import { nullish, lenient, jsonObject } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Answer } from 'src/services/http/http'
+import type { Answer } from 'src/services/http/call'
 import { ServiceError } from 'src/services/http/serviceError'
 import { jsonObject, lenient } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/username/cleanUsername'

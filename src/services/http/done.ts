@@ -1,4 +1,4 @@
-import type { Answer } from 'src/services/http/http'
+import type { Answer } from 'src/services/http/call'
 import { ServiceError } from 'src/services/http/serviceError'
 
 /** A reader for a call that changes something: accepts an empty body or JSON; a page of HTML, broken JSON or a bare word proves nothing (calls/changes-done). */

@@ -1,5 +1,5 @@
 import { bodyForm } from 'src/services/http/bodyForm'
-import type { Call } from 'src/services/http/http'
+import type { Call } from 'src/services/http/call'
 import { jsonOf } from 'src/services/http/jsonOf'
 import { ServiceError } from 'src/services/http/serviceError'
 

@@ -1,7 +1,7 @@
 import { isTouchSupported, pageLanguage } from 'src/services/browser/browsingContext'
 import { bodyFor } from 'src/services/http/actingUser'
 import { requestUrl } from 'src/services/http/requestUrl'
-import type { Call } from 'src/services/http/http'
+import type { Call } from 'src/services/http/call'
 import { httpClient } from 'src/services/http/httpClient'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
 import { refused } from 'src/services/http/refused/refused'

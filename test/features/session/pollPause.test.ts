@@ -1,5 +1,5 @@
 import { defaultPause, pollPause } from 'src/features/session/pollPause'
-import type { Failure } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 
 const NOW = { monotonicMs: 500, wallMs: 7000 }
 const after = (ms: number) => ({ monotonicMs: 500 + ms, wallMs: 7000 + ms })

@@ -3,12 +3,13 @@ import { SECOND_MS } from 'src/constants/timings'
 import { deadlineIn } from 'src/services/clock'
 import { isOtherAccount } from 'src/services/http/actingUser'
 import { bodyForm } from 'src/services/http/bodyForm'
-import type { Call } from 'src/services/http/http'
+import type { Call } from 'src/services/http/call'
 import { jsonOf } from 'src/services/http/jsonOf'
 import type { RawAnswer } from 'src/services/http/readAnswer'
 import { retryAfterSeconds } from 'src/services/http/refused/retryAfter'
 import { serverText, triesLeftIn } from 'src/services/http/refused/serverText'
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 
 /** Turns an answer other than 2xx into the call's own answer to a refusal, else throws a `ServiceError`. A page of HTML is never a refusal: it may be a proxy's (calls/refusals). */
 export function refused<T>({ refusals, acting }: Call<T>, { status, data, headers }: RawAnswer): T {
