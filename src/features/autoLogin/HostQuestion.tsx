@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { AskedHosts } from 'src/features/autoLogin/LeftOut'

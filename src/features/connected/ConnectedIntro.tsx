@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
 import { PasskeyRegion } from 'src/features/connected/PasskeyRegion'

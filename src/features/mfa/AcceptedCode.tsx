@@ -1,5 +1,5 @@
 import type { FactorKind } from 'src/constants/factorKinds'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { FactorRail } from 'src/features/session/FactorRail'

@@ -1,4 +1,4 @@
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { SendAddress } from 'src/features/onboarding/SendAddress'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { Who } from 'src/features/session/Who'

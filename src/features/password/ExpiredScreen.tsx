@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { expiredEvents } from 'src/features/password/expiredEvents'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'

@@ -3,7 +3,7 @@ import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Bu
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { Notice, Status } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { useLimit } from 'src/components/time/useLimit'
 import { ApprovalQuestion } from 'src/features/phoneApproval/ApprovalQuestion'

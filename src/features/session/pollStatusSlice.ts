@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { pollActions } from 'src/features/session/sessionPollSlice'
-import type { RequestEnds } from 'src/services/api/sessionStatusService'
+import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
 import type { Deadline } from 'src/services/clock'
 import { rootReducer } from 'src/features/rootReducer'
 

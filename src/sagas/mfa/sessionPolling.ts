@@ -12,7 +12,7 @@ import { call, callEffect, put, race, type Saga, select, take, takeEffect } from
 import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
 import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { randomShare } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'

@@ -18,7 +18,7 @@ import {
   changePassword,
   checkProhibitedPassword,
   type PasswordChange,
-} from 'src/services/api/passwordService'
+} from 'src/services/api/password/passwordService'
 import { failureOf } from 'src/services/http/serviceError'
 
 type Outcome = ChangeAnswer | 'prohibited'

@@ -21,7 +21,7 @@ import {
   type NewPasswordAnswer,
   resetPassword,
   sendResetCode,
-} from 'src/services/api/passwordResetService'
+} from 'src/services/api/password/passwordResetService'
 import { deadlineIn } from 'src/services/clock'
 import { beginSubmit } from 'src/services/http/beginSubmit'
 import { failureOf } from 'src/services/http/serviceError'

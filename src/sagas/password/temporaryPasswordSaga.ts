@@ -15,7 +15,7 @@ import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { keepRules } from 'src/sagas/password/keepRules'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
-import { setTemporaryPassword } from 'src/services/api/passwordService'
+import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Replaces the temporary password by the new one; then the onboarding is over, and the session status leads on (password-change/temporary). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
-import { type SessionUserName, sessionUserName } from 'src/services/api/sessionUserName'
+import { type SessionUserName, sessionUserName } from 'src/services/api/session/sessionUserName'
 import { type DeviceInfo, extensionVersion } from 'src/services/device/deviceInfo'
 import { headerText } from 'src/services/http/headerText'
 import { bodyOf, request } from 'src/services/http/http'

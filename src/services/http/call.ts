@@ -1,5 +1,5 @@
 import type { ActingUser } from 'src/services/http/actingUser'
-import type { BodyForm } from 'src/services/http/bodyForm'
+import type { BodyForm } from 'src/services/http/answer/bodyForm'
 import type { Failure } from 'src/services/http/failure'
 
 /** What a call to the server returned, as its reader gets it. */

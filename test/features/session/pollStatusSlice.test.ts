@@ -4,7 +4,7 @@ import {
   pollStatusSlice,
   selectPollStatus,
 } from 'src/features/session/pollStatusSlice'
-import type { RequestEnds } from 'src/services/api/sessionStatusService'
+import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 
 const point = (monotonicMs: number, wallMs = monotonicMs + 9000) => ({ monotonicMs, wallMs })

@@ -8,7 +8,7 @@ import { selectAccountName, selectBound } from 'src/features/session/record/sele
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
 import { attachPage } from 'src/sagas/page/bindPage'
-import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
+import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import { isReturn } from 'src/services/browser/browsingContext'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'

@@ -14,7 +14,7 @@ import {
   saveResetPassword,
 } from 'src/sagas/password/resetPasswordSaga'
 import { callForPerson, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
-import { resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
+import { resetPassword, sendResetCode } from 'src/services/api/password/passwordResetService'
 import { actingReducers } from 'test/support/actingReducers'
 import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'

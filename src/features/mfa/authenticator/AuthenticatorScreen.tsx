@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { RecoveryCodesStep } from 'src/features/mfa/authenticator/RecoveryCodesStep'

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { STEP_HEADING, STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { CodesToSave } from 'src/features/session/authenticator/CodesToSave'
 import { recoveryCodesActions } from 'src/features/session/authenticator/recoveryCodesSlice'

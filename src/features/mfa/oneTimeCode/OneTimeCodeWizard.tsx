@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
 import { codeOf, asciiMask } from 'src/components/codes/codeMask'

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { LinkButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import type { FactorKind } from 'src/constants/factorKinds'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'

@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import type { Deadline } from 'src/constants/timings'
-import type { ResetInfo } from 'src/services/api/passwordResetService'
+import type { ResetInfo } from 'src/services/api/password/passwordResetService'
 import { problemOf, serverWords } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/failure'
 import { isSameName } from 'src/services/username/isSameName'

@@ -15,7 +15,7 @@ import { INSTALL_RESULT, type RecordState } from 'src/features/session/record/re
 import { stepReducers } from 'src/features/session/record/stepReducers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
-import type { ResetInfo } from 'src/services/api/passwordResetService'
+import type { ResetInfo } from 'src/services/api/password/passwordResetService'
 import type { Kept } from 'src/services/storage/keptRecord'
 
 const initialState: RecordState = {

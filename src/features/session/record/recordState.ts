@@ -1,7 +1,7 @@
 import type { DoneStep } from 'src/constants/factorKinds'
 import type { TextFactor } from 'src/constants/sentCodes'
 import type { Caller } from 'src/services/addresses/caller'
-import type { ResetInfo } from 'src/services/api/passwordResetService'
+import type { ResetInfo } from 'src/services/api/password/passwordResetService'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'

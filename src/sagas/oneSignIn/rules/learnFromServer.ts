@@ -6,7 +6,7 @@ import { selectRoute } from 'src/features/session/selectRoute'
 import { call, put, type Saga, select, takeType } from 'src/sagas/effects'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
 import { untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
-import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 
 /** These screens poll the session status themselves, and two reads must not be under way at once (factors/polling). */
 const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup]

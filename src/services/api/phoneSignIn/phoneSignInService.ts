@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { deviceHeaders, type SignedIn, signInSchema } from 'src/services/api/authService'
-import { requiredUserName } from 'src/services/api/sessionUserName'
+import { requiredUserName } from 'src/services/api/session/sessionUserName'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'

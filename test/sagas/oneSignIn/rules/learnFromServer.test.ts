@@ -5,7 +5,7 @@ import type { RecordState } from 'src/features/session/record/recordState'
 import { selectRecord } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { compareServerName, learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
-import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 

@@ -1,6 +1,6 @@
-import { bodyForm } from 'src/services/http/bodyForm'
+import { bodyForm } from 'src/services/http/answer/bodyForm'
 import type { Call } from 'src/services/http/call'
-import { jsonOf } from 'src/services/http/jsonOf'
+import { jsonOf } from 'src/services/http/answer/jsonOf'
 import { ServiceError } from 'src/services/http/serviceError'
 
 /** An answer as it came. */

@@ -1,4 +1,4 @@
-import { signOut } from 'src/services/api/signOutService'
+import { signOut } from 'src/services/api/session/signOutService'
 import type { Failure } from 'src/services/http/failure'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'

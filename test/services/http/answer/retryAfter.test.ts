@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from 'src/services/http/refused/retryAfter'
+import { retryAfterSeconds } from 'src/services/http/answer/retryAfter'
 
 const NOW = Date.UTC(2026, 0, 5, 12, 0, 0)
 

@@ -1,4 +1,4 @@
-import { serverText } from 'src/services/http/refused/serverText'
+import { serverText } from 'src/services/http/answer/serverText'
 
 const words = (length: number): string => 'x'.repeat(length)
 

@@ -5,7 +5,7 @@ import {
   resetPassword,
   type ResetPhone,
   sendResetCode,
-} from 'src/services/api/passwordResetService'
+} from 'src/services/api/password/passwordResetService'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
 

@@ -1,4 +1,4 @@
-import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { failureOf } from 'src/services/http/serviceError'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'

@@ -2,7 +2,7 @@ import {
   changePassword,
   checkProhibitedPassword,
   setTemporaryPassword,
-} from 'src/services/api/passwordService'
+} from 'src/services/api/password/passwordService'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
 

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
-import { refusedPassword, onlyRefusedPassword, type RefusedPassword } from 'src/services/api/refusedPassword'
-import { doneAs } from 'src/services/http/done'
+import {
+  refusedPassword,
+  onlyRefusedPassword,
+  type RefusedPassword,
+} from 'src/services/api/password/refusedPassword'
+import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
 import { nullish, lenient, isPlainObject, jsonObject } from 'src/services/schemas'
