@@ -66,6 +66,7 @@ const FEATURES = {
 /** What any journey may call. */
 const SHARED = ['company', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
 const SAGAS = {
+  authenticator: [],
   company: [],
   lifetime: [],
   passkeys: ['lifetime', 'oneSignIn'],
@@ -73,14 +74,14 @@ const SAGAS = {
   oneSignIn: [],
   navigation: ['company', 'oneSignIn'],
   signIn: SHARED,
-  mfa: [...SHARED, 'signIn'],
+  mfa: [...SHARED, 'authenticator', 'signIn'],
   mobileSetup: [...SHARED, 'mfa', 'signIn'],
   nativeClient: SHARED,
   onboarding: SHARED,
   page: [...SHARED, 'nativeClient', 'signIn'],
   password: SHARED,
-  phoneApproval: [...SHARED, 'password'],
-  security: [...SHARED, 'password'],
+  phoneApproval: SHARED,
+  security: [...SHARED, 'authenticator', 'password'],
   support: SHARED,
 }
 /** What runs inline in the page: it weighs on the first paint. */

@@ -6,7 +6,7 @@ import { recoveryCodesActions } from 'src/features/session/authenticator/recover
 import { call, put, type Saga, take } from 'src/sagas/effects'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { showRecoveryCodes } from 'src/sagas/recoveryCodes'
+import { showRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/session/authenticator/heldEnrolmentCode'
 import { setAuthenticationMode } from 'src/services/storage/cookies'

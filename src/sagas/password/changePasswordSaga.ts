@@ -12,7 +12,7 @@ import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { keepRules } from 'src/sagas/password/keepRules'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   type ChangeAnswer,
   changePassword,

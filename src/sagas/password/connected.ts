@@ -1,7 +1,7 @@
 import { connectedActions, type RegionName } from 'src/features/connected/connectedSlice'
 import { problemOf } from 'src/features/problemOf'
 import { all, call, callEffect, put, type Saga } from 'src/sagas/effects'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   type ConnectedAnswer,
   fetchConnectedApps,

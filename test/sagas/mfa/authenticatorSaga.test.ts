@@ -4,7 +4,7 @@ import { recoveryCodesActions } from 'src/features/session/authenticator/recover
 import { authenticatorJourney, tellCodesGone, untilElsewhere } from 'src/sagas/mfa/authenticatorSaga'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { showRecoveryCodes } from 'src/sagas/recoveryCodes'
+import { showRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { dropCodesToSave, holdCodesToSave } from 'src/features/session/authenticator/heldCodesToSave'
 import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/session/authenticator/heldEnrolmentCode'

@@ -13,7 +13,7 @@ import { advanceTo, redirectTo } from 'src/sagas/navigation/goTo'
 import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { securityJourney } from 'src/sagas/security/securitySaga'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
 import {

@@ -54,6 +54,7 @@ const FORBIDDEN: [rule: string, to: string, from?: string][] = [
   ['src/services/helpInfo.ts', 'src/services/http/own', 'src/services/helpInfo.ts'],
   ['src/services/*/', 'src/services/http/own', 'src/services/tomorrow'],
   ['src/services/*', 'src/services/http/own', 'src/services'],
+  ['src/sagas/authenticator', 'src/sagas/navigation/own'],
   ['src/sagas/company', 'src/sagas/index'],
   ['src/sagas/lifetime', 'src/sagas/navigation/own'],
   ['src/sagas/passkeys', 'src/sagas/person/own'],
