@@ -58,10 +58,23 @@ const SERVICES = {
   'log.ts': ['http'],
   'helpInfo.ts': ['addresses', 'browser'],
 }
+/** What the screens and the state of any journey may import. */
+const COMMON = ['environment', 'navigation', 'person', 'polling', 'record', 'session', 'waiting']
 const FEATURES = {
   session: [],
+  navigation: ['session'],
+  record: ['session'],
+  person: ['record', 'session'],
+  polling: ['session'],
+  waiting: ['person'],
+  authenticator: [],
+  // How an authenticator app is set up and recovery codes are saved.
+  mfa: [...COMMON, 'authenticator'],
+  connected: [...COMMON, 'authenticator'],
   // The features whose slices are in the first load.
-  'rootReducer.ts': ['autoLogin', 'company', 'environment', 'session', 'signIn', 'support'],
+  'rootReducer.ts': [
+    ...['autoLogin', 'company', 'environment', 'navigation', 'record', 'session', 'signIn', 'support'],
+  ],
 }
 /** What any journey may call. */
 const SHARED = ['company', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
@@ -137,7 +150,7 @@ export default {
     ...among('src/', LAYERS),
     rule('src/boot/inline', { path: '^src/boot/inline/' }, { path: `^src/(?!${oneOf(INLINE)})` }),
     ...inLayer('src/components/', COMPONENTS),
-    ...inLayer('src/features/', FEATURES, ['session', 'environment']),
+    ...inLayer('src/features/', FEATURES, COMMON),
     ...inLayer('src/services/', SERVICES),
     ...inLayer('src/sagas/', SAGAS, SHARED),
     rule(

@@ -7,7 +7,7 @@ import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
 import { PasskeyRegion } from 'src/features/connected/PasskeyRegion'
 import { ProofModal } from 'src/features/connected/proof/ProofModal'
 import { selectConnected } from 'src/features/connected/connectedSlice'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { readCulture } from 'src/services/storage/culture'
 
@@ -53,7 +53,7 @@ export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
   )
   return (
     <>
-      <Step heading={say('changePassword.heading')} text={say('connected.about')} who={<Who />}>
+      <Step heading={say('changePassword.heading')} text={say('connected.about')} who={<AccountChip />}>
         {/* Quick lists come in one go: what is below them does not move. */}
         <DelayedFallback ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
           {all}

@@ -12,7 +12,7 @@ import {
   selectNativeClient,
 } from 'src/features/nativeClient/nativeClientSlice'
 import { TypedCode } from 'src/features/nativeClient/TypedCode'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Say, useMessages } from 'src/messages/useMessages'
 import { config } from 'src/services/config'
@@ -85,7 +85,7 @@ function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
       step={shown}
       headingDescription={STEP_TEXT}
       {...wordsOf(say, step, app)}
-      who={<Who />}
+      who={<AccountChip />}
       told={<ProblemAlert id="native-client-problem" problem={problem} />}
       act={
         first && (

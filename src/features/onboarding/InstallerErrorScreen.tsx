@@ -10,7 +10,7 @@ import { ExternalLink } from 'src/components/actions/ExternalLink'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { installerActions, selectInstaller, selectNotSetUp } from 'src/features/onboarding/installerSlice'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
 
@@ -46,7 +46,7 @@ export function InstallerErrorScreen() {
     <Step
       heading={say('installerError.heading')}
       text={state.step === 'offered' && !address ? undefined : say('installerError.text')}
-      who={<Who />}
+      who={<AccountChip />}
       told={
         <>
           <ProblemAlert id="device-problem" problem={notSetUp ? { code: 'deviceNotSetUp' } : undefined} />

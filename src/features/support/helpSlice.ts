@@ -2,7 +2,7 @@ import { type Action, createSlice, type PayloadAction, type WithSlice } from '@r
 import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
-import { routeEntered, type RoutedState, selectRoute } from 'src/features/session/selectRoute'
+import { routeEntered, type RoutedState, selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents, type ToldProblem } from 'src/features/session/sessionEvents'
 
 /** The progress of 'Contact support'. */

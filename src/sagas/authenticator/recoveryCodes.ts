@@ -1,6 +1,6 @@
-import { recoveryCodesActions } from 'src/features/session/authenticator/recoveryCodesSlice'
+import { recoveryCodesActions } from 'src/features/authenticator/recoveryCodesSlice'
 import { call, put, type Saga, take } from 'src/sagas/effects'
-import { dropCodesToSave, holdCodesToSave } from 'src/features/session/authenticator/heldCodesToSave'
+import { dropCodesToSave, holdCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 
 /** Shows recovery codes until the person goes on: they are in the memory of this page alone, and told once (factors/recovery-codes). */
 export function* showRecoveryCodes(recoveryCodes: readonly string[]): Saga {

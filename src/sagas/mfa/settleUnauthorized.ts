@@ -1,4 +1,4 @@
-import { pollActions } from 'src/features/session/sessionPollSlice'
+import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
 import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'

@@ -6,11 +6,11 @@ import { afterPhoneLookup, needsSupport } from 'src/features/password/forgot/aft
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { problemOf } from 'src/features/problemOf'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectTyped } from 'src/features/session/record/selectors'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectTyped } from 'src/features/record/selectors'
 import { helpActions } from 'src/features/support/helpSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { selectLocationState } from 'src/features/session/selectRoute'
+import { selectLocationState } from 'src/features/navigation/selectRoute'
 import { companyNameFor } from 'src/sagas/company/companyName'
 import {
   call,

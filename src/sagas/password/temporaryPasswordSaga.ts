@@ -1,8 +1,8 @@
 import { ROUTES } from 'src/constants/routes'
 import { companyActions } from 'src/features/company/companySlice'
 import { serverWords } from 'src/features/problemOf'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectAnswer } from 'src/features/session/record/selectors'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectAnswer } from 'src/features/record/selectors'
 import {
   selectTemporary,
   temporaryActions,

@@ -8,7 +8,7 @@ import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { loadFactors } from 'src/sagas/security/ownFacts'
 import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
-import { dropEnrolmentCode, holdEnrolmentCode } from 'src/features/session/authenticator/heldEnrolmentCode'
+import { dropEnrolmentCode, holdEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Sets authenticator apps up where the company has that; the key ends with each set-up, and with the page (security-page/set-up). */

@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { pollStatusActions, pollStatusSlice } from 'src/features/session/pollStatusSlice'
-import { pollActions } from 'src/features/session/sessionPollSlice'
+import { pollStatusActions, pollStatusSlice } from 'src/features/polling/pollStatusSlice'
+import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Route } from 'src/constants/routes'
-import { pollActions } from 'src/features/session/sessionPollSlice'
+import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'

@@ -6,8 +6,8 @@ import {
   changePasswordSlice,
   type ChangeState,
 } from 'src/features/password/change/changePasswordSlice'
-import { selectCaller } from 'src/features/session/record/selectors'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectCaller } from 'src/features/record/selectors'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import {
   change,
   changePasswordJourney,

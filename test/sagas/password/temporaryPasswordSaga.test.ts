@@ -7,8 +7,8 @@ import {
   temporaryPasswordSlice,
   type TemporaryState,
 } from 'src/features/password/temporary/temporaryPasswordSlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import type { RecordState, AnswerFacts } from 'src/features/session/record/recordState'
+import { recordActions } from 'src/features/record/recordSlice'
+import type { RecordState, AnswerFacts } from 'src/features/record/recordState'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import {

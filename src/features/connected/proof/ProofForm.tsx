@@ -13,7 +13,7 @@ import { Text } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useLimit'
 import { selectPasskeyList } from 'src/features/connected/passkeyListSlice'
 import { proofActions, selectProof } from 'src/features/connected/proof/proofSlice'
-import { selectAccountName } from 'src/features/session/record/selectors'
+import { selectAccountName } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 const Other = styled.div`

@@ -16,7 +16,7 @@ import { PasswordRegion } from 'src/features/connected/security/PasswordRegion'
 import { securityActions, selectSecurity } from 'src/features/connected/security/securitySlice'
 import { SignOutElsewhere } from 'src/features/connected/security/SignOutElsewhere'
 import { TrustedRegion } from 'src/features/connected/security/TrustedRegion'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { config } from 'src/services/config'
 import { readCulture } from 'src/services/storage/culture'
@@ -56,7 +56,7 @@ export function SecurityScreen() {
         heading={say('security.heading')}
         headingDescription={STEP_TEXT}
         text={say('security.about')}
-        who={<Who />}
+        who={<AccountChip />}
         out={
           <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
             <Sentence words="popupNotified.open" values={{ product: config().productName }} />

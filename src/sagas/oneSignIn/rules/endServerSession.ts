@@ -1,5 +1,5 @@
-import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectBound } from 'src/features/session/record/selectors'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectBound } from 'src/features/record/selectors'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'

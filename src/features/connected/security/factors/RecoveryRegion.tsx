@@ -7,11 +7,8 @@ import { NewCodes } from 'src/features/connected/security/factors/NewCodes'
 import { OwnRegion, type OwnTime } from 'src/features/connected/security/OwnRegion'
 import type { Told } from 'src/features/connected/security/securitySlice'
 import { timeAgo } from 'src/features/connected/timeAgo'
-import { CodesToSave } from 'src/features/session/authenticator/CodesToSave'
-import {
-  recoveryCodesActions,
-  selectRecoveryCodes,
-} from 'src/features/session/authenticator/recoveryCodesSlice'
+import { CodesToSave } from 'src/features/authenticator/CodesToSave'
+import { recoveryCodesActions, selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { OwnRecovery } from 'src/services/api/account/securityService'
 

@@ -9,7 +9,7 @@ import { ProvenNotice } from 'src/features/connected/proof/ProvenNotice'
 import { AppCodeForm } from 'src/features/connected/security/factors/AppCodeForm'
 import { enrolmentActions, selectEnrolment } from 'src/features/connected/security/factors/enrolmentSlice'
 import { selectDevice } from 'src/features/environment/environmentSlice'
-import { EnrolmentKey } from 'src/features/session/authenticator/EnrolmentKey'
+import { EnrolmentKey } from 'src/features/authenticator/EnrolmentKey'
 import { useMessages } from 'src/messages/useMessages'
 
 const Below = styled.div`
