@@ -70,7 +70,10 @@ const FEATURES = {
   authenticator: [],
   // How an authenticator app is set up and recovery codes are saved.
   mfa: [...COMMON, 'authenticator'],
-  connected: [...COMMON, 'authenticator'],
+  // What the page of the account and the change of a password show alike.
+  account: COMMON,
+  password: [...COMMON, 'account'],
+  security: [...COMMON, 'account', 'authenticator'],
   // The features whose slices are in the first load.
   'rootReducer.ts': [
     ...['autoLogin', 'company', 'environment', 'navigation', 'record', 'session', 'signIn', 'support'],
@@ -79,6 +82,7 @@ const FEATURES = {
 /** What any journey may call. */
 const SHARED = ['company', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
 const SAGAS = {
+  account: SHARED,
   authenticator: [],
   company: [],
   lifetime: [],
@@ -92,9 +96,9 @@ const SAGAS = {
   nativeClient: SHARED,
   onboarding: SHARED,
   page: [...SHARED, 'nativeClient', 'signIn'],
-  password: SHARED,
+  password: [...SHARED, 'account'],
   phoneApproval: SHARED,
-  security: [...SHARED, 'authenticator', 'password'],
+  security: [...SHARED, 'account', 'authenticator'],
   support: SHARED,
 }
 /** What runs inline in the page: it weighs on the first paint. */

@@ -1,6 +1,7 @@
+import { accountEvents } from 'src/features/account/accountEvents'
 import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
-import { proofActions } from 'src/features/connected/proof/proofSlice'
-import { enrolmentActions } from 'src/features/connected/security/factors/enrolmentSlice'
+import { proofActions } from 'src/features/account/proof/proofSlice'
+import { enrolmentActions } from 'src/features/security/factors/enrolmentSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
@@ -20,7 +21,7 @@ export function* enrolmentJourney(): Saga {
   yield* put(enrolmentActions.offered())
   try {
     for (;;) {
-      yield* take(enrolmentActions.pressed)
+      yield* take(accountEvents.setUpPressed)
       if (yield* call(begin)) yield* call(untilConfirmed)
       yield* call(dropEnrolmentCode)
     }

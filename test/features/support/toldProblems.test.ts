@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
-import { connectedActions } from 'src/features/connected/connectedSlice'
-import { passkeyListActions } from 'src/features/connected/passkeyListSlice'
+import { connectedActions } from 'src/features/account/connectedSlice'
+import { passkeyListActions } from 'src/features/account/passkeyListSlice'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { bypassActions } from 'src/features/mobileSetup/mobileBypassSlice'

@@ -14,7 +14,7 @@ import {
   continueToWebApp,
   saveChangedPassword,
 } from 'src/sagas/password/changePasswordSaga'
-import { loadConnected } from 'src/sagas/password/connected'
+import { loadConnected } from 'src/sagas/account/loadConnected'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { handToApp } from 'src/sagas/navigation/handToApp'
