@@ -13,7 +13,7 @@ export type OwnActKind = OwnAct['kind']
 
 /** Presses on the security page. Each also removes the notice of an earlier proof, on whichever page shows it (security-page/proof). */
 export const accountEvents = {
-  actPressed: createAction<OwnAct>('ownAct/pressed'),
+  actPressed: createAction<OwnAct>('account/actPressed'),
   /** The person begins to set up an authenticator app. */
-  setUpPressed: createAction('enrolment/pressed'),
+  setUpPressed: createAction('account/setUpPressed'),
 }
