@@ -21,11 +21,11 @@ const OFFERED_CALLS = [
 ]
 const AGAIN = ['fetchAuthenticators', 'fetchRecoveryCodes']
 const URI = 'otpauth://totp/Harbor:ada?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Harbor'
-const BEGIN = { type: 'enrolment/pressed' }
+const BEGIN = { type: 'account/setUpPressed' }
 const NUMBER = { type: 'enrolment/codeEntered', payload: '012345' }
 const CODES = { recoveryCodes: ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue'] }
-const NEW_CODES = { type: 'ownAct/pressed', payload: { kind: 'newCodes' } }
-const REMOVE = { type: 'ownAct/pressed', payload: { kind: 'removeApp', id: 'a-1' } }
+const NEW_CODES = { type: 'account/actPressed', payload: { kind: 'newCodes' } }
+const REMOVE = { type: 'account/actPressed', payload: { kind: 'removeApp', id: 'a-1' } }
 const SET_UP = 'Sign in as simple, open /signin/security, then set an app up'
 const act = (
   does: NonNullable<Walk['does']>,

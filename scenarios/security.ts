@@ -19,7 +19,7 @@ const EXTENDED: Record<string, Answer> = {
   fetchAuthenticators: { body: [{ id: 'a-1', name: 'VIP Access' }] },
   fetchTrustedDevices: { body: [] },
 }
-const ELSEWHERE = { type: 'ownAct/pressed', payload: { kind: 'signOutElsewhere' } }
+const ELSEWHERE = { type: 'account/actPressed', payload: { kind: 'signOutElsewhere' } }
 const PROOF = { type: 'proof/passwordEntered', payload: PASSWORD }
 const page = (answers: Record<string, Answer>, calls: readonly string[], ends: Walk['ends']): Walk => ({
   from: '/security',

@@ -1,7 +1,7 @@
 import type { AuthenticationMode } from 'src/constants/cookies'
 import type { Route } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
-import type { MfaStep } from 'src/services/api/sessionStatusService'
+import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import { ASKED, type Case, due, signIn, type Walk } from 'scenarios/scenario'
 
 /** The first step, if any, and where the person is. */

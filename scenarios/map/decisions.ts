@@ -6,7 +6,7 @@ import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgot
 import type { AfterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
 import type { AfterRequest } from 'src/features/phoneApproval/afterRequest'
 import type { RequestEnd } from 'src/features/phoneApproval/phoneApprovalSlice'
-import type { SignInEnd } from 'src/features/session/record/signInEnd'
+import type { SignInEnd } from 'src/features/record/signInEnd'
 import type { AfterLookup } from 'src/features/signIn/afterLookup'
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import type { FinalDestination } from 'src/features/signIn/finalDestination'
@@ -156,7 +156,7 @@ export const DECISIONS: Decisions = {
     answers: { none: 'caller', offer: ROUTES.passkeyOffer, upgrade: 'caller' },
   },
   caller: {
-    module: 'src/features/session/record/signInEnd',
+    module: 'src/features/record/signInEnd',
     name: 'signInEnd',
     askedBy: [ROUTES.changePassword],
     answers: {

@@ -40,7 +40,7 @@ const TOUCHES = {
   'src/components/feedback/DelayedFallback.tsx': ['setTimeout'],
   'src/components/feedback/useOnlineAgain.ts': ['window'],
   'src/components/layout/Modal.tsx': ['document', 'setTimeout', 'window'],
-  'src/components/layout/StepBefore.tsx': ['document'],
+  'src/components/layout/step/StepBefore.tsx': ['document'],
   'src/components/layout/step/StepPlace.tsx': ['document'],
   'src/components/layout/useOnLeaving.ts': ['window'],
   'src/components/phone/PhoneField.tsx': ['document'],

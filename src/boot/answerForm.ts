@@ -1,6 +1,6 @@
 import { type FirstForm, firstForm } from 'src/boot/firstForm'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { submitHeld } from 'src/services/browser/connectionReport'
 import type { Handover } from 'src/services/http/handover'

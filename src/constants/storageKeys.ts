@@ -22,7 +22,7 @@ export const SESSION_KEYS = {
   back: 'foyer.back',
   /** Ours: who waits for the end of the sign-in (services/addresses/caller). */
   mode: 'foyer.mode',
-  /** Ours: the other facts of the sign-in under way (features/session/record). */
+  /** Ours: the other facts of the sign-in under way (features/record). */
   signIn: 'foyer.signIn',
   /** Ours: what a step adds to its code, for its page. */
   stepExtras: 'foyer.stepExtras',

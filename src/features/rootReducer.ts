@@ -1,9 +1,9 @@
 import { combineSlices } from '@reduxjs/toolkit'
-import type { RouterState } from 'redux-first-history'
 import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { companySlice } from 'src/features/company/companySlice'
 import { environmentSlice } from 'src/features/environment/environmentSlice'
-import { recordSlice } from 'src/features/session/record/recordSlice'
+import type { RoutedState } from 'src/features/navigation/selectRoute'
+import { recordSlice } from 'src/features/record/recordSlice'
 import { sessionSlice } from 'src/features/session/sessionSlice'
 import { loginSlice } from 'src/features/signIn/loginSlice'
 import { helpSlice } from 'src/features/support/helpSlice'
@@ -23,4 +23,4 @@ export const rootReducer = combineSlices(
 ).withLazyLoadedSlices<LazyLoadedSlices>()
 
 /** The state of the app; the store adds the router with its history. */
-export type AppState = ReturnType<typeof rootReducer> & { router: RouterState }
+export type AppState = ReturnType<typeof rootReducer> & RoutedState

@@ -1,21 +1,11 @@
 import { enUSInitial } from 'src/messages/en-US.initial'
-import type { AllMessages } from 'src/messages/en-US'
 import type { Language } from 'src/messages/pickLanguage'
 import { directionOf } from 'src/messages/directionOf'
-
-type Words = Partial<AllMessages>
+import type { Spoken, Words } from 'src/messages/spoken'
 
 /** How long the first paint waits for the person's language, in milliseconds; then the page is in English. */
 const LANGUAGE_LIMIT_MS = 5000
 const ENGLISH = 'en-US'
-
-/** A language, as it speaks on the page. */
-export interface Spoken {
-  language: Language
-  /** For `lang`. */
-  tag: string
-  words: Words
-}
 
 export const inEnglish = (words: Words): Spoken => ({ language: ENGLISH, tag: ENGLISH, words })
 

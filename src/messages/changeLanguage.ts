@@ -1,4 +1,5 @@
-import { inEnglish, type Spoken, speakNow } from 'src/messages/catalogue'
+import { inEnglish, speakNow } from 'src/messages/catalogue'
+import type { Spoken } from 'src/messages/spoken'
 import { loadLanguage } from 'src/messages/languages'
 import type { Language } from 'src/messages/pickLanguage'
 

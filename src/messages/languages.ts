@@ -1,6 +1,6 @@
-import type { Spoken } from 'src/messages/catalogue'
 import type { Messages } from 'src/messages/en-US'
 import { type Language, pickLanguage, tagOf } from 'src/messages/pickLanguage'
+import type { Spoken } from 'src/messages/spoken'
 
 export type OtherLanguage = Exclude<Language, 'en-US'>
 

@@ -1,6 +1,6 @@
 import { errorName } from 'src/services/errorName'
 import { handover } from 'src/services/http/handover'
-import type { Failure } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 
 const DEVELOPING = process.env.NODE_ENV !== 'production'
 

@@ -1,7 +1,7 @@
 import { companyKeys } from 'src/features/company/companyKeys'
 import type { CompanyState } from 'src/features/company/companySlice'
-import { keysOf } from 'src/features/session/record/recordKeys'
-import type { RecordState } from 'src/features/session/record/recordState'
+import { keysOf } from 'src/features/record/recordKeys'
+import type { RecordState } from 'src/features/record/recordState'
 import { type KeptValues, writeKept } from 'src/services/storage/keptRecord'
 
 interface Mirrored {

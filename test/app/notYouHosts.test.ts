@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { held, openApp } from 'test/support/openApp'
 import { settled } from 'test/support/settled'
 

@@ -10,7 +10,7 @@ import { payloadProblems } from './validate'
 /** The fields that the app has read of the answer under way, `items[].name` for one of each item of a list. */
 const mockRead = new Set<string>()
 
-jest.mock('src/services/http/jsonOf', () => {
+jest.mock('src/services/http/answer/jsonOf', () => {
   const watched = (value: unknown, path: string): unknown => {
     if (typeof value !== 'object' || value === null) return value
     const inside = (key: string): string =>
@@ -26,7 +26,9 @@ jest.mock('src/services/http/jsonOf', () => {
       has: (target, key) => (note(key), Reflect.has(target, key)),
     })
   }
-  const { jsonOf } = jest.requireActual<{ jsonOf: (data: unknown) => unknown }>('src/services/http/jsonOf')
+  const { jsonOf } = jest.requireActual<{ jsonOf: (data: unknown) => unknown }>(
+    'src/services/http/answer/jsonOf',
+  )
   return { jsonOf: (data: unknown) => watched(jsonOf(data), '') }
 })
 
@@ -157,7 +159,7 @@ test.each(CALLS.map(([asked, call]) => [asked.id, asked, call] as const))(
 
 test('every service that is named like an operation is held against it here', () => {
   const ids = new Set(operations.map(({ id }) => id))
-  const exported = readdirSync('src/services/api')
+  const exported = readdirSync('src/services/api', { encoding: 'utf8', recursive: true })
     .filter(file => file.endsWith('Service.ts'))
     .flatMap(file => Object.keys(jest.requireActual<object>(`src/services/api/${file}`)))
   const unheld = exported.filter(name => ids.has(name) && !(name in SERVICE_CALLS))

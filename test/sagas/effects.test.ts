@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import type { Route } from 'src/constants/routes'
 import type { InstallerState } from 'src/features/onboarding/installerSlice'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { all, allEffect, call, callEffect, race, type Saga, select } from 'src/sagas/effects'
 import { reportCrash } from 'src/services/log'
 import { appState } from 'test/support/appState'

@@ -1,4 +1,4 @@
-import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
+import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import { proveFactor, resendCode } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve } from 'test/support/server'

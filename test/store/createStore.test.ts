@@ -1,7 +1,7 @@
 import { createMemoryHistory } from 'history'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectInstaller } from 'src/features/onboarding/installerSlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { buildStore } from 'src/store/createStore'
 
 const open = () => buildStore(createMemoryHistory()).store

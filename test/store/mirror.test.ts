@@ -1,6 +1,6 @@
 import { createMemoryHistory } from 'history'
 import { companyActions } from 'src/features/company/companySlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { readKept } from 'src/services/storage/keptRecord'
 import { readSession } from 'src/services/storage/sessionStore'

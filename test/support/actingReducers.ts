@@ -1,5 +1,5 @@
 import { companySlice } from 'src/features/company/companySlice'
-import { recordSlice } from 'src/features/session/record/recordSlice'
+import { recordSlice } from 'src/features/record/recordSlice'
 import { loginSlice } from 'src/features/signIn/loginSlice'
 
 /** The slices that a call for the person of the page asks: what the company has set, and whose sign-in it is. */

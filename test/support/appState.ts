@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { rootReducer } from 'src/features/rootReducer'
-import { recordSlice } from 'src/features/session/record/recordSlice'
-import type { RecordState } from 'src/features/session/record/recordState'
+import { recordSlice } from 'src/features/record/recordSlice'
+import type { RecordState } from 'src/features/record/recordState'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 
 interface Router {

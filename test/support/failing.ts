@@ -1,4 +1,5 @@
-import { type Failure, failureOf, ServiceError } from 'src/services/http/serviceError'
+import { failureOf, ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 
 /** What a call came to that had to fail, and by a ServiceError alone. */
 export async function failing(call: Promise<unknown>): Promise<Failure> {

@@ -1,4 +1,5 @@
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 
 /** What a service throws for each way in which a call can fail. */
 export const failureOfKind = (kind: Failure['kind'], more: Partial<Failure> = {}): ServiceError =>

@@ -4,7 +4,7 @@ import * as raw from 'redux-saga/effects'
 import { BASE_PATH } from 'src/constants/basePath'
 import type { Route } from 'src/constants/routes'
 import { UNTIMED } from 'src/store/createStore'
-import { routeOf } from 'src/features/session/selectRoute'
+import { routeOf } from 'src/features/navigation/selectRoute'
 
 /** Functions that stand in for what a saga calls. */
 export type Services = readonly [fn: unknown, stub: (...args: unknown[]) => unknown][]

@@ -1,5 +1,5 @@
 import { resendSlice } from 'src/features/mfa/approval/resendSlice'
-import { sessionPollSlice } from 'src/features/session/sessionPollSlice'
+import { sessionPollSlice } from 'src/features/polling/sessionPollSlice'
 import { actingReducers } from './actingReducers'
 
 /** The slices that the polling of the session status asks and changes. */

@@ -7,7 +7,7 @@ import { notifyHosts, notifyAndCount, untilAnswered } from 'src/sagas/signIn/hos
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { proveFactor } from 'src/services/api/factorService'
-import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
+import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import { actingReducers } from 'test/support/actingReducers'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'

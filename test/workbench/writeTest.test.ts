@@ -286,8 +286,8 @@ test('a step test reads as one that is written by hand', async () => {
   ).toBe(
     `import { testSaga } from 'redux-saga-test-plan'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import { pollActions } from 'src/features/session/sessionPollSlice'
+import { pollActions } from 'src/features/polling/sessionPollSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { resend } from 'src/sagas/mfa/approvalSaga'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { resendVerification } from 'src/services/api/factorService'

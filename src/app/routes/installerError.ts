@@ -1,4 +1,4 @@
-import { selectLocationState } from 'src/features/session/selectRoute'
+import { selectLocationState } from 'src/features/navigation/selectRoute'
 import { InstallerErrorScreen } from 'src/features/onboarding/InstallerErrorScreen'
 import { installerSaga } from 'src/sagas/onboarding/installerSaga'
 import type { Journey } from 'src/store/createStore'

@@ -1,6 +1,6 @@
-import { WhileLeaving } from 'src/features/session/waiting/WhileLeaving'
+import { LeavingNotice } from 'src/features/waiting/LeavingNotice'
 
 /** The part that the sign-in page adds to 'Opening …'. */
 export default function AwayScreen() {
-  return <WhileLeaving />
+  return <LeavingNotice />
 }

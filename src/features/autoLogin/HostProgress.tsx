@@ -4,13 +4,13 @@ import { SecondaryButton } from 'src/components/actions/Button'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { autoLoginActions, type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
 import { LeftOut } from 'src/features/autoLogin/LeftOut'
-import { Waiting } from 'src/features/session/waiting/Waiting'
-import { WhileLeaving } from 'src/features/session/waiting/WhileLeaving'
-import { Who } from 'src/features/session/Who'
+import { WaitPanel } from 'src/features/waiting/WaitPanel'
+import { LeavingNotice } from 'src/features/waiting/LeavingNotice'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 interface HostProgressProps {
@@ -32,7 +32,7 @@ export function HostProgress({ autoLogin, productName }: HostProgressProps) {
       more={
         <>
           <LeftOut names={autoLogin.leftOut} />
-          <WhileLeaving />
+          <LeavingNotice />
         </>
       }
     >
@@ -42,14 +42,14 @@ export function HostProgress({ autoLogin, productName }: HostProgressProps) {
   const progress = shown.step === 'notifying' && (
     <Step
       heading={say('completion.heading')}
-      who={<Who />}
+      who={<AccountChip />}
       act={
         <SecondaryButton type="button" onClick={() => dispatch(autoLoginActions.skipped())}>
           {say('completion.skip')}
         </SecondaryButton>
       }
     >
-      <Waiting
+      <WaitPanel
         what={say('completion.progress', {
           // Text: the two counts of hosts stand without groups of thousands.
           answered: String(shown.answered),

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { AskedHosts } from 'src/features/autoLogin/LeftOut'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 const HOSTS_ID = 'asked-hosts'
@@ -18,7 +18,7 @@ export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
       heading={say('completion.heading')}
       headingDescription={`${STEP_TEXT} ${HOSTS_ID}`}
       text={say('completion.leave')}
-      who={<Who />}
+      who={<AccountChip />}
       act={
         <PrimaryButton type="button" onClick={() => dispatch(autoLoginActions.localHostsWanted())}>
           {say('completion.local')}

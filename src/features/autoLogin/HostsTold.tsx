@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { Sentence } from 'src/components/feedback/Sentence'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { Text } from 'src/components/layout/Text'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { autoLoginActions, type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
 import { firstOf, Names } from 'src/features/autoLogin/LeftOut'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 /** As many as the operators' report has. */
@@ -28,7 +28,7 @@ export function HostsTold({ told: { names, denied, staying }, productName }: Hos
     <Step
       heading={say('completion.heading')}
       headingDescription={TOLD_ID}
-      who={<Who />}
+      who={<AccountChip />}
       act={
         <PrimaryButton type="button" onClick={() => dispatch(autoLoginActions.leftOutRead())}>
           {say('login.continue')}

@@ -1,6 +1,6 @@
 import { TextLink } from 'src/components/actions/AppLink'
 import { Sentence } from 'src/components/feedback/Sentence'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useMessages } from 'src/messages/useMessages'
 
 interface PopupNotifiedProps {

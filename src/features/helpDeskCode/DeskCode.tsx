@@ -6,7 +6,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { useLimit } from 'src/components/time/useLimit'
 import { deskCodeActions, type DeskCodeState, selectDeskCode } from 'src/features/helpDeskCode/deskCodeSlice'
 import { DeskDigits } from 'src/features/helpDeskCode/DeskDigits'
-import { useClock } from 'src/features/session/waiting/useClock'
+import { useTimeOfDay } from 'src/features/waiting/useTimeOfDay'
 import { useMessages } from 'src/messages/useMessages'
 
 const Region = styled.section`
@@ -54,7 +54,7 @@ export function DeskCode() {
 /** That somebody has looked, or that nobody can any more: heard where it changes (support/desk-seen, support/desk-life). */
 function News({ state }: { state: DeskCodeState }) {
   const say = useMessages()
-  const clock = useClock()
+  const clock = useTimeOfDay()
   const seen = state.step === 'seen'
   const problem = 'problem' in state ? state.problem : undefined
   return (

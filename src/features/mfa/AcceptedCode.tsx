@@ -1,9 +1,9 @@
 import type { FactorKind } from 'src/constants/factorKinds'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
-import { BackToSignIn } from 'src/features/session/BackToSignIn'
-import { FactorRail } from 'src/features/session/FactorRail'
-import { Who } from 'src/features/session/Who'
+import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
+import { FactorRail } from 'src/features/mfa/FactorRail'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 const TOLD_ID = 'code-accepted'
@@ -23,7 +23,7 @@ export function AcceptedCode({ heading, now = 'code' }: AcceptedCodeProps) {
       rail={<FactorRail now={now} />}
       heading={heading}
       headingDescription={TOLD_ID}
-      who={<Who />}
+      who={<AccountChip />}
       out={<BackToSignIn />}
     >
       <AcceptedBox id={TOLD_ID} high>

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { Problem } from 'src/constants/problems'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { useFirstField } from 'src/components/fields/useFirstField'
-import { StepForm } from 'src/components/layout/StepForm'
+import { StepForm } from 'src/components/layout/step/StepForm'
 import { CodeField } from 'src/features/mfa/CodeField'
 import { codeIn, type Mask } from 'src/components/codes/codeMask'
 import { useMessages } from 'src/messages/useMessages'

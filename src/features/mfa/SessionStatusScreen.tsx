@@ -4,16 +4,16 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { Bare } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { StepPlace } from 'src/components/layout/step/StepPlace'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-import { BackToSignIn } from 'src/features/session/BackToSignIn'
-import { pollActions, selectPoll } from 'src/features/session/sessionPollSlice'
-import { ServerAway } from 'src/features/session/waiting/ServerAway'
-import { SlowWait } from 'src/features/session/waiting/SlowWait'
-import { TryNow } from 'src/features/session/waiting/TryNow'
-import { selectLocationState } from 'src/features/session/selectRoute'
-import { Who } from 'src/features/session/Who'
+import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
+import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
+import { PollFailure } from 'src/features/polling/PollFailure'
+import { SlowNotice } from 'src/features/waiting/SlowNotice'
+import { PollNowButton } from 'src/features/polling/PollNowButton'
+import { selectLocationState } from 'src/features/navigation/selectRoute'
+import { AccountChip } from 'src/features/person/AccountChip'
 import type { AppState } from 'src/features/rootReducer'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -49,10 +49,10 @@ export function SessionStatusScreen() {
                 {say('session.checking')}
               </span>
             </Status>
-            <Who fixed />
-            <SlowWait>
+            <AccountChip fixed />
+            <SlowNotice>
               <BackToSignIn />
-            </SlowWait>
+            </SlowNotice>
           </Bare>
         </StepPlace>
       )
@@ -61,9 +61,9 @@ export function SessionStatusScreen() {
         <Step
           step="troubled"
           heading={say('session.checking')}
-          who={<Who />}
-          told={<ServerAway id={PROBLEM_ID} problem={poll.problem} nextId={NEXT_ID} tryNow={false} />}
-          act={<TryNow look={PrimaryButton} words={say('action.tryAgain')} nextId={NEXT_ID} />}
+          who={<AccountChip />}
+          told={<PollFailure id={PROBLEM_ID} problem={poll.problem} nextId={NEXT_ID} tryNow={false} />}
+          act={<PollNowButton look={PrimaryButton} words={say('action.tryAgain')} nextId={NEXT_ID} />}
           out={<BackToSignIn />}
         />
       )
@@ -72,7 +72,7 @@ export function SessionStatusScreen() {
         <Step
           step="denied"
           heading={say('session.denied')}
-          who={<Who />}
+          who={<AccountChip />}
           told={<ProblemAlert id={PROBLEM_ID} problem={poll.problem} polled />}
           act={
             <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>

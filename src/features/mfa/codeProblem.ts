@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { problemOf, serverWords } from 'src/features/problemOf'
-import type { Failure } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 
 /** The problem under the field after a refused code: the server's text, else 'later' (factors/code-refused). */
 export function codeProblem(failure: Failure): Problem {

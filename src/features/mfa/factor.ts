@@ -2,7 +2,7 @@ import type { AuthenticationMode } from 'src/constants/cookies'
 import type { Route } from 'src/constants/routes'
 import type { TextFactor } from 'src/constants/sentCodes'
 import type { StepExtras } from 'src/services/stepExtras'
-import type { MfaStep } from 'src/services/api/sessionStatusService'
+import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 
 export type FactorDestination =
   /** No further factor: the sign-in goes on. */

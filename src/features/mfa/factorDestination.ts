@@ -6,7 +6,7 @@ import type { Factor, FactorDestination } from 'src/features/mfa/factor'
 import { oneTimeCode } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { passkey } from 'src/features/mfa/passkey/passkey'
 import { textCode } from 'src/features/mfa/textCode/textCode'
-import type { MfaStep } from 'src/services/api/sessionStatusService'
+import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 
 export const FACTORS: readonly Factor[] = [
   textCode,

@@ -3,7 +3,7 @@ import type { Route } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import { factorDestination } from 'src/features/mfa/factorDestination'
 import { serverWords } from 'src/features/problemOf'
-import type { SessionStatus } from 'src/services/api/sessionStatusService'
+import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 
 export type StatusOutcome =
   /** Nothing has changed: read it again. */

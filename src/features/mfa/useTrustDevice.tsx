@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { CheckField } from 'src/components/fields/CheckField'
 import { selectCode } from 'src/features/mfa/factorCodeSlice'
-import { selectTrustDays } from 'src/features/session/record/selectors'
+import { selectTrustDays } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 const HINT_ID = 'trust-device-hint'

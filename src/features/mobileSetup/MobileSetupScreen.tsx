@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemActions } from 'src/components/actions/ProblemActions'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { MutedText } from 'src/components/layout/Text'
@@ -16,13 +16,13 @@ import { DownloadLinkForm } from 'src/features/mobileSetup/DownloadLinkForm'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
 import { GetApp, ownApps } from 'src/features/mobileSetup/GetApp'
 import { useActivationCode } from 'src/features/mobileSetup/useActivationCode'
-import { selectPollStatus } from 'src/features/session/pollStatusSlice'
-import { pollActions, selectPoll } from 'src/features/session/sessionPollSlice'
-import { SignOutButton } from 'src/features/session/SignOutButton'
-import { ServerAway } from 'src/features/session/waiting/ServerAway'
-import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
-import { Waiting } from 'src/features/session/waiting/Waiting'
-import { Who } from 'src/features/session/Who'
+import { selectPollStatus } from 'src/features/polling/pollStatusSlice'
+import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
+import { SignOutButton } from 'src/features/person/SignOutButton'
+import { PollFailure } from 'src/features/polling/PollFailure'
+import { Heartbeat } from 'src/features/polling/Heartbeat'
+import { WaitPanel } from 'src/features/waiting/WaitPanel'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 import { readPhonePlatform } from 'src/services/browser/phonePlatform'
 
@@ -92,7 +92,7 @@ export function MobileSetupScreen() {
       wide
       heading={say('mobileSetup.heading')}
       text={say('mobileSetup.text')}
-      who={<Who />}
+      who={<AccountChip />}
       told={
         <>
           {denied && <ProblemAlert id="session-problem" problem={poll.problem} polled />}
@@ -132,13 +132,13 @@ export function MobileSetupScreen() {
         <li>
           <PartHeading>{say('mobileSetup.stay')}</PartHeading>
           {!denied && (
-            <Waiting
+            <WaitPanel
               what={say('waiting.app')}
               since={since}
-              life={<SignOfLife />}
+              life={<Heartbeat />}
               instead={
                 poll.step === 'troubled' && (
-                  <ServerAway id="session-problem" problem={poll.problem} nextId="next-try" />
+                  <PollFailure id="session-problem" problem={poll.problem} nextId="next-try" />
                 )
               }
             />

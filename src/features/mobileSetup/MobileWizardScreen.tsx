@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { Apps } from 'src/features/mobileSetup/Apps'
 import { selectApps } from 'src/features/mobileSetup/appsSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Getting the mobile app (factors/mobile-wizard). */
@@ -17,7 +17,7 @@ export function MobileWizardScreen() {
     <Step
       heading={say('mobileWizard.heading')}
       text={say('mobileWizard.text')}
-      who={<Who />}
+      who={<AccountChip />}
       act={
         <PrimaryButton
           type="button"

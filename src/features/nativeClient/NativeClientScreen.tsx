@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton, PrimaryButton, SecondaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Sentence } from 'src/components/feedback/Sentence'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { useLimit } from 'src/components/time/useLimit'
 import {
@@ -12,7 +12,7 @@ import {
   selectNativeClient,
 } from 'src/features/nativeClient/nativeClientSlice'
 import { TypedCode } from 'src/features/nativeClient/TypedCode'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Say, useMessages } from 'src/messages/useMessages'
 import { config } from 'src/services/config'
@@ -85,7 +85,7 @@ function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
       step={shown}
       headingDescription={STEP_TEXT}
       {...wordsOf(say, step, app)}
-      who={<Who />}
+      who={<AccountChip />}
       told={<ProblemAlert id="native-client-problem" problem={problem} />}
       act={
         first && (

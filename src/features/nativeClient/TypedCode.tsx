@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
-import { SpelledCode } from 'src/features/session/SpelledCode'
-import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
+import { SpelledCode } from 'src/components/codes/SpelledCode'
+import { TimeLeft } from 'src/components/time/TimeLeft'
 import type { Deadline } from 'src/services/clock'
 import { heldAppCode } from 'src/features/nativeClient/heldAppCode'
 

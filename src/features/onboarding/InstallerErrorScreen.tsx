@@ -3,14 +3,14 @@ import styled from 'styled-components'
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { Sentence } from 'src/components/feedback/Sentence'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { useLimit } from 'src/components/time/useLimit'
 import { ExternalLink } from 'src/components/actions/ExternalLink'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { installerActions, selectInstaller, selectNotSetUp } from 'src/features/onboarding/installerSlice'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
 
@@ -46,7 +46,7 @@ export function InstallerErrorScreen() {
     <Step
       heading={say('installerError.heading')}
       text={state.step === 'offered' && !address ? undefined : say('installerError.text')}
-      who={<Who />}
+      who={<AccountChip />}
       told={
         <>
           <ProblemAlert id="device-problem" problem={notSetUp ? { code: 'deviceNotSetUp' } : undefined} />

@@ -1,7 +1,7 @@
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { SendAddress } from 'src/features/onboarding/SendAddress'
-import { SignOutButton } from 'src/features/session/SignOutButton'
-import { Who } from 'src/features/session/Who'
+import { SignOutButton } from 'src/features/person/SignOutButton'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 /** For people who have to be onboarded and came with a phone or tablet (onboarding/mobile). */
@@ -11,7 +11,7 @@ export function NotSupportedScreen() {
     <Step
       heading={say('onboardingNotSupported.heading')}
       text={say('onboardingNotSupported.text')}
-      who={<Who />}
+      who={<AccountChip />}
       act={<SendAddress />}
       out={<SignOutButton />}
     />

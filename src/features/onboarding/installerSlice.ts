@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
-import { selectLocationState } from 'src/features/session/selectRoute'
+import { selectLocationState } from 'src/features/navigation/selectRoute'
 import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
 import { type AppState, rootReducer } from 'src/features/rootReducer'
 

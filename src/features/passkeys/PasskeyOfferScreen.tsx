@@ -3,10 +3,10 @@ import type { Problem } from 'src/constants/problems'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { offerActions, selectOffer } from 'src/features/passkeys/passkeyOfferSlice'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Offers a passkey between the sign-in and the web app, once, with a way past it (passkeys/offer). */
@@ -43,7 +43,7 @@ export function PasskeyOfferScreen() {
       step={String(saved)}
       heading={say('passkeyOffer.heading')}
       text={!saved && say('passkeyOffer.text')}
-      who={<Who />}
+      who={<AccountChip />}
       told={
         <>
           <Notice tone="success">{saved && say('passkeyOffer.saved')}</Notice>

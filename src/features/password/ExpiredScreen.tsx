@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { expiredEvents } from 'src/features/password/expiredEvents'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Says that the password has expired (password-change/expired). */
@@ -13,7 +13,7 @@ export function ExpiredScreen() {
     <Step
       heading={say('passwordExpired.heading')}
       text={say('passwordExpired.text')}
-      who={<Who />}
+      who={<AccountChip />}
       act={
         <PrimaryButton type="button" onClick={() => dispatch(expiredEvents.changePressed())}>
           {say('passwordExpired.change')}

@@ -1,6 +1,6 @@
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { Notice } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useMessages } from 'src/messages/useMessages'
 
 const TOLD_ID = 'password-updated'

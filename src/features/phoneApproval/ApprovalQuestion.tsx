@@ -6,9 +6,9 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { lengthMask } from 'src/components/codes/codeMask'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { TextField } from 'src/components/fields/TextField'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
-import { StepForm } from 'src/components/layout/StepForm'
+import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import {
@@ -17,9 +17,9 @@ import {
   type PhoneApprovalState,
 } from 'src/features/phoneApproval/phoneApprovalSlice'
 import { useRequiredText } from 'src/features/phoneApproval/useRequiredText'
-import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
-import { useClock } from 'src/features/session/waiting/useClock'
-import { Who } from 'src/features/session/Who'
+import { TimeLeft } from 'src/components/time/TimeLeft'
+import { useTimeOfDay } from 'src/features/waiting/useTimeOfDay'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 const Facts = styled.div`
@@ -68,7 +68,7 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
       heading={say('phoneRequest.heading')}
       headingDescription={`${STEP_TEXT} ${FACTS} ${WARNING}`}
       text={say('phoneRequest.text')}
-      who={<Who />}
+      who={<AccountChip />}
       told={<ProblemAlert id="phone-answer-problem" problem={problem} />}
     >
       <FactList {...state.asked.facts} />
@@ -112,7 +112,7 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
 
 function FactList({ place, device, requestedAtMs }: Asked['facts']) {
   const say = useMessages()
-  const clock = useClock()
+  const clock = useTimeOfDay()
   if (place === undefined && device === undefined && requestedAtMs === undefined) return null
   return (
     <Facts id={FACTS}>

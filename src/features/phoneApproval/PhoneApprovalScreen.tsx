@@ -3,7 +3,7 @@ import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Bu
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { Notice, Status } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { useLimit } from 'src/components/time/useLimit'
 import { ApprovalQuestion } from 'src/features/phoneApproval/ApprovalQuestion'
@@ -14,7 +14,7 @@ import {
   selectPhoneApproval,
 } from 'src/features/phoneApproval/phoneApprovalSlice'
 import { TypedCodeForm } from 'src/features/phoneApproval/TypedCodeForm'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
 import { config } from 'src/services/config'
@@ -56,7 +56,7 @@ function Failed({ problem }: Extract<PhoneApprovalState, { step: 'failed' }>) {
     <Step
       step="failed"
       heading={say('phoneRequest.heading')}
-      who={<Who />}
+      who={<AccountChip />}
       told={<ProblemAlert id="phone-request-problem" problem={problem} />}
       act={
         <BusyButton
@@ -88,7 +88,7 @@ function Over({ how }: { how: RequestEnd }) {
       step="over"
       heading={say('phoneRequest.heading')}
       headingDescription={STEP_TEXT}
-      who={<Who />}
+      who={<AccountChip />}
       told={
         <Notice id={STEP_TEXT} tone={how === 'approved' ? 'success' : 'notice'}>
           {say(WORDS[how])}

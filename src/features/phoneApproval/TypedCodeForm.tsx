@@ -3,12 +3,12 @@ import { useDispatch } from 'react-redux'
 import { SubmitButton } from 'src/components/actions/Button'
 import { asciiMask } from 'src/components/codes/codeMask'
 import { TextField } from 'src/components/fields/TextField'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
-import { StepForm } from 'src/components/layout/StepForm'
+import { StepForm } from 'src/components/layout/step/StepForm'
 import { phoneApprovalActions } from 'src/features/phoneApproval/phoneApprovalSlice'
 import { useRequiredText } from 'src/features/phoneApproval/useRequiredText'
-import { Who } from 'src/features/session/Who'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 const LONGEST = 64
@@ -30,7 +30,7 @@ export function TypedCodeForm({ busy }: { busy: boolean }) {
       heading={say('phoneRequest.heading')}
       headingDescription={STEP_TEXT}
       text={say('phoneRequest.typeText')}
-      who={<Who />}
+      who={<AccountChip />}
     >
       <StepForm onSubmit={submit} act={<SubmitButton busy={busy}>{say('action.next')}</SubmitButton>}>
         <TextField

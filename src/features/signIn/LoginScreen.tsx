@@ -6,7 +6,7 @@ import { Waiting } from 'src/components/feedback/Waiting'
 import { asksPassword, loginActions } from 'src/features/signIn/loginSlice'
 import { isShown, selectLogin } from 'src/features/signIn/selectors'
 import { SignInForm, type SignInFormProps } from 'src/features/signIn/form/SignInForm'
-import { SignOutFailed } from 'src/features/session/SignOutFailed'
+import { SignOutFailed } from 'src/features/person/SignOutFailed'
 import { useMessages } from 'src/messages/useMessages'
 
 interface LoginScreenProps extends Pick<

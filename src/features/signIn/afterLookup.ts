@@ -4,7 +4,7 @@ import type { IdentityProvider } from 'src/services/api/authService'
 import { problemOf } from 'src/features/problemOf'
 import { isOwnProvider } from 'src/services/addresses/ownProvider'
 import { cleanText } from 'src/services/cleanText'
-import type { Failure } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 
 export type Lookup = { found: IdentityProvider } | { failure: Failure }
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { signInProblem } from 'src/features/signIn/signInProblem'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
 import { isSameName } from 'src/services/username/isSameName'

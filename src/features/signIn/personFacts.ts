@@ -1,4 +1,4 @@
-import type { AnswerFacts } from 'src/features/session/record/recordState'
+import type { AnswerFacts } from 'src/features/record/recordState'
 import type { CompanySettings } from 'src/services/api/companyService'
 
 export interface PersonFacts {

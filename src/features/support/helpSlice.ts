@@ -1,9 +1,8 @@
-import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Action, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
-import type { AppState } from 'src/features/rootReducer'
-import { routeEntered, selectRoute } from 'src/features/session/selectRoute'
+import { routeEntered, type RoutedState, selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents, type ToldProblem } from 'src/features/session/sessionEvents'
 
 /** The progress of 'Contact support'. */
@@ -90,5 +89,5 @@ function isTold(action: Action & { meta?: Partial<ToldProblem> }): action is Act
 export const helpActions = helpSlice.actions
 export const { selectHelp, selectContact } = helpSlice.selectors
 
-export const selectHelpShown = (state: Pick<AppState, 'help' | 'router'>): boolean =>
+export const selectHelpShown = (state: RoutedState & WithSlice<typeof helpSlice>): boolean =>
   selectHelp(state).modal === 'open' || selectRoute(state) === ROUTES.supportForm

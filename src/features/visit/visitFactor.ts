@@ -1,7 +1,7 @@
 import type { TextFactor } from 'src/constants/sentCodes'
 import type { Step } from 'src/constants/journeys'
 import type { AppState } from 'src/features/rootReducer'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 
 /** A second factor, as the beacon of a visit names it (visits/factor). */
 export type VisitFactor = TextFactor | 'oneTimeCode' | 'authenticator' | 'approval' | 'passkey'

@@ -2,7 +2,7 @@ import type { Route } from 'src/constants/routes'
 import type { Step } from 'src/constants/journeys'
 import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 
 /** The step of each screen, or the first of several. */
 const SCREENS: Record<Route, Step> = {

@@ -1,6 +1,6 @@
-import { defaultPause, pollPause } from 'src/features/session/pollPause'
+import { defaultPause, pollPause } from 'src/features/polling/pollPause'
 import { problemOf } from 'src/features/problemOf'
-import type { Retry } from 'src/features/session/pollStatusSlice'
+import type { Retry } from 'src/features/polling/pollStatusSlice'
 import { deskCodeActions } from 'src/features/helpDeskCode/deskCodeSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'

@@ -1,5 +1,5 @@
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { closeWindow, broadcastSignedIn } from 'src/services/browser/signedInChannel'

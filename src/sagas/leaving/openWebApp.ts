@@ -1,5 +1,5 @@
 import { FEATURES } from 'src/constants/features'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'

@@ -1,7 +1,7 @@
 import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Route } from 'src/constants/routes'
 import { callEffect, race, type Saga, select, takeType } from 'src/sagas/effects'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 
 /** Waits until the current route is this one (`true`) or another one (`false`). */
 export function* untilRoute(route: Route, shown: boolean): Saga {

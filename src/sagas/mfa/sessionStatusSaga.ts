@@ -1,5 +1,5 @@
 import { COOKIES } from 'src/constants/cookies'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { providerReturn } from 'src/features/signIn/arrival/providerReturn'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'

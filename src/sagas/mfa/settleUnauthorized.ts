@@ -1,10 +1,11 @@
-import { pollActions } from 'src/features/session/sessionPollSlice'
+import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
 import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import type { CodeOutcome } from 'src/sagas/signIn/factor'
-import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
-import { type Failure, failureOf } from 'src/services/http/serviceError'
+import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
+import { failureOf } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import { logFailure } from 'src/services/log'
 
 /** Finds out by one read of the session status what a 401 to a code means: that the sign-in is over, that it was approved meanwhile, or, with undefined, that the code is wrong, as for any other failure (factors/code-unauthorized). */

@@ -5,7 +5,7 @@ import {
   selectNativeClient,
 } from 'src/features/nativeClient/nativeClientSlice'
 import { problemOf } from 'src/features/problemOf'
-import { selectCaller } from 'src/features/session/record/selectors'
+import { selectCaller } from 'src/features/record/selectors'
 import { call, put, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'

@@ -1,6 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
-import { selectCaller } from 'src/features/session/record/selectors'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectCaller } from 'src/features/record/selectors'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { nativeRequestHere } from 'src/services/addresses/nativeRequest'

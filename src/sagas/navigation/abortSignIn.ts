@@ -1,7 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo } from 'src/sagas/navigation/goTo'

@@ -2,7 +2,7 @@ import { push, replace } from 'redux-first-history'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { BASE_PATH } from 'src/constants/basePath'
 import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { assignLocation, replaceLocation } from 'src/services/browser/navigation'
 

@@ -1,7 +1,7 @@
 import { ROUTES } from 'src/constants/routes'
 import { installerActions } from 'src/features/onboarding/installerSlice'
 import { problemOf } from 'src/features/problemOf'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'

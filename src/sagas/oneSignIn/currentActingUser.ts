@@ -1,6 +1,6 @@
 import { selectSettings } from 'src/features/company/companySlice'
-import { actingUser } from 'src/features/session/oneSignIn/actingUser'
-import { selectAccountName, selectRecord } from 'src/features/session/record/selectors'
+import { actingUser } from 'src/features/oneSignIn/actingUser'
+import { selectAccountName, selectRecord } from 'src/features/record/selectors'
 import { type Saga, select } from 'src/sagas/effects'
 import type { ActingUser } from 'src/services/http/actingUser'
 

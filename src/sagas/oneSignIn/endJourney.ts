@@ -1,4 +1,4 @@
-import type { EndReason } from 'src/features/session/oneSignIn/protocol'
+import type { EndReason } from 'src/features/oneSignIn/protocol'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, put, type Saga, takeType } from 'src/sagas/effects'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'

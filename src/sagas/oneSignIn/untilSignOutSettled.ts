@@ -1,5 +1,5 @@
-import type { RecordState } from 'src/features/session/record/recordState'
-import { selectRecord } from 'src/features/session/record/selectors'
+import type { RecordState } from 'src/features/record/recordState'
+import { selectRecord } from 'src/features/record/selectors'
 import { type Saga, select, takeType } from 'src/sagas/effects'
 
 /** Waits for the end of a sign-out that is under way: a late answer must not end the next person's session (one-sign-in/sign-out). */

@@ -1,5 +1,5 @@
 import { SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { askServer } from 'src/sagas/oneSignIn/oneSignIn'

@@ -1,6 +1,6 @@
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { type Route, ROUTES } from 'src/constants/routes'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { call, type Saga, select, takeType } from 'src/sagas/effects'
 import { sendPixel } from 'src/services/browser/pixel'
 

@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, put, type Saga, select, spawn, takeLeading } from 'src/sagas/effects'
 import { advanceTo } from 'src/sagas/navigation/goTo'

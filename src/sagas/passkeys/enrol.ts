@@ -1,7 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import { creationProblem } from 'src/features/ceremonyProblem'
 import { creationBegun } from 'src/features/passkeys/creationBegun'
-import { selectAccountName } from 'src/features/session/record/selectors'
+import { selectAccountName } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'

@@ -2,9 +2,9 @@ import { ROUTES } from 'src/constants/routes'
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { companyActions } from 'src/features/company/companySlice'
 import { problemOf, serverWords } from 'src/features/problemOf'
-import { selectCaller } from 'src/features/session/record/selectors'
-import { signInEnd } from 'src/features/session/record/signInEnd'
-import { loadConnected } from 'src/sagas/password/connected'
+import { selectCaller } from 'src/features/record/selectors'
+import { signInEnd } from 'src/features/record/signInEnd'
+import { loadConnected } from 'src/sagas/account/loadConnected'
 import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { handBack } from 'src/sagas/leaving/handBack'
 import { handToApp } from 'src/sagas/leaving/handToApp'
@@ -12,13 +12,13 @@ import { openWebApp, webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { keepRules } from 'src/sagas/password/keepRules'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   type ChangeAnswer,
   changePassword,
   checkProhibitedPassword,
   type PasswordChange,
-} from 'src/services/api/passwordService'
+} from 'src/services/api/password/passwordService'
 import { failureOf } from 'src/services/http/serviceError'
 
 type Outcome = ChangeAnswer | 'prohibited'

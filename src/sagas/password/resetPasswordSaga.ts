@@ -6,8 +6,8 @@ import { companyActions } from 'src/features/company/companySlice'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import { isLost, checkProblem } from 'src/features/password/reset/resetState'
 import { problemOf, serverWords } from 'src/features/problemOf'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectGuest, selectRecord } from 'src/features/session/record/selectors'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectGuest, selectRecord } from 'src/features/record/selectors'
 import type { AppState } from 'src/features/rootReducer'
 import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
@@ -21,7 +21,7 @@ import {
   type NewPasswordAnswer,
   resetPassword,
   sendResetCode,
-} from 'src/services/api/passwordResetService'
+} from 'src/services/api/password/passwordResetService'
 import { deadlineIn } from 'src/services/clock'
 import { beginSubmit } from 'src/services/http/beginSubmit'
 import { failureOf } from 'src/services/http/serviceError'

@@ -1,8 +1,8 @@
 import { ROUTES } from 'src/constants/routes'
 import { companyActions } from 'src/features/company/companySlice'
 import { serverWords } from 'src/features/problemOf'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectAnswer } from 'src/features/session/record/selectors'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectAnswer } from 'src/features/record/selectors'
 import {
   selectTemporary,
   temporaryActions,
@@ -15,7 +15,7 @@ import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { keepRules } from 'src/sagas/password/keepRules'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
-import { setTemporaryPassword } from 'src/services/api/passwordService'
+import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Replaces the temporary password by the new one; then the onboarding is over, and the session status leads on (password-change/temporary). */

@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectAccountName, selectAnswer, selectGuest } from 'src/features/session/record/selectors'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectAccountName, selectAnswer, selectGuest } from 'src/features/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import type { CompanySettings } from 'src/services/api/companyService'

@@ -24,7 +24,7 @@ import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { codeBehindHash } from 'src/services/addresses/codeBehindHash'
 import {
   answerPhoneRequest,

@@ -1,14 +1,15 @@
+import { accountEvents } from 'src/features/account/accountEvents'
 import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
-import { proofActions } from 'src/features/connected/proof/proofSlice'
-import { enrolmentActions } from 'src/features/connected/security/factors/enrolmentSlice'
+import { proofActions } from 'src/features/account/proof/proofSlice'
+import { enrolmentActions } from 'src/features/security/factors/enrolmentSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import { holdRecoveryCodes } from 'src/sagas/recoveryCodes'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
+import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { loadFactors } from 'src/sagas/security/ownFacts'
 import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
-import { dropEnrolmentCode, holdEnrolmentCode } from 'src/features/session/authenticator/heldEnrolmentCode'
+import { dropEnrolmentCode, holdEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Sets authenticator apps up where the company has that; the key ends with each set-up, and with the page (security-page/set-up). */
@@ -20,7 +21,7 @@ export function* enrolmentJourney(): Saga {
   yield* put(enrolmentActions.offered())
   try {
     for (;;) {
-      yield* take(enrolmentActions.pressed)
+      yield* take(accountEvents.setUpPressed)
       if (yield* call(begin)) yield* call(untilConfirmed)
       yield* call(dropEnrolmentCode)
     }

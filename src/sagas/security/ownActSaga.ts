@@ -1,16 +1,17 @@
-import { passkeyListActions } from 'src/features/connected/passkeyListSlice'
-import { proofActions } from 'src/features/connected/proof/proofSlice'
-import { type OwnAct, ownActActions, type OwnActKind } from 'src/features/connected/security/ownActSlice'
-import { securityActions } from 'src/features/connected/security/securitySlice'
+import { passkeyListActions } from 'src/features/account/passkeyListSlice'
+import { proofActions } from 'src/features/account/proof/proofSlice'
+import { ownActActions } from 'src/features/security/ownActSlice'
+import { type OwnAct, type OwnActKind, accountEvents } from 'src/features/account/accountEvents'
+import { securityActions } from 'src/features/security/securitySlice'
 import type { Problem } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
 import { all, call, callEffect, put, type Saga, take } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { signalList } from 'src/sagas/passkeys/signalPasskeys'
-import { readRegions } from 'src/sagas/password/connected'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import { holdRecoveryCodes } from 'src/sagas/recoveryCodes'
+import { readRegions } from 'src/sagas/account/loadConnected'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
+import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { loadFactors, loadRecovery, loadTrusted } from 'src/sagas/security/ownFacts'
 import { endTrust, signOutElsewhere } from 'src/services/api/account/accountActService'
 import { makeRecoveryCodes, removeAuthenticator } from 'src/services/api/account/ownFactorService'
@@ -34,7 +35,7 @@ export function* ownActJourney(): Saga {
 
 function* eachOf(kind: OwnActKind): Saga {
   for (;;) {
-    const { payload: act } = yield* take(ownActActions.pressed)
+    const { payload: act } = yield* take(accountEvents.actPressed)
     if (act.kind === kind) yield* call(carryOut, act)
   }
 }

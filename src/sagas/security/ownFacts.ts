@@ -1,8 +1,8 @@
 import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
-import { type OwnFacts, type OwnPart, securityActions } from 'src/features/connected/security/securitySlice'
+import { type OwnFacts, type OwnPart, securityActions } from 'src/features/security/securitySlice'
 import { problemOf } from 'src/features/problemOf'
 import { all, call, callEffect, put, type Saga, select, take } from 'src/sagas/effects'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   fetchAuthenticators,
   fetchOwnPassword,

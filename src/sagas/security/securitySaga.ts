@@ -1,13 +1,13 @@
-import { securityActions } from 'src/features/connected/security/securitySlice'
+import { securityActions } from 'src/features/security/securitySlice'
 import { all, callEffect, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
-import { loadConnected } from 'src/sagas/password/connected'
-import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
-import { dropRecoveryCodes } from 'src/sagas/recoveryCodes'
+import { loadConnected } from 'src/sagas/account/loadConnected'
+import { passkeyListJourney } from 'src/sagas/account/passkeyListSaga'
+import { dropRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { enrolmentJourney } from 'src/sagas/security/enrolmentSaga'
 import { ownActJourney } from 'src/sagas/security/ownActSaga'
 import { loadOwnFacts } from 'src/sagas/security/ownFacts'
-import { proofJourney } from 'src/sagas/security/proofSaga'
+import { proofJourney } from 'src/sagas/account/proofSaga'
 
 /** The page of the person's own security: everything on it is read side by side, and each fails on its own (security-page/regions). */
 export function* securityJourney(): Saga {

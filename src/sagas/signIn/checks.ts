@@ -2,13 +2,8 @@ import { FEATURES } from 'src/constants/features'
 import { LOGO_WAIT_MS } from 'src/constants/timings'
 import { ROUTES } from 'src/constants/routes'
 import { selectDevice } from 'src/features/environment/environmentSlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import {
-  selectAccountName,
-  selectAnswer,
-  selectBack,
-  selectCaller,
-} from 'src/features/session/record/selectors'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectAccountName, selectAnswer, selectBack, selectCaller } from 'src/features/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'

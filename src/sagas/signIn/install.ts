@@ -1,6 +1,6 @@
 import { selectSettings } from 'src/features/company/companySlice'
 import { selectDevice, selectIsNativeClient } from 'src/features/environment/environmentSlice'
-import { selectInstalled } from 'src/features/session/record/selectors'
+import { selectInstalled } from 'src/features/record/selectors'
 import { mustInstall } from 'src/features/signIn/mustInstall'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { call, callEffect, put, race, type Saga, takeEffect, takeLeading } from 'src/sagas/effects'

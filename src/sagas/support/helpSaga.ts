@@ -2,7 +2,7 @@ import { ROUTES } from 'src/constants/routes'
 import { FALLBACK_DELAY_MS } from 'src/constants/timings'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { helpActions, selectContact } from 'src/features/support/helpSlice'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import {
   call,

@@ -3,7 +3,7 @@ import { ROUTES } from 'src/constants/routes'
 import { problemOf } from 'src/features/problemOf'
 import { helpActions, selectContact, selectHelpShown } from 'src/features/support/helpSlice'
 import type { AppState } from 'src/features/rootReducer'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectSupport, supportActions } from 'src/features/support/supportSlice'
 import {

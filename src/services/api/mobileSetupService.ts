@@ -3,7 +3,7 @@ import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import type { ActingUser } from 'src/services/http/actingUser'
-import { done } from 'src/services/http/done'
+import { done } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, listOf } from 'src/services/schemas'
 

@@ -1,5 +1,5 @@
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
-import { done } from 'src/services/http/done'
+import { done } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { type HelpInfo, helpInfoSchema } from 'src/services/helpInfo'
 

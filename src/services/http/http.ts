@@ -1,50 +1,14 @@
 import { CANCEL } from '@redux-saga/symbols'
 import * as v from 'valibot'
 import { disproveReport, isReportedOffline } from 'src/services/browser/connectionReport'
-import type { ActingUser } from 'src/services/http/actingUser'
 import { beginSubmit } from 'src/services/http/beginSubmit'
-import { type BodyForm } from 'src/services/http/bodyForm'
+import type { Answer, Call } from 'src/services/http/call'
 import { requestUrl } from 'src/services/http/requestUrl'
 import { handover, takeEarly } from 'src/services/http/handover'
-import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
-import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
+import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/answer/readAnswer'
+import { noAnswer, ServiceError } from 'src/services/http/serviceError'
 import { whileStaying } from 'src/services/http/whileStaying'
 import { tab } from 'src/services/tab'
-
-export interface Answer {
-  status: number
-  /** The parsed JSON; the text where it is not JSON; '' where there is no body. */
-  body: unknown
-  form: BodyForm
-}
-
-export interface Call<T> {
-  method: 'get' | 'post' | 'put'
-  /** A path on this origin, or another host's whole address. */
-  address: string
-  query?: Record<string, string | number> | undefined
-  body?: unknown
-  headers?: Record<string, string>
-  /** Makes the call instead of our client where nobody may see the answer; the status is then 0. */
-  unseen?: (address: string, signal: AbortSignal) => Promise<void>
-  credentials?: boolean
-  /** True for a call that the page itself may have begun (src/boot/inline): its answer is taken. */
-  early?: boolean
-  /** The form or button whose submit the call is: while the browser reports that it is offline, the first one sends nothing (calls/offline). Absent on a call that the app makes on its own. */
-  form?: string
-  /** True for a call without a form, such as a poll, whose success shows all the same that the browser is online. */
-  disprovesReport?: true
-  /** Milliseconds until the call is given up; must be finite (calls/time-limits). */
-  limitMs: number
-  /** Reads a 2xx answer; throws when it is not what the contract says. */
-  read: (answer: Answer) => T
-  /** True if a status below 500 judges the person's entry, which is not a fault to report (calls/reported). */
-  judgesEntry?: true
-  /** Present on a call that acts for a person: the call sends the name, and fails on 409 `otherAccount` (calls/acting). */
-  acting?: ActingUser
-  /** Statuses that are an answer, not a failure: a wrong password, a code that has run out. `body` is the parsed JSON, undefined if there is none; a refusal may throw a `ServiceError` to make the answer a failure after all (calls/refusals). */
-  refusals?: Record<number, (failure: Failure, body: unknown) => T>
-}
 
 /** One HTTP call with a checked answer. Rejects with a `ServiceError` alone; cancelling the saga that waits aborts it (calls/classes). */
 export function request<T>(spec: Call<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Call } from 'src/services/http/http'
+import type { Call } from 'src/services/http/call'
 
 /** Why a host did not sign the person in. */
 export type WhyLeftOut = 'denied' | 'skipped' | 'address' | 'unanswered'

@@ -1,10 +1,10 @@
 import { isTouchSupported, pageLanguage } from 'src/services/browser/browsingContext'
 import { bodyFor } from 'src/services/http/actingUser'
 import { requestUrl } from 'src/services/http/requestUrl'
-import type { Call } from 'src/services/http/http'
+import type { Call } from 'src/services/http/call'
 import { httpClient } from 'src/services/http/httpClient'
-import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
-import { refused } from 'src/services/http/refused/refused'
+import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/answer/readAnswer'
+import { refused } from 'src/services/http/answer/refused'
 import { noAnswer, ServiceError } from 'src/services/http/serviceError'
 
 /** Makes a call, unless the page has made it already, and reads the answer; rejects with a `ServiceError` only, which names the call (calls/classes). */

@@ -1,4 +1,4 @@
-import type { Failure } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import type { Entry, Recording } from 'src/workbench/recording/entries'
 
 /** What a page tells the room. */

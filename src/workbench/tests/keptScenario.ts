@@ -5,15 +5,7 @@ import type { Problem } from 'src/constants/problems'
 import { answerOfFailure, literal, type Written } from './answers'
 import { problemsIn } from './problemsIn'
 import { hidesPart, Untold } from './source'
-import { stepsOf, type Step } from './steps'
-
-/** What the room knows of the server: the operation of a call, as 'POST /api/…', and the body that came with a request's id. */
-export interface Served {
-  operations: Record<string, string>
-  answerTo: (requestId: string) => string | undefined
-  /** Of the page. */
-  origin: string
-}
+import { type Served, stepsOf, type Step } from './steps'
 
 const LEAVES = /^(?:assign|replace)Location$/
 const PAGE_SETTINGS = 'fetchSettings'

@@ -1,7 +1,14 @@
 import type { CallEntry, EffectEntry, Entry, Recording, Shown } from 'src/workbench/recording/entries'
 import { answerOfCall, type Written } from './answers'
-import type { Served } from './keptScenario'
 import { Untold } from './source'
+
+/** What the room knows of the server: the operation of a call, as 'POST /api/…', and the body that came with a request's id. */
+export interface Served {
+  operations: Record<string, string>
+  answerTo: (requestId: string) => string | undefined
+  /** Of the page. */
+  origin: string
+}
 
 /** What somebody does, or time that passes; nothing at the page's load. Then the calls until the next, and what they were answered. */
 export interface Step {

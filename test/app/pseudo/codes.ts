@@ -1,6 +1,6 @@
 import type { End } from 'scenarios/scenario'
 import { firstSteps } from 'scenarios/factors/firstStep'
-import { holdEnrolmentCode } from 'src/features/session/authenticator/heldEnrolmentCode'
+import { holdEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { openApp } from 'test/support/openApp'
 import { buttonThatSays, expectPage, mode, patiently, SAID, session, type } from 'test/support/pseudoPage'
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { ThemeProvider } from 'styled-components'
 import { useFirstField } from 'src/components/fields/useFirstField'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { theme } from 'src/styles/theme'
 
 function Form({ fields }: { fields: { id: string; value?: string; readOnly?: boolean }[] }) {

@@ -6,7 +6,7 @@ import {
   selectSettings,
   selectSettingsKnown,
 } from 'src/features/company/companySlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const settings = { companyProviderName: 'Acme', passwordExpiresIn: null }

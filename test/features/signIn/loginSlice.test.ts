@@ -1,5 +1,5 @@
 import { loginActions, loginSlice, type LoginState } from 'src/features/signIn/loginSlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const {

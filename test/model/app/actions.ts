@@ -1,4 +1,4 @@
-import { ownActActions } from 'src/features/connected/security/ownActSlice'
+import { accountEvents } from 'src/features/account/accountEvents'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { nativeClientActions } from 'src/features/nativeClient/nativeClientSlice'
 import { changeActions } from 'src/features/password/change/changePasswordSlice'
@@ -34,7 +34,7 @@ export const actions = {
     changeActions.introRead(),
     changeActions.submitted({ currentPassword: 'old', newPassword: 'new' }),
   ],
-  signOutElsewhere: () => [ownActActions.pressed({ kind: 'signOutElsewhere' })],
+  signOutElsewhere: () => [accountEvents.actPressed({ kind: 'signOutElsewhere' })],
   openNativeApp: () => [nativeClientActions.wanted('open')],
   answerPhone: (number: string) => [phoneApprovalActions.answered({ approve: true, number })],
   signOut: (forget: boolean) => [sessionEvents.signOutRequested(forget)],

@@ -2,8 +2,8 @@ import { ROUTES } from 'src/constants/routes'
 import { CODE_ROUTES } from 'src/constants/sentCodes'
 import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
 import type { AppState } from 'src/features/rootReducer'
-import { selectAccountName } from 'src/features/session/record/selectors'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectAccountName } from 'src/features/record/selectors'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { selectAbortReason } from 'src/features/session/sessionSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 
@@ -23,7 +23,7 @@ interface Lazy {
 /** Routes whose screen names no account. */
 const NAMELESS = [ROUTES.forgetPassword, ROUTES.supportForm] as readonly string[]
 
-/** The account that the screen shows, by the selectors of `Who` (src/features/session/Who.tsx); '' where it shows none. */
+/** The account that the screen shows, by the selectors of `AccountChip` (src/features/person/AccountChip.tsx); '' where it shows none. */
 function shownName(state: AppState): string {
   const route = selectRoute(state)
   const login = selectLogin(state)

@@ -2,7 +2,7 @@ import type { App } from 'test/model/app/openApp'
 import type { Globals } from 'test/model/app/bundle'
 import { Clock } from 'test/model/browser/clock'
 import { CookieJar } from 'test/model/browser/cookieJar'
-import { type Arrival, Page, type SentCall } from 'test/model/browser/page'
+import { type Arrival, Page, type PageBrowser, type PageTab, type SentCall } from 'test/model/browser/page'
 import { type Outside, Tab } from 'test/model/browser/tab'
 
 /** What the rest of the model observes. */
@@ -20,11 +20,11 @@ export interface Watcher {
 const APP = '/signin'
 
 /** One browser: its cookies and local storage, its tabs, and its clock. */
-export class Browser {
+export class Browser implements PageBrowser {
   readonly clock = new Clock()
   readonly cookies = new CookieJar()
   readonly local: Record<string, string> = {}
-  readonly tabs: Tab[] = []
+  readonly tabs: PageTab[] = []
   config = '{}'
   watcher!: Watcher
   #seed: number
@@ -46,27 +46,27 @@ export class Browser {
     return this.tabs.flatMap(tab => (tab.closed || !('state' in tab.shown) ? [] : [tab.shown]))
   }
 
-  newTab(url: string, opener = false): Tab {
-    const tab = new Tab(`tab ${this.tabs.length + 1}`, opener)
+  newTab(url: string, opener = false): PageTab {
+    const tab = new Tab<Page>(`tab ${this.tabs.length + 1}`, opener)
     this.tabs.push(tab)
     this.#load(tab, url, { replace: false, arrival: 'navigate' })
     return tab
   }
 
   /** Loads an address in a tab, as a typed one does. `keep`: the browser keeps the page for Back. */
-  async navigate(tab: Tab, url: string, { replace = false, keep = true } = {}): Promise<void> {
+  async navigate(tab: PageTab, url: string, { replace = false, keep = true } = {}): Promise<void> {
     if ('state' in tab.shown) await tab.shown.hide(keep && !replace)
     else tab.shown.left = true
     this.#load(tab, url, { replace, arrival: 'navigate' })
   }
 
-  async reload(tab: Tab): Promise<void> {
+  async reload(tab: PageTab): Promise<void> {
     if (!('state' in tab.shown)) return
     await tab.shown.hide(false)
     this.#load(tab, tab.entry.url, { replace: true, arrival: 'reload' })
   }
 
-  async close(tab: Tab, crash = false): Promise<void> {
+  async close(tab: PageTab, crash = false): Promise<void> {
     for (const { page } of tab.entries)
       if ('state' in page) {
         if (crash) page.end('gone')
@@ -76,12 +76,12 @@ export class Browser {
     tab.closed = true
   }
 
-  closeSoon(tab: Tab): void {
+  closeSoon(tab: PageTab): void {
     if (tab.opener) this.clock.set(this, () => void this.close(tab))
   }
 
   /** Back and Forward. */
-  async go(tab: Tab, by: number): Promise<void> {
+  async go(tab: PageTab, by: number): Promise<void> {
     const to = tab.entries[tab.at + by]
     if (!to) return
     const from = tab.shown
@@ -101,7 +101,7 @@ export class Browser {
       )
   }
 
-  #load(tab: Tab, url: string, { replace, arrival }: { replace: boolean; arrival: Arrival }): void {
+  #load(tab: PageTab, url: string, { replace, arrival }: { replace: boolean; arrival: Arrival }): void {
     const outside = outsideOf(url)
     if (outside) {
       if (replace) tab.replace({ url, page: outside })
@@ -114,7 +114,7 @@ export class Browser {
     })
   }
 
-  #boot(tab: Tab, arrival: Arrival, place: (page: Page) => void): void {
+  #boot(tab: PageTab, arrival: Arrival, place: (page: Page) => void): void {
     const page = new Page(this, tab, arrival)
     place(page)
     page.boot(this.open)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { App } from 'test/model/app/openApp'
 import type { View } from 'test/model/app/view'
 import type { Globals } from 'test/model/app/bundle'
-import type { Browser } from 'test/model/browser/browser'
-import { settle } from 'test/model/browser/clock'
+import { type Clock, settle } from 'test/model/browser/clock'
+import type { CookieJar } from 'test/model/browser/cookieJar'
 import { storageOf } from 'test/model/browser/storage'
 import type { Tab } from 'test/model/browser/tab'
 
@@ -32,6 +32,28 @@ interface StorageNews {
   newValue: string | null
 }
 
+/** A tab of the modelled browser. */
+export type PageTab = Tab<Page>
+
+/** What a page needs from the browser that shows it. */
+export interface PageBrowser {
+  readonly clock: Clock
+  readonly cookies: CookieJar
+  readonly local: Record<string, string>
+  readonly config: string
+  random: () => number
+  go: (tab: PageTab, by: number) => Promise<void>
+  closeSoon: (tab: PageTab) => void
+  sent: (call: SentCall) => void
+  dropped: (call: SentCall) => void
+  asked: (page: Page) => void
+  posted: (page: Page, message: unknown) => void
+  said: (page: Page, said: unknown[]) => void
+  askedPasskey: (page: Page) => Promise<unknown>
+  scriptCookie: (page: Page, text: string) => void
+  wrote: (writer: Page, news: StorageNews) => void
+}
+
 const ORIGIN = 'https://foyer.example'
 
 /** One document of the app with its window. `live`: it runs; `frozen`: the browser keeps it for Back; `gone`: it has ended. */
@@ -49,8 +71,8 @@ export class Page {
   readonly #document = new EventTarget()
 
   constructor(
-    readonly browser: Browser,
-    readonly tab: Tab,
+    readonly browser: PageBrowser,
+    readonly tab: PageTab,
     readonly arrival: Arrival,
   ) {}
 

@@ -1,5 +1,3 @@
-import type { Page } from 'test/model/browser/page'
-
 /** A place outside the app: an identity provider, the web app, an app of this device. */
 export interface Outside {
   outside: 'provider' | 'webApp' | 'nativeApp' | 'elsewhere'
@@ -8,15 +6,21 @@ export interface Outside {
   left?: true
 }
 
-export interface HistoryEntry {
+/** A document of the app, as far as the history of a tab knows it. */
+export interface TabDocument {
+  state: 'live' | 'frozen' | 'gone'
+  end: (state: 'frozen' | 'gone') => void
+}
+
+export interface HistoryEntry<D extends TabDocument> {
   url: string
   state?: unknown
-  page: Page | Outside
+  page: D | Outside
 }
 
 /** One tab: its history, its session storage, and whether a page of the web app has opened it. */
-export class Tab {
-  readonly entries: HistoryEntry[] = []
+export class Tab<D extends TabDocument> {
+  readonly entries: HistoryEntry<D>[] = []
   at = -1
   readonly session: Record<string, string> = {}
   closed = false
@@ -26,18 +30,18 @@ export class Tab {
     readonly opener: boolean,
   ) {}
 
-  get entry(): HistoryEntry {
+  get entry(): HistoryEntry<D> {
     const entry = this.entries[this.at]
     if (!entry) throw new Error(`${this.name} has no page`)
     return entry
   }
 
   /** The document that the person sees. */
-  get shown(): Page | Outside {
+  get shown(): D | Outside {
     return this.entry.page
   }
 
-  push(entry: HistoryEntry): void {
+  push(entry: HistoryEntry<D>): void {
     for (const { page } of this.entries.splice(this.at + 1))
       if ('state' in page && page !== entry.page && !this.entries.some(each => each.page === page))
         page.end('gone')
@@ -45,7 +49,7 @@ export class Tab {
     this.at = this.entries.length - 1
   }
 
-  replace(entry: HistoryEntry): void {
+  replace(entry: HistoryEntry<D>): void {
     const { page } = this.entry
     this.entries[this.at] = entry
     if ('state' in page && page !== entry.page && !this.entries.some(each => each.page === page))

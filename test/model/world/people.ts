@@ -1,14 +1,13 @@
-import type { Page } from 'test/model/browser/page'
-import type { Tab } from 'test/model/browser/tab'
+import type { Page, PageTab } from 'test/model/browser/page'
 import { passwordOf, type Person } from 'test/model/server/people'
+import type { Scene } from 'test/model/world/scene'
 import type { Step } from 'test/model/world/step'
-import type { World } from 'test/model/world/world'
 
 /** Pages without an account, which offer no way to sign out. */
 const ENTRY = ['/forget-password', '/help/support-form', '/session-status']
 
 /** What people can do now. */
-export function* peopleSteps(world: World): Generator<Step> {
+export function* peopleSteps(world: Scene): Generator<Step> {
   for (const tab of world.browser.tabs) {
     if (tab.closed) continue
     if ('state' in tab.shown) yield* onPage(world, tab.shown)
@@ -17,7 +16,7 @@ export function* peopleSteps(world: World): Generator<Step> {
   yield* elsewhere(world)
 }
 
-function* onPage(world: World, page: Page): Generator<Step> {
+function* onPage(world: Scene, page: Page): Generator<Step> {
   const { app, tab } = page
   const view = app.view()
   const act = (what: string, run: () => unknown, often = 6): Step => ({
@@ -68,7 +67,7 @@ function* onPage(world: World, page: Page): Generator<Step> {
     yield { ...act('signs out', () => app.do('signOut', false as never)), often: 1, costs: 'sign-out' }
 }
 
-function* onSignInPage(world: World, page: Page, person: Person): Generator<Step> {
+function* onSignInPage(world: Scene, page: Page, person: Person): Generator<Step> {
   const { app, tab } = page
   const name = person.name
   const begin = async () => {
@@ -105,7 +104,7 @@ function* onSignInPage(world: World, page: Page, person: Person): Generator<Step
 }
 
 /** The provider's callback sets the session, and leads back to the app. */
-function* atProvider(world: World, tab: Tab, url: URL): Generator<Step> {
+function* atProvider(world: Scene, tab: PageTab, url: URL): Generator<Step> {
   const { browser, server, promises } = world
   // A page that was opened after the departure has given it up: a return after that has no mark.
   if (!('state' in tab.shown) && tab.shown.left) return
@@ -123,7 +122,7 @@ function* atProvider(world: World, tab: Tab, url: URL): Generator<Step> {
 }
 
 /** On other devices. */
-function* elsewhere({ server }: World): Generator<Step> {
+function* elsewhere({ server }: Scene): Generator<Step> {
   for (const request of server.phones.values())
     if (!request.approvedBy)
       for (const { name } of server.options.people)

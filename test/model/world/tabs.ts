@@ -1,6 +1,6 @@
 import { ADDRESSES } from 'test/model/world/addresses'
+import type { Scene } from 'test/model/world/scene'
 import type { Step } from 'test/model/world/step'
-import type { World } from 'test/model/world/world'
 
 const MOST_TABS = 3
 
@@ -10,7 +10,7 @@ const PAUSE_MS = 50
 export const PAUSE = `${PAUSE_MS} ms pass`
 
 /** Events of the browser itself. */
-export function* tabSteps(world: World): Generator<Step> {
+export function* tabSteps(world: Scene): Generator<Step> {
   const { browser, server } = world
   const open = browser.tabs.filter(tab => !tab.closed)
   for (const page of browser.pages) {

@@ -3,25 +3,24 @@ import type { App } from 'test/model/app/openApp'
 import type { Globals } from 'test/model/app/bundle'
 import { Browser } from 'test/model/browser/browser'
 import { settle } from 'test/model/browser/clock'
-import type { Page } from 'test/model/browser/page'
-import type { Tab } from 'test/model/browser/tab'
+import type { Page, PageTab } from 'test/model/browser/page'
 import { Server, type ServerOptions } from 'test/model/server/server'
 import { isCredential, Network } from 'test/model/world/network'
 import { CONFIG } from 'test/model/world/addresses'
 import { peopleSteps } from 'test/model/world/people'
 import { Promises } from 'test/model/world/promises'
+import type { Scene } from 'test/model/world/scene'
 import type { Step } from 'test/model/world/step'
 import { tabSteps } from 'test/model/world/tabs'
 
 /** One browser, one server, the network between them, and the promises that are watched. */
-export class World {
+export class World implements Scene {
   readonly browser: Browser
   readonly server: Server
   readonly network: Network
   readonly promises: Promises
   readonly log: string[] = []
   readonly said: unknown[][] = []
-  /** Who uses the passkey dialog of a page. */
   readonly atPasskey = new Map<Page, string>()
 
   constructor(
@@ -93,7 +92,7 @@ export class World {
   readonly #announcers = new Map<string, Page>()
 
   /** Ends a tab without any event. Other pages cannot learn whether a credential that it has announced was sent, so they settle it as unknown (identity-model.md, Bound and honesty). */
-  async crash(tab: Tab): Promise<void> {
+  async crash(tab: PageTab): Promise<void> {
     if ([...this.#announcers.values()].some(page => page.tab === tab)) this.promises.disturbed('?')
     await this.browser.close(tab, true)
   }
@@ -113,7 +112,7 @@ export class World {
   }
 
   /** Opens a tab and lets its page load. */
-  async open(path: string, opener = false): Promise<Tab> {
+  async open(path: string, opener = false): Promise<PageTab> {
     const tab = this.browser.newTab(`https://foyer.example${path}`, opener)
     await this.rest()
     return tab
@@ -172,7 +171,7 @@ export class World {
     await this.rest()
   }
 
-  page(tab: Tab): Page {
+  page(tab: PageTab): Page {
     if (!('state' in tab.shown)) throw new Error(`${tab.name} has left the app for ${tab.shown.url}`)
     return tab.shown
   }

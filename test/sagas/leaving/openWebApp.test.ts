@@ -1,6 +1,6 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { openWebApp, webAppAddress } from 'src/sagas/leaving/openWebApp'

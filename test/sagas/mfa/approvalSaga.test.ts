@@ -3,15 +3,15 @@ import { testSaga } from 'redux-saga-test-plan'
 import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { environmentSlice } from 'src/features/environment/environmentSlice'
 import { codeActions, factorCodeSlice } from 'src/features/mfa/factorCodeSlice'
-import { pollActions } from 'src/features/session/sessionPollSlice'
+import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionSlice } from 'src/features/session/sessionSlice'
 import { approvalJourney, resend, showResent } from 'src/sagas/mfa/approvalSaga'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import type { SessionStatus } from 'src/services/api/sessionStatusService'
+import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { resendVerification } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
@@ -21,8 +21,8 @@ import { passPolls } from 'test/support/polls'
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
 const mockProve = jest.fn<Promise<unknown>, []>()
 const mockResend = jest.fn<Promise<void>, []>()
-jest.mock('src/services/api/sessionStatusService', () => ({
-  ...jest.requireActual<object>('src/services/api/sessionStatusService'),
+jest.mock('src/services/api/session/sessionStatusService', () => ({
+  ...jest.requireActual<object>('src/services/api/session/sessionStatusService'),
   fetchSessionStatus: () => mockFetch(),
 }))
 const mockSettings = jest.fn<Promise<object>, []>()

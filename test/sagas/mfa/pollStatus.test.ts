@@ -1,17 +1,18 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { pollStatusActions, pollStatusSlice } from 'src/features/session/pollStatusSlice'
-import { pollActions } from 'src/features/session/sessionPollSlice'
+import { pollStatusActions, pollStatusSlice } from 'src/features/polling/pollStatusSlice'
+import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
-import type { SessionStatus } from 'src/services/api/sessionStatusService'
+import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { deadlineIn } from 'src/services/clock'
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import { runJourney } from 'test/support/journey'
 import { pollReducers } from 'test/support/pollReducers'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
-jest.mock('src/services/api/sessionStatusService', () => ({
-  ...jest.requireActual<object>('src/services/api/sessionStatusService'),
+jest.mock('src/services/api/session/sessionStatusService', () => ({
+  ...jest.requireActual<object>('src/services/api/session/sessionStatusService'),
   fetchSessionStatus: () => mockFetch(),
 }))
 

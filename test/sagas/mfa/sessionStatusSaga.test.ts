@@ -1,5 +1,5 @@
 import { testSaga } from 'redux-saga-test-plan'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { endDeviceCheck, sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'

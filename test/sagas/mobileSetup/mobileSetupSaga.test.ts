@@ -6,7 +6,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import type { App } from 'src/services/api/mobileSetupService'
-import type { SessionStatus } from 'src/services/api/sessionStatusService'
+import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
 import { pollReducers } from 'test/support/pollReducers'
@@ -16,8 +16,8 @@ const mockFetch = jest.fn<Promise<SessionStatus>, []>()
 const mockApps = jest.fn<Promise<App[]>, []>()
 const mockSend = jest.fn<Promise<void>, [string]>()
 const mockBypass = jest.fn<Promise<void>, []>()
-jest.mock('src/services/api/sessionStatusService', () => ({
-  ...jest.requireActual<object>('src/services/api/sessionStatusService'),
+jest.mock('src/services/api/session/sessionStatusService', () => ({
+  ...jest.requireActual<object>('src/services/api/session/sessionStatusService'),
   fetchSessionStatus: () => mockFetch(),
 }))
 jest.mock('src/services/api/mobileSetupService', () => ({

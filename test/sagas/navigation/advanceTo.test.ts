@@ -1,6 +1,6 @@
 import { testSaga } from 'redux-saga-test-plan'
 import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { advanceTo, goTo, redirectTo, exitAdvancing, exitTo, exitReplacing } from 'src/sagas/navigation/goTo'
 
 const PRODUCT: Route[] = [

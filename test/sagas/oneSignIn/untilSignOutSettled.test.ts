@@ -1,5 +1,5 @@
 import { expectSaga } from 'redux-saga-test-plan'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { call } from 'src/sagas/effects'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { appReducer, appState, recordState } from 'test/support/appState'

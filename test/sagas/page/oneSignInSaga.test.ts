@@ -1,6 +1,6 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { leaveOvertaken, oneSignInSaga } from 'src/sagas/page/oneSignInSaga'

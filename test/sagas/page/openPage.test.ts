@@ -1,6 +1,6 @@
 import { testSaga } from 'redux-saga-test-plan'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { attachPage } from 'src/sagas/page/bindPage'
 import { openPage, prepareClient } from 'src/sagas/page/pageSaga'

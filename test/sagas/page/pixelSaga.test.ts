@@ -1,6 +1,6 @@
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { testSaga } from 'redux-saga-test-plan'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { pixelSaga, routeName } from 'src/sagas/page/pixelSaga'
 import { sendPixel } from 'src/services/browser/pixel'
 

@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { companyActions } from 'src/features/company/companySlice'
 import { creationBegun } from 'src/features/passkeys/creationBegun'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { delay, take } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'

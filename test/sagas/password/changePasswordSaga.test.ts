@@ -6,22 +6,22 @@ import {
   changePasswordSlice,
   type ChangeState,
 } from 'src/features/password/change/changePasswordSlice'
-import { selectCaller } from 'src/features/session/record/selectors'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectCaller } from 'src/features/record/selectors'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import {
   change,
   changePasswordJourney,
   continueToWebApp,
   saveChangedPassword,
 } from 'src/sagas/password/changePasswordSaga'
-import { loadConnected } from 'src/sagas/password/connected'
+import { loadConnected } from 'src/sagas/account/loadConnected'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/leaving/handBack'
 import { handToApp } from 'src/sagas/leaving/handToApp'
 import { openWebApp, webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import { changePassword, checkProhibitedPassword } from 'src/services/api/passwordService'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
+import { changePassword, checkProhibitedPassword } from 'src/services/api/password/passwordService'
 import { actingReducers } from 'test/support/actingReducers'
 import { runJourney } from 'test/support/journey'
 import { until } from 'test/support/until'

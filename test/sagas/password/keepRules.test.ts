@@ -6,7 +6,7 @@ import { passwordRulesSlice } from 'src/features/password/form/passwordRulesSlic
 import { resetPasswordSlice } from 'src/features/password/reset/resetPasswordSlice'
 import { temporaryPasswordSlice } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
-import { loadConnected } from 'src/sagas/password/connected'
+import { loadConnected } from 'src/sagas/account/loadConnected'
 import { arriveAtReset, resetPasswordJourney } from 'src/sagas/password/resetPasswordSaga'
 import { temporaryPasswordJourney } from 'src/sagas/password/temporaryPasswordSaga'
 import { actingReducers } from 'test/support/actingReducers'

@@ -3,7 +3,7 @@ import {
   passkeyListActions,
   type PasskeyListState,
   selectPasskeyList,
-} from 'src/features/connected/passkeyListSlice'
+} from 'src/features/account/passkeyListSlice'
 import {
   changeActions,
   type ChangeState,
@@ -15,7 +15,7 @@ import type { ResetState } from 'src/features/password/reset/resetState'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { saveChangedPassword } from 'src/sagas/password/changePasswordSaga'
 import { resetAtProvider } from 'src/sagas/password/forgotPasswordSaga'
-import { removeListed } from 'src/sagas/password/passkeyListSaga'
+import { removeListed } from 'src/sagas/account/passkeyListSaga'
 import { checkCode, sendCode } from 'src/sagas/password/resetPasswordSaga'
 
 const reset = { username: 'ada', info: { reference: '5678', isGuest: false }, phone: '', visit: 1 }

@@ -3,9 +3,9 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { resetActions, resetPasswordSlice, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import type { ResetState } from 'src/features/password/reset/resetState'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import type { RecordState } from 'src/features/session/record/recordState'
-import { selectGuest } from 'src/features/session/record/selectors'
+import { recordActions } from 'src/features/record/recordSlice'
+import type { RecordState } from 'src/features/record/recordState'
+import { selectGuest } from 'src/features/record/selectors'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import {
   arriveAtReset,
@@ -14,7 +14,7 @@ import {
   saveResetPassword,
 } from 'src/sagas/password/resetPasswordSaga'
 import { callForPerson, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
-import { resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
+import { resetPassword, sendResetCode } from 'src/services/api/password/passwordResetService'
 import { actingReducers } from 'test/support/actingReducers'
 import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'

@@ -7,8 +7,8 @@ import {
   temporaryPasswordSlice,
   type TemporaryState,
 } from 'src/features/password/temporary/temporaryPasswordSlice'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import type { RecordState, AnswerFacts } from 'src/features/session/record/recordState'
+import { recordActions } from 'src/features/record/recordSlice'
+import type { RecordState, AnswerFacts } from 'src/features/record/recordState'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import {
@@ -19,7 +19,7 @@ import {
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
-import { setTemporaryPassword } from 'src/services/api/passwordService'
+import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 import { actingReducers } from 'test/support/actingReducers'
 import { recordState } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'

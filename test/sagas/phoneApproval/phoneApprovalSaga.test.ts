@@ -5,7 +5,7 @@ import { phoneApprovalActions } from 'src/features/phoneApproval/phoneApprovalSl
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   followRequest,
   openRequest,

@@ -1,15 +1,16 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
+import { accountEvents } from 'src/features/account/accountEvents'
 import { companyActions } from 'src/features/company/companySlice'
-import { proofSlice } from 'src/features/connected/proof/proofSlice'
-import { enrolmentActions, enrolmentSlice } from 'src/features/connected/security/factors/enrolmentSlice'
-import { securitySlice } from 'src/features/connected/security/securitySlice'
-import { recoveryCodesSlice } from 'src/features/session/authenticator/recoveryCodesSlice'
+import { proofSlice } from 'src/features/account/proof/proofSlice'
+import { enrolmentActions, enrolmentSlice } from 'src/features/security/factors/enrolmentSlice'
+import { securitySlice } from 'src/features/security/securitySlice'
+import { recoveryCodesSlice } from 'src/features/authenticator/recoveryCodesSlice'
 import { enrolmentJourney } from 'src/sagas/security/enrolmentSaga'
 import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
 import { fetchAuthenticators, fetchRecoveryCodes } from 'src/services/api/account/securityService'
-import { dropCodesToSave, heldCodesToSave } from 'src/features/session/authenticator/heldCodesToSave'
-import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/session/authenticator/heldEnrolmentCode'
+import { dropCodesToSave, heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'
+import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { actingReducers } from 'test/support/actingReducers'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
@@ -48,7 +49,7 @@ async function open(given: Services = [], settings: object = ON) {
     store.dispatch(action)
     await settled()
   }
-  await press(enrolmentActions.pressed())
+  await press(accountEvents.setUpPressed())
   return {
     ...journey,
     press,
@@ -122,7 +123,7 @@ test('one that is given up can be begun again', async () => {
   const { state, press } = await open(BEGUN)
   await press(enrolmentActions.cancelled())
   expect(heldEnrolmentCode()).toBe('')
-  await press(enrolmentActions.pressed())
+  await press(accountEvents.setUpPressed())
   expect(state().enrolment).toEqual({ step: 'open' })
 })
 
@@ -130,7 +131,7 @@ test('one that cannot begin says why, and can be tried again', async () => {
   const answers = [unreachable, () => ({ kind: 'begun', uri: URI })]
   const { state, press } = await open([[beginAuthenticator, () => answers.shift()?.()]])
   expect(state().enrolment).toMatchObject({ step: 'closed', problem: { code: 'serverTryLater' } })
-  await press(enrolmentActions.pressed())
+  await press(accountEvents.setUpPressed())
   expect(state().enrolment).toEqual({ step: 'open' })
 })
 

@@ -1,12 +1,13 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
 import { companyActions } from 'src/features/company/companySlice'
-import { connectedSlice } from 'src/features/connected/connectedSlice'
-import { passkeyListActions, passkeyListSlice } from 'src/features/connected/passkeyListSlice'
-import { proofSlice } from 'src/features/connected/proof/proofSlice'
-import { type OwnAct, ownActActions, ownActSlice } from 'src/features/connected/security/ownActSlice'
-import { securityActions, securitySlice } from 'src/features/connected/security/securitySlice'
-import { recoveryCodesSlice } from 'src/features/session/authenticator/recoveryCodesSlice'
+import { connectedSlice } from 'src/features/account/connectedSlice'
+import { passkeyListActions, passkeyListSlice } from 'src/features/account/passkeyListSlice'
+import { proofSlice } from 'src/features/account/proof/proofSlice'
+import { ownActSlice } from 'src/features/security/ownActSlice'
+import { type OwnAct, accountEvents } from 'src/features/account/accountEvents'
+import { securityActions, securitySlice } from 'src/features/security/securitySlice'
+import { recoveryCodesSlice } from 'src/features/authenticator/recoveryCodesSlice'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { signalList } from 'src/sagas/passkeys/signalPasskeys'
 import { ownActJourney } from 'src/sagas/security/ownActSaga'
@@ -20,7 +21,7 @@ import {
 import { makeRecoveryCodes, removeAuthenticator } from 'src/services/api/account/ownFactorService'
 import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { actingReducers } from 'test/support/actingReducers'
-import { heldCodesToSave } from 'src/features/session/authenticator/heldCodesToSave'
+import { heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 import { CALL_FAULTS } from 'test/support/callFaults'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
@@ -72,7 +73,7 @@ async function press(act: OwnAct, given: Services) {
   store.dispatch(securityActions.told({ trusted: TRUSTED }))
   store.dispatch(companyActions.settingsLoaded({ recoveryCodesEnabled: true }))
   const again = async () => {
-    store.dispatch(ownActActions.pressed(act))
+    store.dispatch(accountEvents.actPressed(act))
     await settled()
   }
   await again()

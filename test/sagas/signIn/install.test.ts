@@ -1,6 +1,6 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import type { RecordState } from 'src/features/session/record/recordState'
+import type { RecordState } from 'src/features/record/recordState'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'

@@ -2,7 +2,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { goBack, replace } from 'redux-first-history'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { type HelpState, helpActions, helpSlice } from 'src/features/support/helpSlice'
 import {
   supportActions,

@@ -1,4 +1,5 @@
-import { type Failure, failureOf, ServiceError } from 'src/services/http/serviceError'
+import { failureOf, ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import type { ServiceCall } from 'test/contract/serviceCall'
 import { ACTING, SERVICE_CALLS } from 'test/contract/serviceCalls'
 import { serve, type ServedAnswer } from 'test/support/server'

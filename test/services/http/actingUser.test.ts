@@ -1,4 +1,5 @@
-import { type Call, ended } from 'src/services/http/http'
+import { ended } from 'src/services/http/http'
+import type { Call } from 'src/services/http/call'
 import { send } from 'src/services/http/send'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import * as v from 'valibot'
-import { bodyOf, type Call, ended } from 'src/services/http/http'
+import { bodyOf, ended } from 'src/services/http/http'
+import type { Call } from 'src/services/http/call'
 import { jsonObject } from 'src/services/schemas'
 import { send } from 'src/services/http/send'
 import { ServiceError } from 'src/services/http/serviceError'

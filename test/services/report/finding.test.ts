@@ -1,5 +1,6 @@
 import type { ReportEntry } from 'src/services/http/reportEntry'
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import { type Finding, findingOf } from 'src/services/report/finding'
 import { UNTIL } from 'scenarios/scenario'
 

@@ -1,4 +1,5 @@
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import type { Shown } from 'src/workbench/recording/entries'
 
 /** What a recording has no words for, such as a function: the run has to make it again. */

@@ -1,5 +1,5 @@
 import { SECOND_MS, SESSION_POLL_MS } from 'src/constants/timings'
-import type { FailureKind } from 'src/services/http/serviceError'
+import type { FailureKind } from 'src/services/http/failure'
 import { IN_OUTAGE, TIMES } from './assumptions'
 import type { Leg } from './legs'
 import type { Chance } from './random'

@@ -1,4 +1,4 @@
-import { pollPause } from 'src/features/session/pollPause'
+import { pollPause } from 'src/features/polling/pollPause'
 import { SECOND_MS } from 'src/constants/timings'
 import { type Deadline, laterBy } from 'src/services/clock'
 import { MORNING } from './assumptions'

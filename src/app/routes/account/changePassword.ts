@@ -4,11 +4,11 @@ import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
-import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
-import { proofJourney } from 'src/sagas/security/proofSaga'
+import { passkeyListJourney } from 'src/sagas/account/passkeyListSaga'
+import { proofJourney } from 'src/sagas/account/proofSaga'
 import type { Journey } from 'src/store/createStore'
 
-export { ChangePasswordScreen as default } from 'src/app/screens/ChangePasswordScreen'
+export { ChangePasswordScreen as default } from 'src/features/password/change/ChangePasswordScreen'
 
 function* changeAndList(): Saga {
   yield* all([callEffect(changePasswordJourney), callEffect(passkeyListJourney), callEffect(proofJourney)])

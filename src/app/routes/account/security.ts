@@ -6,7 +6,7 @@ import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { securityJourney } from 'src/sagas/security/securitySaga'
 import type { Journey } from 'src/store/createStore'
 
-export { SecurityScreen as default } from 'src/features/connected/security/SecurityScreen'
+export { SecurityScreen as default } from 'src/features/security/SecurityScreen'
 
 function* securitySaga(): Saga {
   yield* call(whileRouteActive, ROUTES.security, restartOnPageShow(cancelOnEnd(securityJourney)))

@@ -78,7 +78,7 @@ export interface StepProps {
   /** Which part of the step it is, such as 'Step 1 of 3'. */
   part?: ReactNode
   text?: ReactNode
-  /** The person who signs in: a Who. */
+  /** The person who signs in: an `AccountChip`. */
   who?: ReactNode
   /** A problem that concerns no field, or a success. */
   told?: ReactNode

@@ -5,28 +5,28 @@ import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { Disclosure } from 'src/components/actions/Disclosure'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { MutedText } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useLimit'
 import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
-import { FactorRail } from 'src/features/session/FactorRail'
+import { FactorRail } from 'src/features/mfa/FactorRail'
 import { ASKED_ID, AskedFrom } from 'src/features/mfa/approval/AskedFrom'
 import { NUMBER_ID, NumberToChoose } from 'src/features/mfa/approval/NumberToChoose'
 import { OpenApp } from 'src/features/mfa/approval/OpenApp'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
-import { selectExtras } from 'src/features/session/record/selectors'
+import { selectExtras } from 'src/features/record/selectors'
 import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
-import { selectPollStatus } from 'src/features/session/pollStatusSlice'
-import { selectPoll } from 'src/features/session/sessionPollSlice'
-import { SignOutButton } from 'src/features/session/SignOutButton'
-import { ServerAway } from 'src/features/session/waiting/ServerAway'
-import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
-import { Waiting } from 'src/features/session/waiting/Waiting'
-import { Who } from 'src/features/session/Who'
+import { selectPollStatus } from 'src/features/polling/pollStatusSlice'
+import { selectPoll } from 'src/features/polling/sessionPollSlice'
+import { SignOutButton } from 'src/features/person/SignOutButton'
+import { PollFailure } from 'src/features/polling/PollFailure'
+import { Heartbeat } from 'src/features/polling/Heartbeat'
+import { WaitPanel } from 'src/features/waiting/WaitPanel'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 import type { StepExtras } from 'src/services/stepExtras'
 
@@ -64,7 +64,7 @@ export function ApprovalScreen() {
   if (recovery.page) return recovery.page
   const denied = poll.step === 'denied'
   const away = poll.step === 'troubled' && (
-    <ServerAway id={PROBLEM_ID} problem={poll.problem} nextId="next-try" />
+    <PollFailure id={PROBLEM_ID} problem={poll.problem} nextId="next-try" />
   )
   const again = (
     <BusyButton
@@ -96,7 +96,7 @@ export function ApprovalScreen() {
         headingDescription: describing(known.challenge === undefined ? STEP_TEXT : NUMBER_ID, known.asked),
       })}
       text={denied ? undefined : say('verification.approve')}
-      who={<Who />}
+      who={<AccountChip />}
       told={
         <>
           {numbered && away}
@@ -112,11 +112,11 @@ export function ApprovalScreen() {
         <>
           <NumberToChoose numbered={numbered} described={described} number={challenge} ends={ends} />
           {!numbered && (
-            <Waiting
+            <WaitPanel
               what={say('waiting.phone')}
               ends={ends}
               since={since}
-              life={<SignOfLife />}
+              life={<Heartbeat />}
               advice={say('verification.nothing')}
               instead={away}
             />
@@ -153,7 +153,7 @@ function AcceptedApproval({ numbered }: { numbered: boolean }) {
       rail={<FactorRail now="approval" />}
       heading={say('verification.heading')}
       headingDescription={ACCEPTED_ID}
-      who={<Who />}
+      who={<AccountChip />}
       out={<SignOutButton />}
     >
       <AcceptedBox id={ACCEPTED_ID} high={numbered}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { MutedText } from 'src/components/layout/Text'
-import { useClock } from 'src/features/session/waiting/useClock'
+import { useTimeOfDay } from 'src/features/waiting/useTimeOfDay'
 import { useMessages } from 'src/messages/useMessages'
 import type { StepExtras } from 'src/services/stepExtras'
 
@@ -20,7 +20,7 @@ export const ASKED_ID = 'asked-from'
 /** Where and when the sign-in was begun, as far as the server says: the mobile app shows the same (factors/number-matching). */
 export function AskedFrom({ requestedAt, place }: Pick<StepExtras, 'requestedAt' | 'place'>) {
   const say = useMessages()
-  const clock = useClock()
+  const clock = useTimeOfDay()
   if (requestedAt === undefined && place === undefined) return null
   return (
     <Facts id={ASKED_ID}>

@@ -3,8 +3,8 @@ import { Sentence } from 'src/components/feedback/Sentence'
 import { Status } from 'src/components/feedback/Status'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SECOND_MS } from 'src/constants/timings'
-import type { RequestEnds } from 'src/services/api/sessionStatusService'
-import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
+import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
+import { TimeLeft } from 'src/components/time/TimeLeft'
 import { useMessages } from 'src/messages/useMessages'
 
 const Box = styled.div`

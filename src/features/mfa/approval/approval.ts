@@ -1,6 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import type { Factor } from 'src/features/mfa/factor'
-import type { MfaStep } from 'src/services/api/sessionStatusService'
+import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import { presentFields, type StepExtras } from 'src/services/stepExtras'
 
 /** The request in the mobile app, or the set-up of that app where it is still to come (factors/approval-step). */

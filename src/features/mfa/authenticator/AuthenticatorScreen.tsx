@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { RecoveryCodesStep } from 'src/features/mfa/authenticator/RecoveryCodesStep'
@@ -9,12 +9,12 @@ import { codeOf } from 'src/components/codes/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
-import { EnrolmentKey } from 'src/features/session/authenticator/EnrolmentKey'
-import { selectRecoveryCodes } from 'src/features/session/authenticator/recoveryCodesSlice'
-import { BackToSignIn } from 'src/features/session/BackToSignIn'
-import { FactorRail } from 'src/features/session/FactorRail'
-import { selectExtras } from 'src/features/session/record/selectors'
-import { Who } from 'src/features/session/Who'
+import { EnrolmentKey } from 'src/features/authenticator/EnrolmentKey'
+import { selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
+import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
+import { FactorRail } from 'src/features/mfa/FactorRail'
+import { selectExtras } from 'src/features/record/selectors'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The page of an authenticator app: it is set up with a QR code, or asked for its code (factors/enrolment, factors/authenticator-step). */
@@ -42,7 +42,7 @@ export function AuthenticatorScreen() {
       rail={<FactorRail now="code" />}
       heading={heading}
       text={say(enrols ? 'authenticator.text' : 'authenticator.codeHint')}
-      who={<Who />}
+      who={<AccountChip />}
       out={<BackToSignIn />}
     >
       {enrols && <EnrolmentKey onPhone={onPhone} />}

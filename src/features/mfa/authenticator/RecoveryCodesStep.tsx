@@ -1,11 +1,11 @@
 import { useDispatch } from 'react-redux'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { STEP_HEADING, STEP_TEXT } from 'src/components/layout/step/StepCard'
-import { CodesToSave } from 'src/features/session/authenticator/CodesToSave'
-import { recoveryCodesActions } from 'src/features/session/authenticator/recoveryCodesSlice'
-import { FactorRail } from 'src/features/session/FactorRail'
-import { Who } from 'src/features/session/Who'
+import { CodesToSave } from 'src/features/authenticator/CodesToSave'
+import { recoveryCodesActions } from 'src/features/authenticator/recoveryCodesSlice'
+import { FactorRail } from 'src/features/mfa/FactorRail'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The recovery codes on a page of their own, or that a refresh has taken them (factors/recovery-codes, factors/recovery-gone). */
@@ -20,7 +20,7 @@ export function RecoveryCodesStep({ gone }: { gone: boolean }) {
       heading={say('recovery.heading')}
       headingDescription={STEP_TEXT}
       text={gone ? say('recovery.gone', { page: say('security.heading') }) : say('recovery.text')}
-      who={<Who />}
+      who={<AccountChip />}
       act={
         gone && (
           <PrimaryButton type="button" onClick={go}>

@@ -4,7 +4,7 @@ import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { OneTimeCodeWizard } from 'src/features/mfa/oneTimeCode/OneTimeCodeWizard'
 import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
-import { selectExtras } from 'src/features/session/record/selectors'
+import { selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The one-time-code service's page (factors/wizard-form). */

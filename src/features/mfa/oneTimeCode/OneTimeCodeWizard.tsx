@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
 import { codeOf, asciiMask } from 'src/components/codes/codeMask'
 import { type OneTimeForm, type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
-import { BackToSignIn } from 'src/features/session/BackToSignIn'
-import { FactorRail } from 'src/features/session/FactorRail'
-import { Who } from 'src/features/session/Who'
+import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
+import { FactorRail } from 'src/features/mfa/FactorRail'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 import type { FactorProof } from 'src/services/api/factorService'
 
@@ -57,7 +57,7 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
       heading={say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')}
       part={form !== 'code' && say('symantec.step', { n: index + 1, count: fields.length })}
       text={say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}
-      who={<Who />}
+      who={<AccountChip />}
       out={<BackToSignIn />}
     >
       <CodeForm

@@ -2,13 +2,13 @@ import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { TriesLeft } from 'src/features/mfa/TriesLeft'
-import { BackToSignIn } from 'src/features/session/BackToSignIn'
-import { FactorRail } from 'src/features/session/FactorRail'
-import { Who } from 'src/features/session/Who'
+import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
+import { FactorRail } from 'src/features/mfa/FactorRail'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 /** A passkey as a second factor: one button, which opens the browser's own dialog (passkeys/factor). */
@@ -26,7 +26,7 @@ export function PasskeyFactorScreen() {
       rail={<FactorRail now="passkey" />}
       heading={say('passkey.heading')}
       text={!accepted && say('passkey.text')}
-      who={<Who />}
+      who={<AccountChip />}
       told={
         <>
           <Notice tone="success">{accepted && say('passkey.accepted')}</Notice>

@@ -1,15 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { LinkButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import type { FactorKind } from 'src/constants/factorKinds'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
 import { asciiMask } from 'src/components/codes/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
-import { BackToSignIn } from 'src/features/session/BackToSignIn'
-import { FactorRail } from 'src/features/session/FactorRail'
-import { Who } from 'src/features/session/Who'
+import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
+import { FactorRail } from 'src/features/mfa/FactorRail'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 interface RecoveryStepProps {
@@ -32,7 +32,7 @@ export function RecoveryStep({ now, onBack }: RecoveryStepProps) {
       rail={<FactorRail now={now} />}
       heading={say('recovery.enter')}
       text={say('recovery.enterText')}
-      who={<Who />}
+      who={<AccountChip />}
       out={<BackToSignIn />}
     >
       <CodeForm

@@ -6,7 +6,7 @@ import type { FactorKind } from 'src/constants/factorKinds'
 import { ACTIVATE_ID } from 'src/features/mfa/CodeForm'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { RecoveryStep } from 'src/features/mfa/recovery/RecoveryStep'
-import { selectExtras } from 'src/features/session/record/selectors'
+import { selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 interface Recovery {

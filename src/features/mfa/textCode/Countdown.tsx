@@ -5,7 +5,7 @@ import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement
 import { waitTime } from 'src/components/time/limitWords'
 import { Digits, Timer } from 'src/components/time/Timer'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
-import { selectAwaited } from 'src/features/session/record/selectors'
+import { selectAwaited } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 const Line = styled.p`

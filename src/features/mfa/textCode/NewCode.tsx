@@ -4,8 +4,8 @@ import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { useLimit } from 'src/components/time/useLimit'
 import { newCodeActions, selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
-import { selectNewCodeAt } from 'src/features/session/record/selectors'
-import { TimeIn } from 'src/features/session/waiting/TimeIn'
+import { selectNewCodeAt } from 'src/features/record/selectors'
+import { TimedText } from 'src/components/time/TimedText'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -33,7 +33,7 @@ export function NewCode({ busy, submitId }: NewCodeProps) {
     <Way>
       {left > 0 && !sending ? (
         <span>
-          <TimeIn words="newCode.in" seconds={left} />
+          <TimedText words="newCode.in" seconds={left} />
         </span>
       ) : (
         <BusyButton

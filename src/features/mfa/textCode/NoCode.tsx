@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
-import { BackToSignIn } from 'src/features/session/BackToSignIn'
-import { selectNewCodeAt } from 'src/features/session/record/selectors'
+import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
+import { selectNewCodeAt } from 'src/features/record/selectors'
 
 /** What to do about a text message that does not come, where the server sends no other code (factors/no-code). */
 export function NoCode() {

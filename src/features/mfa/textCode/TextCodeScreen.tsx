@@ -2,20 +2,20 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { SENT_CODE } from 'src/constants/sentCodes'
 import { Notice } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
 import { codeOf } from 'src/components/codes/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
-import { selectExtras } from 'src/features/session/record/selectors'
+import { selectExtras } from 'src/features/record/selectors'
 import { CodeTime } from 'src/features/mfa/textCode/CodeTime'
 import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
-import { BackToSignIn } from 'src/features/session/BackToSignIn'
-import { FactorRail } from 'src/features/session/FactorRail'
-import { Who } from 'src/features/session/Who'
+import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
+import { FactorRail } from 'src/features/mfa/FactorRail'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
@@ -46,7 +46,7 @@ export function TextCodeScreen() {
       code
       rail={<FactorRail now="code" />}
       heading={say(`${page}.heading`)}
-      who={<Who />}
+      who={<AccountChip />}
       text={
         reference === undefined ? (
           say(`${page}.text`)

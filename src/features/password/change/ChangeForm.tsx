@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectRules } from 'src/features/password/form/passwordRulesSlice'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
-import { selectGuest, selectAccountName } from 'src/features/session/record/selectors'
-import { Who } from 'src/features/session/Who'
+import { selectGuest, selectAccountName } from 'src/features/record/selectors'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The form and the end of a change; the screen before it lists what else uses the password (password-change/verify). */
@@ -28,7 +28,7 @@ export function ChangeForm() {
     )
   }
   return (
-    <Step heading={say('changePassword.form.heading')} who={<Who />}>
+    <Step heading={say('changePassword.form.heading')} who={<AccountChip />}>
       <NewPasswordForm
         username={username}
         rules={rules}

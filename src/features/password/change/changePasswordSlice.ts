@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
-import type { PasswordChange } from 'src/services/api/passwordService'
+import type { PasswordChange } from 'src/services/api/password/passwordService'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** Where the change of a password stands (password-change/intro); the passwords travel in the action. */

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { AppLink } from 'src/components/actions/AppLink'
 import { needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
 import { ContactSupport } from 'src/features/password/forgot/ContactSupport'

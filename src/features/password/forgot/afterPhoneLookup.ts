@@ -1,5 +1,5 @@
 import type { Problem } from 'src/constants/problems'
-import type { ResetInfo, ResetPhone } from 'src/services/api/passwordResetService'
+import type { ResetInfo, ResetPhone } from 'src/services/api/password/passwordResetService'
 
 export type AfterPhoneLookup = { kind: 'reset'; info: ResetInfo } | { kind: 'problem'; problem: Problem }
 

@@ -9,7 +9,7 @@ import { type CodeDigits, filled, isComplete, nextBox } from 'src/components/cod
 import { CodeBoxes } from 'src/components/codes/CodeBoxes'
 import { focusField } from 'src/components/fields/focusField'
 import { useFirstField } from 'src/components/fields/useFirstField'
-import { StepForm } from 'src/components/layout/StepForm'
+import { StepForm } from 'src/components/layout/step/StepForm'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { MutedText } from 'src/components/layout/Text'

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { StepForm } from 'src/components/layout/StepForm'
+import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import { useMessages } from 'src/messages/useMessages'
 

@@ -3,7 +3,7 @@ import { waitingFor } from 'src/components/actions/waitingFor'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import type { Problem } from 'src/constants/problems'
 import type { Deadline } from 'src/constants/timings'
-import { TimeIn } from 'src/features/session/waiting/TimeIn'
+import { TimedText } from 'src/components/time/TimedText'
 import { useMessages } from 'src/messages/useMessages'
 
 interface ResendCodeProps {
@@ -24,7 +24,7 @@ export function ResendCode({ id, busy, limit, newCodeAt, waitsFor, onResend }: R
   if (left > 0 && !busy)
     return (
       <span>
-        <TimeIn words="newCode.in" seconds={left} />
+        <TimedText words="newCode.in" seconds={left} />
       </span>
     )
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { Rail } from 'src/components/layout/Rail'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import { type Asking, PART_OF } from 'src/features/password/reset/resetState'
 import { ResetStep } from 'src/features/password/reset/ResetStep'
-import { BackToSignIn } from 'src/features/session/BackToSignIn'
-import { Who } from 'src/features/session/Who'
+import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
+import { AccountChip } from 'src/features/person/AccountChip'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Say, useMessages } from 'src/messages/useMessages'
 
@@ -75,7 +75,7 @@ export function ResetScreen() {
       }
       heading={say(heading)}
       text={textOf(say, reset)}
-      who={<Who username={reset.username} />}
+      who={<AccountChip username={reset.username} />}
       out={part < rail.length - 1 ? <BackToSignIn /> : undefined}
     >
       <ResetStep key={`${reset.visit}`} reset={reset} />

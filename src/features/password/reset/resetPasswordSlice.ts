@@ -5,7 +5,7 @@ import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
 import { phoneProblem } from 'src/components/phone/phoneProblem'
-import { routeEntered } from 'src/features/session/selectRoute'
+import { routeEntered } from 'src/features/navigation/selectRoute'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 import {
   type Arrival,

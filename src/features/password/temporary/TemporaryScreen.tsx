@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/Step'
+import { Step } from 'src/components/layout/step/Step'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectRules } from 'src/features/password/form/passwordRulesSlice'
-import { selectAccountName } from 'src/features/session/record/selectors'
-import { Who } from 'src/features/session/Who'
+import { selectAccountName } from 'src/features/record/selectors'
+import { AccountChip } from 'src/features/person/AccountChip'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -20,7 +20,7 @@ export function TemporaryScreen() {
   if (temporary.step === 'away') return null
   const created = temporary.step === 'editing' && temporary.problem?.code === 'alreadyCreated'
   return (
-    <Step step={temporary.visit} heading={say('resetTempPassword.heading')} who={<Who />}>
+    <Step step={temporary.visit} heading={say('resetTempPassword.heading')} who={<AccountChip />}>
       <NewPasswordForm
         key={`form ${temporary.visit}`}
         username={username}

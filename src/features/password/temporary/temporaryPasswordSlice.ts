@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 import { problemOf } from 'src/features/problemOf'
-import type { Failure } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 
 /** Where the change of a temporary password stands; the password travels in the action. */
 export type TemporaryState =

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { selectPopup } from 'src/features/session/record/selectors'
+import { selectPopup } from 'src/features/record/selectors'
 import { isRemembered, pruneAccounts, readAccounts } from 'src/services/storage/username/accounts'
 import { isSameName } from 'src/services/username/isSameName'
 

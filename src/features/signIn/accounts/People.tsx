@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { Initials } from 'src/components/layout/Initials'
-import { initialsOf } from 'src/features/session/initialsOf'
+import { initialsOf } from 'src/features/person/initialsOf'
 
 /** A list of people, and of what can be chosen in their place. */
 export const People = styled.ul`

@@ -7,7 +7,7 @@ import { type EyeProps, PasswordField } from 'src/components/fields/PasswordFiel
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { type LazyLoad, LazyScreen } from 'src/components/feedback/LazyScreen'
 import { Tied } from 'src/components/feedback/tied'
-import { StepForm } from 'src/components/layout/StepForm'
+import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import { UsernameField } from 'src/components/fields/UsernameField'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'

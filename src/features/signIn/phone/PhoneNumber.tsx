@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { Status } from 'src/components/feedback/Status'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
-import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
+import { TimeLeft } from 'src/components/time/TimeLeft'
 import type { PhoneSignInState } from 'src/features/signIn/phone/phoneSignInSlice'
 
 const Box = styled.div`

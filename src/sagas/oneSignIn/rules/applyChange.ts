@@ -1,5 +1,5 @@
-import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectOwnNames, selectRecord } from 'src/features/session/record/selectors'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectOwnNames, selectRecord } from 'src/features/record/selectors'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { compareWithMark } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'

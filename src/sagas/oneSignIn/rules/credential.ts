@@ -4,8 +4,8 @@ import {
   type OldEntry,
   type Seen,
   settlementOfUnknown,
-} from 'src/features/session/oneSignIn/protocol'
-import { recordActions } from 'src/features/session/record/recordSlice'
+} from 'src/features/oneSignIn/protocol'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, callEffect, type Giving, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'

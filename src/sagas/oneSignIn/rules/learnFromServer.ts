@@ -1,12 +1,12 @@
 import { ROUTES } from 'src/constants/routes'
-import { nameOutcome } from 'src/features/session/oneSignIn/accountName'
-import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectBound, selectOwnNames, selectRecord } from 'src/features/session/record/selectors'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { nameOutcome } from 'src/features/oneSignIn/accountName'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectBound, selectOwnNames, selectRecord } from 'src/features/record/selectors'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { call, put, type Saga, select, takeType } from 'src/sagas/effects'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
 import { untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
-import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 
 /** These screens poll the session status themselves, and two reads must not be under way at once (factors/polling). */
 const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup]

@@ -1,4 +1,4 @@
-import { isOld } from 'src/features/session/oneSignIn/protocol'
+import { isOld } from 'src/features/oneSignIn/protocol'
 import { call, callEffect, race, type Saga, takeEffect } from 'src/sagas/effects'
 import type { Announced } from 'src/sagas/oneSignIn/rules/credential'
 import { announce, settleAccepted, settleRejected, settleUnknown } from 'src/sagas/oneSignIn/oneSignIn'

@@ -1,6 +1,6 @@
 import { problemOf } from 'src/features/problemOf'
-import { pollPause } from 'src/features/session/pollPause'
-import type { Retry } from 'src/features/session/pollStatusSlice'
+import { pollPause } from 'src/features/polling/pollPause'
+import type { Retry } from 'src/features/polling/pollStatusSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { afterPhoneAnswer, type PhoneOver } from 'src/features/signIn/phone/afterPhoneAnswer'
 import { phoneSignInActions } from 'src/features/signIn/phone/phoneSignInSlice'

@@ -3,9 +3,10 @@ import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import { proofDue } from 'src/services/api/account/proofDue'
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
 import type { ActingUser } from 'src/services/http/actingUser'
-import { doneAs } from 'src/services/http/done'
+import { doneAs } from 'src/services/http/answer/done'
 import { request } from 'src/services/http/http'
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import { jsonObject } from 'src/services/schemas'
 
 // Not among the other endpoints, which are in the first load.

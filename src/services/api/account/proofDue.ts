@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import { jsonObject } from 'src/services/schemas'
 
 const dueSchema = jsonObject({ code: v.literal('proveAgain') })

@@ -1,7 +1,7 @@
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
-import { done } from 'src/services/http/done'
+import { done } from 'src/services/http/answer/done'
 import { request } from 'src/services/http/http'
 
 /** How far a person's onboarding can have come (onboarding/statuses). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
-import { done } from 'src/services/http/done'
+import { done } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { nullish, jsonObject } from 'src/services/schemas'

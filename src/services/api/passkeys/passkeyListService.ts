@@ -5,9 +5,10 @@ import { proofDue } from 'src/services/api/account/proofDue'
 import { base64url, userHandle } from 'src/services/api/passkeys/webAuthnOptions'
 import { timeStamp } from 'src/services/api/timeStamp'
 import type { ActingUser } from 'src/services/http/actingUser'
-import { doneAs } from 'src/services/http/done'
+import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import { jsonObject, lenient, listOf } from 'src/services/schemas'
 
 /** A passkey of the person, as the server lists it (passkeys/list). */

@@ -9,14 +9,15 @@ import type {
   CreationOptions,
   RequestOptions,
 } from 'src/services/browser/passkeys/ceremony'
-import { requiredUserName } from 'src/services/api/sessionUserName'
+import { requiredUserName } from 'src/services/api/session/sessionUserName'
 import { creationOptions, requestOptions } from 'src/services/api/passkeys/webAuthnOptions'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
 import type { ActingUser } from 'src/services/http/actingUser'
-import { doneAs } from 'src/services/http/done'
+import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import { jsonObject } from 'src/services/schemas'
 
 /** What an assertion is for: to sign in, to prove the second factor of the sign-in under way, or to prove again who is signed in. */

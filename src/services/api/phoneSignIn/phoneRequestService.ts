@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { ACTION_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { timeStamp } from 'src/services/api/timeStamp'
 import type { ActingUser } from 'src/services/http/actingUser'
-import { doneAs } from 'src/services/http/done'
+import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import { jsonObject, lenient } from 'src/services/schemas'
 
 const ENDPOINTS = {

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { deviceHeaders, type SignedIn, signInSchema } from 'src/services/api/authService'
-import { requiredUserName } from 'src/services/api/sessionUserName'
+import { requiredUserName } from 'src/services/api/session/sessionUserName'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
-import { type Answer, bodyOf, request } from 'src/services/http/http'
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { bodyOf, request } from 'src/services/http/http'
+import type { Answer } from 'src/services/http/call'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
 import { jsonObject, nullish } from 'src/services/schemas'
 
 // Not among the other endpoints, which are in the first load.

@@ -1,5 +1,5 @@
 import { approvalExtras } from 'src/features/mfa/approval/approval'
-import type { MfaStep } from 'src/services/api/sessionStatusService'
+import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import type { StepExtras } from 'src/services/stepExtras'
 
 const approval = {

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { environmentActions } from 'src/features/environment/environmentSlice'
 import { AuthenticatorScreen } from 'src/features/mfa/authenticator/AuthenticatorScreen'
-import { heldCodesToSave } from 'src/features/session/authenticator/heldCodesToSave'
-import { heldEnrolmentCode, holdEnrolmentCode } from 'src/features/session/authenticator/heldEnrolmentCode'
+import { heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'
+import { heldEnrolmentCode, holdEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { URI } from 'scenarios/factors/authenticatorSteps'
 import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
 

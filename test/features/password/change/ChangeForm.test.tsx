@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ChangeForm } from 'src/features/password/change/ChangeForm'
 import { changePasswordSlice, type ChangeState } from 'src/features/password/change/changePasswordSlice'
-import { recordSlice } from 'src/features/session/record/recordSlice'
+import { recordSlice } from 'src/features/record/recordSlice'
 import { loadMessages } from 'src/messages/catalogue'
 import { theme } from 'src/styles/theme'
 

@@ -1,5 +1,5 @@
 import { expectSaga } from 'redux-saga-test-plan'
-import type { RecordState } from 'src/features/session/record/recordState'
+import type { RecordState } from 'src/features/record/recordState'
 import { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/rules/provider'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'

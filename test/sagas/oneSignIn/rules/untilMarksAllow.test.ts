@@ -1,5 +1,5 @@
 import { expectSaga } from 'redux-saga-test-plan'
-import type { OwnMark, RecordState } from 'src/features/session/record/recordState'
+import type { OwnMark, RecordState } from 'src/features/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { compareWithMark, untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'

@@ -1,7 +1,7 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { push } from 'redux-first-history'
-import { recordActions } from 'src/features/session/record/recordSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
 import { rememberSignedIn } from 'src/sagas/person/person'
 import { followChecks } from 'src/sagas/signIn/checks'

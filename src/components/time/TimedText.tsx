@@ -1,0 +1,28 @@
+import { KeyedText } from 'src/components/layout/KeyedText'
+import { waitTime } from 'src/components/time/limitWords'
+import { Digits } from 'src/components/time/Timer'
+import { timeWords } from 'src/components/time/timeWords'
+import type { MessageKey } from 'src/messages/en-US'
+import { useMessages } from 'src/messages/useMessages'
+
+interface TimedTextProps {
+  /** A text with a place `time`. */
+  words: MessageKey
+  seconds: number
+}
+
+// A character that no translation contains.
+const PLACE = '\u0000'
+
+/** A text with a time in it: '3:54' to the eye, words for a screen reader (accessibility/countdown). */
+export function TimedText({ words, seconds }: TimedTextProps) {
+  const say = useMessages()
+  const [before, after] = say(words, { time: PLACE }).split(PLACE)
+  return (
+    <>
+      <KeyedText>{before}</KeyedText>
+      <Digits time={waitTime(seconds)}>{timeWords(say, seconds)}</Digits>
+      <KeyedText>{after}</KeyedText>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { memo } from 'react'
+import { ConnectedIcon } from 'src/components/icons/ConnectedIcon'
+import { Badge, Detail, Item, Name } from 'src/features/account/cardParts'
+import { shortName } from 'src/features/account/shortName'
+import { timeAgo } from 'src/features/account/timeAgo'
+import type { Language } from 'src/messages/pickLanguage'
+import { useMessages } from 'src/messages/useMessages'
+import type { Connected } from 'src/services/api/account/connectedService'
+
+export interface CardLook {
+  kind: 'device' | 'app'
+  /** The language of the page: a memoised card renders its texts again only when it changes. */
+  language: Language
+  /** The culture of the times; the page's language where nobody has chosen one. */
+  culture: string | undefined
+  nowMs: number
+}
+
+interface ConnectedCardProps extends CardLook {
+  item: Connected
+  /** Within a group of a long list, whose elements have explicit roles. */
+  grouped?: boolean
+}
+
+/** A device or an app: its icon, its name, its place, and when it was seen last or how far it is wiped (password-change/intro, password-change/wipe-status). */
+export const ConnectedCard = memo(function ConnectedCard({
+  item,
+  kind,
+  language,
+  culture,
+  nowMs,
+  grouped,
+}: ConnectedCardProps) {
+  const say = useMessages()
+  const told = culture ?? language
+  return (
+    <Item {...(grouped && { as: 'div', role: 'listitem' })}>
+      <ConnectedIcon kind={kind === 'app' ? 'app' : (item.family ?? 'unknown')} />
+      <div>
+        <Name>
+          <bdi title={item.name} translate="no">
+            {shortName(item.name)}
+          </bdi>
+          {item.nearby && <Badge>{say('connected.nearby')}</Badge>}
+        </Name>
+        {item.location && (
+          <Detail>
+            <bdi translate="no">{item.location}</bdi>
+          </Detail>
+        )}
+        {item.remoteWipe ? (
+          <Detail>{say(`connected.wipe.${item.remoteWipe}`)}</Detail>
+        ) : (
+          item.seenMs !== undefined && (
+            <Detail>
+              <bdi lang={told}>{timeAgo(item.seenMs, nowMs, told)}</bdi>
+            </Detail>
+          )
+        )}
+      </div>
+    </Item>
+  )
+})

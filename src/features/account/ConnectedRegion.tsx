@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Status } from 'src/components/feedback/Status'
+import type { CardLook } from 'src/features/account/ConnectedCard'
+import { ConnectedList } from 'src/features/account/ConnectedList'
+import type { Region } from 'src/features/account/connectedSlice'
+import { inGroups } from 'src/messages/format'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+
+export const Section = styled.section`
+  margin-block-end: ${({ theme }) => theme.space.l};
+`
+
+export const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.space.s};
+  margin-block-end: ${({ theme }) => theme.space.s};
+`
+
+export const Title = styled.h2`
+  font-size: ${({ theme }) => theme.font.body};
+  font-weight: ${({ theme }) => theme.font.bold};
+`
+
+/** How many there are, beside the heading. */
+const Count = styled.span`
+  padding-inline: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+  font-weight: ${({ theme }) => theme.font.medium};
+`
+
+export const Empty = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+interface ConnectedRegionProps extends CardLook {
+  region: Region
+}
+
+/** The connected devices, or apps: a list, 'none', or a problem; never 'none' after a failed call (password-change/none-connected). */
+export function ConnectedRegion({ region, ...look }: ConnectedRegionProps) {
+  const say = useMessages()
+  const language = useLanguage()
+  const { kind } = look
+  const id = `connected-${kind}s`
+  return (
+    <Section aria-labelledby={id}>
+      <Row>
+        <Title id={id}>{say(kind === 'device' ? 'connected.devices' : 'connected.apps')}</Title>
+        {region.state === 'listed' && region.list.length > 0 && (
+          <Count>{inGroups(region.list.length, language)}</Count>
+        )}
+      </Row>
+      <DelayedFallback ready={region.state !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
+        {region.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={region.problem} stays />}
+        {region.state === 'listed' && region.list.length === 0 && (
+          <Empty>{say(kind === 'device' ? 'connected.noDevices' : 'connected.noApps')}</Empty>
+        )}
+        {region.state === 'listed' && region.list.length > 0 && (
+          <ConnectedList labelledBy={id} list={region.list} {...look} />
+        )}
+      </DelayedFallback>
+    </Section>
+  )
+}

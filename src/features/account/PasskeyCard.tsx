@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { LinkButton } from 'src/components/actions/Button'
+import type { Problem } from 'src/constants/problems'
+import { ConfirmButtons } from 'src/components/actions/ConfirmButtons'
+import { shortName } from 'src/features/account/shortName'
+import { timeAgo } from 'src/features/account/timeAgo'
+import { useConfirm } from 'src/components/actions/useConfirm'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+import type { Passkey } from 'src/services/api/passkeys/passkeyListService'
+
+const Item = styled.li`
+  padding: ${({ theme }) => `0.625rem ${theme.space.m}`};
+  & + & {
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.m};
+`
+
+const Name = styled.p`
+  font-weight: ${({ theme }) => theme.font.medium};
+  overflow-wrap: anywhere;
+`
+
+const Detail = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+/** The buttons of a card, side by side where there is room. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.m};
+`
+
+export interface PasskeyCardProps {
+  passkey: Passkey
+  /** The culture of the times; the page's language where nobody has chosen one. */
+  culture: string | undefined
+  nowMs: number
+  busy: boolean
+  /** Another one is being removed. */
+  waits: boolean
+  /** The limit that holds the removal of any. */
+  limit: Problem | undefined
+  onRemove: () => void
+  /** Another button, and what it opens. */
+  act?: ReactNode
+  children?: ReactNode
+}
+
+/** A passkey: its name, its last use, and a button that removes it after a question (passkeys/remove). */
+export function PasskeyCard({
+  passkey,
+  culture,
+  nowMs,
+  busy,
+  waits,
+  limit,
+  onRemove,
+  ...more
+}: PasskeyCardProps) {
+  const say = useMessages()
+  const language = useLanguage()
+  const told = culture ?? language
+  const { sure, first, ask, cancel } = useConfirm()
+  const { usedMs } = passkey
+  const name = shortName(passkey.name || say('passkeys.unnamed'))
+  return (
+    <Item>
+      <Row>
+        <div>
+          <Name>
+            <bdi title={passkey.name} translate={passkey.name ? 'no' : undefined}>
+              {name}
+            </bdi>
+          </Name>
+          {usedMs !== undefined && (
+            <Detail>
+              {usedMs === null
+                ? say('passkeys.unused')
+                : say('passkeys.used', { time: timeAgo(usedMs, nowMs, told) })}
+            </Detail>
+          )}
+        </div>
+        {!sure && (
+          <Buttons>
+            {more.act}
+            <LinkButton
+              type="button"
+              ref={first}
+              aria-label={say('passkeys.removeNamed', { name })}
+              onClick={ask}
+            >
+              {say('passkeys.remove')}
+            </LinkButton>
+          </Buttons>
+        )}
+      </Row>
+      {!sure && more.children}
+      {sure && (
+        <>
+          <p>{say('passkeys.sure')}</p>
+          <ConfirmButtons
+            cancel={say('passkeys.keep')}
+            act={say('passkeys.remove')}
+            first={first}
+            waitId="passkey-removing"
+            busy={busy}
+            waits={waits}
+            limit={limit}
+            onCancel={cancel}
+            onAct={onRemove}
+          />
+        </>
+      )}
+    </Item>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Status } from 'src/components/feedback/Status'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { useLimit } from 'src/components/time/useLimit'
+import { List } from 'src/features/account/cardParts'
+import { Empty, Row, Section, Title } from 'src/features/account/ConnectedRegion'
+import { PasskeyCard, type PasskeyCardProps } from 'src/features/account/PasskeyCard'
+import { passkeyListActions, selectPasskeyList } from 'src/features/account/passkeyListSlice'
+import { ProvenNotice } from 'src/features/account/proof/ProvenNotice'
+import { useMessages } from 'src/messages/useMessages'
+
+const HEADING = 'passkeys'
+const PROBLEM_ID = 'passkeys-problem'
+
+interface PasskeyRegionProps {
+  culture: string | undefined
+  nowMs: number
+  /** What shows a passkey. */
+  card?: ComponentType<PasskeyCardProps>
+  /** What stands below the list. */
+  children?: ReactNode
+}
+
+/** The person's passkeys, each with a button that removes it; nothing if the company has no passkeys (passkeys/list). */
+export function PasskeyRegion({ card: Card = PasskeyCard, children, ...time }: PasskeyRegionProps) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const passkeys = useSelector(selectPasskeyList)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const limit = useLimit(passkeys.state === 'listed' ? passkeys.problem : undefined)
+  const removed = passkeys.state === 'listed' ? passkeys.removed : 0
+  // The button that had the focus is gone with its passkey.
+  useEffect(() => {
+    if (removed > 0) heading.current?.focus()
+  }, [removed])
+  if (passkeys.state === 'off') return null
+  return (
+    <Section aria-labelledby={HEADING}>
+      <Row>
+        <Title id={HEADING} ref={heading} tabIndex={-1}>
+          {say('passkeys.heading')}
+        </Title>
+      </Row>
+      <VisuallyHidden role="status">{removed > 0 && say('passkeys.removed')}</VisuallyHidden>
+      <DelayedFallback
+        ready={passkeys.state !== 'loading'}
+        waiting={<Status>{say('screen.loading')}</Status>}
+      >
+        {passkeys.state !== 'loading' && (
+          <ProblemAlert id={PROBLEM_ID} problem={passkeys.problem} stays={passkeys.state === 'failed'} />
+        )}
+        {passkeys.state === 'listed' && passkeys.list.length === 0 && <Empty>{say('passkeys.none')}</Empty>}
+        {passkeys.state === 'listed' && passkeys.list.length > 0 && (
+          <List aria-labelledby={HEADING}>
+            {passkeys.list.map(passkey => (
+              <Card
+                key={passkey.id}
+                passkey={passkey}
+                {...time}
+                busy={passkeys.removing === passkey.id}
+                limit={limit}
+                waits={passkeys.removing !== undefined && passkeys.removing !== passkey.id}
+                onRemove={() => dispatch(passkeyListActions.removePressed(passkey.id))}
+              />
+            ))}
+          </List>
+        )}
+        <ProvenNotice place="removePasskey" />
+        {children}
+      </DelayedFallback>
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { createAction } from '@reduxjs/toolkit'
+
+/** What a person can do on the page of the own security (security-page/passkeys, security-page/remove-app, security-page/new-codes, security-page/end-trust, security-page/elsewhere). */
+export type OwnAct =
+  | { kind: 'createPasskey' }
+  | { kind: 'renamePasskey'; id: string; name: string }
+  | { kind: 'removeApp'; id: string }
+  | { kind: 'newCodes' }
+  | { kind: 'endTrust'; id: string }
+  | { kind: 'signOutElsewhere' }
+
+export type OwnActKind = OwnAct['kind']
+
+/** Presses on the security page. Each also removes the notice of an earlier proof, on whichever page shows it (security-page/proof). */
+export const accountEvents = {
+  actPressed: createAction<OwnAct>('account/actPressed'),
+  /** The person begins to set up an authenticator app. */
+  setUpPressed: createAction('account/setUpPressed'),
+}

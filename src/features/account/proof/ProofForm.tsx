@@ -1,0 +1,103 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { BusyButton, LinkButton, SubmitButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { PasswordField } from 'src/components/fields/PasswordField'
+import { useFirstField } from 'src/components/fields/useFirstField'
+import { UsernameForManagers } from 'src/components/fields/UsernameForManagers'
+import { Heading } from 'src/components/layout/Heading'
+import { StepForm } from 'src/components/layout/step/StepForm'
+import { Text } from 'src/components/layout/Text'
+import { useLimit } from 'src/components/time/useLimit'
+import { selectPasskeyList } from 'src/features/account/passkeyListSlice'
+import { proofActions, selectProof } from 'src/features/account/proof/proofSlice'
+import { selectAccountName } from 'src/features/record/selectors'
+import { useMessages } from 'src/messages/useMessages'
+
+const Other = styled.div`
+  margin-block-start: ${({ theme }) => theme.space.m};
+`
+
+const TEXT_ID = 'proof-text'
+const PROBLEM_ID = 'proof-problem'
+const WAIT_ID = 'proof-wait'
+/** The problems that are about what stands in the field. */
+const ABOUT_PASSWORD = ['wrongPassword', 'enterPassword']
+
+/** The password of the person who is signed in, or one of the person's passkeys, or a sign-in in place of both (security-page/proof). */
+export function ProofForm({ headingId }: { headingId: string }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const proof = useSelector(selectProof)
+  const passkeys = useSelector(selectPasskeyList)
+  const username = useSelector(selectAccountName)
+  const form = useFirstField()
+  const password = useRef<HTMLInputElement>(null)
+  const problem = proof.step === 'asked' ? proof.problem : undefined
+  const about = problem && ABOUT_PASSWORD.includes(problem.code)
+  const limit = useLimit(problem)
+  const by = proof.step === 'checking' ? proof.by : undefined
+  useEffect(() => {
+    if (about) password.current?.focus()
+  }, [about, problem])
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!by && !limit) dispatch(proofActions.passwordEntered(password.current?.value ?? ''))
+  }
+  const waits = (other: typeof by) => by === other && waitingFor(WAIT_ID)
+  return (
+    <>
+      <Heading id={headingId}>{say('proof.heading')}</Heading>
+      <Text id={TEXT_ID}>{say('proof.text')}</Text>
+      <StepForm
+        ref={form}
+        onSubmit={submit}
+        act={
+          <>
+            <SubmitButton
+              busy={by === 'password'}
+              limit={limit}
+              {...(by === 'password' && { id: WAIT_ID })}
+              {...waits('passkey')}
+            >
+              {say('proof.confirm')}
+            </SubmitButton>
+            {passkeys.state === 'listed' && passkeys.list.length > 0 && (
+              <Other>
+                <BusyButton
+                  busy={by === 'passkey'}
+                  limit={limit}
+                  {...(by === 'passkey' && { id: WAIT_ID })}
+                  {...(waits('password') || { onClick: () => dispatch(proofActions.passkeyPressed()) })}
+                >
+                  {say('passkey.use')}
+                </BusyButton>
+              </Other>
+            )}
+          </>
+        }
+        quiet={
+          <LinkButton type="button" onClick={() => dispatch(proofActions.signInPressed())}>
+            {say('proof.anew')}
+          </LinkButton>
+        }
+      >
+        <UsernameForManagers username={username} />
+        <PasswordField
+          ref={password}
+          id="proof-password"
+          name="password"
+          label={say('login.password')}
+          autoComplete="current-password"
+          readOnly={by === 'password'}
+          aria-describedby={TEXT_ID}
+          problemId={about ? PROBLEM_ID : undefined}
+          below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
+          onInput={() => dispatch(proofActions.edited())}
+        />
+      </StepForm>
+    </>
+  )
+}

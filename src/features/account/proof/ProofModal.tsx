@@ -1,0 +1,33 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { CloseButton } from 'src/components/actions/CloseButton'
+import { useSettled } from 'src/components/feedback/useSettled'
+import { Modal } from 'src/components/layout/Modal'
+import { FORM_RESET_MS } from 'src/constants/timings'
+import { ProofForm } from 'src/features/account/proof/ProofForm'
+import { proofActions, selectProof } from 'src/features/account/proof/proofSlice'
+import { useMessages } from 'src/messages/useMessages'
+
+const HEADING = 'proof-heading'
+
+/** Asks again for the password or a passkey, above the page on which something was refused (security-page/proof). */
+export function ProofModal() {
+  const { opening } = useSelector(selectProof)
+  return opening > 0 && <Opened key={opening} />
+}
+
+/** One opening; soon after it closes, its field is gone. */
+function Opened() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const { step } = useSelector(selectProof)
+  const open = step === 'asked' || step === 'checking'
+  const gone = useSettled(open ? undefined : true, FORM_RESET_MS)
+  if (gone) return null
+  const leave = () => dispatch(proofActions.left())
+  return (
+    <Modal open={open} labelledBy={HEADING} label={say('proof.heading')} onClose={leave}>
+      <CloseButton onClose={leave} />
+      <ProofForm headingId={HEADING} />
+    </Modal>
+  )
+}

@@ -1,0 +1,84 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { passkeyListActions } from 'src/features/account/passkeyListSlice'
+import { accountEvents } from 'src/features/account/accountEvents'
+import { rootReducer } from 'src/features/rootReducer'
+import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
+
+/** The place on the page where the person has pressed what needs a proof; it says there that the person may press again. */
+export type ProofPlace =
+  'createPasskey' | 'removePasskey' | 'setUpApp' | 'removeApp' | 'newCodes' | 'signOutElsewhere'
+
+/** Where the proof of the person's identity stands (security-page/proof). */
+export type ProofState = { opening: number; place?: ProofPlace } & (
+  | { step: 'away' }
+  | { step: 'asked'; problem?: Problem }
+  | { step: 'checking'; by: 'password' | 'passkey' }
+  | { step: 'proven' }
+)
+
+const initialState = { step: 'away', opening: 0 } as ProofState
+
+/** Nothing is asked, and nothing is told of the proof before. */
+const away = ({ opening }: ProofState): ProofState => ({ step: 'away', opening })
+
+const isOpen = ({ step }: ProofState): boolean => step === 'asked' || step === 'checking'
+
+export const proofSlice = createSlice({
+  name: 'proof',
+  initialState,
+  reducers: {
+    asked: ({ opening }, { payload: place }: PayloadAction<ProofPlace>): ProofState => ({
+      step: 'asked',
+      opening: opening + 1,
+      place,
+    }),
+    /** The person types again. */
+    edited: (state): ProofState =>
+      state.step === 'asked' && state.problem
+        ? { step: 'asked', opening: state.opening, ...placeOf(state) }
+        : state,
+    /** The password goes along with the action alone (security/secrets). */
+    passwordEntered: {
+      reducer: (state): ProofState => checking(state, 'password'),
+      prepare: (payload: string) => ({ payload }),
+    },
+    passkeyPressed: (state): ProofState => checking(state, 'passkey'),
+    refused: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): ProofState =>
+        isOpen(state) ? { step: 'asked', opening: state.opening, ...placeOf(state), problem } : state,
+      prepare: tellsProblem,
+    },
+    proven: (state): ProofState =>
+      isOpen(state) ? { step: 'proven', opening: state.opening, ...placeOf(state) } : state,
+    /** The person goes on without what was refused. */
+    left: away,
+    /** The person signs in again in its place. */
+    signInPressed: away,
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(sessionEvents.overtaken, away)
+      .addCase(sessionEvents.signedOut, away)
+      .addCase(accountEvents.actPressed, away)
+      .addCase(accountEvents.setUpPressed, away)
+      .addCase(passkeyListActions.removePressed, away)
+      .addCase(passkeyListActions.listRequested, away)
+  },
+  selectors: {
+    selectProof: state => state,
+  },
+})
+
+const placeOf = ({ place }: ProofState) => (place ? { place } : {})
+
+function checking(state: ProofState, by: 'password' | 'passkey'): ProofState {
+  return state.step === 'asked' ? { step: 'checking', by, opening: state.opening, ...placeOf(state) } : state
+}
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof proofSlice> {}
+}
+
+export const proofActions = proofSlice.actions
+export const { selectProof } = proofSlice.injectInto(rootReducer).selectors

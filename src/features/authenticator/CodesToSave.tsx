@@ -1,0 +1,89 @@
+import { type SubmitEvent, useState } from 'react'
+import styled from 'styled-components'
+import { SecondaryButton } from 'src/components/actions/Button'
+import { GatedSubmit } from 'src/components/actions/GatedSubmit'
+import { CheckField } from 'src/components/fields/CheckField'
+import { StepForm } from 'src/components/layout/step/StepForm'
+import { CopyButton } from 'src/features/authenticator/CopyButton'
+import { useMessages } from 'src/messages/useMessages'
+import { saveText } from 'src/services/browser/saveText'
+import { heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'
+
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  margin: 0;
+  margin-block-end: ${({ theme }) => theme.space.m};
+  padding: ${({ theme }) => theme.space.m};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  font-family: ${({ theme }) => theme.font.mono};
+  list-style: none;
+  overflow-wrap: anywhere;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+  > button {
+    width: auto;
+  }
+`
+
+interface CodesToSaveProps {
+  /** The id of the heading above. */
+  headingId: string
+  onContinue: () => void
+}
+
+/** Recovery codes, which are told this once: the way on asks whether they were saved (factors/recovery-codes). */
+export function CodesToSave({ headingId, onContinue }: CodesToSaveProps) {
+  const say = useMessages()
+  const [saved, setSaved] = useState(false)
+  const text = heldCodesToSave()
+  const go = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (saved) onContinue()
+  }
+  return (
+    <>
+      <Codes dir="ltr" translate="no" aria-labelledby={headingId}>
+        {text.split('\n').map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Row>
+        <SecondaryButton
+          type="button"
+          aria-describedby={headingId}
+          onClick={() => saveText(`${text}\n`, `${say('recovery.heading')}.txt`)}
+        >
+          {say('recovery.download')}
+        </SecondaryButton>
+        <CopyButton text={text} of={headingId} />
+      </Row>
+      <StepForm
+        onSubmit={go}
+        act={
+          <GatedSubmit
+            busy={false}
+            ready={saved}
+            reasonId="recovery-codes-why"
+            reason={say('recovery.savedWhy')}
+          >
+            {say('login.continue')}
+          </GatedSubmit>
+        }
+      >
+        <CheckField
+          id="recoveryCodesSaved"
+          label={say('recovery.saved')}
+          checked={saved}
+          onChange={setSaved}
+        />
+      </StepForm>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { TextLink } from 'src/components/actions/AppLink'
+import { inGroups } from 'src/components/fields/plainText'
+import { MutedText } from 'src/components/layout/Text'
+import { QrFrame, QrRow } from 'src/components/qr/QrFrame'
+import { CopyButton } from 'src/features/authenticator/CopyButton'
+import { useMessages } from 'src/messages/useMessages'
+import { heldEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
+import { otpauthKey } from 'src/services/otpauth'
+
+const ByHand = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+  > p {
+    flex: 1 0 100%;
+  }
+  > button {
+    width: auto;
+  }
+`
+
+const Key = styled.p`
+  padding: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  font-family: ${({ theme }) => theme.font.mono};
+  font-size: ${({ theme }) => theme.font.small};
+  overflow-wrap: anywhere;
+`
+
+const HINT_ID = 'enrolment-by-hand'
+
+/** What sets an authenticator app up: a QR code, a link on a phone, and the key as text (factors/enrolment). It is read from the memory of the page, and kept nowhere. */
+export function EnrolmentKey({ onPhone }: { onPhone: boolean }) {
+  const say = useMessages()
+  const uri = heldEnrolmentCode()
+  const key = otpauthKey(uri)
+  if (key === undefined) return null
+  return (
+    <>
+      {onPhone && (
+        <p>
+          <TextLink href={uri} data-raised="" rel="noopener noreferrer">
+            {say('authenticator.open')}
+          </TextLink>
+        </p>
+      )}
+      <QrRow>
+        <QrFrame large address={uri} label={say('authenticator.qr')} />
+        <ByHand>
+          <MutedText id={HINT_ID}>{say('authenticator.byHand')}</MutedText>
+          <Key dir="ltr" translate="no">
+            {inGroups(key, 4, ' ')}
+          </Key>
+          <CopyButton text={key} of={HINT_ID} />
+        </ByHand>
+      </QrRow>
+    </>
+  )
+}

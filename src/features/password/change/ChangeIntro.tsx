@@ -1,0 +1,65 @@
+import { useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { PrimaryButton } from 'src/components/actions/Button'
+import { Step } from 'src/components/layout/step/Step'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { ConnectedRegion } from 'src/features/account/ConnectedRegion'
+import { PasskeyRegion } from 'src/features/account/PasskeyRegion'
+import { ProofModal } from 'src/features/account/proof/ProofModal'
+import { selectConnected } from 'src/features/account/connectedSlice'
+import { AccountChip } from 'src/features/person/AccountChip'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { readCulture } from 'src/services/storage/culture'
+
+/** Sticks to the foot of the window, in reach below any list; not in a low window, such as a zoomed one, where it would hide the list. */
+const Foot = styled.div`
+  padding-block: ${({ theme }) => theme.space.m};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  @media (min-height: 37.5em) {
+    position: sticky;
+    inset-block-end: 0;
+    background: ${({ theme }) => theme.color.surface};
+  }
+`
+
+/** Scrolls the focused element clear of the foot. */
+const Lists = styled.div`
+  :is(a, button, input, [tabindex]) {
+    scroll-margin-block-end: 6rem;
+  }
+`
+
+/** The devices and apps that also use the password, on which the person has to change it as well (password-change/intro). */
+export function ChangeIntro({ onContinue }: { onContinue: () => void }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const { devices, apps, nowMs } = useSelector(selectConnected)
+  // The menu of languages changes the cookie too.
+  const time = { culture: readCulture(), nowMs }
+  const look = { ...time, language }
+  const all = (
+    <>
+      <Lists>
+        <ConnectedRegion kind="device" region={devices} {...look} />
+        <ConnectedRegion kind="app" region={apps} {...look} />
+        <PasskeyRegion {...time} />
+      </Lists>
+      <Foot>
+        <PrimaryButton type="button" onClick={onContinue}>
+          {say('connected.gotIt')}
+        </PrimaryButton>
+      </Foot>
+    </>
+  )
+  return (
+    <>
+      <Step heading={say('changePassword.heading')} text={say('connected.about')} who={<AccountChip />}>
+        {/* Quick lists come in one go: what is below them does not move. */}
+        <DelayedFallback ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
+          {all}
+        </DelayedFallback>
+      </Step>
+      <ProofModal />
+    </>
+  )
+}

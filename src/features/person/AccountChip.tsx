@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { Initials } from 'src/components/layout/Initials'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { initialsOf } from 'src/features/person/initialsOf'
+import { selectAccountName } from 'src/features/record/selectors'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { useMessages } from 'src/messages/useMessages'
+
+/** Large text takes two lines: the name, and 'Not you?'. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space.s};
+  width: fit-content;
+  max-width: 100%;
+  min-height: 2.875rem;
+  margin-block-end: 1.25rem;
+  padding-inline: 0.375rem 0.875rem;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: 1.5rem;
+  font-size: ${({ theme }) => theme.font.small};
+  button {
+    flex: none;
+  }
+`
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  min-width: 0;
+`
+
+const Name = styled.span`
+  min-width: 0;
+  font-weight: ${({ theme }) => theme.font.medium};
+  overflow-wrap: anywhere;
+`
+
+interface AccountChipProps {
+  username?: string
+  /** Hides 'Not you?': the browser is about to leave the page. */
+  fixed?: boolean
+}
+
+/** The name of the person who signs in, on every step after the first; 'Not you?' signs that person out and forgets the name (sign-in/not-you). */
+export function AccountChip({ username: own, fixed }: AccountChipProps) {
+  const say = useMessages()
+  const known = useSelector(selectAccountName)
+  const username = own ?? known
+  if (!username) return null
+  return (
+    <Row>
+      <Person>
+        <Initials>{initialsOf(username)}</Initials>
+        <Name>
+          <VisuallyHidden>{say('who.account')} </VisuallyHidden>
+          <bdi translate="no">{username}</bdi>
+        </Name>
+      </Person>
+      {!fixed && <NotYou />}
+    </Row>
+  )
+}
+
+function NotYou() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const [busy, setBusy] = useState(false)
+  const deny = () => {
+    setBusy(true)
+    dispatch(sessionEvents.signOutRequested(true))
+  }
+  return (
+    <BusyButton look={LinkButton} busy={busy} onClick={deny}>
+      {say('who.notYou')}
+    </BusyButton>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { LinkButton } from 'src/components/actions/Button'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { toneOf } from 'src/components/feedback/toneOf'
+import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import type { Problem } from 'src/constants/problems'
+import { selectPollStatus } from 'src/features/polling/pollStatusSlice'
+import { TimedText } from 'src/components/time/TimedText'
+import { PollNowButton } from 'src/features/polling/PollNowButton'
+import { useMessages } from 'src/messages/useMessages'
+
+/** As high as the wait whose place it takes. */
+const Box = styled.div`
+  flex-direction: column;
+  justify-content: center;
+  gap: 0;
+  min-height: 5.5rem;
+`
+
+/** In line with the words above, which have an icon before them. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space.m};
+  padding-inline-start: 1.75rem;
+  color: ${({ theme }) => theme.color.text};
+  font-variant-numeric: tabular-nums;
+  > button {
+    margin-block: -0.5rem;
+  }
+`
+
+interface PollFailureProps {
+  id: string
+  problem: Problem
+  /** The id of the words that say when the server is asked again. */
+  nextId: string
+  /** False where the step has a button for it. */
+  tryNow?: boolean
+}
+
+/** That a poll has failed, and the one time until the next (waits/one-news). */
+export function PollFailure({ id, problem, nextId, tryNow = true }: PollFailureProps) {
+  const say = useMessages()
+  const { retry } = useSelector(selectPollStatus)
+  const left = useSecondsLeft(retry?.at)
+  // A limit counts down in its own words.
+  const counting = useSecondsLeft(problem.until) > 0
+  const next =
+    problem.code === 'offline' ? (
+      say('waiting.offline')
+    ) : left > 0 ? (
+      <TimedText words="waiting.retryIn" seconds={left} />
+    ) : (
+      say('waiting.retrying')
+    )
+  return (
+    <Box className="told" data-tone={counting ? 'notice' : toneOf(problem.code)}>
+      <div id={counting ? nextId : undefined}>
+        <ProblemAlert id={id} problem={problem} line polled />
+      </div>
+      {!counting && (
+        <NextTry>
+          <span id={nextId}>{next}</span>
+          {/* Before the server's own time it would do nothing. */}
+          {tryNow && !retry?.mandatory && (
+            <PollNowButton look={LinkButton} words={say('waiting.tryNow')} nextId={nextId} />
+          )}
+        </NextTry>
+      )}
+    </Box>
+  )
+}
+
+/** It goes with the answer. */
+function NextTry({ children }: { children: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null)
+  useFocusPassedOn(line, 'h1')
+  return <Line ref={line}>{children}</Line>
+}

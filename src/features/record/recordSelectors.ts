@@ -1,0 +1,96 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { DoneStep } from 'src/constants/factorKinds'
+import { doneOf } from 'src/features/record/recordChanges'
+import {
+  type AwaitedCode,
+  INSTALL_RESULT,
+  type RecordState,
+  type AnswerFacts,
+} from 'src/features/record/recordState'
+import type { Caller } from 'src/services/addresses/caller'
+import type { Deadline } from 'src/services/clock'
+import type { StepExtras } from 'src/services/stepExtras'
+
+const selectRecord = (record: RecordState): RecordState => record
+const selectAnswer = (record: RecordState): AnswerFacts => record.answer
+const selectBack = (record: RecordState): string | undefined => record.back
+const selectPopup = (record: RecordState): boolean => record.caller === 'popup'
+
+/** Who waits for the end of the sign-in; undefined where it is the web app in this window (addresses/popup, addresses/native). */
+const selectCaller = (record: RecordState): Caller | undefined => record.caller
+
+const selectTyped = (record: RecordState): string => record.typed ?? ''
+
+/** The account of the page, by a name that is proven: entered in this sign-in, returned by the server for this session, or confirmed by the current mark; '' if none is (one-sign-in/names). */
+const selectAccountName = ({ mark, serverName, markedName }: RecordState): string =>
+  mark?.username || serverName || markedName || ''
+
+/** All names of the page's user, for comparisons; empty if none is proven (one-sign-in/names). */
+const selectOwnNames = createSelector(
+  [
+    ({ mark }: RecordState) => mark?.username,
+    ({ alias }: RecordState) => alias,
+    ({ serverName }: RecordState) => serverName,
+    ({ markedName }: RecordState) => markedName,
+  ],
+  (...names): readonly string[] => [...new Set(names.flatMap(name => name || []))],
+)
+
+/** Whether this page belongs to a sign-in or an account: another user's sign-in ends it. While one of its own credentials is under way, the answer decides (one-sign-in/bound). */
+const selectBound = ({ mark, bound, pending }: RecordState): boolean =>
+  !pending && (bound ?? mark?.username !== undefined)
+
+/** The name for the sign-in page: the same, else the username that was typed last. */
+const selectTypedName = (record: RecordState): string => record.username || record.typed || ''
+
+/** The name that a code for the help desk may tell: the typed one, else the account (support/desk-code). */
+const selectGivenName = (record: RecordState): string => selectTypedName(record) || selectAccountName(record)
+
+/** The name to prefill in a request for help: the same, else the one of the latest sign-in on this browser (support/fields). */
+const selectAskerName = (record: RecordState): string => selectGivenName(record) || record.lastUsername || ''
+
+/** Whether it is a guest who signs in or resets a password here (storage/guest). */
+const selectGuest = (record: RecordState): boolean => (record.guest || record.phone?.isGuest) ?? false
+
+/** What this sign-in has been through, in order (sign-in/rail). */
+const selectDone = (record: RecordState): readonly DoneStep[] => doneOf(record)
+
+/** Whether this sign-in has been through the install flow (onboarding/install-once). */
+const selectInstalled = (record: RecordState): boolean =>
+  record.installed || record.deviceResults.includes(INSTALL_RESULT)
+
+/** What the step under way says beyond its code or request (factors/step-extras). */
+const selectExtras = (record: RecordState): StepExtras => record.extras
+
+/** The code that was sent and is waited for, with its end. */
+const selectAwaited = (record: RecordState): AwaitedCode | undefined => record.awaited
+
+/** When the wait for another code is over (factors/new-code, factors/no-code). */
+const selectNewCodeAt = (record: RecordState): Deadline | undefined => record.newCodeAt
+
+/** For how many days the step offers to trust this device; a guest's device is never trusted (factors/trust-device). */
+const selectTrustDays = (record: RecordState): number | undefined =>
+  selectGuest(record) ? undefined : record.extras.trustDays
+
+/** The selectors of the record's slice. */
+export const recordSelectors = {
+  selectRecord,
+  selectAnswer: selectAnswer,
+  selectBack,
+  selectPopup,
+  selectCaller,
+  selectTyped,
+  selectTypedName,
+  selectAccountName,
+  selectOwnNames,
+  selectBound,
+  selectAskerName,
+  selectGivenName,
+  selectGuest,
+  selectDone,
+  selectInstalled,
+  selectExtras,
+  selectAwaited,
+  selectNewCodeAt,
+  selectTrustDays,
+}

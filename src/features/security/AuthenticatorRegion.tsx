@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { List } from 'src/features/account/cardParts'
+import { Empty } from 'src/features/account/ConnectedRegion'
+import { ProvenNotice } from 'src/features/account/proof/ProvenNotice'
+import { selectEnrolment } from 'src/features/security/factors/enrolmentSlice'
+import { RemoveApp } from 'src/features/security/factors/RemoveApp'
+import { SetUpApp } from 'src/features/security/factors/SetUpApp'
+import { OwnItem } from 'src/features/security/OwnItem'
+import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
+import { selectOwnActs } from 'src/features/security/ownActSlice'
+import type { Told } from 'src/features/security/securitySlice'
+import { timeAgo } from 'src/features/account/timeAgo'
+import { useMessages } from 'src/messages/useMessages'
+import type { Authenticator } from 'src/services/api/account/securityService'
+
+const HEADING = 'own-authenticators'
+
+/** The apps that show the person's one-time codes or ask for approvals, each with when it was added and used last, and the set-up of another (security-page/authenticators, security-page/set-up). */
+export function AuthenticatorRegion({
+  authenticators,
+  told,
+  nowMs,
+}: OwnTime & { authenticators: Told<Authenticator[]> }) {
+  const say = useMessages()
+  const offered = useSelector(selectEnrolment).step !== 'off'
+  const act = useSelector(selectOwnActs).removeApp
+  const title = useRef<HTMLHeadingElement>(null)
+  const removed = act?.step === 'done'
+  // The button that had the focus is gone with its app.
+  useEffect(() => {
+    if (removed) title.current?.focus()
+  }, [removed, act])
+  return (
+    <OwnRegion
+      id={HEADING}
+      heading={say('security.authenticators')}
+      titleRef={title}
+      part={authenticators}
+      always={
+        authenticators.state === 'off' ? undefined : (
+          <>
+            <VisuallyHidden role="status">{removed && say('security.appRemoved')}</VisuallyHidden>
+            <ProvenNotice place="removeApp" />
+            {offered && <SetUpApp />}
+          </>
+        )
+      }
+    >
+      {list =>
+        list.length === 0 ? (
+          <Empty>{say('security.noAuthenticators')}</Empty>
+        ) : (
+          <List aria-labelledby={HEADING}>
+            {list.map(({ id, name, addedMs, usedMs, removable }, index) => (
+              <OwnItem
+                key={`${id} ${index}`}
+                kind="app"
+                name={name}
+                details={[
+                  addedMs !== undefined && say('security.added', { time: timeAgo(addedMs, nowMs, told) }),
+                  usedMs !== undefined &&
+                    (usedMs === null
+                      ? say('passkeys.unused')
+                      : say('passkeys.used', { time: timeAgo(usedMs, nowMs, told) })),
+                ]}
+                act={removable && <RemoveApp id={id} name={name} />}
+              />
+            ))}
+          </List>
+        )
+      }
+    </OwnRegion>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ConnectedIcon, type ConnectedKind } from 'src/components/icons/ConnectedIcon'
+import { Badge, Detail, Item, Name } from 'src/features/account/cardParts'
+import { shortName } from 'src/features/account/shortName'
+
+interface OwnItemProps {
+  kind: ConnectedKind
+  name: string
+  badge?: string | false
+  /** A line each; one that is false is left out. */
+  details: ReactNode[]
+  /** A button of its own. */
+  act?: ReactNode
+}
+
+/** A thing of the person's own: its icon, its name, and what is known of it. */
+export function OwnItem({ kind, name, badge, details, act }: OwnItemProps) {
+  return (
+    <Item>
+      <ConnectedIcon kind={kind} />
+      <div>
+        <Name>
+          <bdi title={name} translate="no">
+            {shortName(name)}
+          </bdi>
+          {badge && <Badge>{badge}</Badge>}
+        </Name>
+        {details.map((detail, index) => detail && <Detail key={index}>{detail}</Detail>)}
+        {act}
+      </div>
+    </Item>
+  )
+}

@@ -1,0 +1,100 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { LinkButton, SubmitButton } from 'src/components/actions/Button'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Status } from 'src/components/feedback/Status'
+import { TextField } from 'src/components/fields/TextField'
+import { StepForm } from 'src/components/layout/step/StepForm'
+import { useLimit } from 'src/components/time/useLimit'
+import { PASSKEY_NAME_MAX } from 'src/constants/passkeys'
+import { accountEvents } from 'src/features/account/accountEvents'
+import { PasskeyCard, type PasskeyCardProps } from 'src/features/account/PasskeyCard'
+import { ownActActions, selectOwnActs } from 'src/features/security/ownActSlice'
+import { shortName } from 'src/features/account/shortName'
+import { useMessages } from 'src/messages/useMessages'
+
+const Form = styled.div`
+  margin-block-start: ${({ theme }) => theme.space.m};
+`
+
+/** A passkey that can also be given another name (security-page/passkeys). */
+export function OwnPasskeyCard(card: PasskeyCardProps) {
+  const { id, name } = card.passkey
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const act = useSelector(selectOwnActs).renamePasskey
+  const own = act?.id === id ? act : undefined
+  const [opened, setOpened] = useState<boolean>()
+  const button = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const problem = own?.step === 'failed' ? own.problem : undefined
+  const limit = useLimit(problem)
+  const naming = opened === true && own?.step !== 'done'
+  // What was pressed is gone; what is in its place takes the focus.
+  useEffect(() => {
+    if (opened !== undefined) (naming ? field : button).current?.focus()
+    if (naming) field.current?.select()
+  }, [opened, naming])
+  const busy = own?.step === 'doing'
+  const open = () => {
+    dispatch(ownActActions.cleared('renamePasskey'))
+    setOpened(true)
+  }
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    const entered = field.current?.value.trim() ?? ''
+    if (busy || limit) return
+    if (entered === '' || entered === name) setOpened(false)
+    else dispatch(accountEvents.actPressed({ kind: 'renamePasskey', id, name: entered }))
+  }
+  return (
+    <PasskeyCard
+      {...card}
+      act={
+        !naming && (
+          <LinkButton
+            type="button"
+            ref={button}
+            aria-label={say('security.renameNamed', { name: shortName(name || say('passkeys.unnamed')) })}
+            onClick={open}
+          >
+            {say('security.rename')}
+          </LinkButton>
+        )
+      }
+    >
+      {own?.step === 'done' && <Status>{say('security.renamed')}</Status>}
+      {naming && (
+        <Form>
+          <StepForm
+            onSubmit={save}
+            act={
+              <SubmitButton busy={busy} limit={limit}>
+                {say('security.save')}
+              </SubmitButton>
+            }
+            quiet={
+              <LinkButton type="button" onClick={() => setOpened(false)}>
+                {say('security.cancel')}
+              </LinkButton>
+            }
+          >
+            <TextField
+              ref={field}
+              id={`name-${id}`}
+              name="passkey-name"
+              label={say('security.name')}
+              defaultValue={name}
+              maxLength={PASSKEY_NAME_MAX}
+              autoComplete="off"
+              readOnly={busy}
+              below={<ProblemAlert id={`name-${id}-problem`} problem={problem} line />}
+              onInput={() => problem && dispatch(ownActActions.cleared('renamePasskey'))}
+            />
+          </StepForm>
+        </Form>
+      )}
+    </PasskeyCard>
+  )
+}

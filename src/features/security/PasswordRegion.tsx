@@ -1,0 +1,37 @@
+import { useDispatch } from 'react-redux'
+import { AppLink } from 'src/components/actions/AppLink'
+import { BASE_PATH } from 'src/constants/basePath'
+import { ROUTES } from 'src/constants/routes'
+import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
+import type { Told } from 'src/features/security/securitySlice'
+import { timeAgo } from 'src/features/account/timeAgo'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { useMessages } from 'src/messages/useMessages'
+import type { OwnPassword } from 'src/services/api/account/securityService'
+
+/** How old the password is, where the server says so, and the way to its change, which is there whatever the server says (security-page/password). */
+export function PasswordRegion({ password, told, nowMs }: OwnTime & { password: Told<OwnPassword> }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  return (
+    <OwnRegion
+      id="own-password"
+      heading={say('login.password')}
+      part={password}
+      always={
+        <AppLink
+          href={BASE_PATH + ROUTES.changePassword}
+          onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.changePassword))}
+        >
+          {say('changePassword.change')}
+        </AppLink>
+      }
+    >
+      {({ changedMs }) =>
+        changedMs !== undefined && (
+          <p>{say('security.passwordChanged', { time: timeAgo(changedMs, nowMs, told) })}</p>
+        )
+      }
+    </OwnRegion>
+  )
+}

@@ -1,0 +1,74 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { Sentence } from 'src/components/feedback/Sentence'
+import { Step } from 'src/components/layout/step/Step'
+import { STEP_TEXT } from 'src/components/layout/step/StepCard'
+import { ConnectedRegion } from 'src/features/account/ConnectedRegion'
+import { selectConnected } from 'src/features/account/connectedSlice'
+import { PasskeyRegion } from 'src/features/account/PasskeyRegion'
+import { ProofModal } from 'src/features/account/proof/ProofModal'
+import { AuthenticatorRegion } from 'src/features/security/AuthenticatorRegion'
+import { CreatePasskey } from 'src/features/security/CreatePasskey'
+import { RecoveryRegion } from 'src/features/security/factors/RecoveryRegion'
+import { OwnPasskeyCard } from 'src/features/security/OwnPasskeyCard'
+import { PasswordRegion } from 'src/features/security/PasswordRegion'
+import { securityActions, selectSecurity } from 'src/features/security/securitySlice'
+import { SignOutElsewhere } from 'src/features/security/SignOutElsewhere'
+import { TrustedRegion } from 'src/features/security/TrustedRegion'
+import { AccountChip } from 'src/features/person/AccountChip'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { config } from 'src/services/config'
+import { readCulture } from 'src/services/storage/culture'
+
+/** What signs the person in, and where the person is signed in: each region stands alone (security-page/regions). */
+export function SecurityScreen() {
+  const say = useMessages()
+  const language = useLanguage()
+  const dispatch = useDispatch()
+  const { devices, apps, nowMs } = useSelector(selectConnected)
+  const { password, authenticators, recovery, trusted, leaving } = useSelector(selectSecurity)
+  // The menu of languages changes the cookie too.
+  const culture = readCulture()
+  const time = { culture, nowMs }
+  const look = { ...time, language }
+  const own = { told: culture ?? language, nowMs }
+  const parts = [devices, apps, password, authenticators, recovery, trusted]
+  const known = parts.every(({ state }) => state !== 'loading')
+  const extended = password.state !== 'off'
+  const all = (
+    <>
+      <PasswordRegion password={password} {...own} />
+      <PasskeyRegion {...time} {...(extended && { card: OwnPasskeyCard })}>
+        <CreatePasskey />
+      </PasskeyRegion>
+      <AuthenticatorRegion authenticators={authenticators} {...own} />
+      <RecoveryRegion recovery={recovery} {...own} />
+      <TrustedRegion trusted={trusted} {...own} />
+      <ConnectedRegion kind="device" region={devices} {...look} />
+      <ConnectedRegion kind="app" region={apps} {...look} />
+      {extended && <SignOutElsewhere />}
+    </>
+  )
+  return (
+    <>
+      <Step
+        heading={say('security.heading')}
+        headingDescription={STEP_TEXT}
+        text={say('security.about')}
+        who={<AccountChip />}
+        out={
+          <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
+            <Sentence words="popupNotified.open" values={{ product: config().productName }} />
+          </BusyButton>
+        }
+      >
+        {/* Quick answers come in one go: what is below them does not move. */}
+        <DelayedFallback ready={known} waiting={all}>
+          {all}
+        </DelayedFallback>
+      </Step>
+      <ProofModal />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { useLimit } from 'src/components/time/useLimit'
+import { accountEvents } from 'src/features/account/accountEvents'
+import { List } from 'src/features/account/cardParts'
+import { Empty } from 'src/features/account/ConnectedRegion'
+import { OwnItem } from 'src/features/security/OwnItem'
+import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
+import { selectOwnActs } from 'src/features/security/ownActSlice'
+import type { Told } from 'src/features/security/securitySlice'
+import { shortName } from 'src/features/account/shortName'
+import { useMessages } from 'src/messages/useMessages'
+import type { TrustedDevice } from 'src/services/api/account/securityService'
+
+const HEADING = 'own-trusted'
+const WAIT_ID = 'own-trusted-wait'
+
+/** The devices that are asked for no second factor for a while, each with its last day and a button that ends the trust (security-page/trusted, security-page/end-trust). */
+export function TrustedRegion({ trusted, told }: OwnTime & { trusted: Told<TrustedDevice[]> }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const act = useSelector(selectOwnActs).endTrust
+  const title = useRef<HTMLHeadingElement>(null)
+  const problem = act?.step === 'failed' ? act.problem : undefined
+  const limit = useLimit(problem)
+  const ended = act?.step === 'done'
+  // The button that had the focus is gone with its device.
+  useEffect(() => {
+    if (ended) title.current?.focus()
+  }, [ended, act])
+  const busy = (id: string) => act?.step === 'doing' && act.id === id
+  const day = new Intl.DateTimeFormat(told, { dateStyle: 'long' })
+  return (
+    <OwnRegion
+      id={HEADING}
+      heading={say('security.trusted')}
+      titleRef={title}
+      part={trusted}
+      always={
+        trusted.state === 'off' ? undefined : (
+          <>
+            <VisuallyHidden role="status">{ended && say('security.trustEnded')}</VisuallyHidden>
+            <ProblemAlert id="end-trust-problem" problem={problem} />
+          </>
+        )
+      }
+    >
+      {list =>
+        list.length === 0 ? (
+          <Empty>{say('security.noTrusted')}</Empty>
+        ) : (
+          <List aria-labelledby={HEADING}>
+            {list.map(({ id, name, family, location, untilMs, nearby }, index) => (
+              <OwnItem
+                key={`${id} ${index}`}
+                kind={family ?? 'unknown'}
+                name={name}
+                badge={nearby && say('connected.nearby')}
+                details={[
+                  location !== undefined && <bdi translate="no">{location}</bdi>,
+                  untilMs !== undefined && say('security.trustedUntil', { date: day.format(untilMs) }),
+                ]}
+                act={
+                  <BusyButton
+                    look={LinkButton}
+                    busy={busy(id)}
+                    limit={limit}
+                    {...(busy(id)
+                      ? { id: WAIT_ID }
+                      : { 'aria-label': say('passkeys.removeNamed', { name: shortName(name) }) })}
+                    {...(act?.step === 'doing' && !busy(id)
+                      ? waitingFor(WAIT_ID)
+                      : { onClick: () => dispatch(accountEvents.actPressed({ kind: 'endTrust', id })) })}
+                  >
+                    {say('passkeys.remove')}
+                  </BusyButton>
+                }
+              />
+            ))}
+          </List>
+        )
+      }
+    </OwnRegion>
+  )
+}

@@ -1,0 +1,99 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { LinkButton } from 'src/components/actions/Button'
+import { GatedSubmit } from 'src/components/actions/GatedSubmit'
+import { waitingFor } from 'src/components/actions/waitingFor'
+import { codeIn, digitsMask } from 'src/components/codes/codeMask'
+import { UnreadPaste, unreadIdOf } from 'src/components/codes/UnreadPaste'
+import { useCodeInput } from 'src/components/codes/useCodeInput'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { TextField } from 'src/components/fields/TextField'
+import { StepForm } from 'src/components/layout/step/StepForm'
+import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
+import { useLimit } from 'src/components/time/useLimit'
+import { enrolmentActions, type EnrolmentState } from 'src/features/security/factors/enrolmentSlice'
+import { useMessages } from 'src/messages/useMessages'
+
+const FIELD_ID = 'app-code'
+const PROBLEM_ID = 'app-code-problem'
+const BUTTON_ID = 'app-code-confirm'
+
+/** The code that the new app shows, by which it is kept (forms/code-field, security-page/set-up). */
+export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 'open' | 'confirming' }> }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const field = useRef<HTMLInputElement>(null)
+  const [empty, setEmpty] = useState(true)
+  const busy = state.step === 'confirming'
+  const problem = state.step === 'open' ? state.problem : undefined
+  // A limit is not about what was typed, and leaves the focus where it is.
+  const wrong = problem?.until ? undefined : problem
+  const limit = useLimit(problem)
+  useEmptiedOnLeaving(field)
+  useEffect(() => {
+    if (!wrong) return
+    field.current?.focus()
+    // Selects a refused code, so that the next key replaces it (forms/refused-selected).
+    field.current?.select()
+  }, [wrong])
+  const { unread, on } = useCodeInput({
+    mask: digitsMask,
+    readsMessages: true,
+    news: busy || problem,
+    onEntry: text => {
+      setEmpty(text === '')
+      dispatch(enrolmentActions.edited())
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const code = codeIn(field.current?.value ?? '', digitsMask)
+    if (!busy && !limit && code !== '') dispatch(enrolmentActions.codeEntered(code))
+  }
+  return (
+    <StepForm
+      onSubmit={submit}
+      act={
+        <GatedSubmit
+          id={BUTTON_ID}
+          busy={busy}
+          limit={limit}
+          ready={!empty}
+          reasonId="app-code-why"
+          reason={say('codeForm.why')}
+        >
+          {say('action.activate')}
+        </GatedSubmit>
+      }
+      quiet={
+        <LinkButton
+          type="button"
+          {...(busy ? waitingFor(BUTTON_ID) : { onClick: () => dispatch(enrolmentActions.cancelled()) })}
+        >
+          {say('security.cancel')}
+        </LinkButton>
+      }
+    >
+      <TextField
+        ref={field}
+        id={FIELD_ID}
+        name={FIELD_ID}
+        label={say('symantec.code')}
+        type="text"
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        translate="no"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={busy}
+        problemId={unread ? unreadIdOf(FIELD_ID) : wrong ? PROBLEM_ID : undefined}
+        below={
+          unread ? <UnreadPaste id={FIELD_ID} /> : <ProblemAlert id={PROBLEM_ID} problem={problem} line />
+        }
+        {...on}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Text } from 'src/components/layout/Text'
+import { Detail } from 'src/features/account/cardParts'
+import { Empty } from 'src/features/account/ConnectedRegion'
+import { NewCodes } from 'src/features/security/factors/NewCodes'
+import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
+import type { Told } from 'src/features/security/securitySlice'
+import { timeAgo } from 'src/features/account/timeAgo'
+import { CodesToSave } from 'src/features/authenticator/CodesToSave'
+import { recoveryCodesActions, selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
+import { useMessages } from 'src/messages/useMessages'
+import type { OwnRecovery } from 'src/services/api/account/securityService'
+
+const HEADING = 'own-recovery-codes'
+
+/** How many recovery codes are left, and new ones, which are shown once (security-page/recovery-codes, security-page/new-codes). */
+export function RecoveryRegion({ recovery, told, nowMs }: OwnTime & { recovery: Told<OwnRecovery> }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const shown = useSelector(selectRecoveryCodes).step === 'shown'
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (shown) title.current?.focus()
+  }, [shown])
+  const go = () => {
+    dispatch(recoveryCodesActions.left())
+    title.current?.focus()
+  }
+  return (
+    <OwnRegion
+      id={HEADING}
+      heading={say('security.recovery')}
+      titleRef={title}
+      part={recovery}
+      always={
+        shown ? (
+          <>
+            <Text>{say('recovery.text')}</Text>
+            <CodesToSave headingId={HEADING} onContinue={go} />
+          </>
+        ) : undefined
+      }
+    >
+      {facts =>
+        !shown &&
+        (facts.kind === 'later' ? (
+          <Empty>{say('security.codesLater')}</Empty>
+        ) : (
+          <>
+            <p>{facts.left === 0 ? say('security.noCodes') : say('security.codesLeft', { n: facts.left })}</p>
+            {facts.madeMs !== undefined && (
+              <Detail>{say('security.codesMade', { time: timeAgo(facts.madeMs, nowMs, told) })}</Detail>
+            )}
+            <NewCodes />
+          </>
+        ))
+      }
+    </OwnRegion>
+  )
+}

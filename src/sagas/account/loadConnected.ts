@@ -1,0 +1,35 @@
+import { connectedActions, type RegionName } from 'src/features/account/connectedSlice'
+import { problemOf } from 'src/features/problemOf'
+import { all, call, callEffect, put, type Saga } from 'src/sagas/effects'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
+import {
+  type ConnectedAnswer,
+  fetchConnectedApps,
+  fetchDevices,
+} from 'src/services/api/account/connectedService'
+import { wallClock } from 'src/services/browser/environment'
+import { failureOf } from 'src/services/http/serviceError'
+
+/** Reads the connected devices and apps side by side, each failing on its own; the first 401 ends at the login page (password-change/none-connected, password-change/session-over). */
+export function* loadConnected(): Saga {
+  yield* put(connectedActions.listsRequested({ nowMs: yield* call(wallClock) }))
+  yield* call(readRegions)
+}
+
+/** Reads both lists; those that are on the page stay until the answers come. */
+export function* readRegions(): Saga {
+  yield* all([
+    callEffect(loadRegion, 'devices', fetchDevices),
+    callEffect(loadRegion, 'apps', fetchConnectedApps),
+  ])
+}
+
+function* loadRegion(region: RegionName, read: () => Promise<ConnectedAnswer>): Saga {
+  try {
+    const answer = yield* call(read)
+    if (answer.kind === 'list') yield* put(connectedActions.answered({ region, list: answer.list }))
+    else yield* call(returnToSignIn)
+  } catch (error) {
+    yield* put(connectedActions.failed({ region, problem: problemOf(failureOf(error), 'serverTryLater') }))
+  }
+}

@@ -1,0 +1,56 @@
+import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
+import { passkeyListActions, selectPasskeyList } from 'src/features/account/passkeyListSlice'
+import { proofActions } from 'src/features/account/proof/proofSlice'
+import { problemOf } from 'src/features/problemOf'
+import { call, put, type Saga, select, take, takeLatest, takeLeading } from 'src/sagas/effects'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
+import { signalPasskeys, signalList } from 'src/sagas/passkeys/signalPasskeys'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
+import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
+import { signalGone } from 'src/services/browser/passkeys/signals'
+import { failureOf } from 'src/services/http/serviceError'
+
+/** Runs the list of passkeys on the page that changes the password, if the company has passkeys (passkeys/list). */
+export function* passkeyListJourney(): Saga {
+  if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
+  if (!(yield* select(selectSettings)).passkeysEnabled) return
+  yield* put(passkeyListActions.listRequested())
+  yield* takeLeading(passkeyListActions.removePressed, removeListed)
+  // Forked, so that the person can remove the next one meanwhile.
+  yield* takeLatest(passkeyListActions.removed, signalRest)
+  try {
+    const answer = yield* call(fetchPasskeys)
+    if (answer.kind === 'signedOut') yield* call(returnToSignIn)
+    else {
+      yield* put(passkeyListActions.answered({ rpId: answer.rpId, list: answer.list }))
+      // A person may open this page by its address; then only the server knows whose session it is.
+      yield* call(signalList, answer)
+    }
+  } catch (error) {
+    yield* put(passkeyListActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+  }
+}
+
+/** Tells the device which passkeys are left: the list on the page may be out of date. */
+function* signalRest(): Saga {
+  yield* call(signalPasskeys)
+}
+
+/** Removes a passkey, and tells the browser to stop offering it (passkeys/remove). */
+export function* removeListed({ payload: id }: ReturnType<typeof passkeyListActions.removePressed>): Saga {
+  const passkeys = yield* select(selectPasskeyList)
+  if (passkeys.state !== 'listed' || passkeys.removing !== id) return
+  try {
+    const answer = yield* call(callForPerson, removePasskey, id)
+    if (answer === 'signedOut') return yield* call(returnToSignIn)
+    if (answer === 'proveAgain') {
+      yield* put(passkeyListActions.removalHeld())
+      yield* put(proofActions.asked('removePasskey'))
+      return
+    }
+    yield* put(passkeyListActions.removed())
+    yield* call(signalGone, passkeys.rpId, id)
+  } catch (error) {
+    yield* put(passkeyListActions.notRemoved(problemOf(failureOf(error), 'serverTryLater')))
+  }
+}

@@ -1,0 +1,72 @@
+import { ceremonyProblem } from 'src/features/ceremonyProblem'
+import { proofActions } from 'src/features/account/proof/proofSlice'
+import { problemOf } from 'src/features/problemOf'
+import { call, callEffect, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
+import { type Proof, proveAgain } from 'src/services/api/account/accountActService'
+import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
+import { usePasskey } from 'src/services/browser/passkeys/ceremony'
+import { failureOf } from 'src/services/http/serviceError'
+
+/** Asks for the password or a passkey whenever the server wants a younger proof. What was refused is not repeated: the person presses again (security-page/proof). */
+export function* proofJourney(): Saga {
+  for (;;) {
+    yield* take(proofActions.asked)
+    const { anew } = yield* race({
+      proven: callEffect(untilPersonProven),
+      left: takeEffect(proofActions.left),
+      anew: takeEffect(proofActions.signInPressed),
+    })
+    if (anew) yield* call(returnToSignIn)
+  }
+}
+
+function* untilPersonProven(): Saga {
+  for (;;) {
+    const { password } = yield* race({
+      password: takeEffect(proofActions.passwordEntered),
+      passkey: takeEffect(proofActions.passkeyPressed),
+    })
+    if (yield* call(prove, password?.payload)) return
+  }
+}
+
+/** True where the journey of this proof is over. */
+function* prove(password: string | undefined): Saga<boolean> {
+  if (password === '') {
+    yield* put(proofActions.refused({ code: 'enterPassword' }))
+    return false
+  }
+  try {
+    const proof = password === undefined ? yield* call(passkeyProof) : { password }
+    if (!proof) return false
+    const answer = proof === 'signedOut' ? proof : yield* call(callForPerson, proveAgain, proof)
+    switch (answer) {
+      case 'proven':
+        yield* put(proofActions.proven())
+        return true
+      case 'wrong':
+        yield* put(
+          proofActions.refused({ code: password === undefined ? 'passkeyCancelled' : 'wrongPassword' }),
+        )
+        return false
+      case 'signedOut':
+        yield* call(returnToSignIn)
+        return true
+    }
+  } catch (error) {
+    yield* put(proofActions.refused(problemOf(failureOf(error), 'serverTryLater')))
+    return false
+  }
+}
+
+/** What the device says; nothing where the person has shown no passkey, which is then told. */
+function* passkeyProof(): Saga<Proof | 'signedOut' | undefined> {
+  const request = yield* call(fetchPasskeyRequest, 'proof' as const)
+  if (request === 'signedOut') return request
+  const ceremony = yield* call(usePasskey, request.options, 'dialog' as const)
+  if (ceremony.kind === 'done') return { credential: ceremony.credential }
+  yield* put(proofActions.refused(ceremonyProblem(ceremony.reason)))
+  return undefined
+}

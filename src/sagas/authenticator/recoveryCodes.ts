@@ -1,0 +1,33 @@
+import { recoveryCodesActions } from 'src/features/authenticator/recoveryCodesSlice'
+import { call, put, type Saga, take } from 'src/sagas/effects'
+import { dropCodesToSave, holdCodesToSave } from 'src/features/authenticator/heldCodesToSave'
+
+/** Shows recovery codes until the person goes on: they are in the memory of this page alone, and told once (factors/recovery-codes). */
+export function* showRecoveryCodes(recoveryCodes: readonly string[]): Saga {
+  try {
+    yield* call(holdCodesToSave, recoveryCodes.join('\n'))
+    yield* put(recoveryCodesActions.shown())
+    yield* take(recoveryCodesActions.left)
+  } finally {
+    yield* call(dropCodesToSave)
+  }
+}
+
+/** Puts recovery codes on a page that goes on meanwhile; `dropRecoveryCodes` ends it. */
+export function* holdRecoveryCodes(recoveryCodes: readonly string[]): Saga {
+  yield* call(holdCodesToSave, recoveryCodes.join('\n'))
+  yield* put(recoveryCodesActions.shown())
+}
+
+/** Takes recovery codes out of the memory of the page when the person goes on, and when the page ends (security-page/recovery-codes). */
+export function* dropRecoveryCodes(): Saga {
+  yield* put(recoveryCodesActions.begun())
+  try {
+    for (;;) {
+      yield* take(recoveryCodesActions.left)
+      yield* call(dropCodesToSave)
+    }
+  } finally {
+    yield* call(dropCodesToSave)
+  }
+}

@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import type { ActingUser } from 'src/services/http/actingUser'
+import {
+  refusedPassword,
+  onlyRefusedPassword,
+  type RefusedPassword,
+} from 'src/services/api/password/refusedPassword'
+import { doneAs } from 'src/services/http/answer/done'
+import { bodyOf, request } from 'src/services/http/http'
+import type { Answer } from 'src/services/http/call'
+import { nullish, lenient, isPlainObject, jsonObject } from 'src/services/schemas'
+import { isReferenceOf } from 'src/services/stepExtras'
+
+const SEND_VERIFICATION_MESSAGE = '/api/auth/v2/reset-password/send-verification-message'
+
+const phoneSchema = jsonObject({ reference: nullish(v.string()), isGuest: lenient(v.boolean()) })
+
+/** An entry is a phone unless it says that it is this. */
+const emailSchema = jsonObject({
+  verificationMethodType: v.literal('email'),
+  reference: v.pipe(
+    v.string(),
+    v.check(text => isReferenceOf('email', text)),
+  ),
+  isGuest: lenient(v.boolean()),
+})
+
+export const verificationMethodsSchema = v.custom<unknown[] | null>(
+  value => value === null || Array.isArray(value),
+)
+
+/** Where the code of a reset can go, one of both at least (storage/phone-info). */
+export interface ResetInfo {
+  /** The last digits of the phone. */
+  reference?: string | undefined
+  /** The address, as the server masks it (password-reset/email). */
+  email?: string | undefined
+  isGuest: boolean
+}
+
+export type ResetPhone =
+  | { kind: 'found'; info: ResetInfo }
+  /** The account has no phone. */
+  | { kind: 'noPhone' }
+  /** The account has no means of reset, or extra security. */
+  | { kind: 'notAutomatic' }
+  | { kind: 'unknownUser' }
+
+const notAutomatic = (): ResetPhone => ({ kind: 'notAutomatic' })
+
+function phoneOf(answer: Answer): ResetPhone {
+  if (answer.body === '') return notAutomatic()
+  const methods = bodyOf(verificationMethodsSchema)(answer) ?? []
+  const first = methods.find(method => !isByEmail(method))
+  const phone = first === undefined ? undefined : bodyOf(phoneSchema)({ ...answer, body: first })
+  const [mail] = methods.flatMap(method => {
+    const read = v.safeParse(emailSchema, method)
+    return read.success ? [read.output] : []
+  })
+  const reference = phone?.reference || undefined
+  const isGuest = (phone ?? mail)?.isGuest ?? false
+  if (reference || mail)
+    return {
+      kind: 'found',
+      info: { ...(reference && { reference }), ...(mail && { email: mail.reference }), isGuest },
+    }
+  return phone ? { kind: 'noPhone' } : notAutomatic()
+}
+
+const isByEmail = (method: unknown): boolean =>
+  isPlainObject(method) && 'verificationMethodType' in method && method.verificationMethodType === 'email'
+
+/** The phone or the mailbox by which a username's password can be reset (password-reset/phone, password-reset/email). */
+export const findResetPhone = (login: string): Promise<ResetPhone> =>
+  request<ResetPhone>({
+    method: 'get',
+    address: '/api/auth/v2/reset-password/verification-methods',
+    query: { login },
+    limitMs: ACTION_LIMIT_MS,
+    read: phoneOf,
+    refusals: { 401: notAutomatic, 404: () => ({ kind: 'unknownUser' }) },
+  })
+
+const METHOD = 'sms'
+
+/** Sends a code to the number that the person typed, `+` and digits, if it is the one on file (password-reset/number). */
+export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'otherNumber'> =>
+  request<'sent' | 'otherNumber'>({
+    method: 'post',
+    address: SEND_VERIFICATION_MESSAGE,
+    body: { login, verificationMethodType: METHOD, reference: phone },
+    credentials: true,
+    form: 'sendCode',
+    limitMs: ACTION_LIMIT_MS,
+    read: doneAs('sent'),
+    refusals: { 400: () => 'otherNumber' },
+  })
+
+/** Sends a code to the mailbox on file (password-reset/email). */
+export const mailResetCode = (login: string): Promise<'sent'> =>
+  request<'sent'>({
+    method: 'post',
+    address: SEND_VERIFICATION_MESSAGE,
+    body: { login, verificationMethodType: 'email' },
+    credentials: true,
+    form: 'sendCode',
+    limitMs: ACTION_LIMIT_MS,
+    read: doneAs('sent'),
+  })
+
+/** Checks the six digits that were sent (password-reset/code-answers). */
+export const checkResetCode = (
+  code: string,
+  method: typeof METHOD | 'email' = METHOD,
+): Promise<'verified' | 'invalid'> =>
+  request<'verified' | 'invalid'>({
+    method: 'put',
+    address: '/api/auth/v2/reset-password/verify-user',
+    body: { verificationMessage: code, verificationMethodType: method },
+    form: 'checkCode',
+    limitMs: ACTION_LIMIT_MS,
+    read: doneAs('verified'),
+    refusals: { 403: () => 'invalid' },
+  })
+
+export type NewPasswordAnswer =
+  | 'saved'
+  | 'prohibited'
+  /** The verification has run out. */
+  | 'tooLate'
+  | RefusedPassword
+
+/** Sets a new password for the person who has proved the code (password-reset/set-answers). */
+export const resetPassword = (newPassword: string, acting: ActingUser = {}): Promise<NewPasswordAnswer> =>
+  request<NewPasswordAnswer>({
+    method: 'put',
+    address: '/api/auth/v2/reset-password/set-new-password',
+    body: { newPassword },
+    acting,
+    form: 'newPassword',
+    limitMs: ACTION_LIMIT_MS,
+    read: doneAs('saved'),
+    refusals: {
+      400: onlyRefusedPassword,
+      403: () => 'tooLate',
+      409: (failure, body) => refusedPassword(failure, body) ?? 'prohibited',
+    },
+  })

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import type { ActingUser } from 'src/services/http/actingUser'
+import { onlyRefusedPassword, type RefusedPassword } from 'src/services/api/password/refusedPassword'
+import { doneAs } from 'src/services/http/answer/done'
+import { bodyOf, request } from 'src/services/http/http'
+import type { Failure } from 'src/services/http/failure'
+import { jsonObject } from 'src/services/schemas'
+
+export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'
+
+/** Whether a new password is prohibited; only a plain `false` allows it (password-change/prohibited). */
+export const checkProhibitedPassword = (newPassword: string): Promise<ProhibitionAnswer> =>
+  request<ProhibitionAnswer>({
+    method: 'put',
+    address: '/api/user/v1/settings/is-password-prohibited',
+    body: { newPassword },
+    form: 'change',
+    limitMs: ACTION_LIMIT_MS,
+    read: answer => (bodyOf(v.boolean())(answer) ? 'prohibited' : 'allowed'),
+    refusals: { 401: () => 'signedOut' },
+  })
+
+export interface PasswordChange {
+  currentPassword: string
+  newPassword: string
+}
+
+export type ChangeAnswer = 'changed' | 'signedOut' | 'currentPasswordWrong' | RefusedPassword
+
+/** Changes the password of the person who is signed in (password-change/update). */
+export const changePassword = (
+  { currentPassword, newPassword }: PasswordChange,
+  acting: ActingUser = {},
+): Promise<ChangeAnswer> =>
+  request<ChangeAnswer>({
+    method: 'post',
+    address: '/api/user/v1/settings/password',
+    body: { currentPassword, newPassword },
+    acting,
+    form: 'change',
+    limitMs: ACTION_LIMIT_MS,
+    read: doneAs('changed'),
+    refusals: { 400: refusedChange, 401: () => 'signedOut', 409: onlyRefusedPassword },
+  })
+
+// The person can do nothing about any other 400.
+const refusedChange = (failure: Failure, body: unknown): ChangeAnswer =>
+  v.is(wrongOldSchema, body) ? 'currentPasswordWrong' : onlyRefusedPassword(failure, body)
+
+const wrongOldSchema = jsonObject({ code: v.literal('currentPasswordWrong') })
+
+export type TemporaryAnswer = 'saved' | 'alreadyCreated' | 'signedOut' | RefusedPassword
+
+/** Replaces a temporary password by the person's own (password-change/temporary). */
+export const setTemporaryPassword = (
+  newPassword: string,
+  acting: ActingUser = {},
+): Promise<TemporaryAnswer> =>
+  request<TemporaryAnswer>({
+    method: 'post',
+    address: '/api/onboarding/v2/password',
+    body: { newPassword },
+    acting,
+    form: 'temporary',
+    limitMs: ACTION_LIMIT_MS,
+    judgesEntry: true,
+    read: doneAs('saved'),
+    refusals: {
+      400: onlyRefusedPassword,
+      401: () => 'signedOut',
+      403: () => 'alreadyCreated',
+      409: onlyRefusedPassword,
+    },
+  })

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
+import { jsonObject } from 'src/services/schemas'
+
+/** A new password that the server refuses in its own words (password-change/server-words). */
+export interface RefusedPassword {
+  text: string
+  textLang?: string
+}
+
+const refusedSchema = jsonObject({ code: v.literal('passwordRefused') })
+
+/** The server's words for a new password that it refuses; undefined where the refusal is about anything else. */
+export const refusedPassword = ({ text, textLang }: Failure, body: unknown): RefusedPassword | undefined =>
+  text !== undefined && v.is(refusedSchema, body)
+    ? { text, ...(textLang !== undefined && { textLang }) }
+    : undefined
+
+/** The same for a status that says nothing else: the call fails without those words. */
+export function onlyRefusedPassword(failure: Failure, body: unknown): RefusedPassword {
+  const refused = refusedPassword(failure, body)
+  if (refused) return refused
+  throw new ServiceError(failure)
+}

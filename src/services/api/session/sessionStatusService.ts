@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import * as ENDPOINTS from 'src/services/addresses/endpoints'
+import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
+import { READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { appAddress } from 'src/services/addresses/namedAddress'
+import { currentProtocol } from 'src/services/browser/navigation'
+import { type SessionUserName, sessionUserName } from 'src/services/api/session/sessionUserName'
+import { timeStamp } from 'src/services/api/timeStamp'
+import { type Deadline, deadlineIn } from 'src/services/clock'
+import { stepExtrasEntries } from 'src/services/stepExtras'
+import { bodyOf, request } from 'src/services/http/http'
+import type { Answer } from 'src/services/http/call'
+import { nullish, lenient, jsonObject } from 'src/services/schemas'
+import { ServiceError } from 'src/services/http/serviceError'
+
+const wireStepSchema = jsonObject({
+  type: v.string(),
+  timeout: nullish(v.number()),
+  action: nullish(v.string()),
+  isMfaStepConfigured: nullish(v.boolean()),
+  loginMarker: nullish(v.string()),
+  ...stepExtrasEntries,
+  requestedAt: timeStamp,
+  /** Sets an authenticator app up. */
+  uri: lenient(v.string()),
+  /** Opens the mobile app on the phone that shows the page. */
+  appUrl: lenient(
+    v.pipe(
+      v.string(),
+      v.transform(url => appAddress(url, currentProtocol())),
+    ),
+  ),
+})
+
+/** What sets an authenticator app up has a name by which developer tools mask it (storage/no-secrets). */
+export const mfaStepSchema = v.pipe(
+  wireStepSchema,
+  v.transform(({ uri, ...step }) => ({ ...step, ...(uri != null && { credentialUri: uri }) })),
+)
+
+/** One step of a multi-factor sign-in; only the first of a list is used (factors/first-step). */
+export type MfaStep = v.InferOutput<typeof mfaStepSchema>
+
+// Accept only a list whose first step is valid: a loose reading would let a person in.
+export const mfaStepsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform(steps => steps.slice(0, 1)),
+  v.array(mfaStepSchema),
+)
+
+export const mfaListSchema = jsonObject({ mfa: mfaStepsSchema })
+
+/** When the request of a step runs out, and how long it lasts as a whole, in milliseconds. */
+export interface RequestEnds {
+  at: Deadline
+  totalMs: number
+}
+
+/** Turns the seconds of a step into a deadline, here only; none where the server says none that counts (waits/facts). */
+function endsOf(step: MfaStep | undefined): { ends?: RequestEnds } {
+  const timeoutS = step?.timeout
+  if (timeoutS == null || timeoutS < 1 || timeoutS > MFA_TIMEOUT_MAX_S) return {}
+  const totalMs = timeoutS * SECOND_MS
+  return { ends: { at: deadlineIn(totalMs), totalMs } }
+}
+
+export type SessionStatus =
+  | ({ kind: 'authenticated' } & SessionUserName)
+  | ({ kind: 'factorDue'; step: MfaStep | undefined; ends?: RequestEnds } & SessionUserName)
+  | { kind: 'denied'; text: string | undefined; textLang?: string | undefined }
+  | { kind: 'unauthenticated' }
+
+/** Accepts any body and no body, except for a page of HTML, broken JSON or null (factors/status-200). */
+function authenticated(answer: Answer): SessionStatus {
+  const { body, form } = answer
+  const broken = form === 'text' && typeof body === 'string' && /^\s*[{[]/.test(body)
+  if (body === null || form === 'page' || broken) {
+    throw new ServiceError({ kind: 'unreadable' })
+  }
+  return { kind: 'authenticated', ...sessionUserName(answer) }
+}
+
+/** How far the sign-in has come (factors/polling). */
+export const fetchSessionStatus = (): Promise<SessionStatus> =>
+  request<SessionStatus>({
+    method: 'get',
+    address: ENDPOINTS.sessionStatus,
+    disprovesReport: true,
+    limitMs: READ_LIMIT_MS,
+    read: answer => {
+      if (answer.status === 200) return authenticated(answer)
+      const [step] = bodyOf(mfaListSchema)(answer).mfa
+      return { kind: 'factorDue', step, ...endsOf(step), ...sessionUserName(answer) }
+    },
+    refusals: {
+      400: ({ text, textLang }) => ({ kind: 'denied', text, textLang }),
+      401: () => ({ kind: 'unauthenticated' }),
+    },
+  })

@@ -1,0 +1,24 @@
+import { bodyForm } from 'src/services/http/answer/bodyForm'
+import type { Call } from 'src/services/http/call'
+import { jsonOf } from 'src/services/http/answer/jsonOf'
+import { ServiceError } from 'src/services/http/serviceError'
+
+/** An answer as it came. */
+export interface RawAnswer {
+  status: number
+  data: string
+  headers: Record<string, string | undefined>
+}
+
+export const isSuccess = ({ status }: RawAnswer): boolean => status >= 200 && status < 300
+
+/** The value of a 2xx answer; rejects an answer that breaks the contract. */
+export function readAnswer<T>({ read }: Call<T>, { status, data, headers }: RawAnswer): T {
+  try {
+    const body = jsonOf(data)
+    return read({ status, body, form: bodyForm(data, body, headers['content-type']) })
+  } catch {
+    const requestId = headers['x-request-id']
+    throw new ServiceError({ kind: 'unreadable', status, ...(requestId && { requestId }) })
+  }
+}

@@ -1,0 +1,29 @@
+import type { Deadline } from 'src/services/clock'
+
+/** Why a call failed (calls/classes): the classes that a journey has to tell apart. */
+export type FailureKind =
+  | 'offline'
+  | 'unreachable'
+  | 'limited'
+  | 'refused'
+  /** An error with a page of HTML, from a proxy between the app and the server (calls/refusals). */
+  | 'page'
+  /** The session is another person's than the one for whom the call acts (calls/acting). */
+  | 'otherAccount'
+  | 'unreadable'
+  /** The app has a fault. */
+  | 'fault'
+
+export interface Failure {
+  kind: FailureKind
+  status?: number
+  /** The server's own words, fit to show (calls/error-text); absent when it had none. */
+  text?: string
+  /** The language of those words, where the answer names it (calls/text-language). */
+  textLang?: string
+  /** When the server wants to be asked again, from `Retry-After` (calls/deadlines). */
+  until?: Deadline
+  requestId?: string
+  /** How many more tries there are, where the server says so (factors/tries-left). */
+  triesLeft?: number
+}

@@ -1,0 +1,53 @@
+import { type Action, combineReducers, configureStore, type Middleware, Tuple } from '@reduxjs/toolkit'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { ThemeProvider } from 'styled-components'
+import { recordActions, recordSlice } from 'src/features/record/recordSlice'
+import type { RecordState } from 'src/features/record/recordState'
+import { SignOutFailed } from 'src/features/person/SignOutFailed'
+import { loadMessages } from 'src/messages/catalogue'
+import { theme } from 'src/styles/theme'
+import { recordState } from 'test/support/appState'
+
+beforeAll(loadMessages)
+
+function show(signOut: RecordState['signOut']) {
+  const seen: string[] = []
+  const note: Middleware = () => next => action => {
+    seen.push((action as Action).type)
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: combineReducers({ record: recordSlice.reducer }),
+    preloadedState: { record: recordState({ signOut }) },
+    middleware: () => new Tuple(note),
+  })
+  render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <SignOutFailed />
+      </ThemeProvider>
+    </Provider>,
+  )
+  return { seen, dispatch: (action: Action): void => act(() => void store.dispatch(action)) }
+}
+
+// (one-sign-in/sign-out)
+test.each([undefined, 'running'] as const)('a sign-out that is %s is nothing to tell', signOut => {
+  show(signOut)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('one that has failed says so, and is tried again with one call; then nothing is left to tell', async () => {
+  const { seen, dispatch } = show('failed')
+  expect(screen.getByRole('alert')).toHaveTextContent('You may still be signed in')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(seen).toEqual(['session/signOutRetried'])
+  dispatch(recordActions.signOutBegan())
+  await userEvent.click(screen.getByRole('button'))
+  expect(seen.filter(type => type === 'session/signOutRetried')).toHaveLength(1)
+  dispatch(recordActions.signOutDone({ id: '2b', who: '', ended: true }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

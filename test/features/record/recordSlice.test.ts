@@ -1,0 +1,362 @@
+import { keysOf, recordOf } from 'src/features/record/recordKeys'
+import { recordActions, recordSlice } from 'src/features/record/recordSlice'
+import type { RecordState } from 'src/features/record/recordState'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { sessionActions } from 'src/features/session/sessionSlice'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { recordState } from 'test/support/appState'
+
+const ANSWER = { passwordIsActivationCode: true, passwordExpiresIn: 9, autoLoginEnabled: false }
+const ENDS = { monotonicMs: 60_000, wallMs: 1_060_000 }
+const MARK = { id: 'm1', who: 'aa' }
+const NEXT = { id: 'm2', who: 'bb' }
+
+/** All that a sign-in can know. */
+const ADA: RecordState = recordState({
+  typed: 'a',
+  username: 'ada',
+  lastUsername: 'lasa',
+  answer: ANSWER,
+  done: ['passkey', 'code'],
+  back: '/old',
+  caller: 'popup',
+  guest: true,
+  phone: { reference: '67', isGuest: true },
+  onboardingStatus: 'Required',
+  userSettings: { photo: 'p' },
+  deviceDue: true,
+  deviceResults: ['mfa', 'install'],
+  awaited: { mfaType: 'guestSms', timeoutS: 60, ends: ENDS },
+  extras: { trustDays: 30, resend: true, reference: '67' },
+  newCodeAt: ENDS,
+  mark: { ...MARK, username: 'ada' },
+  serverName: 'ada',
+})
+
+const NOT_BEGUN: Partial<RecordState> = {
+  answer: {},
+  done: undefined,
+  deviceDue: false,
+  serverName: undefined,
+}
+const NO_CODE: Partial<RecordState> = { awaited: undefined, extras: {}, newCodeAt: undefined }
+const NOBODYS: Partial<RecordState> = {
+  ...NOT_BEGUN,
+  ...NO_CODE,
+  guest: undefined,
+  phone: undefined,
+  onboardingStatus: undefined,
+  userSettings: undefined,
+}
+const EMPTY = recordState()
+
+const answer = (username: string) =>
+  recordActions.answered({ username, mark: NEXT, answer: { passkeyOffer: true }, done: ['passkey'] })
+
+// What becomes of each fact, event by event (storage/mirror, storage/next-person, addresses/back-owner).
+const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][] = [
+  [
+    'an arrival with a return address begins another',
+    recordActions.arrived({ back: '/new', caller: undefined }),
+    {
+      ...NOT_BEGUN,
+      username: undefined,
+      onboardingStatus: undefined,
+      back: '/new',
+      caller: undefined,
+      mark: undefined,
+    },
+  ],
+  [
+    'an arrival without one forgets it',
+    recordActions.arrived({ back: undefined, caller: 'popup' }),
+    {
+      ...NOT_BEGUN,
+      username: undefined,
+      onboardingStatus: undefined,
+      back: undefined,
+      caller: 'popup',
+      mark: undefined,
+    },
+  ],
+  [
+    'a return address within it replaces the one before',
+    recordActions.returned({ back: '/new', caller: undefined }),
+    { back: '/new' },
+  ],
+  ['a way back in without one keeps it', recordActions.returned({ back: undefined, caller: undefined }), {}],
+  [
+    'another answer of the same person begins a new record, and leads to the same address',
+    answer('Ada'),
+    {
+      ...NOBODYS,
+      username: 'Ada',
+      answer: { passkeyOffer: true },
+      done: ['passkey'],
+      mark: { ...NEXT, username: 'Ada' },
+    },
+  ],
+  [
+    'an answer of another person leads to no address of the one before; the window that waits is told',
+    answer('bob'),
+    {
+      ...NOBODYS,
+      username: 'bob',
+      answer: { passkeyOffer: true },
+      done: ['passkey'],
+      back: undefined,
+      mark: { ...NEXT, username: 'bob' },
+    },
+  ],
+  [
+    'on the way to an identity provider the name that was entered counts',
+    recordActions.leftForProvider({ username: 'ada', mark: NEXT }),
+    { ...NOBODYS, provider: 'away', mark: { ...NEXT, username: 'ada' } },
+  ],
+  [
+    'a proved reset acts for its own account',
+    recordActions.resetProved({ username: 'bob', mark: NEXT }),
+    { mark: { ...NEXT, username: 'bob' } },
+  ],
+  [
+    'a finished reset has nothing left to end',
+    recordActions.resetFinished(false),
+    { guest: false, phone: undefined, mark: { ...MARK, username: undefined } },
+  ],
+  [
+    'what is said later adds to what was said',
+    recordActions.answerMerged({ passwordIsActivationCode: false }),
+    { answer: { ...ANSWER, passwordIsActivationCode: false } },
+  ],
+  [
+    'a factor that is passed is done',
+    recordActions.factorPassed('approval'),
+    { done: ['passkey', 'code', 'approval'] },
+  ],
+  [
+    'a factor with a code says what it waits for',
+    recordActions.factorDue({
+      text: { mfaType: 'sms', timeoutS: 300, isGuest: false },
+      extras: { trustDays: 7 },
+    }),
+    {
+      awaited: { mfaType: 'sms', timeoutS: 300 },
+      guest: false,
+      extras: { trustDays: 7 },
+      newCodeAt: undefined,
+    },
+  ],
+  [
+    'a factor without one adds what its step says',
+    recordActions.factorDue({}),
+    { extras: {}, newCodeAt: undefined },
+  ],
+  ['a finished code is forgotten', recordActions.codeForgotten(), NO_CODE],
+  [
+    'a code that is sent again counts anew',
+    recordActions.codeProlonged({ timeoutS: 90, ends: { monotonicMs: 1, wallMs: 2 } }),
+    { awaited: { mfaType: 'guestSms', timeoutS: 90, ends: { monotonicMs: 1, wallMs: 2 } } },
+  ],
+  [
+    'a request that is sent again has no number and no place',
+    recordActions.requestRenewed(),
+    { extras: { trustDays: 30 } },
+  ],
+  [
+    'a username of somebody else takes the phone and the guest along',
+    recordActions.nameTyped('bob'),
+    { typed: 'bob', phone: undefined, guest: undefined },
+  ],
+  [
+    'the same username takes the phone along, which has to be found anew',
+    recordActions.nameTyped('a'),
+    { phone: undefined },
+  ],
+  ['a forgotten name is not prefilled', recordActions.nameForgotten('A'), { typed: undefined }],
+  [
+    'nor is the one that the browser remembers',
+    recordActions.nameForgotten('lasa'),
+    { lastUsername: undefined },
+  ],
+  ['another name that is forgotten is not the one here', recordActions.nameForgotten('bob'), {}],
+  ['an installed device counts once', recordActions.installed(), {}],
+  [
+    'a refresh keeps what the sign-in still has to know, and nothing else',
+    recordActions.refreshed(),
+    {
+      ...NO_CODE,
+      typed: undefined,
+      guest: undefined,
+      phone: undefined,
+      onboardingStatus: undefined,
+      userSettings: undefined,
+      deviceResults: [],
+      installed: true,
+      refreshed: true,
+    },
+  ],
+  [
+    'a way out of the app ends it; the account stays',
+    recordActions.ended(),
+    { ...NOT_BEGUN, serverName: 'ada', back: undefined, caller: undefined },
+  ],
+  [
+    'a sign-in that is given up has nothing left to end',
+    sessionActions.signInAborted({ code: 'serverLater' }),
+    { serverName: undefined, mark: { ...MARK, username: undefined } },
+  ],
+  [
+    'a newer mark of the same user is adopted',
+    recordActions.markTaken(NEXT),
+    { mark: { ...NEXT, username: 'ada' } },
+  ],
+]
+test.each(life)('%s', (_event, happens, then) => {
+  expect(recordSlice.reducer(ADA, happens)).toEqual({ ...ADA, ...then })
+})
+
+test('signing out forgets all but the window that waits, and who has signed in last', () => {
+  expect(recordSlice.reducer(ADA, sessionEvents.signedOut())).toEqual({
+    ...EMPTY,
+    lastUsername: 'lasa',
+    caller: 'popup',
+    mark: { ...MARK, username: undefined },
+  })
+})
+
+// (one-sign-in/ended)
+test('another sign-in of the browser leaves the name that was typed, and the window that waits', () => {
+  expect(recordSlice.reducer(ADA, sessionEvents.overtaken({ by: 'otherAccount', mark: NEXT }))).toEqual({
+    ...EMPTY,
+    typed: 'ada',
+    caller: 'popup',
+    mark: NEXT,
+  })
+})
+
+test('a return address that is too long stays too long while it is kept', () => {
+  const { back = '' } = recordSlice.reducer(
+    EMPTY,
+    recordActions.arrived({ back: `/${'x'.repeat(5000)}`, caller: undefined }),
+  )
+  expect(back.length).toBeGreaterThan(2048 + '/login'.length)
+  expect(back.length).toBeLessThan(5000)
+})
+
+test('a field that the answer lacks is not said; null is', () => {
+  const answer = { passwordExpiresIn: null, type: 'x' } as object
+  const { answer: known } = recordSlice.reducer(
+    EMPTY,
+    recordActions.answered({ username: 'a', mark: NEXT, answer }),
+  )
+  expect(known).toEqual({ passwordExpiresIn: null })
+})
+
+// (one-sign-in/names)
+test('the server’s name for the account replaces an alias', () => {
+  const { username, alias, serverName, mark } = recordSlice.reducer(
+    ADA,
+    recordActions.aliasReplaced('ada@acme'),
+  )
+  expect({ username, alias, serverName, mark }).toEqual({
+    username: 'ada@acme',
+    alias: 'ada',
+    serverName: 'ada@acme',
+    mark: { ...MARK, username: 'ada@acme' },
+  })
+})
+
+// (one-sign-in/sign-out)
+describe('a sign-out', () => {
+  const running = recordSlice.reducer(ADA, recordActions.signOutBegan())
+  const failed = recordSlice.reducer(running, recordActions.signOutFailed())
+
+  test.each<[what: string, from: RecordState, happens: UnknownAction, then: RecordState['signOut']]>([
+    ['is under way', ADA, recordActions.signOutBegan(), 'running'],
+    ['fails', running, recordActions.signOutFailed(), 'failed'],
+    ['is tried again', failed, recordActions.signOutBegan(), 'retried'],
+    ['works', running, recordActions.signOutDone(NEXT), undefined],
+    ['is nothing to tell once somebody signs in', failed, answer('bob'), undefined],
+    [
+      'is nothing to tell once another tab has a newer mark',
+      failed,
+      recordActions.markTaken(NEXT),
+      undefined,
+    ],
+    ['is told after a refresh', failed, recordActions.refreshed(), 'failed'],
+    ['is told on the sign-in page', failed, sessionEvents.signedOut(), 'failed'],
+    ['that is over fails no more', ADA, recordActions.signOutFailed(), undefined],
+  ])('%s', (_what, from, happens, then) => {
+    expect(recordSlice.reducer(from, happens).signOut).toBe(then)
+  })
+})
+
+// (storage/session-keys)
+describe('the keys of the storage', () => {
+  test('hold all of it, under the names that the web app knows', () => {
+    expect(keysOf({ ...ADA, signOut: 'failed' })).toEqual({
+      username: 'a',
+      authUsername: 'ada',
+      userSettings: { photo: 'p' },
+      onboardingStatus: 'Required',
+      mfaType: 'guestSms',
+      mfaTimeout: 60,
+      mfaDeadline: 1_060_000,
+      guestAccess: true,
+      resetPasswordPhoneInfo: [{ reference: '67', isGuest: true }],
+      deviceComplianceResults: ['mfa', 'install'],
+      back: '/old',
+      mode: 'popup',
+      stepExtras: { trustDays: 30, resend: true, reference: '67', newCodeAt: 1_060_000 },
+      signIn: {
+        said: ANSWER,
+        deviceDue: true,
+        installed: undefined,
+        done: ['passkey', 'code'],
+        mark: { ...MARK, username: 'ada' },
+        serverName: 'ada',
+        signOutFailed: true,
+      },
+    })
+  })
+
+  test('hold the way back and the mark, without the name, after a refresh, until something changes or the page goes away', () => {
+    const refreshed = recordSlice.reducer(ADA, recordActions.refreshed())
+    const names = (record: RecordState) =>
+      Object.entries(keysOf(record)).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+    expect(names(refreshed)).toEqual(['back', 'mode', 'signIn'])
+    expect(keysOf(refreshed).signIn).toEqual({ mark: MARK })
+    const handedOn = ['back', 'mode', 'authUsername', 'signIn']
+    expect(names(recordSlice.reducer(refreshed, recordActions.handedOn()))).toEqual(handedOn)
+    expect(names(recordSlice.reducer(refreshed, recordActions.answerMerged({})))).toEqual(handedOn)
+  })
+
+  test('hold nothing of nobody, nor the mark of a page that has begun nothing', () => {
+    const values = Object.values(keysOf({ ...EMPTY, mark: MARK }))
+    expect(values.filter(value => value !== undefined)).toEqual([])
+  })
+
+  test('give the same record to the next page', () => {
+    const { lastUsername, ...known } = ADA
+    const kept = { ...keysOf(ADA), codeEnds: ENDS, newCodeAt: ENDS, lastUsername }
+    expect(recordOf(kept)).toEqual({ ...known, lastUsername, signOut: undefined })
+  })
+
+  // (storage/next-person)
+  test('say that the browser has left for a provider, and for whom', () => {
+    const provider = recordSlice.reducer(ADA, recordActions.leftForProvider({ username: 'bob', mark: NEXT }))
+    expect(recordOf(keysOf(provider))).toMatchObject({ username: 'bob', provider: 'away' })
+  })
+})
+
+// (one-sign-in/provider-return, one-sign-in/names)
+test.each<[rule: string, provider: RecordState['provider'], mark: RecordState['mark']]>([
+  ['keeps its mark', undefined, { ...MARK, username: 'ada' }],
+  ['drops the mark of a departure to a provider, which proves nobody', 'away', undefined],
+])(
+  'a page that the browser restores, and whose sign-in is not stored any more, %s',
+  (_rule, provider, mark) => {
+    const before = recordState({ mark: { ...MARK, username: 'ada' }, provider })
+    expect(recordSlice.reducer(before, recordActions.read({})).mark).toEqual(mark)
+  },
+)

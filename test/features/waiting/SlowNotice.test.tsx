@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react'
+import { ThemeProvider } from 'styled-components'
+import { SlowNotice } from 'src/features/waiting/SlowNotice'
+import { loadMessages } from 'src/messages/catalogue'
+import { theme } from 'src/styles/theme'
+
+beforeAll(() => loadMessages())
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 9, 2) }))
+afterEach(() => jest.useRealTimers())
+
+const show = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <SlowNotice>
+        <a href="/">Try again</a>
+      </SlowNotice>
+    </ThemeProvider>,
+  )
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+// (waits/slow)
+test('a quick wait has no more words; a slow one says so, since when, and how to go on', () => {
+  const { container } = show()
+  expect(container).toBeEmptyDOMElement()
+  pass(5000)
+  expect(container).toHaveTextContent('')
+  pass(1000)
+  expect(container.querySelector('[aria-live=polite]')).toHaveTextContent(
+    /^This is taking longer than usual\.$/,
+  )
+  expect(screen.getByText(/^Waiting since 9:02/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Try again' })).toBeInTheDocument()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('its region is there before its words, so that they are read aloud', () => {
+  const { container } = show()
+  pass(3000)
+  expect(container.querySelector('[aria-live=polite]')).toBeEmptyDOMElement()
+})
+
+test('a machine that slept through it is told at once', () => {
+  show()
+  jest.setSystemTime(Date.now() + 60_000)
+  pass(1000)
+  expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument()
+})

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react'
+import { ThemeProvider } from 'styled-components'
+import { WaitPanel } from 'src/features/waiting/WaitPanel'
+import { loadMessages } from 'src/messages/catalogue'
+import { deadlineIn } from 'src/services/clock'
+import { theme } from 'src/styles/theme'
+import { clearCookies } from 'test/support/clearCookies'
+
+beforeAll(() => loadMessages())
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 9, 2) }))
+afterEach(() => jest.useRealTimers())
+afterEach(clearCookies)
+
+const show = (wait: Partial<Parameters<typeof WaitPanel>[0]>) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <WaitPanel what="Waiting for your phone…" {...wait} />
+    </ThemeProvider>,
+  )
+const ends = (ms: number) => ({ at: deadlineIn(ms), totalMs: ms })
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const timer = () => screen.getByRole('timer').textContent
+const ring = () => document.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray') ?? ''
+
+// (waits/facts)
+test('it says what it waits for, how long, and what to do', () => {
+  show({ ends: ends(232_000), advice: 'Send it again.' })
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Waiting for your phone…')
+  expect(timer()).toBe('This request ends in 3 min 52 sec.')
+  expect(screen.getByText('3 min 52 sec').parentElement?.dataset.time).toBe('3:52')
+  expect(screen.getByText('Send it again.')).toBeInTheDocument()
+})
+
+test('the time goes by the clock: after a sleep it is right at once, and at its end it says so', () => {
+  show({ ends: ends(300_000) })
+  jest.setSystemTime(Date.now() + 250_000)
+  pass(1000)
+  expect(timer()).toBe('This request ends in 49 sec.')
+  expect(parseFloat(ring()) / (2 * Math.PI * 21)).toBeCloseTo(49 / 300, 2)
+  pass(50_000)
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.getByText('The time for this request is over.')).toBeInTheDocument()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('without an end it says since when, has no ring, and needs no timer', () => {
+  show({ since: deadlineIn(0) })
+  expect(screen.getByText(/^WaitPanel since 9:02/)).toBeInTheDocument()
+  expect(ring()).toBe('')
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+// (product/culture)
+test('the time of day follows the person’s culture', () => {
+  document.cookie = 'userCulture=en-GB; path=/'
+  jest.setSystemTime(new Date(2026, 10, 22, 15, 5))
+  show({ since: deadlineIn(0) })
+  expect(screen.getByText('Waiting since 15:05.')).toBeInTheDocument()
+})
+
+// (accessibility/countdown)
+test('it is read aloud once a minute, and once near its end', () => {
+  show({ ends: ends(120_000) })
+  const read = new Set<string | null>()
+  for (let second = 0; second < 119; second += 1) {
+    pass(1000)
+    read.add(screen.getAllByRole('status')[1]?.textContent ?? null)
+  }
+  expect([...read]).toEqual(['Minutes left: 2', 'Minutes left: 1', 'The request ends in 10 seconds.'])
+})
+
+const HOURS_8_S = 8 * 3600
+
+test('eight hours: one timer, and none once it has left', () => {
+  const { unmount, container } = show({ ends: ends(HOURS_8_S * 1000), advice: 'Send it again.' })
+  const elements = () => container.querySelectorAll('*').length
+  const before = elements()
+  for (let hour = 0; hour < 6; hour += 1) pass(3_600_000)
+  expect([jest.getTimerCount(), elements()]).toEqual([1, before])
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

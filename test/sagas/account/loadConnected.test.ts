@@ -1,0 +1,63 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { replace } from 'redux-first-history'
+import { call } from 'redux-saga/effects'
+import type { StaticProvider } from 'redux-saga-test-plan/providers'
+import { expectSaga } from 'redux-saga-test-plan'
+import { throwError } from 'redux-saga-test-plan/providers'
+import { connectedSlice } from 'src/features/account/connectedSlice'
+import { loadConnected } from 'src/sagas/account/loadConnected'
+import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
+import { wallClock } from 'src/services/browser/environment'
+import { ServiceError } from 'src/services/http/serviceError'
+
+const laptop = { id: '1', name: 'Laptop', nearby: true }
+const here: StaticProvider[] = [[call(wallClock), 7000]]
+/** Where the person is. */
+const router = () => ({ location: { pathname: '/signin/change-password' } })
+const saga = () =>
+  expectSaga(loadConnected).withReducer(combineReducers({ connected: connectedSlice.reducer, router }))
+
+test('each list is shown when it comes, with the time to tell it by', async () => {
+  const result = await saga()
+    .provide([
+      ...here,
+      [call(fetchDevices), { kind: 'list', list: [laptop] }],
+      [call(fetchConnectedApps), { kind: 'list', list: [] }],
+    ])
+    .run()
+  expect(result.storeState).toMatchObject({
+    connected: {
+      devices: { state: 'listed', list: [laptop] },
+      apps: { state: 'listed', list: [] },
+      nowMs: 7000,
+    },
+  })
+})
+
+test('one that cannot be read says so in its own place, and never that there are none', async () => {
+  const result = await saga()
+    .provide([
+      ...here,
+      [call(fetchDevices), throwError(new ServiceError({ kind: 'refused', status: 500 }))],
+      [call(fetchConnectedApps), { kind: 'list', list: [] }],
+    ])
+    .run()
+  expect(result.storeState).toMatchObject({
+    connected: {
+      devices: { state: 'failed', problem: { code: 'serverTryLater', status: 500 } },
+      apps: { state: 'listed', list: [] },
+    },
+  })
+})
+
+const never = new Promise<never>(() => {})
+test.each<[which: string, devices: unknown, apps: unknown]>([
+  ['devices', { kind: 'signedOut' }, never],
+  ['apps', never, { kind: 'signedOut' }],
+])('a 401 of the %s ends at the login page, without waiting for the other', async (_which, devices, apps) => {
+  const { effects } = await saga()
+    .provide([...here, [call(fetchDevices), devices], [call(fetchConnectedApps), apps]] as StaticProvider[])
+    .put(replace('/signin/', { previousPath: '/change-password' }))
+    .silentRun(20)
+  expect(effects.put).toHaveLength(1)
+})

@@ -1,0 +1,115 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { testSaga } from 'redux-saga-test-plan'
+import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
+import { passkeyListActions, passkeyListSlice } from 'src/features/account/passkeyListSlice'
+import { passkeyListJourney } from 'src/sagas/account/passkeyListSaga'
+import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
+import { signalGone } from 'src/services/browser/passkeys/signals'
+import { actingReducers } from 'test/support/actingReducers'
+import { signalPasskeys, signalList } from 'src/sagas/passkeys/signalPasskeys'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney, type Services } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const LIST = [
+  { id: 'a', name: 'Laptop' },
+  { id: 'b', name: 'Phone' },
+]
+const reducer = combineReducers({ ...actingReducers, passkeyList: passkeyListSlice.reducer })
+const ANSWER = { kind: 'list', rpId: 'harbor.test', list: LIST, whole: true, user: { id: 'dQ' } }
+const throwing = () => {
+  throw failureOfKind('unreachable')
+}
+
+function open(given: Services = []) {
+  const done: unknown[] = []
+  const services: Services = [
+    [fetchPasskeys, () => ANSWER],
+    [signalList, (...args) => void done.push(['tell', ...args])],
+    [signalPasskeys, (...args) => void done.push(['list', ...args])],
+    [
+      removePasskey,
+      id => {
+        done.push(['remove', id])
+        return 'removed'
+      },
+    ],
+    [signalGone, (...args) => void done.push(['gone', ...args])],
+    ...given,
+  ]
+  const { store, moves } = runJourney(passkeyListJourney, { reducer, at: '/change-password', services })
+  return {
+    moves,
+    done,
+    state: () => store.getState().passkeyList,
+    know: async (passkeysEnabled?: boolean) => {
+      store.dispatch(companyActions.settingsLoaded({ passkeysEnabled }))
+      await settled()
+    },
+    remove: async (id: string) => {
+      store.dispatch(passkeyListActions.removePressed(id))
+      await settled()
+    },
+  }
+}
+
+// (passkeys/extension)
+test('a company without passkeys is asked for none', async () => {
+  const page = open([[fetchPasskeys, throwing]])
+  await page.know()
+  expect(page.state()).toEqual({ state: 'off' })
+})
+
+test('settings that are known are not waited for', () => {
+  testSaga(passkeyListJourney)
+    .next()
+    .select(selectSettingsKnown)
+    .next(true)
+    .select(selectSettings)
+    .next({ passkeysEnabled: true })
+    .put(passkeyListActions.listRequested())
+})
+
+// (passkeys/remove)
+test('one is removed, and the browser is told', async () => {
+  const page = open()
+  await page.know(true)
+  await page.remove('a')
+  expect(page.done).toEqual([['tell', ANSWER], ['remove', 'a'], ['list'], ['gone', 'harbor.test', 'a']])
+  expect(page.state()).toMatchObject({ state: 'listed', list: [LIST[1]], removed: 1 })
+})
+
+test('one that is not removed stays, and can be tried again', async () => {
+  const page = open([[removePasskey, throwing]])
+  await page.know(true)
+  await page.remove('a')
+  expect(page.state()).toMatchObject({ list: LIST, removed: 0, problem: { code: 'serverTryLater' } })
+  await page.remove('a')
+  expect(page.state()).toMatchObject({ problem: { code: 'serverTryLater' } })
+  expect(page.done).toEqual([['tell', ANSWER]])
+})
+
+test('two presses remove once', async () => {
+  let calls = 0
+  const page = open([[removePasskey, () => new Promise(() => (calls += 1))]])
+  await page.know(true)
+  await page.remove('a')
+  await page.remove('b')
+  expect(calls).toBe(1)
+})
+
+test('a list that does not come is told', async () => {
+  const page = open([[fetchPasskeys, throwing]])
+  await page.know(true)
+  expect(page.state()).toEqual({ state: 'failed', problem: { code: 'serverTryLater' } })
+})
+
+test.each<[rule: string, services: Services]>([
+  ['at the list', [[fetchPasskeys, () => ({ kind: 'signedOut' })]]],
+  ['at the removal', [[removePasskey, () => 'signedOut']]],
+])('a session that is over %s leads to the sign-in page', async (_rule, services) => {
+  const page = open(services)
+  await page.know(true)
+  await page.remove('a')
+  expect(page.moves).toMatchObject([{ route: '/' }])
+})

@@ -1,0 +1,109 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { ROUTES } from 'src/constants/routes'
+import { proofActions, proofSlice } from 'src/features/account/proof/proofSlice'
+import { proofJourney } from 'src/sagas/account/proofSaga'
+import { proveAgain } from 'src/services/api/account/accountActService'
+import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
+import { usePasskey } from 'src/services/browser/passkeys/ceremony'
+import { ASSERTION } from 'test/contract/serviceCalls'
+import { actingReducers } from 'test/support/actingReducers'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney, type Services } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const reducer = combineReducers({ ...actingReducers, proof: proofSlice.reducer })
+const REQUEST = { options: { challenge: 'Y2g' }, ends: { monotonicMs: 1, wallMs: 1 } }
+const unreachable = () => {
+  throw failureOfKind('unreachable')
+}
+
+async function ask(given: Services = []) {
+  const proofs: unknown[] = []
+  const journey = runJourney(proofJourney, {
+    reducer,
+    at: ROUTES.security,
+    services: [
+      [
+        proveAgain,
+        proof => {
+          proofs.push(proof)
+          return 'proven'
+        },
+      ],
+      [fetchPasskeyRequest, () => REQUEST],
+      [usePasskey, () => ({ kind: 'done', credential: ASSERTION })],
+      ...given,
+    ],
+  })
+  const tell = async (action: Parameters<typeof journey.store.dispatch>[0]) => {
+    journey.store.dispatch(action)
+    await settled()
+  }
+  await tell(proofActions.asked('signOutElsewhere'))
+  return { ...journey, tell, proofs, state: () => journey.store.getState().proof }
+}
+
+// (security-page/proof)
+test('a password proves', async () => {
+  const { tell, proofs, state } = await ask()
+  await tell(proofActions.passwordEntered('Correct-Horse-9'))
+  expect(proofs).toEqual([{ password: 'Correct-Horse-9' }])
+  expect(state()).toMatchObject({ step: 'proven', place: 'signOutElsewhere' })
+})
+
+test('a passkey proves', async () => {
+  const { tell, proofs, state } = await ask()
+  await tell(proofActions.passkeyPressed())
+  expect(proofs).toEqual([{ credential: ASSERTION }])
+  expect(state().step).toBe('proven')
+})
+
+test('nothing is sent without a password', async () => {
+  const { tell, proofs, state } = await ask()
+  await tell(proofActions.passwordEntered(''))
+  expect(proofs).toEqual([])
+  expect(state()).toMatchObject({ step: 'asked', problem: { code: 'enterPassword' } })
+})
+
+test.each<[rule: string, service: unknown, stub: () => unknown, code: string]>([
+  ['a wrong passkey', proveAgain, () => 'wrong', 'passkeyCancelled'],
+  ['a closed dialog', usePasskey, () => ({ kind: 'failed', reason: 'cancelled' }), 'passkeyCancelled'],
+  ['options that do not come', fetchPasskeyRequest, unreachable, 'serverTryLater'],
+])('%s says so, and another way can be tried', async (_rule, service, stub, code) => {
+  const answers = [stub]
+  const { tell, state } = await ask([[service, () => (answers.shift() ?? (() => 'proven'))()]])
+  await tell(proofActions.passkeyPressed())
+  expect(state()).toMatchObject({ step: 'asked', problem: { code } })
+  await tell(proofActions.passwordEntered('Correct-Horse-9'))
+  expect(state().step).toBe('proven')
+})
+
+test('a wrong password says so, and the next one counts', async () => {
+  const answers = ['wrong', 'proven']
+  const { tell, state } = await ask([[proveAgain, () => answers.shift()]])
+  await tell(proofActions.passwordEntered('x'))
+  expect(state()).toMatchObject({ step: 'asked', problem: { code: 'wrongPassword' } })
+  await tell(proofActions.passwordEntered('Correct-Horse-9'))
+  expect(state().step).toBe('proven')
+})
+
+test.each<[rule: string, services: Services, action: { type: string }]>([
+  ['the session is over', [[proveAgain, () => 'signedOut']], proofActions.passwordEntered('x')],
+  ['the person signs in anew', [], proofActions.signInPressed()],
+])('%s: the sign-in leads back here', async (_rule, services, action) => {
+  const { tell, moves, store } = await ask(services)
+  await tell(action)
+  expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])
+  expect(store.getState().record.caller).toBe('/security')
+})
+
+test('who goes on without ends what is under way, and may be asked again', async () => {
+  const answers = [new Promise(() => undefined), 'proven']
+  const { tell, state } = await ask([[proveAgain, () => answers.shift()]])
+  await tell(proofActions.passwordEntered('x'))
+  await tell(proofActions.left())
+  expect(state().step).toBe('away')
+  await tell(proofActions.asked('createPasskey'))
+  await tell(proofActions.passwordEntered('Correct-Horse-9'))
+  expect(state()).toMatchObject({ step: 'proven', place: 'createPasskey' })
+})

@@ -1,0 +1,144 @@
+import {
+  checkResetCode,
+  findResetPhone,
+  mailResetCode,
+  resetPassword,
+  type ResetPhone,
+  sendResetCode,
+} from 'src/services/api/password/passwordResetService'
+import { failing } from 'test/support/failing'
+import { serve, type ServedAnswer } from 'test/support/server'
+
+const notAutomatic = { kind: 'notAutomatic' }
+const email = 'm•••@example.com'
+const mailbox = { verificationMethodType: 'email', reference: email }
+const phones: [rule: string, answer: ServedAnswer, phone: object][] = [
+  [
+    'a phone',
+    { body: [{ reference: '5678', isGuest: false }] },
+    { kind: 'found', info: { reference: '5678', isGuest: false } },
+  ],
+  [
+    'a guest’s',
+    { body: [{ reference: '21', isGuest: true }, 'more'] },
+    { kind: 'found', info: { reference: '21', isGuest: true } },
+  ],
+  [
+    'nobody said whose',
+    { body: [{ reference: '21' }] },
+    { kind: 'found', info: { reference: '21', isGuest: false } },
+  ],
+  ['no reference', { body: [{ isGuest: true }] }, { kind: 'noPhone' }],
+  ['a reference of null', { body: [{ reference: null }] }, { kind: 'noPhone' }],
+  ['an empty reference', { body: [{ reference: '' }] }, { kind: 'noPhone' }],
+  // (password-reset/email)
+  ['a mailbox alone', { body: [mailbox] }, { kind: 'found', info: { email, isGuest: false } }],
+  [
+    'a mailbox before the phone',
+    { body: [mailbox, { reference: '5678', isGuest: true }] },
+    { kind: 'found', info: { reference: '5678', email, isGuest: true } },
+  ],
+  [
+    'a mailbox beside a phone without a number',
+    { body: [{ reference: null }, mailbox] },
+    { kind: 'found', info: { email, isGuest: false } },
+  ],
+  ['a mailbox without an address', { body: [{ ...mailbox, reference: 'm' }] }, notAutomatic],
+  ['an empty list', { body: [] }, notAutomatic],
+  ['null', { body: null }, notAutomatic],
+  ['no body', {}, notAutomatic],
+  ['204', { status: 204 }, notAutomatic],
+  ['401', { status: 401, body: 'no' }, notAutomatic],
+  ['404', { status: 404, body: 'who?' }, { kind: 'unknownUser' }],
+]
+test.each(phones)('the phone: %s', async (_rule, answer, phone) => {
+  const { requests } = await serve(() => answer)
+  expect(await findResetPhone('ada lovell')).toEqual(phone as ResetPhone)
+  expect(requests).toMatchObject([
+    { method: 'GET', path: '/api/auth/v2/reset-password/verification-methods?login=ada+lovell', body: '' },
+  ])
+})
+
+const unreadable: [rule: string, answer: ServedAnswer][] = [
+  ['an object', { body: {} }],
+  ['HTML', { body: '<!doctype html><p>Hello' }],
+  ['broken JSON', { body: '[{"reference":' }],
+  ['a text', { body: '"5678"' }],
+  ['an item that is none', { body: ['5678'] }],
+  ['an item of null', { body: [null] }],
+  ['a reference that is a number', { body: [{ reference: 5678 }] }],
+]
+test.each(unreadable)('the phone: %s is not an answer', async (_rule, answer) => {
+  await serve(() => answer)
+  expect(await failing(findResetPhone('ada'))).toMatchObject({ kind: 'unreadable' })
+})
+
+test.each<[ServedAnswer, string]>([
+  [{ body: {} }, 'sent'],
+  [{ status: 204 }, 'sent'],
+  [{ status: 400, body: 'no' }, 'otherNumber'],
+])('sending the code: %j is %s', async (answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  expect(await sendResetCode('ada', '+4915112345678')).toBe(outcome)
+  expect(requests).toMatchObject([
+    { method: 'POST', path: '/api/auth/v2/reset-password/send-verification-message' },
+  ])
+  expect(requests[0]?.json).toEqual({
+    login: 'ada',
+    verificationMethodType: 'sms',
+    reference: '+4915112345678',
+  })
+})
+
+test.each<[ServedAnswer, string]>([
+  [{ body: {} }, 'verified'],
+  [{ status: 204 }, 'verified'],
+  [{ status: 403, body: 'no' }, 'invalid'],
+])('checking the code: %j is %s', async (answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  expect(await checkResetCode('012345')).toBe(outcome)
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/api/auth/v2/reset-password/verify-user' }])
+  expect(requests[0]?.json).toEqual({ verificationMessage: '012345', verificationMethodType: 'sms' })
+})
+
+test.each<[ServedAnswer, string]>([
+  [{ body: {} }, 'saved'],
+  [{ status: 204 }, 'saved'],
+  [{ status: 409 }, 'prohibited'],
+  [{ status: 403 }, 'tooLate'],
+])('the new password: %j is %s', async (answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  expect(await resetPassword(' Correct-Horse-9 ')).toBe(outcome)
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/api/auth/v2/reset-password/set-new-password' }])
+  expect(requests[0]?.json).toEqual({ newPassword: ' Correct-Horse-9 ' })
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['sending', () => sendResetCode('ada', '+1')],
+  ['checking', () => checkResetCode('012345')],
+  ['saving', () => resetPassword('x')],
+])('%s: any other status is a failure, with the server’s text', async (_rule, call) => {
+  await serve(() => ({ status: 500, body: { message: 'Not now.' } }))
+  expect(await failing(call())).toMatchObject({ kind: 'refused', status: 500, text: 'Not now.' })
+})
+
+// (password-change/server-words)
+test.each([400, 409])('a new password that the server refuses by %d is told in its words', async status => {
+  await serve(() => ({ status, body: { code: 'passwordRefused', message: 'Not a name of ours.' } }))
+  expect(await resetPassword('x')).toEqual({ text: 'Not a name of ours.' })
+})
+
+test('a code without words leaves a prohibited password what it was', async () => {
+  await serve(() => ({ status: 409, body: { code: 'passwordRefused' } }))
+  expect(await resetPassword('x')).toBe('prohibited')
+})
+
+test('by e-mail the mailbox on file gets the code, and no address is sent', async () => {
+  const { requests } = await serve(() => ({ status: 204 }))
+  expect(await mailResetCode('ada')).toBe('sent')
+  expect(await checkResetCode('012345', 'email')).toBe('verified')
+  expect(requests.map(({ json }) => json)).toEqual([
+    { login: 'ada', verificationMethodType: 'email' },
+    { verificationMessage: '012345', verificationMethodType: 'email' },
+  ])
+})
