@@ -77,7 +77,7 @@ test('the example has the type and the lists of the code', () => {
     expect(
       [STEPS, VISIT_SECONDS].map((list: readonly unknown[], at) => list.includes([step, seconds][at])),
     ).toEqual([true, true])
-  expect(SECTION).toContain(`by its least: ${VISIT_SECONDS.join(', ')} `)
+  expect(SECTION).toContain(`lower bound of its class: ${VISIT_SECONDS.join(', ')} `)
 })
 
 test('six queries read one table', () => {
