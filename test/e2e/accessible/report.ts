@@ -18,24 +18,24 @@ const COLUMNS: Record<Check, string> = {
 
 const INTRODUCTION = `# Accessibility
 
-The results for WCAG 2.2 AA, on every screen and in every state but those at the end. The tests write this page from their checks in Chromium
-(\`test/e2e/accessibility.test.ts\`; the states are those of \`npm run screens\`), and fail when the page differs.
+This page has the results for WCAG 2.2 AA, on every screen and in every state except those at the end. The tests write it from their checks in Chromium
+(\`test/e2e/accessibility.test.ts\`; the states are those of \`npm run screens\`), and fail if it is outdated.
 \`UPDATE_DOCS=1 npm test -- e2e/accessibility\` writes it again.
 
-Most states have parts in common, such as a field with its problem. A part is looked at in the first state that has it: axe, dark colours and forced
-colours read elements, attributes and states, and two parts that have the same differ in their words alone. The first state of each frame (landmarks,
-headings, language, colours) is looked at as a whole. Every state is looked at for room, targets, ids, focus and what is said.
+Most states have parts in common, such as a field with its problem. A part is checked in the first state that has it: axe, dark colours and forced colours read
+elements, attributes and states, and two parts with the same ones differ only in their text. The first state of each frame (landmarks, headings, language, colours)
+is checked as a whole. Space, targets, ids, focus and announcements are checked in every state.
 
 | column | meaning |
 | --- | --- |
-| heading | the one \`h1\` of the state; behind a modal, nothing counts |
-| focus | the element with the focus when the state is reached; there is always one |
-| said | the content of the live regions, each time as m:ss and a code as n n n n n n, a number to copy as nn; on the way to the state, only *Please wait* and *Loading…* may be said twice |
-| light, LTR; dark, RTL | axe's findings in light from left to right, and in dark from right to left, in parts that no state before has; and ids that two elements have: WCAG A and AA, best practices and experiments, with every rule on. Where axe leaves a contrast undecided (text in the browser's top layer), the test computes it; any other undecided result counts as a finding, except that a phone hides the footer |
+| heading | the only \`h1\` of the state; headings behind a modal do not count |
+| focus | the focused element when the state is reached; there must be one |
+| said | the content of the live regions, with each time as m:ss and a code as n n n n n n, a number to copy as nn; on the way to the state, only *Please wait* and *Loading…* may be announced twice |
+| light, LTR; dark, RTL | axe's findings in light from left to right, and in dark from right to left, in parts that no earlier state has; and duplicate ids: WCAG A and AA, best practices and experiments, with every rule on. If axe cannot decide a contrast (text in the browser's top layer), the test computes it; any other undecided result counts as a finding, except that a phone hides the footer |
 | still | elements that move under \`prefers-reduced-motion\` |
 | 44 px | targets that are less than 44 × 44 px, at 1280 and at 320 px |
-| 320 px | elements that scroll sideways, are cut off, or cover others in a window 320 px wide; the window is 3000 px high, so that texts are measured whole; also in the three languages that need the most room there, with no button of more than two lines |
-| 400 % | the same in 1280 × 1024 px at 400 %, 320 × 256 px, with the focus on each stop of Tab in turn: it is never hidden or covered |
+| 320 px | elements that scroll sideways, are cut off, or cover others in a window 320 px wide; the window is 3000 px high, so that complete texts are measured; also in the three languages that need the most space there, with no button of more than two lines |
+| 400 % | the same in 1280 × 1024 px at 400 %, 320 × 256 px, with the focus on each Tab stop in turn: it must never be hidden or covered |
 | spacing | the same at 320 px with the text spacing of WCAG 1.4.12 |
 | 200 % | the same at 1280 px with text twice as large |
 | forced | fields and buttons without an edge in forced colours |

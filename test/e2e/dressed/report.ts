@@ -19,9 +19,10 @@ const COLUMNS: [key: keyof Measured, title: string][] = [
 
 const HEAD = `# Looks
 
-Twelve accents on three surfaces, in light and dark, as a company may say them in its configuration (\`docs/deployment.md\`, The look). A test opens the first step of each
-in a browser, measures its colours (\`test/e2e/dressedPages.test.ts\`), and writes this page and the picture: \`UPDATE_DOCS=1 npm test -- e2e/dressedPages\`.
-Each figure is the least contrast of the six pages of an accent; the first row has what WCAG 2.2 AA asks for.
+A company can configure an accent and a surface colour (\`docs/deployment.md\`, The look). A test opens the first step with twelve accents on three surfaces, in
+light and dark, measures its colours in a browser (\`test/e2e/dressedPages.test.ts\`), and writes this page and the picture:
+\`UPDATE_DOCS=1 npm test -- e2e/dressedPages\`.
+Each figure is the lowest contrast of the six pages of an accent; the first row has the minimum of WCAG 2.2 AA.
 The panel keeps the hue of the accent, or is grey; a warm accent is not darkened into brown or khaki.
 
 ![The first step with each accent on each surface](../images/looks.webp)
