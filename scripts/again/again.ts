@@ -2,26 +2,26 @@ import path from 'node:path'
 import type { JestCounts } from 'scripts/check/count'
 
 interface TestFile {
-  /** Its path. */
+  /** The path of the file. */
   name: string
   status: string
   assertionResults: { fullName: string; status: string }[]
 }
 
-/** What Jest writes with `--json`. A file that several browsers run is there once for each. */
+/** The part of Jest's `--json` output that is read. A file that several browsers run occurs once for each browser. */
 export interface Results extends JestCounts {
   success: boolean
   wasInterrupted: boolean
   testResults: TestFile[]
 }
 
-/** Where more have failed, the reason is not the load of the machine. */
+/** If more files have failed, the load of the machine is not the reason. */
 const MOST_FILES = 3
 
 const failedFiles = ({ testResults }: Results): TestFile[] =>
   testResults.filter(({ status }) => status === 'failed')
 
-/** The files to run once more, alone: all that failed, where these are at most three files of browser tests; else none. */
+/** Returns the files to run once more, separately: all failed files if these are at most three files of browser tests, otherwise none. */
 export function filesToRepeat(results: Results, root: string): string[] {
   if (results.success || results.wasInterrupted) return []
   const files = [...new Set(failedFiles(results).map(({ name }) => path.relative(root, name)))]
@@ -31,14 +31,14 @@ export function filesToRepeat(results: Results, root: string): string[] {
 const testsOf = ({ name, assertionResults }: TestFile, wanted: string): string[] =>
   assertionResults.filter(({ status }) => status === wanted).map(({ fullName }) => `${name}: ${fullName}`)
 
-/** The tests that failed, by file and name; a file that failed without a failed test stands for itself. */
+/** Returns the failed tests by file and name; a file that failed without a failed test is listed itself. */
 export const failuresOf = (results: Results): string[] =>
   failedFiles(results).flatMap(file => {
     const tests = testsOf(file, 'failed')
     return tests.length > 0 ? tests : [file.name]
   })
 
-/** The whole run, with the second run in the place of what it repeated; undefined where anything has failed again, or has not been run again. */
+/** Returns the whole run, with the repeated files replaced by the second run; undefined if anything failed again or was not repeated. */
 export function afterRepeat<Run extends Results>(first: Run, second: Results): Run | undefined {
   const repeated = second.testResults.map(({ name }) => name)
   const passed = new Set([...repeated, ...second.testResults.flatMap(file => testsOf(file, 'passed'))])

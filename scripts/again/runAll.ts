@@ -3,13 +3,13 @@ import path from 'node:path'
 import { runNode, type RunOptions } from 'scripts/command/run'
 import { afterRepeat, failuresOf, filesToRepeat, type Results } from './again'
 
-/** Where the results of the last whole run are. */
+/** The file with the results of the last whole run. */
 export const RESULTS = '.cache/jest.json'
 const REPEATED = '.cache/jestAgain.json'
 
 interface Run {
   ok: boolean
-  /** Undefined where Jest ended before it wrote any. */
+  /** Undefined if Jest ended before it wrote any. */
   results?: Results
 }
 
@@ -23,7 +23,7 @@ async function run(args: string[], file: string, options: RunOptions): Promise<R
   }
 }
 
-/** Runs all tests; the files of at most three failed browser tests once more, alone, and says what passed only then. False where a test failed. */
+/** Runs all tests, repeats the files of at most three failed browser tests once, separately, and prints the tests that passed only then. Returns false if a test failed. */
 export async function runAll(jest: string[], workers: number, options: RunOptions): Promise<boolean> {
   const root = process.cwd()
   mkdirSync(path.dirname(RESULTS), { recursive: true })
