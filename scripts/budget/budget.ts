@@ -1,12 +1,12 @@
-/** What people wait for, in bytes of brotli. */
+/** A part of the files that users wait for, in bytes of brotli. */
 export interface Part {
   name: string
   bytes: number
-  /** A part of another row has none of its own. */
+  /** Absent for a part that another row already contains. */
   bound?: number
 }
 
-/** The bytes of each part, as the repository keeps them. */
+/** The bytes of each part, as stored in the repository. */
 export type Kept = Readonly<Record<string, number>>
 
 export interface Verdict {
@@ -18,17 +18,17 @@ const HEAD = ['', 'bytes', 'bound', 'air', 'since']
 
 const signed = (bytes: number): string => (bytes > 0 ? `+${bytes}` : String(bytes))
 
-/** How much a part differs from what was kept: nothing to say where it does not. */
+/** Describes the difference between a part and its stored size; empty if there is none. */
 function since({ name, bytes }: Part, kept: Kept): string {
   const before = kept[name]
   if (before === undefined) return 'new'
   return bytes === before ? '' : signed(bytes - before)
 }
 
-/** More bytes than the same change gives from one machine to the next. */
+/** More bytes than the same change can differ between two machines. */
 const STALE_BYTES = 200
 
-/** Whether the kept figures are older than what was built: a part is new or gone, or differs by more than 200 bytes. */
+/** Returns true if the stored figures are older than the build: a part is new or gone, or differs by more than 200 bytes. */
 export const isStale = (parts: Part[], kept: Kept): boolean =>
   parts.length !== Object.keys(kept).length ||
   parts.some(({ name, bytes }) => !(Math.abs(bytes - (kept[name] ?? Infinity)) <= STALE_BYTES))
@@ -36,7 +36,7 @@ export const isStale = (parts: Part[], kept: Kept): boolean =>
 const STALE =
   'scripts/budget/kept.json is older than this build: write it with `npm run budget -- --accept`, and commit it'
 
-/** Whether each part keeps to its bound, as a table; a part without a byte is one that was not found. */
+/** Checks each part against its bound, and returns a table; a part without bytes is one that was not found. */
 export function judge(parts: Part[], kept: Kept): Verdict {
   const rows = parts.map(part => [
     part.name,
@@ -59,7 +59,7 @@ export function judge(parts: Part[], kept: Kept): Verdict {
   }
 }
 
-/** The first column to the left, figures to the right. */
+/** Aligns the first column to the left, and figures to the right. */
 function table(rows: string[][]): string[] {
   const widths = HEAD.map((_, column) => Math.max(...rows.map(row => (row[column] ?? '').length)))
   return rows.map(row =>

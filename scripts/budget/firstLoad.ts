@@ -15,10 +15,10 @@ export interface LoadedFile {
 const QUIET_MS = 1500
 const PREFIX = '/signin/'
 
-/** Runs in a page: waits by its own timer, so that everything due before has happened, however slow the machine is. */
+/** Runs in the page, with the page's timer, so that everything due earlier has happened, however slow the machine is. */
 const waitInPage = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Waits until the network is quiet for a while: some chunks load late, or through other chunks. */
+/** Waits until the network is idle for a while: some chunks load late, or through other chunks. */
 async function settled(page: Page, asked: string[]): Promise<void> {
   let seen = -1
   while (seen !== asked.length) {
@@ -27,7 +27,7 @@ async function settled(page: Page, asked: string[]): Promise<void> {
   }
 }
 
-/** The sizes of a file, as a server sends it. */
+/** Returns the sizes of a file, as a server sends it. */
 export async function weigh(file: string, name: string): Promise<LoadedFile> {
   const bytes = await readFile(file)
   const size = async (suffix: string, compress: typeof brotli): Promise<number> =>
@@ -35,7 +35,7 @@ export async function weigh(file: string, name: string): Promise<LoadedFile> {
   return { name, bytes: bytes.length, brotli: await size('.br', brotli), gzip: await size('.gz', gzipped) }
 }
 
-/** Every file of a built folder that `/signin/` fetches before the person does anything, the page itself left out. */
+/** Returns every file of a built folder that `/signin/` fetches before the user does anything, except the page itself. */
 export async function firstLoad(folder: string, browser: Browser): Promise<LoadedFile[]> {
   const site = await startSite(folder)
   const page = await browser.newPage()

@@ -4,25 +4,25 @@ import type { Chunks } from 'scripts/build/chunks'
 import type { Part } from './budget'
 import { firstLoad, scriptsOf, total, weigh } from './firstLoad'
 
-/** In bytes of brotli (product/first-load). */
+/** The bounds, in bytes of brotli (product/first-load). */
 export const BOUNDS = {
-  /** The page with its style and its inline script: a server sends as much with its first answer. The names of chunks alone change it by 50 bytes. */
+  /** The page with its style and its inline script, as a server sends them in the first response. The names of chunks can change it by 50 bytes. */
   username: 14_400,
-  /** And `main`, with what looks a name up: React comes behind (decision 0110). */
-  // A page binds itself to the current sign-in and hears of others (one-sign-in/bound); the rules of it are a chunk that loads while the password is typed.
+  /** The page and `main`, including the username lookup: React loads later (decision 0110). */
+  // A page binds itself to the current sign-in and is notified of others (one-sign-in/bound); the rules for that are a chunk that loads while the user types the password.
   password: 68_200,
-  /** The scripts that the page loads before anybody has done anything. */
-  // The form keeps its fields when an extension or a translator has changed it before React (sign-in/changed-page). Texts that a translator has replaced change again with their state, names are cleaned at every entry, and the connection is judged by requests (sign-in/offline).
+  /** The scripts that the page loads before the user has done anything. */
+  // The form keeps its fields if an extension or a translator has changed it before React (sign-in/changed-page). Texts that a translator has replaced change again with their state, names are cleaned at every entry, and requests show the state of the connection (sign-in/offline).
   firstLoad: 118_200,
-  /** The words of every screen, and what a right password calls for. */
+  /** The texts of every screen, and the code that follows a correct password. */
   following: 24_000,
   step: 16_000,
-  /** The page of somebody who is signed in already, with the set-up of an app by QR code: nobody waits for it to get to work. */
+  /** The security page, with the set-up of an app by QR code: users do not wait for it to start their work. */
   securityPage: 20_000,
-  /** What a web app takes along. */
-  // It announces its passkey and settles the entry (one-sign-in/pending).
+  /** The helper that a web app includes. */
+  // It reports its passkey and settles the entry (one-sign-in/pending).
   embed: 3300,
-  /** With the field of a phone number. */
+  /** The step with the phone number field. */
   phoneStep: 65_000,
 }
 
@@ -41,7 +41,7 @@ const FOLLOWING = [
   'src/sagas/oneSignIn/rules/rulesChunk',
 ]
 
-/** Weighs what people wait for in a built folder: before the username field, before the password field, and before each step that may follow. */
+/** Returns the sizes of the parts of a built folder: before the username field, before the password field, and before each possible next step. */
 export async function partsOf(folder: string, chunks: Chunks, browser: Browser): Promise<Part[]> {
   const weighed = async (names: string[]): Promise<number> =>
     total(await Promise.all(names.map(name => weigh(path.join(folder, name), name))), 'brotli')
@@ -68,7 +68,7 @@ export async function partsOf(folder: string, chunks: Chunks, browser: Browser):
   ]
 }
 
-/** The files behind some imports; throws where the build has none. */
+/** Returns the files behind some imports; throws if the build has none. */
 function filesOf(chunks: Chunks, requests: string[]): string[] {
   const files = requests.flatMap(request => {
     const found = chunks.imports[request]

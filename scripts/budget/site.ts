@@ -6,12 +6,12 @@ import type { World } from 'sandbox/state/world'
 
 export interface Site {
   origin: string
-  /** The paths asked for so far, in order. */
+  /** The requested paths, in order. */
   asked: string[]
   stop: () => Promise<void>
 }
 
-/** What a person who has not signed in is told; no company look, so that nothing but the page is measured. */
+/** The responses for a user who has not signed in; without a company look, so that only the page is measured. */
 const ANSWERS: Record<string, unknown> = {
   '/api/online/v1/settings': {},
   '/api/online/v1/feature-settings': [],
@@ -19,7 +19,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/auth/v2/login/options': { redirectUrl: null },
 }
 
-/** Serves a built folder under /signin as the sandbox does, on a port of its own, with fixed answers to the first calls. */
+/** Serves a built folder under /signin like the sandbox, on a free port, with fixed responses to the first calls. */
 export async function startSite(folder: string): Promise<Site> {
   const app = fastify({ forceCloseConnections: true })
   const asked: string[] = []
