@@ -18,21 +18,21 @@ const SOURCES = ['deploy/compress.mjs', 'webpack.config.js', 'package-lock.json'
 
 const changedAt = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
-/** True when this file of a build is as new as its sources. */
+/** Returns true if this file of a build is not older than its sources. */
 export function isBuilt(file = 'dist/index.html.br'): boolean {
   const built = changedAt(file)
   return built > 0 && [...FOLDERS.flatMap(filesIn), ...SOURCES].every(file => changedAt(file) <= built)
 }
 
-/** The command that bundles for production. It tells webpack whether every language has every text. */
+/** Returns the command that bundles for production. It passes to webpack whether every language has every text. */
 async function bundling(): Promise<string[]> {
   const { texts } = await readWaiting()
-  // For the names of the source, which are all that is left of the maps.
+  // For the names of the source, which are the only remains of the maps.
   const maps = ['--devtool', 'hidden-source-map']
   return [WEBPACK, '--mode', 'production', ...maps, ...(texts.length === 0 ? ['--env', 'translated'] : [])]
 }
 
-/** Builds for production into a folder, renders the first step, and writes the names of its functions, the licences of what is in it, and what servers read: compressed files and the policy. */
+/** Builds for production into a folder: renders the first step, and writes the function names, the licences of the shipped code, and the files for servers (compressed files and the policy). */
 export async function build(folder = DIST, { keepMaps = false } = {}): Promise<Outcome> {
   const output = ['--output-path', path.resolve(folder)]
   const { texts, translations } = await readWaiting()
@@ -49,7 +49,7 @@ export async function build(folder = DIST, { keepMaps = false } = {}): Promise<O
   return { ...bundled, output: `${bundled.output}\n${waiting}\n` }
 }
 
-/** Builds where `dist` is missing or older than its sources; throws what the build said when it fails. */
+/** Builds if `dist` is missing or older than its sources; throws with the build's output if it fails. */
 export async function ensureBuild(): Promise<void> {
   if (isBuilt() && existsSync(KEPT_CHUNKS)) return
   console.log('Building …')

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What webpack.config.js tells of the chunks. */
+/** The chunks of a build, as webpack.config.js lists them. */
 export interface Chunks {
-  /** The file of each chunk that has a name. */
+  /** The file of each named chunk. */
   names: Record<string, string>
   /** The files behind each `import()`. */
   imports: Record<string, string[]>
 }
 
-/** And what it has read. */
+/** The chunks, with the sources that the build has read. */
 export interface Bundled extends Chunks {
-  /** The files of `src`. */
+  /** The source files in `src`. */
   sources: string[]
 }
 
@@ -20,7 +20,7 @@ export const KEPT_CHUNKS = '.cache/chunks.json'
 
 const read = (file: string): Bundled => JSON.parse(readFileSync(file, 'utf8')) as Bundled
 
-/** Takes it out of a built folder: it is not for people. */
+/** Removes the list from a built folder and returns it: it is not for users. */
 export function takeChunks(folder: string): Bundled {
   const file = path.join(folder, IN_BUILD)
   const chunks = read(file)
@@ -28,7 +28,7 @@ export function takeChunks(folder: string): Bundled {
   return chunks
 }
 
-/** Keeps those of `dist` for the budget and for a test. */
+/** Stores the list of `dist` for the budget and for a test. */
 export function keepChunks(chunks: Bundled): void {
   mkdirSync(path.dirname(KEPT_CHUNKS), { recursive: true })
   writeFileSync(KEPT_CHUNKS, JSON.stringify(chunks))

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every file in a folder and below. */
+/** Returns every file in a folder and its subfolders. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile())

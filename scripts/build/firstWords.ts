@@ -10,7 +10,7 @@ type InitialWords = Readonly<Record<keyof typeof enUSInitial, Message>>
 
 const FOLDER = 'src/messages'
 const INITIAL = 'initial.ts'
-/** The words of the page before the app's own have loaded. */
+/** The texts that the page shows before the app's texts have loaded. */
 const KEYS = [
   'page.title',
   'login.heading',
@@ -34,11 +34,11 @@ function textOf(word: Message, key: string): string {
   return word
 }
 
-/** A heading's sentences each begin a line; the page draws the breaks of its text (`#trouble h1`). */
+/** Puts each sentence of a heading on a separate line; the page draws the line breaks of its text (`#trouble h1`). */
 const inLines = (text: string, key: string): string =>
   key === 'screen.crashed.heading' ? text.replace(/(?<=[.!?。]) ?(?=\S)/, '\n') : text
 
-/** The words of the pages before any script, by language, and the address of the rest. */
+/** Returns the texts of the pages before any script, by language, and the address of the rest. */
 export async function firstWords(chunkOf: (language: string) => string): Promise<FirstWords> {
   const languages = readdirSync(FOLDER).filter(folder => existsSync(path.join(FOLDER, folder, INITIAL)))
   const entries = languages.map(async (language): Promise<[string, string[]]> => {
@@ -55,7 +55,7 @@ export async function firstWords(chunkOf: (language: string) => string): Promise
   }
 }
 
-/** What an engine that is too old is told, by language: a heading and a sentence. */
+/** Returns the message for an engine that is too old, by language: a heading and a sentence. */
 export async function tooOldWords(): Promise<Record<string, string[]>> {
   const languages = readdirSync(FOLDER).filter(folder => existsSync(path.join(FOLDER, folder, 'words.ts')))
   const entries = languages.map(async (language): Promise<[string, string[]]> => {

@@ -7,12 +7,12 @@ import { JOURNEYS } from 'scripts/conformance/journeys'
 
 const FOR_NODE = { bundle: true, platform: 'node', format: 'esm', write: false } satisfies BuildOptions
 
-/** Made-up values in one language: no journey asks for any, and those of the other languages weigh 3 MB. */
+/** Random values in one language: no journey requests any, and those of the other languages take 3 MB. */
 const ALIAS = { '@faker-js/faker': '@faker-js/faker/locale/en' }
-/** Some packages are of the older kind of module, and ask for others by this name. */
+/** Some packages are CommonJS modules, and use this name to load others. */
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
-/** The command `conformance` in one file that needs Node alone. */
+/** The command `conformance` in one file that needs only Node. */
 export const CONFORMANCE = {
   ...FOR_NODE,
   entryPoints: ['scripts/conformance.ts'],
@@ -30,7 +30,7 @@ const SANDBOX = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** Writes a file that another run may be reading: it is whole at any moment. */
+/** Writes a file that another run may be reading: the file is complete at any moment. */
 function write(file: string, contents: string | Uint8Array): string {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(`${file}.${process.pid}`, contents)
@@ -54,7 +54,7 @@ function writeContract(file: string): string {
   return write(path.resolve(file), JSON.stringify(Object.fromEntries(documents)))
 }
 
-/** Puts the sandbox, and the command `conformance`, into one file each, which starts in a third of the time that its sources take, and the contract into another (decision 0281). Returns their paths by the variables that tests read. */
+/** Bundles the sandbox and the command `conformance` into one file each, which starts in a third of the time of its sources, and the contract into another (decision 0281). Returns their paths by the variables that tests read. */
 export const bundleForTests = async () => ({
   CONTRACT_FILE: writeContract('.cache/sandbox/contract.json'),
   SANDBOX_FILE: await bundled(SANDBOX, '.cache/sandbox/main.mjs'),

@@ -8,7 +8,7 @@ const HASH = /^sha(?:256|384|512)-[A-Za-z\d+/]+={0,2}$/
 const variable = (name: string, hashes: string[] = []): string =>
   `map "" ${name} { default "${hashes.map(hash => ` '${hash}'`).join('')}"; }`
 
-/** The hashes of the pages' inline parts, as variables of `deploy/nginx.conf`; throws where one is invalid. */
+/** Returns the hashes of the pages' inline parts as variables of `deploy/nginx.conf`; throws if one is invalid. */
 export function nginxPolicy({ script, style }: Hashes): string {
   const wrong = [...(script ?? []), ...(style ?? [])].find(hash => !HASH.test(hash))
   if (wrong !== undefined) throw new Error(`csp-hashes.json holds no hash: ${wrong}`)
@@ -20,7 +20,7 @@ export function nginxPolicy({ script, style }: Hashes): string {
   ].join('\n')
 }
 
-/** Writes `csp.nginx.conf` beside `csp-hashes.json`, where the build left one. */
+/** Writes `csp.nginx.conf` next to `csp-hashes.json`, if the build has written that file. */
 export async function writeNginxPolicy(dist: string): Promise<void> {
   const json = await readFile(path.join(dist, 'csp-hashes.json'), 'utf8').catch(() => '{}')
   await writeFile(path.join(dist, 'csp.nginx.conf'), nginxPolicy(JSON.parse(json) as Hashes))

@@ -4,34 +4,34 @@ import { parse } from 'node-html-parser'
 import type { FormMarkup } from './stepMarkup'
 import { part } from './stepMarkup'
 
-/** The parts that the two pages are put together from. */
+/** The parts of which the two pages consist. */
 export interface Parts {
-  /** As the bundler has written it, with a link to the style sheet. */
+  /** The page from the bundler, with a link to the style sheet. */
   html: string
-  /** The whole style sheet. */
+  /** The complete style sheet. */
   css: string
-  /** The script in the head, behind the style. */
+  /** The script in the head, after the style. */
   top: string
   /** The script after the step, before the app's scripts. */
   early: string
-  /** The first step, the page at the step of the password, and the style element that both wear. */
+  /** The first step, the page at the password step, and the style element of both. */
   step: FormMarkup & { style: string }
-  /** The scripts that the page itself asks for: those that come while the person types, React with the screens, what puts on a company's look, the list of the languages, and the words for an engine that is too old. */
+  /** The scripts that the page itself requests: those that load while the user types, React with the screens, the company's look, the list of languages, and the message for an engine that is too old. */
   chunks: { view: string[]; look: string[]; languages: string; tooOld: string; forms: string }
-  /** The words of the first step by language. */
+  /** The texts of the first step by language. */
   words: Readonly<Record<string, unknown>>
 }
 
 export interface Pages {
-  /** For `/signin/` alone: the username step, to be seen and typed into before any script. */
+  /** The page for `/signin/`: the username step, visible and usable before any script. */
   index: string
-  /** For every other path. */
+  /** The page for every other path. */
   shell: string
-  /** The hashes of the inline parts of both, as the policy names them. */
+  /** The hashes of the inline parts of both, in the form of the policy. */
   hashes: { script: string[]; style: string[] }
 }
 
-/** The pages of the build, each with its style and what it needs before the scripts inline. */
+/** Composes the pages of the build, each with its style and the parts that it needs inline before the scripts. */
 export function composePages({ html, css, top, early, step, chunks, words }: Parts): Pages {
   // The parser would write the blank before the slash into the page.
   const page = parse(html.replaceAll(/(<(?:meta|link)\b[^>]*?) \/>/g, '$1>'))
@@ -40,16 +40,16 @@ export function composePages({ html, css, top, early, step, chunks, words }: Par
   const scripts = page.querySelectorAll('script[defer]')
   if (scripts.length === 0) throw new Error('The page has lost its scripts.')
   for (const script of scripts) script.remove()
-  // Before the style: on a slow line the browser asks for the scripts while most of the page is still to come.
+  // Before the style: on a slow connection the browser requests the scripts while most of the page is still arriving.
   const ahead = scripts.map(script => `<link rel="preload" as="script" href="${script.getAttribute('src')}">`)
   part(page, 'link[href$=".css"]').replaceWith(`${ahead.join('')}<style>${minified(css)}</style>`)
   head.insertAdjacentHTML('beforeend', `<script>${top}</script>`)
-  // The app's scripts come after the script that listens for their failure.
+  // The app's scripts must follow the script that listens for their failure.
   const behind = [
     dataBlock('foyer-chunks', chunks),
     `<script>${early}</script>`,
     ...scripts.map(String),
-    // At the end: English needs none of them, and is shown before they are here (decision 0110).
+    // At the end: English needs none of them, and is shown before they arrive (decision 0110).
     dataBlock('foyer-words', words),
   ]
   part(page, 'body').insertAdjacentHTML('beforeend', behind.join(''))
@@ -69,7 +69,7 @@ const dataBlock = (id: string, data: unknown): string =>
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The hashes of every inline script and style of some pages; data blocks need none. */
+/** Returns the hashes of every inline script and style of some pages; data blocks need none. */
 export function hashesOf(...pages: string[]): Pages['hashes'] {
   const hashes = (selector: string): string[] => {
     const found = pages.flatMap(page => parse(page).querySelectorAll(selector))

@@ -18,7 +18,7 @@ const COMPRESSIBLE = new Set([
   '.ico',
 ])
 
-/** Writes `.br` and `.gz` beside every compressible file of a folder; returns how many files it found. */
+/** Writes `.br` and `.gz` next to every compressible file of a folder; returns the number of files. */
 export async function precompress(folder: string): Promise<number> {
   const files = filesIn(folder).filter(file => COMPRESSIBLE.has(path.extname(file)))
   await Promise.all(

@@ -22,7 +22,7 @@ interface Prerender {
 
 const require = createRequire(import.meta.url)
 
-/** Bundles what the build itself needs; returns the file. */
+/** Bundles code that the build itself needs; returns the file. */
 const bundle = (configuration: Configuration, name: string): Promise<string> =>
   new Promise((resolve, reject) => {
     webpack(configuration, (error, stats) => {
@@ -32,7 +32,7 @@ const bundle = (configuration: Configuration, name: string): Promise<string> =>
     })
   })
 
-/** Renders the first step into the `index.html` of a built folder; writes `shell.html` and the policy's hashes beside it. Returns what is in which chunk. */
+/** Renders the first step into the `index.html` of a built folder, and writes `shell.html` and the policy's hashes next to it. Returns the chunks with their contents. */
 export async function prerenderPages(folder: string): Promise<Bundled> {
   const config = (await import(pathToFileURL('webpack.config.js').href)) as ConfigModule
   const [early, prerender] = await Promise.all([
@@ -75,7 +75,7 @@ export async function prerenderPages(folder: string): Promise<Bundled> {
   write('index.html', index)
   write('shell.html', shell)
   write('csp-hashes.json', JSON.stringify(hashes))
-  // It is in the pages now.
+  // The pages contain it now.
   rmSync(path.join(folder, sheet))
   return chunks
 }

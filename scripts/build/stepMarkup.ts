@@ -4,10 +4,10 @@ import { HEADING, SIGN_IN } from 'src/boot/inline/firstWords'
 import type { RenderedForm } from 'src/features/signIn/form/renderedForm'
 import { enUSInitial } from 'src/messages/en-US.initial'
 
-/** The states whose words are in the page; `username` is the page itself. */
+/** The states whose texts are in the page; `username` is the page itself. */
 const INCLUDED: RenderedForm[] = ['lookingUp', 'password', 'signingIn']
 
-/** An element of a page; throws where there is none. */
+/** Returns an element of a page; throws if there is none. */
 export function part(page: HTMLElement, selector: string): HTMLElement {
   const found = page.querySelector(selector)
   if (!found) throw new Error(`The page has lost its ${selector}.`)
@@ -17,16 +17,16 @@ export function part(page: HTMLElement, selector: string): HTMLElement {
 export interface FormMarkup {
   /** The page at its first step. */
   root: string
-  /** The states that are in the page. */
+  /** The states that the page contains. */
   template: string
   /** The states that load with the first of them. */
   more: Record<string, Drawn>
 }
 
-/** What the build makes of the rendered states of the first form, for `src/boot/firstForm.ts`. */
+/** Converts the rendered states of the first form into the data of `src/boot/firstForm.ts`. */
 export function formMarkup(forms: Record<RenderedForm, string>): FormMarkup {
   const first = parse(forms.username)
-  // The script after it enables it: without that script the browser would send the form.
+  // The script after it enables the button: without that script the browser would submit the form.
   part(first, 'button[type=submit]').setAttribute('disabled', '')
   const cards = Object.entries(forms).map(([name, html]) => [name, cardOf(html)] as const)
   const included = cards.filter(([name]) => INCLUDED.includes(name as RenderedForm))
@@ -42,10 +42,10 @@ export function formMarkup(forms: Record<RenderedForm, string>): FormMarkup {
 
 const cardOf = (html: string): HTMLElement => {
   const card = part(parse(html), 'main')
-  // The focus comes with the step, not with the page.
+  // The focus moves with the step, not with the page.
   card.querySelector('#password')?.removeAttribute('autofocus')
   const label = part(card, 'button[type=submit] span')
-  // In other languages the heading has another word.
+  // In other languages the heading uses a different word.
   if (label.textContent === HEADING) label.textContent = SIGN_IN
   return card
 }
@@ -61,7 +61,7 @@ const PLACES: Partial<Record<string, string>> = {
   [enUSInitial['login.continue']]: '{continue}',
 }
 
-/** An element as `nodeOf` makes it again; a place for each text that the page has not the word for. */
+/** Converts an element for `nodeOf`, with a placeholder for each text that the page lacks. */
 function drawn(node: Node): Drawn {
   if (!(node instanceof HTMLElement)) return PLACES[node.textContent] ?? node.textContent
   return [node.rawTagName.toLowerCase(), node.attributes, ...node.childNodes.map(drawn)]

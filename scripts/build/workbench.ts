@@ -4,10 +4,10 @@ import { Complaint } from 'scripts/command/command'
 import { runNode } from 'scripts/command/run'
 import { isBuilt, WEBPACK } from './build'
 
-/** The folder of the build that can be watched; it never ships. */
+/** The folder of the build with the workbench; it never ships. */
 export const WORKBENCH = '.cache/workbench'
 
-/** Builds the app with its workbench where that is missing or older than its sources; throws what the build said when it fails. */
+/** Builds the app with its workbench if that build is missing or older than its sources; throws with the build's output if it fails. */
 export async function ensureWorkbench(): Promise<void> {
   const page = path.join(WORKBENCH, 'index.html')
   if (isBuilt(page)) return
@@ -22,6 +22,6 @@ export async function ensureWorkbench(): Promise<void> {
     ...output,
   ])
   if (!ok) throw new Complaint(`The build failed.\n${said}`)
-  // A page that has come out the same is not written again.
+  // An unchanged page is not written again.
   utimesSync(page, new Date(), new Date())
 }

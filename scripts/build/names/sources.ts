@@ -14,7 +14,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   node.forEachChild(child => walk(child, visit))
 }
 
-/** Every function of a file. */
+/** Returns every function of a file. */
 export function functionsIn(file: ts.SourceFile): ts.Node[] {
   const found: ts.Node[] = []
   walk(file, node => {
@@ -23,7 +23,7 @@ export function functionsIn(file: ts.SourceFile): ts.Node[] {
   return found
 }
 
-/** The name of a function: its own, or that of what it is given to. */
+/** Returns the name of a function: its own, or that of the variable or property that holds it. */
 function nameOf(node: ts.Node): string | undefined {
   const own =
     (node as ts.FunctionExpression).name ?? (node.parent as ts.VariableDeclaration | undefined)?.name
@@ -34,7 +34,7 @@ function nameOf(node: ts.Node): string | undefined {
 
 const EXPORTED = /^export\s+(?:default\s+)?/
 
-/** The names of a file's functions, by where they begin: a map of the source leads to the first word of one, or to its name. */
+/** Returns the names of a file's functions by their start positions: a source map leads to the first word of a function, or to its name. */
 export function functionsAt(file: ts.SourceFile): Map<number, string> {
   const places = new Map<number, string>()
   for (const node of functionsIn(file)) {
@@ -52,12 +52,12 @@ export function functionsAt(file: ts.SourceFile): Map<number, string> {
   return places
 }
 
-/** A word of the app's own, a field or an address; nobody's own text is one. */
+/** A word of the app, a field or an address; no user's text matches it. */
 const WORD = /^[\w/$.:@-]{1,48}$/
 
 const OF_WORKBENCH = /^foyer-?workbench/i
 
-/** What a file has as words: texts, and the names of fields. */
+/** Returns the words of a file: texts, and the names of fields. */
 export function wordsIn(file: ts.SourceFile): string[] {
   const found: string[] = []
   walk(file, node => {

@@ -7,21 +7,21 @@ import { functionsAt, functionsIn, sourceFile, wordsIn } from './sources'
 type Payload = ConstructorParameters<typeof SourceMap>[0]
 
 const MAP = /\.map$/
-/** Whose functions a recording names. */
+/** Sources whose functions a recording names. */
 const NAMED = /(?:^|\/)(?:src|node_modules\/@redux-saga\/core\/dist)\//
-/** Whose texts and fields are the app's own: neither what it says to people nor how it looks. */
+/** Sources whose texts and fields are the app's own words: neither user-visible texts nor styles. */
 const WORDS = /^src\/(?:constants|features|sagas|services|store)\/.*\.tsx?$/
-/** What the bundler puts before the path of a source. */
+/** The bundler's prefix of a source path. */
 const SCHEME = /^webpack:\/\/[^/]*\/(?:\.\/)?/
 
-/** Of so many names none tells much. */
+/** More names than this identify none. */
 const MOST_NAMES = 3
 
-/** Two functions may have the same text, such as selectors of a whole slice. */
+/** Several functions may have the same text, such as selectors of a whole slice. */
 const together = (names: Set<string>): string =>
   names.size > MOST_NAMES ? ANY_NAME : [...names].toSorted().join('|')
 
-/** The functions of a source file, by their place. */
+/** Finds the functions of a source file by position. */
 function createPlaces() {
   const files = new Map<string, Map<number, string>>()
   return (file: string, line: number, column: number): string | undefined => {
@@ -31,12 +31,12 @@ function createPlaces() {
   }
 }
 
-/** The names in the source of the functions of a chunk, by the fingerprints of their texts. */
+/** Returns the source names of a chunk's functions, by the fingerprints of their texts. */
 function namesOf(folder: string, script: string, nameAt: ReturnType<typeof createPlaces>) {
   const text = readFileSync(path.join(folder, script), 'utf8')
   const map = new SourceMap(JSON.parse(readFileSync(path.join(folder, `${script}.map`), 'utf8')) as Payload)
   const file = sourceFile(script, text)
-  // The map knows nothing of the line that webpack.config.js puts above.
+  // The map does not include the line that webpack.config.js adds above.
   const above = text.startsWith('//#') ? 1 : 0
   return functionsIn(file).flatMap((node): [string, string][] => {
     const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file))
@@ -50,8 +50,8 @@ function namesOf(folder: string, script: string, nameAt: ReturnType<typeof creat
 }
 
 /**
- * A release has other names than the source. Writes those of the source beside it, and the texts that are the app's own, for the recording
- * that a person adds to a ticket (decision 0360); takes the source maps away, unless they are asked for.
+ * Writes the source names and the app's own texts next to a release, whose minified names differ, for the recording that a user
+ * adds to a ticket (decision 0360); deletes the source maps unless `keepMaps` is set.
  */
 export function writeNames(folder: string, sources: readonly string[], keepMaps = false): void {
   const files = readdirSync(folder)

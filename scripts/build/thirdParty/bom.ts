@@ -13,7 +13,7 @@ interface Locked {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** What is read of a `package-lock.json` (version 3): packages by folder, the root by ''. */
+/** The part of a `package-lock.json` (version 3) that is read: packages by folder, the root by ''. */
 export interface Lock {
   packages: Record<string, Locked>
 }
@@ -32,7 +32,7 @@ function neededBy(lock: Lock, folder: string): string[] {
   return [...names].flatMap(name => resolveFrom(folder, name, each => each in lock.packages) ?? [])
 }
 
-/** `sha512-…` of the lock file as CycloneDX writes it; it may name several. */
+/** Converts the `sha512-…` of the lock file, which may contain several, to CycloneDX. */
 const hashesOf = (integrity = ''): { alg: string; content: string }[] =>
   [...integrity.matchAll(/(?:^| )sha(1|256|384|512)-([A-Za-z\d+/=]+)/g)].map(([, bits = '', hash = '']) => ({
     alg: `SHA-${bits}`,
@@ -43,9 +43,9 @@ const licensesOf = (license: string): object[] =>
   /^[\w.+-]+$/.test(license) ? [{ license: { id: license } }] : [{ expression: license }]
 
 /**
- * The software bill of materials (CycloneDX 1.5) of what Foyer needs at runtime, by its lock file. `required` are those
- * that are shipped; `optional` came with them and is in no chunk. The same lock file gives the same bytes. Throws a
- * Complaint where something is shipped that the lock file does not have among them.
+ * Returns the software bill of materials (CycloneDX 1.5) of Foyer's runtime dependencies, from its lock file. Shipped packages are
+ * `required`; `optional` packages are installed with them and are in no chunk. The same lock file produces the same bytes. Throws a
+ * Complaint if a shipped package is not among them in the lock file.
  */
 export function billOfMaterials(lock: Lock, shipped: readonly Package[]): string {
   const folders = new Set([''])
@@ -55,7 +55,7 @@ export function billOfMaterials(lock: Lock, shipped: readonly Package[]): string
     const { name, version = '' } = lock.packages[folder] ?? {}
     return `${name ?? nameOf(folder)}@${version}`
   }
-  // The same version may be in two folders.
+  // Two folders may contain the same version.
   const byRef = new Map([...folders].map(folder => [refOf(folder), folder]))
   const refs = new Set(shipped.map(({ name, version }) => `${name}@${version}`))
   const missing = [...refs].find(ref => !byRef.has(ref))

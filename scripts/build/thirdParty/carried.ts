@@ -1,4 +1,4 @@
-/** Packages that others have copied into their own files, where the bundler sees no module of them. */
+/** Packages that others have copied into their files, so that the bundler sees no module of them. */
 const CARRIED: Record<string, readonly string[]> = {
   'react-phone-input-2': [
     'classnames',
@@ -10,18 +10,18 @@ const CARRIED: Record<string, readonly string[]> = {
   'universal-cookie': ['cookie'],
 }
 
-/** What some packages declare for other platforms, or for exports that Foyer does not use. */
+/** Dependencies that packages declare for other platforms, or for exports that Foyer does not use. */
 const LEFT_OUT: Record<string, readonly string[]> = {
   '@reduxjs/toolkit': ['@standard-schema/spec', '@standard-schema/utils', 'reselect'],
   '@redux-saga/core': ['@redux-saga/types'],
   '@redux-saga/is': ['@redux-saga/types'],
   axios: ['follow-redirects', 'form-data', 'https-proxy-agent', 'proxy-from-env'],
-  // Its current build has no checks of props.
+  // Its current build has no prop checks.
   'react-phone-input-2': ['prop-types'],
   'styled-components': ['@emotion/is-prop-valid', 'css-to-react-native', 'csstype'],
 }
 
-/** True or false for what a shipped package declares and no chunk has as a module: whether it is in there all the same. Undefined where nobody has looked. */
+/** Returns whether a shipped package contains a declared dependency that is no module of a chunk; undefined if no one has checked. */
 export function isCarried(owner: string, dependency: string): boolean | undefined {
   if (dependency.startsWith('@types/')) return false
   if (CARRIED[owner]?.includes(dependency)) return true

@@ -1,7 +1,7 @@
 import { Complaint } from 'scripts/command/command'
 import type { Package } from './shippedPackages'
 
-/** The licences (SPDX) that a shipped package may have: each asks for its text to go with the code, and for no more. */
+/** The licences (SPDX) that a shipped package may have: each requires only that its text accompanies the code. */
 const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'])
 
 function problemOf({ license, text }: Package): string | undefined {
@@ -12,7 +12,7 @@ function problemOf({ license, text }: Package): string | undefined {
 
 const RULE = '-'.repeat(80)
 
-/** The third-party notices of some packages: each licence text once, below those that it is of. Throws a Complaint that names the package whose licence is missing or not allowed. */
+/** Returns the third-party notices of some packages: each licence text once, below its packages. Throws a Complaint that names the package whose licence is missing or not allowed. */
 export function noticesOf(packages: readonly Package[]): string {
   const byText = new Map<string, string[]>()
   for (const each of packages) {

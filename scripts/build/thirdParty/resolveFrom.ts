@@ -1,6 +1,6 @@
 const NODE_MODULES = 'node_modules/'
 
-/** The folder that Node would find a package in from another's; undefined where no folder on the way has it. */
+/** Returns the folder in which Node would find a package, starting from another folder; undefined if no folder on the way has it. */
 export function resolveFrom(
   folder: string,
   name: string,

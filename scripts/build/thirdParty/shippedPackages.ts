@@ -7,9 +7,9 @@ import { resolveFrom } from './resolveFrom'
 export interface Package {
   name: string
   version: string
-  /** As its package.json says; '' where it says nothing. */
+  /** The licence in its package.json; '' if there is none. */
   license: string
-  /** Its licences and notices, one after the other. */
+  /** The texts of its licences and notices, joined. */
   text: string
 }
 
@@ -26,7 +26,7 @@ const LICENCE = /^(?:licen[cs]e|copying|notice)(?![a-z])/i
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Packages without their licence's text, and the package in which the same authors publish it. */
+/** Packages without a licence text, and the package in which the same authors publish it. */
 const TEXT_STANDS_IN: Record<string, string> = {
   'node_modules/@redocly/openapi-core': 'node_modules/@redocly/config',
   'node_modules/@redocly/respect-core': 'node_modules/@redocly/config',
@@ -43,7 +43,7 @@ const textOf = (folder: string): string =>
     )
     .join('\n\n')
 
-/** The folders of what a package brings with it inside its own files; throws a Complaint where nobody has looked. */
+/** Returns the folders of packages that a package has copied into its files; throws a Complaint if no one has checked. */
 function carriedBy(folder: string, shipped: ReadonlySet<string>): string[] {
   const { name: owner, dependencies = {} } = manifestOf(folder)
   return Object.keys(dependencies).flatMap(name => {
@@ -71,13 +71,13 @@ function packagesIn(folders: ReadonlySet<string>): Package[] {
   return packages.sort((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1))
 }
 
-/** The packages of these modules, files named from the root of the repository; by name. */
+/** Returns the packages of these modules, with paths from the root of the repository, sorted by name. */
 export const packagesOf = (modules: readonly string[]): Package[] => packagesIn(foldersOf(modules))
 
-/** The packages of these modules, and what those carry inside; by name. */
+/** Returns the packages of these modules, and the packages copied into them, sorted by name. */
 export function shippedPackages(modules: readonly string[]): Package[] {
   const folders = foldersOf(modules)
-  // By turns: what was copied in may have copied more.
+  // Repeats, because a copied package may contain further copies.
   for (const folder of folders) for (const found of carriedBy(folder, folders)) folders.add(found)
   return packagesIn(folders)
 }

@@ -5,12 +5,12 @@ import { noticesOf } from './notices'
 import { shippedPackages } from './shippedPackages'
 
 const MODULES = 'modules.json'
-// Beside `prerender.ts`, which bundles it: it is inline in the pages.
+// Next to `prerender.ts`, which bundles it: it is inline in the pages.
 const EARLY = path.join('.cache/early', MODULES)
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Writes `third-party-notices.txt` into a built folder and `sbom.cdx.json` beside it; throws a Complaint where what is shipped may not be. */
+/** Writes `third-party-notices.txt` into a built folder and `sbom.cdx.json` next to it; throws a Complaint if a package may not be shipped. */
 export function writeThirdParty(folder: string): void {
   const modules = path.join(folder, MODULES)
   const shipped = shippedPackages([modules, EARLY].flatMap(file => read(file) as string[]))
