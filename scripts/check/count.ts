@@ -12,7 +12,7 @@ export interface JestCounts {
   numRuntimeErrorTestSuites: number
 }
 
-/** The tests of a jest run; a file that could not be run counts as one that failed. */
+/** Counts the tests of a Jest run; a file that could not run counts as one failed test. */
 export function countOf(results: unknown): Count {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results as JestCounts
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }

@@ -7,7 +7,7 @@ import { type Count, countOf, failed, passed } from './count'
 
 export interface Step {
   name: string
-  /** What it says is part of the report, also where it passes. */
+  /** True if its output is part of the report even when it passes. */
   reports?: true
   run: () => Promise<Outcome & { count?: Count }>
 }
@@ -22,7 +22,7 @@ async function test(): Promise<Outcome & { count: Count }> {
   }
 }
 
-/** Takes as long as the next five together. */
+/** This list takes as long as the next five steps together. */
 const LINT: Step[] = [
   { name: 'lint', run: () => runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']) },
 ]
@@ -38,7 +38,7 @@ const REST: Step[] = [
   { name: 'budget', reports: true, run: () => runScript('budget') },
 ]
 
-/** The steps of `npm run check`: each stage's lists run side by side, and the next stage begins when all of them are done. The tests need the build. */
+/** The steps of `npm run check`: the lists of a stage run in parallel, and the next stage begins when all of them have finished. The tests need the build. */
 export const STAGES: Step[][][] = [[LINT, REST], [[{ name: 'test', run: test }]]]
 
 const crashed = (error: unknown): Outcome & { count?: Count } => ({
@@ -53,7 +53,7 @@ async function runStep({ name, reports, run }: Step, say: (line: string) => void
   say(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
   if ((!ok || reports) && output) say(output.trimEnd())
   const own = count ?? (ok ? passed : failed)
-  // A run that failed though every test passed (a coverage or a leak) still fails.
+  // A run that failed although every test passed (coverage or a leak) still fails.
   const more = !ok && own.failed === 0 ? 1 : 0
   return { passed: own.passed, failed: own.failed + more }
 }
@@ -64,14 +64,14 @@ const sumOf = (counts: Count[]): Count =>
     failed: 0,
   })
 
-/** One step after another; each counts as one check, the tests one by one. */
+/** Runs the steps one after another; each counts as one check, and tests count individually. */
 export async function runSteps(steps: Step[], say: (line: string) => void): Promise<Count> {
   const counts: Count[] = []
   for (const step of steps) counts.push(await runStep(step, say))
   return sumOf(counts)
 }
 
-/** One stage after another, each with its lists side by side. */
+/** Runs the stages one after another, the lists of each in parallel. */
 export async function runStages(stages: Step[][][], say: (line: string) => void): Promise<Count> {
   const counts: Count[] = []
   for (const lists of stages) counts.push(...(await Promise.all(lists.map(steps => runSteps(steps, say)))))
