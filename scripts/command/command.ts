@@ -1,4 +1,4 @@
-/** An error that says all there is to say: shown without a stack. `exitCode` is 2 for a command that was called wrongly. */
+/** An error whose message is complete, shown without a stack. `exitCode` is 2 if the command was called incorrectly. */
 export class Complaint extends Error {
   constructor(
     message: string,
@@ -8,7 +8,7 @@ export class Complaint extends Error {
   }
 }
 
-/** Runs a command; prints its error and fails it. */
+/** Runs a command; if it throws, prints the error and fails. */
 export async function command(run: () => Promise<boolean | undefined>): Promise<void> {
   try {
     if ((await run()) === false) process.exitCode = 1

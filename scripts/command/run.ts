@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 
 export interface Outcome {
   ok: boolean
-  /** Its output, both streams; empty when it printed directly. */
+  /** Both output streams; empty if the output was printed directly. */
   output: string
 }
 
 export interface RunOptions {
-  /** True to let it print directly. */
+  /** True to print the output directly. */
   loud?: boolean
-  /** True to let it read what is typed. */
+  /** True to let the command read typed input. */
   typed?: boolean
   env?: Record<string, string>
 }
 
-/** Runs `node` with these arguments to its end. */
+/** Runs `node` with these arguments until it ends. */
 export function runNode(
   args: string[],
   { loud = false, typed = false, env = {} }: RunOptions = {},
