@@ -71,7 +71,7 @@ const TEXT: Schema = {
   ],
 }
 
-/** Each has the form of the same keys of the configuration. */
+/** The variants, in the same form as these keys of the configuration. */
 const VARIANTS: Schema = {
   type: ['object', 'null'],
   minProperties: VARIANT_NUMBER,
@@ -84,20 +84,20 @@ const VARIANTS: Schema = {
   },
 }
 
-/** A language of the app, alone or with a script or a region. */
+/** A language of the app, optionally with a script or a region. */
 const CULTURE = `^(?:${[...new Set(LANGUAGES.map(each => each.slice(0, 2)))].join('|')})(?:[-_][\\dA-Za-z]+)*$`
 
 const english = (): [string, string][] =>
   Object.entries(enUS).map(([key, text]) => [key, typeof text === 'string' ? text : text.other])
 
-/** The rows of the table of keys in docs/deployment.md: the key, and what it is. */
+/** Returns the rows of the table of keys in docs/deployment.md: the key, and its meaning. */
 function explanations(): Map<string, string> {
   const page = readFileSync('docs/deployment.md', 'utf8')
   const rows = page.matchAll(/^\| `(\w+)` \| .*? \| (.*) \|$/gm)
   return new Map([...rows].map(([, key = '', words = '']) => [key, words.replaceAll('\\|', '|')]))
 }
 
-/** The JSON schema of the runtime configuration, for editors and `deploy/configure.mjs` (product/configuration). */
+/** Returns the JSON schema of the runtime configuration, for editors and `deploy/configure.mjs` (product/configuration). */
 export function configSchema(): Schema {
   const told = explanations()
   const values: [string, Schema][] = [
