@@ -4,7 +4,7 @@ const PAGES = ['openapi', 'journeys.arazzo', 'security.arazzo', 'limits.arazzo']
   name => `docs/contract/${name}.yaml`,
 )
 
-/** What the recommended rules find wrong with the contract and its journeys, one line each. */
+/** Returns the findings of the recommended rules in the contract and its journeys, one per line. */
 const config = await createConfig({ extends: ['recommended'] })
 const problems = (await Promise.all(PAGES.map(ref => lint({ ref, config })))).flat()
 for (const { ruleId, message, location } of problems)
