@@ -15,7 +15,7 @@ interface ConfigModule {
 
 const { default: configure } = (await import(pathToFileURL('webpack.config.js').href)) as ConfigModule
 
-// Three ports, so that two may work on one machine: `npm run dev -- --port 4310 --sandbox-port 4410 --idp-port 4411`.
+// Three ports, so that two can run on one machine: `npm run dev -- --port 4310 --sandbox-port 4410 --idp-port 4411`.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '4300' },

@@ -1,7 +1,7 @@
 import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 
-/** The server of `npm run dev`: the app as webpack builds it, and for everything else the sandbox, which is told whose address the browser sees. */
+/** Configures the server of `npm run dev`: the app as webpack builds it, and the sandbox for all other paths. The sandbox receives the address that the browser uses. */
 export const devServer = (
   { devServer: options, ...config }: Configuration & { devServer?: WebpackDevServer.Configuration },
   { port, sandbox }: { port: number; sandbox: string },
