@@ -1,18 +1,18 @@
 const QUESTION = /^(?:is|has|are|may|can|must|should|needs|was|will|read|select)[A-Z]/
 const ACT =
   /^(?:put|dispatch|fork|spawn|putEffect|(?:set|write|remove|delete|clear|forget|remember|keep|store|rename)(?:[A-Z]\w*)?)$/
-// Of a collection that the function itself has made, as a rule.
+// These usually change a collection that the function itself has created.
 const LOCAL = ['set', 'delete', 'clear']
 const RUNS = ['call', 'callEffect']
 
-/** The name by which a function is known: its own, or that of the variable, field or method that holds it. */
+/** Returns the name of a function: its own, or that of the variable, field or method that holds it. */
 function nameOf({ id, parent }) {
   if (id) return id.name
   const holder = parent.type === 'VariableDeclarator' ? parent.id : parent.key
   return parent.value === undefined || !parent.computed ? holder?.name : undefined
 }
 
-/** What a call changes, or undefined. */
+/** Returns the object that a call changes, or undefined. */
 function actOf({ callee, arguments: [first] }) {
   const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name
   if (RUNS.includes(name))
@@ -21,7 +21,7 @@ function actOf({ callee, arguments: [first] }) {
   return ACT.test(name ?? '') ? name : undefined
 }
 
-/** A function that is named as a question changes nothing: no action, no storage, no field of another object. */
+/** Requires that a function named as a question changes nothing: no action, no storage, no field of another object. */
 const changeNothing = {
   meta: {
     type: 'problem',

@@ -1,4 +1,4 @@
-/** What a page's script reaches without an import. */
+/** The globals that a page's script can use without an import. */
 const WORLD = [
   'window',
   'document',
@@ -13,7 +13,7 @@ const WORLD = [
   'setTimeout',
   'setInterval',
 ]
-/** Globals that services reach through their tab (src/services/tab.ts). webpack recognizes only a bare `Worker`. */
+/** Globals that services use through their tab (src/services/tab.ts). webpack recognizes only a bare `Worker`. */
 const TAB = [
   ...WORLD,
   'addEventListener',
@@ -28,9 +28,9 @@ const TAB = [
 ]
 /** The files of `services` that run in a worker or are the tab. */
 const WITHOUT_TAB = ['src/services/**/worker.ts', 'src/services/**/fetchUnseen.ts', 'src/services/tab.ts']
-/** The folders that touch the world. */
+/** The folders that may use these globals. */
 const WORLDLY = ['boot', 'services', 'workbench']
-/** What else has to, and what it may touch. */
+/** Other files that must use some, and the globals that they may use. */
 const TOUCHES = {
   'src/app/App.tsx': ['document'],
   'src/app/screens/HelpModal.tsx': ['setTimeout'],
@@ -60,7 +60,7 @@ const throughTab = {
   ],
 }
 
-/** Who touches the world, as parts of the configuration. */
+/** The permissions, as parts of the configuration. */
 export const worldGlobals = [
   { files: ['src/**'], ignores: WORLDLY.map(folder => `src/${folder}/**`), rules: barred([]) },
   { files: ['src/services/**'], ignores: WITHOUT_TAB, rules: throughTab },

@@ -5,7 +5,7 @@ const isMade = type => {
   )
 }
 
-/** An effect that is made and not yielded does nothing, in silence; so does a saga that is only called. */
+/** Requires that effects are yielded: an effect that is created and not yielded silently does nothing, and so does a saga that is only called. */
 const yielded = {
   meta: {
     type: 'problem',
