@@ -1,13 +1,13 @@
 import { enUS, type MessageKey } from 'src/messages/en-US'
 
 interface Place {
-  /** The screen, as a translator would find it. */
+  /** The screen, in words that a translator understands. */
   where: string
-  /** The picture of it (tools/screens/shots.ts). */
+  /** Its picture (tools/screens/shots.ts). */
   shot: string
 }
 
-/** Where the texts of a namespace are that has no page of its name, or more than one picture of it. */
+/** The places of namespaces without a page of the same name, or with several pictures of it. */
 export const PLACES: Readonly<Record<string, Place>> = {
   language: { where: 'Menu of languages at the foot of every page', shot: 'login' },
   links: { where: "The company's own pages, at the foot of every page", shot: 'company-look' },
@@ -76,7 +76,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   passkeys: { where: 'List of the passkeys, beside the change of the password', shot: 'change-form' },
 }
 
-/** What the words of a text leave open. */
+/** Explanations of ambiguous texts. */
 export const CONTEXTS: Partial<Record<MessageKey, string>> = {
   'page.title': '{product} is the name of the product, such as Harbor; it is not inflected.',
   'login.next': 'Button: goes from the username to the password.',
@@ -102,14 +102,14 @@ const BUTTON =
   /^action\.|\.(?:next|signIn|continue|save|verify|submit|send|sendCode|sendNew|resend|skip|close|gotIt|change|download|done)$/
 const HEADING = /(?:^|\.)heading$/
 
-/** How long a text may be. */
+/** Returns the maximum length of a text. */
 export const limitOf = (key: string): string => {
   if (BUTTON.test(key)) return 'A button: one line at 320 px, about 28 letters; two lines at most.'
   if (HEADING.test(key)) return 'A heading: two lines at 320 px, about 45 letters.'
   return 'No longer than 500 letters; the screen is 320 px wide at least.'
 }
 
-/** A namespace with a heading is that of a page, whose picture has its name. */
+/** A namespace with a heading belongs to a page, whose picture has the same name. */
 function placeOf(namespace: string): Place | undefined {
   const heading = Object.entries(enUS).find(([key]) => key === `${namespace}.heading`)?.[1]
   const page =
@@ -119,7 +119,7 @@ function placeOf(namespace: string): Place | undefined {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** What a translator is told of a text, by kind. */
+/** Returns the notes on a text for a translator, by kind. */
 export function notesOf(key: MessageKey): [kind: string, text: string][] {
   const place = placeOf(key.split('.')[0] ?? '')
   const context = CONTEXTS[key]

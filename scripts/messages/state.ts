@@ -6,13 +6,13 @@ import { waitingIn } from 'src/messages/inEnglish'
 import { CATALOGUES, type OtherLanguage } from 'src/messages/languages'
 import { LANGUAGES } from 'src/messages/pickLanguage'
 
-/** The English of which each text is the translation: its hash by key. */
+/** The hash of the English text behind each translation, by key. */
 type Sources = Readonly<Record<string, string>>
 
 export interface State {
   /** Without a translation: shown in English. */
   waiting: MessageKey[]
-  /** Translated from another English text than today's. */
+  /** Translated from an earlier English text. */
   changed: MessageKey[]
 }
 
@@ -28,14 +28,14 @@ export const hashOf = (key: MessageKey): string =>
 const sourcesOf = (language: OtherLanguage): Sources =>
   existsSync(fileOf(language)) ? (JSON.parse(readFileSync(fileOf(language), 'utf8')) as Sources) : {}
 
-/** A language's own texts. */
+/** Returns a language's own texts. */
 export async function catalogueOf(language: OtherLanguage): Promise<Messages> {
   const [own] = Object.values(await CATALOGUES[language]())
   if (!own) throw new Error(`${language} exports no catalogue`)
   return own
 }
 
-/** What a language lacks, given its texts and the English that they were made from. */
+/** Returns the missing and outdated texts of a language, given its texts and the English texts behind them. */
 export function stateOf(own: Messages, sources: Sources): State {
   const waiting = waitingIn(own)
   return {
@@ -47,18 +47,18 @@ export function stateOf(own: Messages, sources: Sources): State {
 export const readState = async (language: OtherLanguage): Promise<State> =>
   stateOf(await catalogueOf(language), sourcesOf(language))
 
-/** The texts that one language or more says in English, and how many translations that is in all. */
+/** Returns the texts that one or more languages show in English, and the total number of missing translations. */
 export async function readWaiting(): Promise<{ texts: MessageKey[]; translations: number }> {
   const waiting = (await Promise.all(TRANSLATED.map(catalogueOf))).flatMap(waitingIn)
   return { texts: [...new Set(waiting)], translations: waiting.length }
 }
 
-/** Throws a Complaint that names the texts without translations: no release has any (decision 0213). */
+/** Throws a Complaint that names the texts without translations: a release must not have any (decision 0213). */
 export function refuseUntranslated(texts: readonly string[]): void {
   if (texts.length > 0) throw new Complaint(`${texts.length} to be translated: ${texts.join(', ')}.`)
 }
 
-/** Keeps that these texts of a language say what the English says now. */
+/** Records that these texts of a language match today's English texts. */
 export function accept(language: OtherLanguage, keys: readonly MessageKey[]): void {
   const sources: Record<string, string> = { ...sourcesOf(language) }
   for (const key of keys) sources[key] = hashOf(key)

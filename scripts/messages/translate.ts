@@ -12,7 +12,7 @@ import { formsOf, fromXliff, toXliff, type Unit } from './xliff'
 
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
 
-/** The file for the translators of a language. */
+/** Returns the file for the translators of a language. */
 export async function exported(language: OtherLanguage): Promise<string> {
   const [own, { changed }] = await Promise.all([catalogueOf(language), readState(language)])
   const units = KEYS.map((key): Unit => {
@@ -31,7 +31,7 @@ export async function exported(language: OtherLanguage): Promise<string> {
 const placesOf = (message: Message): string =>
   [...new Set(JSON.stringify(message).match(/\{\w+\}/g))].sort().join()
 
-/** The texts of a translated file that differ from a language's own; throws a Complaint where a key or a place is unknown, or a text is empty. */
+/** Returns the texts of a translated file that differ from the catalogue; throws a Complaint if a key or a placeholder is unknown, or a text is empty. */
 export async function news(language: OtherLanguage, text: string): Promise<Map<MessageKey, Message>> {
   const { language: said, targets } = fromXliff(text)
   if (said !== language) throw new Complaint(`The file is in ${said || 'no language'}, not in ${language}.`)

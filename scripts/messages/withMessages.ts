@@ -7,7 +7,7 @@ interface Edit {
   text: string
 }
 
-/** The source of a catalogue with these messages in place of its own; a new one comes where English has it. Nothing is formatted. */
+/** Returns the source of a catalogue with these messages replaced; a new message is inserted in the order of the English catalogue. Does not format the source. */
 export function withMessages(
   source: string,
   messages: ReadonlyMap<string, Message>,
@@ -44,7 +44,7 @@ export function withMessages(
   return text
 }
 
-/** The object that the file exports. */
+/** Returns the object that the file exports. */
 function objectOf(source: string): ts.ObjectLiteralExpression {
   const file = ts.createSourceFile('catalogue.ts', source, ts.ScriptTarget.Latest, true)
   let found: ts.ObjectLiteralExpression | undefined
@@ -65,7 +65,7 @@ const literal = (message: Message): string =>
         .map(([form, text]) => `${form}: ${quoted(String(text))}`)
         .join(', ')} }`
 
-// What an editor does not show is written as an escape.
+// Characters that an editor does not show are written as escapes.
 const quoted = (text: string): string =>
   `'${text
     .replace(/[\\']/g, '\\$&')

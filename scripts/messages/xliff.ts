@@ -5,9 +5,9 @@ import type { Message, Plural } from 'src/messages/message'
 export interface Unit {
   key: string
   source: Message
-  /** Absent where there is no translation. */
+  /** Absent if there is no translation. */
   target?: Message
-  /** The English has changed since. */
+  /** True if the English text has changed since the translation. */
   changed?: boolean
   notes: [kind: string, text: string][]
 }
@@ -17,7 +17,7 @@ export interface Translations {
   targets: Map<string, Message>
 }
 
-/** An element as the parser keeps it: its name with its children, and its attributes. */
+/** An element in the parser's format: its name with its children, and its attributes. */
 interface Node {
   ':@'?: Record<string, string>
   '#text'?: string
@@ -41,7 +41,7 @@ const element = (name: string, attributes: Record<string, string>, children: Nod
 
 const textNode = (text: string): Node => ({ '#text': text })
 
-/** A text with each `{place}` as an element that a tool keeps whole; a place has one id in the source and in the target. */
+/** Converts each `{placeholder}` of a text to an element, which tools keep intact; its id is the same in source and target. */
 function inline(text: string, part: string): Node[] {
   const seen = new Map<string, number>()
   return text.split(/\{(\w+)\}/).flatMap((piece, at): Node[] => {
@@ -58,11 +58,11 @@ export const formsOf = (message: Message): [form: string, text: string][] =>
     ? [[WHOLE, message]]
     : FORMS.flatMap(form => (message[form] === undefined ? [] : [[form, message[form]]]))
 
-/** The form of the English text that a form of another language translates. */
+/** Returns the form of the English text for a form of another language. */
 const sourceOf = (message: Message, form: string): string =>
   typeof message === 'string' ? message : (message[form as keyof Plural] ?? message.other)
 
-/** A file of XLIFF 2.1 with the texts of a language. */
+/** Returns an XLIFF 2.1 file with the texts of a language. */
 export function toXliff(language: string, units: readonly Unit[]): string {
   const segment = ({ source, target, changed }: Unit, form: string, text?: string): Node => {
     const state = target === undefined || changed ? 'initial' : 'translated'
@@ -95,7 +95,7 @@ export function toXliff(language: string, units: readonly Unit[]): string {
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => SIGNS[sign] ?? sign)
 
-/** An element as text; each unit begins a line. */
+/** Writes an element as text; each unit starts a new line. */
 function written(node: Node): string {
   if (node['#text'] !== undefined) return escaped(node['#text'])
   const name = Object.keys(node).find(each => each !== ':@') ?? ''
@@ -110,7 +110,7 @@ const childrenOf = (node: Node, name: string): Node[] =>
 const named = (nodes: readonly Node[], name: string): Node[] => nodes.filter(node => name in node)
 const attribute = (node: Node | undefined, name: string): string => node?.[':@']?.[name] ?? ''
 
-/** The text of an element; its places stand where the translator has put them, within marks of a tool as well. */
+/** Returns the text of an element, with its placeholders at the translator's positions, even within a tool's marks. */
 const textOf = (nodes: readonly Node[]): string =>
   nodes
     .map(node => {
@@ -122,7 +122,7 @@ const textOf = (nodes: readonly Node[]): string =>
     })
     .join('')
 
-/** The translations in a file of XLIFF 2; throws a Complaint on anything else. */
+/** Returns the translations in an XLIFF 2 file; throws a Complaint on any other content. */
 export function fromXliff(text: string): Translations {
   const document = new XMLParser({ ...OPTIONS, ...ENTITIES }).parse(text) as Node[]
   const [root] = named(document, 'xliff')
