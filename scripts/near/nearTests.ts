@@ -2,23 +2,23 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file's text by its path from the root. */
+/** The text of each file, by its path from the root. */
 export type Files = ReadonlyMap<string, string>
 
 const IMPORTED = /(?:from|import\(?|requireActual[^'()]*\()\s*'([^']+)'/g
 const TEST = /^test\/.*\.test\.tsx?$/
-/** Those need a build, a browser or a server. */
+/** These tests need a build, a browser or a server. */
 const SLOW = /^test\/(?:e2e|sandbox|contract|scripts|tools|docs)\//
 
 const withoutEnding = (file: string): string => file.replace(/\.tsx?$/, '')
 
-/** The files that a file names, without their endings. */
+/** Returns the files that a file imports, without their extensions. */
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(IMPORTED)].map(([, name = '']) =>
     name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
   )
 
-/** The tests without a build or a browser that name the file; where none does, those that name what imports it, and so on. */
+/** Returns the tests without a build or a browser that import the file; if there are none, those that import its importers, and so on. */
 export function nearTests(file: string, files: Files): string[] {
   if (TEST.test(file)) return SLOW.test(file) ? [] : [file]
   const seen = new Set<string>()
@@ -36,7 +36,7 @@ export function nearTests(file: string, files: Files): string[] {
   return []
 }
 
-/** All that a test can reach. */
+/** Reads all files that a test can reach. */
 export const readFiles = (): Files =>
   new Map(
     ['src', 'scenarios', 'test']
@@ -47,7 +47,7 @@ export const readFiles = (): Files =>
       .map(name => [name, readFileSync(name, 'utf8')]),
   )
 
-/** What differs from the last commit, files that are new included. */
+/** Returns the files that differ from the last commit, including new ones. */
 export function changedFiles(): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
