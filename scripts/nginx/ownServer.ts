@@ -4,14 +4,14 @@ const SERVER = 'server {'
 const HEAD = (name: string): string =>
   `# Foyer in a server of your own: /etc/nginx/foyer/${name}. Do not edit it; it is made from nginx.conf, and\n# each version replaces it. docs/deployment.md says how (section 2, 'In a server of your own').\n\n`
 
-/** The parts of `deploy/nginx.conf` for an operator who has a `server {}` already: what belongs beside it, and the locations that belong in it. */
+/** Returns the parts of `deploy/nginx.conf` for an operator who already has a `server {}`: the maps beside it, and the locations in it. */
 export function ownServer(): Record<string, string> {
   const text = readFileSync('deploy/nginx.conf', 'utf8')
   const begin = text.indexOf(`\n${SERVER}`)
   const locations = text.indexOf('    location = /signin {')
   const end = text.lastIndexOf('}')
   if (begin < 0 || locations < begin) throw new Error('deploy/nginx.conf has no server with locations.')
-  // The first lines are the file's own: where it lives, and what it includes.
+  // The first lines apply only to the file itself: its location and its includes.
   const maps = text.slice(text.indexOf('# Browsers revalidate'), begin)
   const inside = text.slice(locations, end).replace(/^ {4}/gm, '')
   return {

@@ -9,11 +9,11 @@ import type { Site } from './startSite'
 
 const CONFIGURATION = '{ "productName": "Quay" }'
 
-/** The zstd of this machine, which makes deltas; installed from Debian's packages where that can be done. */
+/** Returns this machine's zstd, which computes deltas; installs it from Debian's packages if possible. */
 export const ensureZstd = (): string =>
   ensureProgram({ name: 'zstd', variable: 'ZSTD_PATH', names: ['zstd'], debian: ['zstd'] })
 
-/** The commands under 'Roll out' in docs/deployment.md, for the folder of a site. */
+/** Returns the commands under 'Roll out' in docs/deployment.md, for the folder of a site. */
 function commandsFor({ folder }: Site): string {
   const [, commands = ''] =
     /### Roll out[\s\S]*?```sh\n([\s\S]*?)```/.exec(readFileSync('docs/deployment.md', 'utf8')) ?? []
@@ -24,7 +24,7 @@ function commandsFor({ folder }: Site): string {
     .replace('systemctl reload nginx', `kill -HUP "$(cat ${folder}/nginx.pid)"`)
 }
 
-/** Rolls a build out on a site, as docs/deployment.md has it; nginx serves it a moment later. */
+/** Rolls out a build on a site, as described in docs/deployment.md; nginx serves it a moment later. */
 export function rollOut(site: Site, dist: string): void {
   const build = path.join(site.folder, 'build')
   rmSync(build, { recursive: true, force: true })
@@ -36,7 +36,7 @@ export function rollOut(site: Site, dist: string): void {
   execFileSync('/bin/sh', ['-c', commandsFor(site)], { stdio: ['ignore', 'ignore', 'pipe'], env })
 }
 
-/** Rolls a build out, and waits until the last release answers no more: its process then closes the connections that it kept. */
+/** Rolls out a build, and waits until the previous release no longer responds: its process has then closed its kept connections. */
 export async function goLive(site: Site, dist: string): Promise<void> {
   const { hostname, port, host } = new URL(site.http)
   const connection = connect(Number(port), hostname)

@@ -4,34 +4,34 @@ import path from 'node:path'
 export interface SiteOptions {
   /** The folder of the build. */
   dist: string
-  /** The origin that answers `/api`; default one where nobody listens. */
+  /** The origin that serves `/api`; by default a port without a server. */
   api?: string
-  /** False as where the brotli module is not installed. */
+  /** False to simulate a machine without the brotli module. */
   brotli?: boolean
-  /** The content of `location /` in place of `return 404;`, by the folder of the site. */
+  /** The content of `location /` instead of `return 404;`, given the folder of the site. */
   rest?: (folder: string) => string
-  /** What the policy ends with, where violations are reported. */
+  /** The end of the policy, if violations are reported. */
   reports?: string
-  /** Where scripts may come from, in place of this origin. */
+  /** The allowed sources of scripts, instead of this origin. */
   scripts?: string
-  /** What TLS is asked for beside this host. */
+  /** The additional TLS requirements beyond this host. */
   hsts?: string
-  /** Directives of the company's own beside the server. */
+  /** The company's own directives beside the server. */
   beside?: string
-  /** The content of `api-headers.conf`, where the company has one of its own. */
+  /** The content of `api-headers.conf`, if the company has its own. */
   apiHeaders?: string
-  /** True as where the company has a server of its own, which includes the locations. */
+  /** True to simulate a company with its own server, which includes the locations. */
   ownServer?: boolean
 }
 
 export interface Ports {
   http: number
   https: number
-  /** Where a browser is sent on to TLS. */
+  /** The port that redirects browsers to TLS. */
   redirect: number
 }
 
-/** A file of `deploy/nginx/` as an operator would edit it; throws where it lacks the text to edit. */
+/** Returns a file of `deploy/nginx/` as an operator would edit it; throws if it lacks the text to edit. */
 function edited(file: string, edits: Record<string, string> = {}): string {
   let text = readFileSync(`deploy/nginx/${file}`, 'utf8')
   for (const [from, to] of Object.entries(edits)) {
@@ -46,7 +46,7 @@ const temporary = (folder: string): string =>
     .map(name => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
 
-// As Debian's own, but that all it writes stays in one folder.
+// Like Debian's own file, except that all its output stays in one folder.
 const mainFile = (folder: string, brotliModule: string | undefined, beside: string, site: string): string => `
 ${brotliModule ? `load_module ${brotliModule};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -69,7 +69,7 @@ http {
 
 const OUR_SERVER = `include ${path.resolve('deploy/nginx.conf')};`
 
-/** As docs/deployment.md says it. */
+/** As described in docs/deployment.md. */
 const OWN_SERVER = `
   include foyer/release.conf;
   include foyer/http.conf;
@@ -83,7 +83,7 @@ const OWN_SERVER = `
 
 const ownFile = (name: string): string => readFileSync(`deploy/own-server/${name}`, 'utf8')
 
-/** Every file of an nginx that lives in one folder, by name: `deploy/nginx.conf` as it is, and around it what is the company's. */
+/** Returns every file of an nginx that lives in one folder, by name: `deploy/nginx.conf` unchanged, and the company's files around it. */
 export function siteFiles(
   folder: string,
   { http, https, redirect }: Ports,
@@ -113,7 +113,7 @@ export function siteFiles(
     }),
     'foyer/release.conf': edited('release.conf', { '/srv/foyer': folder }),
     'foyer/http.conf': edited('http.conf', {
-      // Twice: where there is a second server, a call could be made again.
+      // Twice: with a second server, nginx could repeat a call.
       'server 127.0.0.1:8080;': `server ${new URL(api).host}; server ${new URL(api).host};`,
       '$foyer_csp_reports { default ""': `$foyer_csp_reports { default "${reports}"`,
       ...(scripts && { "'self'": scripts }),

@@ -8,15 +8,15 @@ import { freePorts } from './freePorts'
 import { type SiteOptions, siteFiles } from './siteFiles'
 
 export interface Site {
-  /** Where all its files are; its releases are in `releases/`. */
+  /** The folder of all its files; its releases are in `releases/`. */
   folder: string
   http: string
   https: string
-  /** Where a browser is sent on to TLS. */
+  /** The address that redirects browsers to TLS. */
   redirect: string
-  /** What it has logged of requests so far. */
+  /** Returns the access log so far. */
   log: () => string
-  /** What it has said of errors so far. */
+  /** Returns the error output so far. */
   errors: () => string
   stop: () => Promise<void>
 }
@@ -27,14 +27,14 @@ function certify(folder: string, openssl: string): void {
   execFileSync(openssl, ['req', '-x509', ...key, '-subj', '/CN=127.0.0.1', ...files], { stdio: 'ignore' })
 }
 
-/** Debian's nginx with `deploy/nginx.conf`, on free ports, in a folder of its own; stop it in `afterAll`. */
+/** Starts Debian's nginx with `deploy/nginx.conf`, on free ports, in a separate folder; stop it in `afterAll`. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { program, brotliModule, openssl } = ensureNginx()
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   for (const name of ['foyer', 'releases/1']) mkdirSync(path.join(folder, name), { recursive: true })
   symlinkSync(path.resolve(options.dist), path.join(folder, 'releases/1/signin'))
   certify(folder, openssl)
-  // At the last moment: others look for free ports as well.
+  // At the last moment, because others look for free ports as well.
   const [http = 0, https = 0, redirect = 0] = await freePorts(3)
   for (const [name, text] of Object.entries(
     siteFiles(folder, { http, https, redirect }, brotliModule, options),
@@ -56,7 +56,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   return {
     folder,
     http: `http://127.0.0.1:${http}`,
-    // By name: a client names no address in the TLS handshake.
+    // By name: a client sends no IP address in the TLS handshake.
     https: `https://localhost:${https}`,
     redirect: `http://127.0.0.1:${redirect}`,
     log: () => readFileSync(`${folder}/foyer.log`, 'utf8'),
