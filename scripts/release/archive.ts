@@ -6,7 +6,7 @@ const MODE = 0o644
 const GZIP_SYSTEM_BYTE = 9
 const UNKNOWN_SYSTEM = 255
 
-/** A compressed tar of these files in one folder. The same files, folder and time give the same bytes, on whatever disk they were. */
+/** Returns a compressed tar of these files in one folder. The same files, folder and time produce the same bytes, on any disk. */
 export async function archiveOf(
   folder: string,
   files: readonly ReleasedFile[],
@@ -19,7 +19,7 @@ export async function archiveOf(
       body: content,
     })),
   )
-  // zlib writes no time and no name into the header, but the system on which it ran.
+  // zlib writes no time and no name into the header, but the operating system.
   const archive = gzipSync(tar, { level: 9 })
   archive[GZIP_SYSTEM_BYTE] = UNKNOWN_SYSTEM
   return archive

@@ -4,7 +4,7 @@ import { Complaint } from 'scripts/command/command'
 const git = (root: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** When the release counts as made: `SOURCE_DATE_EPOCH` (seconds), else the time of the commit; throws a Complaint where neither is known. */
+/** Returns the time of the release: `SOURCE_DATE_EPOCH` (seconds), otherwise the time of the commit; throws a Complaint if neither is known. */
 export function madeAt(root: string, env: NodeJS.ProcessEnv = process.env): Date {
   const given = env.SOURCE_DATE_EPOCH
   if (given !== undefined && !/^\d{1,11}$/.test(given))
@@ -16,7 +16,7 @@ export function madeAt(root: string, env: NodeJS.ProcessEnv = process.env): Date
   }
 }
 
-/** The files that differ from the commit; none where there is no repository. */
+/** Returns the files that differ from the commit; none if there is no repository. */
 export function changedFiles(root: string): string[] {
   try {
     return git(root, 'status', '--porcelain').split('\n').filter(Boolean)

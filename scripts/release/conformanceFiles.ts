@@ -4,9 +4,9 @@ import { noticesOf } from 'scripts/build/thirdParty/notices'
 import { packagesOf } from 'scripts/build/thirdParty/shippedPackages'
 import type { ReleasedFile } from './releasedFiles'
 
-/** The command `conformance` in one file that needs Node alone, and the licences of what is in it. Run it in the folder of the release: it reads `docs/contract/`. */
+/** Returns the command `conformance` in one file that needs only Node, and the licences of the code in it. Run it in the folder of the release: it reads `docs/contract/`. */
 export async function conformanceFiles(): Promise<ReleasedFile[]> {
-  // Only tests name the contract's place.
+  // Only tests set the path of the contract.
   const define = { 'process.env.CONTRACT_FILE': 'undefined' }
   const { outputFiles, metafile } = await build({ ...CONFORMANCE, define, minify: true, metafile: true })
   const notices = noticesOf(packagesOf(Object.keys(metafile.inputs)))

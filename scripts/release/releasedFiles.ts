@@ -4,14 +4,14 @@ import path from 'node:path'
 import { filesIn } from 'scripts/build/filesIn'
 
 export interface ReleasedFile {
-  /** From the release's own folder on, with `/`. */
+  /** The path from the folder of the release, with `/`. */
   name: string
   content: Buffer
 }
 
 /** The examples of native clients load it into their page. */
 const BRIDGE = 'sandbox/nativeClient/bridge.js'
-/** What an example leaves behind when it runs. */
+/** Files that an example leaves behind when it runs. */
 const LEFT_BEHIND = /(?:^|\/)__pycache__\/|\.sqlite3$/
 const FOLDERS = ['dist', 'deploy', 'embed', 'docs/contract', 'docs/requirements', 'examples']
 const PAGES = ['adopting', 'browsers', 'capacity', 'deployment', 'embedding'].map(name => `docs/${name}.md`)
@@ -22,13 +22,13 @@ export const SUMS = 'SHA256SUMS'
 
 const byName = (a: ReleasedFile, b: ReleasedFile): number => (a.name < b.name ? -1 : 1)
 
-/** A line for each file, as `sha256sum -c` reads it. */
+/** Returns a line for each file, in the format of `sha256sum -c`. */
 export const sumsOf = (files: readonly ReleasedFile[]): string =>
   files
     .map(({ name, content }) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`)
     .join('')
 
-/** What a release holds, sorted by name: the build, the programs and configuration to serve it, what a web app takes along, the examples, what adopters and operators read, the contract, notices, bill of materials, the files that are made for it, and the sum of each file. */
+/** Returns the files of a release, sorted by name: the build, the programs and configuration to serve it, the helper for web apps, the examples, the pages for adopters and operators, the contract, notices, bill of materials, generated files, and the checksum of each file. */
 export function releasedFiles(root: string, made: readonly ReleasedFile[]): ReleasedFile[] {
   const at = (name: string): string => path.join(root, name)
   const read = (name: string, from = name): ReleasedFile => ({ name, content: readFileSync(at(from)) })

@@ -8,13 +8,13 @@ export interface Versions {
   contract: string
   /** The first row of the changelog's table. */
   listed: { app: string; contract: string } | undefined
-  /** True where the changelog has a chapter of the app's version. */
+  /** True if the changelog has a chapter for the app's version. */
   told: boolean
-  /** What the changelog says of no version yet; '' for nothing. */
+  /** The changes that belong to no version yet; '' if there are none. */
   unreleased: string
 }
 
-/** The versions of the app and of the contract, and what `CHANGELOG.md` says of them. */
+/** Returns the versions of the app and of the contract, and their entries in `CHANGELOG.md`. */
 export function readVersions(root: string): Versions {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
   const { version: app } = JSON.parse(read('package.json')) as { version: string }
