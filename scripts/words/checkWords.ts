@@ -6,7 +6,7 @@ import { findPhrases } from './phrases'
 const CSPELL = 'node_modules/cspell/bin.mjs'
 const FOLDERS = ['docs', 'src', 'sandbox', 'scripts', 'tools', 'test', 'deploy', 'embed']
 const READ = /\.(?:md|tsx?|m?js|yaml|conf)$/
-// They have to hold the phrases, or quote the screen.
+// These must contain the phrases, or quote the screen.
 const EXCEPT = ['scripts/words/phrases.ts', 'test/scripts/words.test.ts', 'docs/reports/accessibility.md']
 
 const files = (): string[] =>
@@ -20,11 +20,11 @@ const files = (): string[] =>
 
 const OPTIONS = ['--config', 'cspell.config.yaml', '--no-progress', '--show-suggestions', '--no-color']
 
-/** Spelling and single words, by cspell.config.yaml, of its files below a folder. */
+/** Checks spelling and single words in the files below a folder, with cspell.config.yaml. */
 export const checkSpelling = (root = '.', files: string[] = []): Promise<Outcome> =>
   runNode([CSPELL, ...OPTIONS, '--root', root, ...files])
 
-/** Phrases; all files of the project, or these alone. One line each: place, phrase, what to write instead. */
+/** Checks phrases in all files of the project, or only in these. The output has one line for each: place, phrase, replacement. */
 export function checkPhrases(only: string[] = files()): Outcome {
   const found = only.flatMap(file =>
     findPhrases(file, readFileSync(file, 'utf8')).map(
@@ -34,7 +34,7 @@ export function checkPhrases(only: string[] = files()): Outcome {
   return { ok: found.length === 0, output: found.join('\n') }
 }
 
-/** Holds docs and comments to plain English (CONTRIBUTING.md). */
+/** Checks that docs and comments are in plain English (CONTRIBUTING.md). */
 export async function checkWords(): Promise<Outcome> {
   const outcomes = [await checkSpelling(), checkPhrases()]
   return {

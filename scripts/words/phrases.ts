@@ -1,4 +1,4 @@
-/** A phrase that readers have to read twice, and plain words for it. */
+/** A phrase that is hard to read, and its plain replacement. */
 interface Phrase {
   pattern: RegExp
   instead: string
@@ -42,7 +42,7 @@ const TITLE =
 
 const blanked = (text: string): string => text.replace(/[^\n]/g, ' ')
 
-/** Blanks everything but the prose of a file: the comments of code, the titles of tests, a page without its code. Lines keep their numbers. */
+/** Blanks everything except the prose of a file: the comments of code, the titles of tests, a page without its code. Lines keep their numbers. */
 function proseOf(path: string, text: string): string {
   if (!/\.(?:tsx?|m?js)$/.test(path)) return text.replace(CODE, blanked)
   const parts = /\.test\.tsx?$/.test(path) ? [COMMENT, TITLE] : [COMMENT]
@@ -57,7 +57,7 @@ function proseOf(path: string, text: string): string {
 const eitherOf = (patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'gm')
 
-/** The phrases of the table in a file, line by line. */
+/** Returns the phrases of the table in a file, line by line. */
 export const findPhrases = (path: string, text: string): Finding[] =>
   proseOf(path, text)
     .split('\n')
