@@ -44,7 +44,7 @@ await command(async () => {
     ask: ask ? askAtTerminal : undefined,
   }
   await expectReached(api, timeoutMs)
-  // The runner takes a second to load: a wrong use is told without it.
+  // The runner takes a second to load, so incorrect arguments are reported without it.
   const { conformance } = await import('./conformance/conformance')
   const outcomes = await conformance({ api, journeys, people, sources, timeoutMs })
   console.log(asText(outcomes, leftOf(outcomes, all, callsOfContract(), api)))

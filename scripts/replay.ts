@@ -10,7 +10,7 @@ const given = process.argv.slice(2)
 const accept = given.includes('--accept')
 const files = given.filter(arg => !arg.startsWith('-'))
 
-/** Runs recordings against today's journeys: those that are named, or all of scenarios/recordings/; `--accept` records these again (docs/workbench.md). */
+/** Replays recordings against today's journeys: the named ones, or all of scenarios/recordings/; `--accept` records these again (docs/workbench.md). */
 await command(async () => {
   const missing = files.find(file => !existsSync(file))
   if (missing !== undefined) throw new Complaint(`There is no file ${missing}.`, 2)
@@ -26,7 +26,7 @@ await command(async () => {
     },
   })
   const told = existsSync(REPORT) ? readFileSync(REPORT, 'utf8').trimEnd() : ''
-  // Something other than a recording has failed.
+  // The failure is not a difference in a recording.
   console.log(told === '' || (!ok && !told.includes('\n  ')) ? output : told)
   return ok
 })

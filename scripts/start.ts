@@ -5,7 +5,7 @@ import { command } from 'scripts/command/command'
 
 const SANDBOX = ['--import', 'tsx', 'sandbox/main.ts']
 
-// `npm start -- --workbench`: the build that can be watched in the control room (docs/workbench.md).
+// `npm start -- --workbench`: the build that the control room can show (docs/workbench.md).
 const options = process.argv.slice(2)
 const watched = options.includes('--workbench')
 const passedOn = options.filter(option => option !== '--workbench')

@@ -14,10 +14,10 @@ import { changedFiles, nearTests, readFiles } from './near/nearTests'
 import { ensureNginx } from 'scripts/programs/nginx'
 import { runNode } from 'scripts/command/run'
 
-// Each worker of the browser tests runs a Chromium of its own: with more than four they starve one another, with fewer two cores have nothing to do while a walk waits.
+// Each worker of the browser tests runs its own Chromium: more than four slow each other down, and with fewer, two cores are idle while a walk waits.
 const WORKERS = 4
 
-/** True where a program that only some tests need is here; else says what is missing. */
+/** Returns true if a program that only some tests need is available; otherwise prints the missing program. */
 function isReady(ensure: () => unknown): boolean {
   try {
     ensure()
@@ -32,10 +32,10 @@ function isReady(ensure: () => unknown): boolean {
 const JEST = 'node_modules/jest/bin/jest.js'
 const given = process.argv.slice(2)
 
-/** Watches the tests that need neither a build nor a browser; the terminal's keys are Jest's. */
+/** Watches the tests that need neither a build nor a browser; Jest handles the terminal's keys. */
 async function watch(): Promise<boolean> {
   const project = given.includes('--selectProjects') ? [] : ['--selectProjects', 'unit']
-  // What is named goes behind the dashes: else Jest takes it for a project.
+  // Paths must follow the dashes: otherwise Jest treats them as projects.
   const named = given.filter(arg => !arg.startsWith('-'))
   const options = given.filter(arg => arg.startsWith('-') && arg !== '--')
   const args = project.length > 0 ? [...options, ...project, '--', ...named] : given
@@ -44,7 +44,7 @@ async function watch(): Promise<boolean> {
 }
 
 const SOURCE = /^(?:src|scenarios)\/.*\.tsx?$/
-/** The files whose tests are wanted: those that are named, or all that have changed; undefined where neither is asked for. */
+/** Returns the files whose tests were requested: the named ones, or all that have changed; undefined if neither was requested. */
 function wantedFiles(): string[] | undefined {
   if (given.includes('--changed')) return changedFiles()
   const named = given.filter(arg => SOURCE.test(arg) && existsSync(arg))
@@ -64,10 +64,10 @@ await command(async () => {
   const wanted = wantedFiles()
   if (wanted) return runNear(wanted)
   if (given.some(arg => arg.startsWith('--watch'))) return watch()
-  // The shell first: a Chromium that is named is the one for all tests.
+  // The shell first: if a Chromium is named, all tests use it.
   const CHROMIUM_SHELL_PATH = ensureShell()
   const CHROMIUM_PATH = ensureChromium()
-  // Without it the tests of deploy/nginx.conf fail.
+  // Without nginx the tests of deploy/nginx.conf fail.
   isReady(ensureNginx)
   const missing = [
     ...(isReady(ensureFirefox) ? [] : ['firefox']),
@@ -75,7 +75,7 @@ await command(async () => {
     ...(isReady(ensurePython) && isReady(ensurePostgres) ? [] : ['python']),
   ]
   const leftOut = missing.length === 0 ? [] : ['--ignoreProjects', ...missing]
-  // A layout is measured in languages that a new machine may be unable to write, and in its own font.
+  // Layout is measured in languages for which a new machine may lack fonts.
   ensureFonts()
   await ensureBuild()
   await ensureWorkbench()
@@ -83,7 +83,7 @@ await command(async () => {
   const options = { loud: true, env }
   const isWhole = given.every(arg => arg === '--ci')
   if (isWhole) return runAll([JEST, ...leftOut, ...given], WORKERS, options)
-  // The last of two numbers does not win: jest then takes neither.
+  // Jest does not use the last of two numbers: it accepts neither.
   const workers = given.some(arg => /^(-w|--maxWorkers)\b/.test(arg)) ? [] : [`--maxWorkers=${WORKERS}`]
   return (await runNode([JEST, ...leftOut, ...workers, ...given], options)).ok
 })
