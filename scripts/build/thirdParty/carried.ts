@@ -21,7 +21,7 @@ const LEFT_OUT: Record<string, readonly string[]> = {
   'styled-components': ['@emotion/is-prop-valid', 'css-to-react-native', 'csstype'],
 }
 
-/** Returns whether a shipped package contains a declared dependency that is no module of a chunk; undefined if no one has checked. */
+/** Returns whether a shipped package contains a declared dependency of which no chunk has a module; undefined if no one has checked. */
 export function isCarried(owner: string, dependency: string): boolean | undefined {
   if (dependency.startsWith('@types/')) return false
   if (CARRIED[owner]?.includes(dependency)) return true
