@@ -13,7 +13,7 @@ const follow = (root: Json, value: unknown): unknown => {
   return follow(root, target)
 }
 
-/** Whether an answer of the contract has to have a body: a schema that names no more than properties takes any, or none. */
+/** Returns a function that decides whether a response of the contract must have a body: if a schema names only properties, any body or none is accepted. */
 export function bodiesOfContract(): (method: string, path: string, status: number) => boolean {
   const root = contract() as Json
   return (method, path, status) => {

@@ -32,12 +32,12 @@ const silent = {
   indent: (text: string) => text,
 }
 
-/** What a journey would need beside what the command was given. */
+/** Returns the values that a journey needs and the command was not given. */
 async function lacksOf({ api, people, sources }: Plan, journey: Journey): Promise<string[]> {
   const { id, person, other, secrets } = journey
   if (person === undefined) return []
   const named = [person, other ?? person].filter(role => people[role] === undefined)
-  // A module is not asked about nobody.
+  // The module is not asked about an unnamed user.
   const known = named.length > 0 ? { ...sources, teller: sources.teller && told } : sources
   const lacks: string[] = []
   for (const secret of secrets) {
@@ -51,7 +51,7 @@ async function lacksOf({ api, people, sources }: Plan, journey: Journey): Promis
 
 const told = (): Promise<string> => Promise.resolve('told')
 
-/** The browser that calls for the journeys. */
+/** Returns the browser that calls for the journeys. */
 function browserOf({ api, journeys, people, sources, timeoutMs }: Plan): Browser {
   const roleOf = (id: string, isOther = false): string =>
     journeys.find(journey => journey.id === id)?.[isOther ? 'other' : 'person'] ?? ''
@@ -85,7 +85,7 @@ async function runIn(
     // A test lints the journeys.
     skipLint: true,
     maxSteps: MOST_STEPS,
-    // The browser has a limit of its own, which does not count the time that a person takes.
+    // The browser has a separate limit, which excludes the time that a person takes.
     maxFetchTimeout: 2 ** 31 - 1,
     requestFileLoader: { getFileBody: () => Promise.reject(new Error('No file is sent.')) },
     logger: silent,
@@ -94,7 +94,7 @@ async function runIn(
   return results.flatMap(({ executedWorkflows }) => executedWorkflows)
 }
 
-/** Runs the journeys that can be run, one after another, and says what came of each. */
+/** Runs the possible journeys one after another, and returns their outcomes. */
 export async function conformance(plan: Plan): Promise<Outcome[]> {
   const { api, journeys } = plan
   const lacking = new Map<string, string[]>()

@@ -1,13 +1,13 @@
 import { documentOf } from './contract'
 import { type Secret } from './secrets'
 
-/** Where the journeys stand, in the order in which they run: those of security leave their people as they were, those of limits lock them out. */
+/** The files of the journeys, in running order: the security journeys leave their users unchanged, and those of limits lock them out. */
 export const JOURNEYS = ['security', 'journeys', 'limits'].map(name => `docs/contract/${name}.arazzo.yaml`)
 
-/** Something beside the status that a step asks for. */
+/** A requirement of a step other than the status. */
 export interface Criterion {
   condition: string
-  /** What is to be said where it is not so, after the call and its status. */
+  /** The message if it is not met, which follows the call and its status. */
   seen: string | undefined
 }
 
@@ -15,28 +15,28 @@ export interface JourneyStep {
   description: string
   operation: string
   criteria: Criterion[]
-  /** The secrets that its call carries. */
+  /** The secrets that the call carries. */
   carries: Secret[]
 }
 
 export interface Journey {
   id: string
-  /** The document that it stands in. */
+  /** The document that contains it. */
   file: string
   summary: string
   chapter: 'journey' | 'security'
-  /** The person whom it signs in or speaks of; none where it is anybody. */
+  /** The user who signs in or is affected; absent if any user will do. */
   person: string | undefined
-  /** Another person, who signs in in the other browser. */
+  /** Another user, who signs in in the other browser. */
   other: string | undefined
   secrets: Secret[]
-  /** The extension of the contract that it is about: a backend may not have it. */
+  /** The contract extension that it tests: a backend may lack it. */
   extension: string | undefined
-  /** The option without which it is not run: it locks its person out. */
+  /** The option that it requires, because it locks out its user. */
   option: string | undefined
-  /** Where to read what it asks for, from the root of the repository on. */
+  /** The page that explains its requirements, with its path from the root of the repository. */
   read: string
-  /** What each step asks for, by its id. */
+  /** The requirements of each step, by its id. */
   steps: Record<string, JourneyStep>
 }
 
@@ -87,6 +87,6 @@ const journeyOf = (file: string, workflow: RawWorkflow): Journey => ({
   steps: Object.fromEntries(workflow.steps.map(step => [step.stepId, stepOf(step)])),
 })
 
-/** The workflows of `docs/contract/`, in their order. */
+/** Returns the workflows of `docs/contract/`, in order. */
 export const readJourneys = (): Journey[] =>
   JOURNEYS.flatMap(file => workflowsOf(file).map(workflow => journeyOf(file, workflow)))

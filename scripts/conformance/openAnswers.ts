@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Json =>
 const TEXTS = ['description', 'summary', 'example', 'examples']
 const targets = new Map<string, unknown>()
 
-/** What a `$ref` names: one object wherever it is named, for which the runner compiles a schema once. */
+/** Returns the target of a `$ref`: always the same object, for which the runner compiles a schema once. */
 function targetOf(ref: string): unknown {
   const found =
     targets.get(ref) ??
@@ -34,7 +34,7 @@ function targetOf(ref: string): unknown {
   return found
 }
 
-/** A part of the contract as a client reads it: it accepts a field that the contract does not name. References are followed, texts for readers left out; a property with the name of a text has none as its value. */
+/** Returns a part of the contract in a client's tolerant form, which accepts unknown fields. Resolves references and omits descriptions; a property named like a description has no description as its value. */
 function opened(node: unknown, within?: string): unknown {
   if (Array.isArray(node)) return node.map(item => opened(item))
   if (!isObject(node)) return node
@@ -53,14 +53,14 @@ function opened(node: unknown, within?: string): unknown {
   return isSchema ? { ...own, additionalProperties: true } : own
 }
 
-/** A backend that does not offer a call says so in its own way, and a journey asks for the code. */
+/** Backends report a missing call in different ways, and a journey checks the code. */
 const NOT_FOUND = { description: 'Not found.' }
 
 interface Answer {
   content?: Record<string, { schema?: unknown }>
 }
 
-/** The schema in a list: the runner copies the contract for each condition of a step, but no lists. */
+/** Puts the schema into a list: the runner copies the contract for each condition of a step, except for lists. */
 const listed = ({ content = {} }: Answer): object => ({
   content: Object.fromEntries(
     Object.entries(content).map(([type, { schema }]) => [type, { schema: { allOf: [schema] } }]),
@@ -75,7 +75,7 @@ const answersOf = ({ operationId, responses }: Operation): object => {
 
 const known = new Map<string, object>()
 
-/** The contract with some of its operations, and of these only what each may answer: the runner looks at a whole document before its first call, and copies it for each condition of a step. A journey says itself what it sends. */
+/** Returns the contract with only some operations and their responses: the runner examines a whole document before its first call, and copies it for each condition of a step. A journey defines its request itself. */
 export function openAnswers(operations: ReadonlySet<string>): object {
   const { openapi, info, servers, paths } = contract() as Contract
   const isAsked = (operation: Operation): boolean => operations.has(operation.operationId)

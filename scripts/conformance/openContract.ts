@@ -23,7 +23,7 @@ interface Arazzo {
   workflows: Workflow[]
 }
 
-/** A workflow whose inputs are in their places: the runner would compile a schema for each, which takes longer than all its calls. */
+/** Inserts the inputs of a workflow: otherwise the runner would compile a schema for each, which takes longer than all its calls. */
 function inPlace(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inPlace)
   if (isObject(node))
@@ -48,7 +48,7 @@ function named(workflow: Workflow): object {
 
 const prepared = new Map<string, string>()
 
-/** A document of journeys, ready for the runner. As text, since the runner notes in the document what came of each step. */
+/** Returns a document of journeys for the runner. It is text, because the runner writes the result of each step into the document. */
 function textOf(file: string): string {
   const known = prepared.get(file)
   if (known !== undefined) return known
@@ -62,7 +62,7 @@ function textOf(file: string): string {
   return text
 }
 
-/** Gives the runner some journeys of one document, and of the contract what their calls may be answered: it looks at everything in them before its first call. */
+/** Provides the runner with some journeys of one document, and with the contract's responses to their calls: the runner examines everything in them before its first call. */
 export class OpenContract extends BaseResolver {
   constructor(private journeys: readonly Journey[]) {
     super()

@@ -1,13 +1,13 @@
 import { contract } from './contract'
 
-/** Calls to another host than the backend. */
+/** Calls to hosts other than the backend. */
 const OF_OTHER_HOSTS = ['notifyHost']
 
 interface Paths {
   paths: Record<string, Record<string, { operationId?: string }>>
 }
 
-/** The calls of the contract to the backend, each with its method and path, by the operation's name. */
+/** Returns the contract's calls to the backend, with method and path by the operation's name. */
 export function callsOfContract(): Map<string, string> {
   const { paths } = contract() as Paths
   return new Map(

@@ -4,9 +4,9 @@ import type { Journey } from './journeys'
 
 const DEFAULT_TIMEOUT_S = 30
 const MOST_TIMEOUT_S = 600
-/** The person of every journey that has none of its own. */
+/** The default user of every journey. */
 const ORDINARY = 'password'
-/** Roles that the person of another role has as well, where no other is named. */
+/** Roles that use another role's user if none is named. */
 const AS: Record<string, string> = { connected: ORDINARY, resend: 'text' }
 
 export interface Options {
@@ -20,7 +20,7 @@ export interface Options {
   timeoutMs: number
 }
 
-/** A command that was called wrongly. */
+/** Returns the error for incorrect arguments. */
 const misuse = (message: string): Complaint => new Complaint(message, 2)
 
 function originOf(text: string): string {
@@ -78,7 +78,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** What the command line asks for; throws a complaint of one line, which ends the command with 2. */
+/** Parses the command line; throws a complaint of one line, which ends the command with status 2. */
 export function readOptions(args: string[], journeys: Journey[]): Options {
   const values = parsed(args)
   if (!values.list && values.api === undefined)

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Complaint } from 'scripts/command/command'
 
-/** What a journey has to know of its person, and of an app of theirs its id. An approval needs none: the run waits for it. */
+/** The secrets of a journey's user, and the id of their app. An approval needs none: the run waits for it. */
 export const SECRETS = [
   'password',
   'new-password',
@@ -15,10 +15,10 @@ export const SECRETS = [
 ] as const
 export type Secret = (typeof SECRETS)[number]
 
-/** What is asked of the journey's other person, as that person's own. */
+/** The secrets of the journey's other user, by that user's own name for them. */
 const OF_THE_OTHER: Partial<Record<Secret, Secret>> = { 'other-password': 'password', 'other-code': 'code' }
 
-/** Whose secret it is, and what it is to that person. */
+/** Returns whose secret it is, and that user's name for it. */
 export const whoseSecret = (what: Secret): { isOther: boolean; what: Secret } => {
   const own = OF_THE_OTHER[what]
   return { isOther: own !== undefined, what: own ?? what }
@@ -33,17 +33,17 @@ export interface Wanted {
   what: Secret
 }
 
-/** Tells a secret as it is needed; undefined when it cannot. */
+/** Returns a secret when it is needed; undefined if it cannot. */
 export type Teller = (wanted: Wanted) => Promise<string | undefined>
 
-/** A secret that is sent while the journey is under way, so that no environment knows it before. */
+/** Secrets that are sent during the journey, so that no environment variable can contain them earlier. */
 const COMES_LATER: Secret[] = ['code', 'former-code', 'approval']
 
 const NO_FIXED_CODE = '--ask or --codes MODULE in place of FOYER_CODE'
 
 const upper = (word: string): string => word.toUpperCase().replaceAll('-', '_')
 
-/** The variables that may hold a person's secret, the more special one first. */
+/** Returns the variables that may contain a user's secret, the most specific one first. */
 export const variablesOf = (what: Secret, role: string): string[] => [
   `FOYER_${upper(what)}_${upper(role)}`,
   `FOYER_${upper(what)}`,
@@ -71,7 +71,7 @@ async function isKnown(teller: Teller | undefined, wanted: Wanted): Promise<bool
   }
 }
 
-/** Where a journey cannot get a secret from anywhere: what would give it, else undefined. A module is asked at once for what nobody sends. */
+/** Returns the missing source of a journey's secret, or undefined. A module is called at once for secrets that the backend does not send. */
 export async function lackOf(sources: Sources, role: string, wanted: Wanted): Promise<string | undefined> {
   const { teller, ask } = sources
   const { what } = wanted
@@ -88,7 +88,7 @@ export async function lackOf(sources: Sources, role: string, wanted: Wanted): Pr
   return `${variable}, --ask or --codes MODULE`
 }
 
-/** The secret itself; throws when nobody tells it after all. */
+/** Returns the secret; throws if no source provides it. */
 export async function tell(sources: Sources, role: string, wanted: Wanted): Promise<string> {
   const told =
     fromEnvironment(sources, wanted.what, role) ??
@@ -98,7 +98,7 @@ export async function tell(sources: Sources, role: string, wanted: Wanted): Prom
   return told
 }
 
-/** Asks at the terminal. */
+/** Prompts at the terminal. */
 export const askAtTerminal: Teller = async ({ person, what }) => {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {

@@ -1,7 +1,7 @@
-/** The most that is read of an answer's body, in bytes. */
+/** The largest part of a response body that is read, in bytes. */
 export const BODY_MAX = 16_000_000
 
-/** The body as text; undefined where it is longer than `most` bytes: its connection is then closed. */
+/** Returns the body as text; undefined if it is longer than `most` bytes, in which case the connection is closed. */
 export async function boundedText(answer: Response, most = BODY_MAX): Promise<string | undefined> {
   const reader = answer.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined
   const decoder = new TextDecoder()

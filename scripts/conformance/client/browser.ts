@@ -11,10 +11,10 @@ export interface BrowserOptions {
   /** The backend's origin. */
   api: string
   timeoutMs: number
-  /** The username of a workflow's person, or of its other one. */
+  /** Returns the username of a workflow's user, or of its other user. */
   personOf: (workflow: string, isOther?: boolean) => string
   tell: (workflow: string, what: Secret) => Promise<string>
-  /** Whether an answer has to have a body. */
+  /** Returns whether a response must have a body. */
   needsBody: (method: string, path: string, status: number) => boolean
 }
 
@@ -26,13 +26,13 @@ const noAnswer = (error: unknown, timeoutMs: number): Error => {
   return new Error(`has no answer (${cause?.code ?? message})`)
 }
 
-/** The `fetch` by which the runner calls: a browser with cookies of its own for each workflow, which follows no redirect. */
+/** The runner's `fetch`: a browser with separate cookies for each workflow, which follows no redirect. */
 export class Browser {
   private visits = new Map<string, Visit>()
 
   constructor(private options: BrowserOptions) {}
 
-  /** The cookies of a workflow that no browser keeps. */
+  /** Returns the cookies of a workflow that browsers would reject. */
   refusedIn(workflow: string): RefusedCookie[] {
     return this.visits.get(workflow)?.refused ?? []
   }
@@ -92,7 +92,7 @@ export class Browser {
       'other-person': this.options.personOf(workflow, true),
     }
     for (const secret of secretsIn(body)) words[secret] = await visit.tell(secret)
-    // As bytes, a body has no type of its own.
+    // As bytes, a body has no type.
     const text = withDevice(filled(body, type ?? '', words), word => visit.device.tell(word))
     return new TextEncoder().encode(text)
   }

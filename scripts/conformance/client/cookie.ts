@@ -3,24 +3,24 @@ import { isIP } from 'node:net'
 export interface Cookie {
   name: string
   value: string
-  /** Undefined for this host alone. */
+  /** Undefined if the cookie applies only to this host. */
   domain: string | undefined
   path: string
   httpOnly: boolean
-  /** True where it says Lax or Strict: browsers differ in what they make of nothing. */
+  /** True if the attribute is Lax or Strict: without it, browsers behave differently. */
   sameSite: boolean
   secure: boolean
-  /** True where the answer takes it away. */
+  /** True if the response removes the cookie. */
   isOver: boolean
 }
 
-/** A cookie that no browser keeps, and why. */
+/** A cookie that browsers reject, and the reason. */
 export interface RefusedCookie {
   name: string
   why: string
 }
 
-/** As much as browsers keep of a name and its value together. */
+/** The browsers' limit for a name and its value together. */
 const MOST_BYTES = 4096
 
 const split = (part: string): [name: string, value: string] => {
@@ -35,17 +35,17 @@ function isOver(attributes: Map<string, string>): boolean {
   return expires !== undefined && Date.parse(expires) <= Date.now()
 }
 
-/** The folder of the address, where the cookie names none. */
+/** Returns the folder of the address, for a cookie without a path. */
 const defaultPath = ({ pathname }: URL): string => pathname.slice(0, pathname.lastIndexOf('/')) || '/'
 
 const isInDomain = (host: string, domain: string): boolean =>
   host === domain || (isIP(host) === 0 && host.endsWith(`.${domain}`))
 
-/** Browsers take a loopback address for a secure one. */
+/** Returns whether an origin counts as secure: browsers include loopback addresses. */
 const isSecureOrigin = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** What the prefix of a name asks for: what is not so. */
+/** Returns the violated requirement of a name's prefix, or undefined. */
 function prefixProblem({ name, path, secure, domain, httpOnly }: Cookie): string | undefined {
   const prefix = /^__(?:secure|host-http|http|host)-/i.exec(name)?.[0].toLowerCase()
   if (prefix === undefined) return undefined
@@ -67,7 +67,7 @@ function problemOf(cookie: Cookie, saysNone: boolean, url: URL): string | undefi
   return prefixProblem(cookie)
 }
 
-/** What a browser makes of a line of `Set-Cookie` in an answer of `url`. */
+/** Parses a line of `Set-Cookie` in a response of `url` as a browser does. */
 export function readCookie(line: string, url: URL): Cookie | RefusedCookie {
   const [pair = '', ...rest] = line.split(';')
   const [name, value] = split(pair)

@@ -1,8 +1,8 @@
 import { type Cookie, readCookie, type RefusedCookie } from './cookie'
 
 /**
- * Which cookies go along: all, those that a script can read, those of another site's POST, those that go without TLS,
- * those that every page of the host gets.
+ * The cookies to send: all, those that a script can read, those of another site's POST, those without TLS, or those that every page of
+ * the host receives.
  */
 export type Sent = 'all' | 'readable' | 'cross-site' | 'in-the-clear' | 'everywhere'
 
@@ -10,7 +10,7 @@ const GOES: Record<Sent, (cookie: Cookie, overTls: boolean) => boolean> = {
   all: () => true,
   readable: cookie => !cookie.httpOnly,
   'cross-site': cookie => !cookie.sameSite,
-  // Without TLS there is nothing to be asked of a cookie.
+  // Without TLS, no cookie can be required to be secure.
   'in-the-clear': (cookie, overTls) => overTls && !cookie.secure,
   everywhere: cookie => cookie.path === '/',
 }
@@ -22,11 +22,11 @@ const isOnPath = (path: string, asked: string): boolean =>
 
 const keyOf = ({ name, domain = '', path }: Cookie): string => `${name};${domain};${path}`
 
-/** The cookies that a browser keeps of one origin. */
+/** The cookies that a browser stores for one origin. */
 export class CookieJar {
   private cookies = new Map<string, Cookie>()
 
-  /** Those that no browser keeps, in their order. */
+  /** The rejected cookies, in order. */
   readonly refused: RefusedCookie[] = []
 
   keep(lines: string[], url: URL): void {
@@ -38,14 +38,14 @@ export class CookieJar {
     }
   }
 
-  /** A jar with the cookies that there are now. */
+  /** Returns a jar with the current cookies. */
   copy(): CookieJar {
     const copy = new CookieJar()
     copy.cookies = new Map(this.cookies)
     return copy
   }
 
-  /** The value of the header `Cookie`; empty when none goes. */
+  /** Returns the value of the header `Cookie`; empty if there are no cookies to send. */
   header(sent: Sent, url: URL): string {
     return [...this.cookies.values()]
       .filter(cookie => isOnPath(cookie.path, url.pathname))

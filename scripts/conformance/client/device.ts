@@ -4,7 +4,7 @@ import { workOf } from 'src/services/robot/workOf'
 import { URI } from 'otpauth'
 import { SoftAuthenticator, type Flaw } from './softAuthenticator'
 
-/** What a body may carry of the device, by the name of its input. */
+/** The device's values that a body may contain, by the name of their input. */
 export const DEVICE_WORDS = [
   'new-passkey',
   'passkey',
@@ -26,12 +26,12 @@ const FLAWS: Partial<Record<DeviceWord, Flaw>> = {
 
 interface Options {
   challenge?: unknown
-  /** What is asked of the next sign-in. */
+  /** The requirement for the next sign-in. */
   robotCheck?: unknown
-  /** What sets an authenticator app up. */
+  /** The data that sets up an authenticator app. */
   uri?: unknown
   mfa?: unknown
-  /** Of a new passkey. */
+  /** The relying party of a new passkey. */
   rp?: { id?: string }
 }
 
@@ -55,7 +55,7 @@ async function proofOf(robotCheck: unknown): Promise<string | undefined> {
   return solution && encodeProof(work, solution)
 }
 
-/** A device with one passkey, which answers the last challenge that the backend gave, and solves what it asks of robots. */
+/** A device with one passkey, which responds to the backend's latest challenge and solves its proof-of-work challenges. */
 export class Device {
   private authenticator: SoftAuthenticator | undefined
   private options: Options = {}
@@ -64,7 +64,7 @@ export class Device {
 
   constructor(private origin: string) {}
 
-  /** Notes the challenge of an answer that has one, and what sets an authenticator app up; solves one against robots. */
+  /** Stores the challenge of a response, and the data that sets up an authenticator app; solves a proof-of-work challenge. */
   async note(text: string): Promise<void> {
     const options = optionsIn(text)
     if (typeof options?.challenge === 'string') this.options = options
@@ -74,7 +74,7 @@ export class Device {
     if (proof) this.proofs.unshift(proof)
   }
 
-  /** The JSON for a word of a body: a new passkey, a proof by it, right or flawed, its id, the code of the app that was set up, or the latest proof against robots and the one before. */
+  /** Returns the JSON for a value of a body: a new passkey, its assertion (valid or flawed), its id, the code of the authenticator app, or the latest or previous proof of work. */
   tell(word: DeviceWord): string {
     if (word === 'robot-proof') return JSON.stringify(this.proofs[0] ?? '')
     if (word === 'robot-proof-before') return JSON.stringify(this.proofs[1] ?? '')

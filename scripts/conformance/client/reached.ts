@@ -1,6 +1,6 @@
 import { Complaint } from 'scripts/command/command'
 
-/** What to do where a connection fails; anything else is told by its code. */
+/** The remedies for failed connections; other failures are reported by their code. */
 const ADVICE: [codes: RegExp, advice: string][] = [
   [/^E(?:NOTFOUND|AI_AGAIN)$/, 'no machine has this name'],
   [/^ECONNREFUSED$/, 'nothing listens there'],
@@ -14,7 +14,7 @@ const ADVICE: [codes: RegExp, advice: string][] = [
   [/^EPROTO$|WRONG_VERSION_NUMBER/, 'it speaks no TLS, so the address begins with http'],
 ]
 
-/** Throws, in one line, where nobody can connect to the backend: each journey would fail for this alone. Whatever it answers is for the journeys. */
+/** Throws an error of one line if the backend cannot be reached, because each journey would fail for that reason. Ignores the response. */
 export async function expectReached(api: string, timeoutMs: number): Promise<void> {
   try {
     await fetch(api, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })

@@ -3,7 +3,7 @@ import { BODY_MAX } from './boundedText'
 import { CODE, FINGERPRINT } from './runnerHeaders'
 
 const JSON_TYPE = 'application/json'
-/** The call is not there at all: whatever says so. */
+/** The call does not exist, regardless of the server that reports it. */
 const NOT_OFFERED = [404, 405, 501]
 
 const typeOf = (headers: Headers): string =>
@@ -20,7 +20,7 @@ function parsed(text: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An error says something by its message alone: a request id beside it differs from call to call. */
+/** Returns the meaning of an error, which is only its message: a request id in it differs from call to call. */
 function saidBy(status: number, text: string): string {
   if (status < 400) return text
   const { message } = (parsed(text) ?? {}) as { message?: unknown }
@@ -32,7 +32,7 @@ const fingerprintOf = (status: number, text: string): string =>
     .update(`${status} ${saidBy(status, text)}`)
     .digest('hex')
 
-/** An error in JSON, whether it came as a text or as a problem (RFC 9457): the app reads all three. */
+/** Converts an error to JSON, from text or a problem (RFC 9457): the app reads all three. */
 function errorAsJson(type: string, text: string): string | undefined {
   if (type === 'text/plain') return JSON.stringify(text)
   if (type !== 'application/problem+json') return undefined
@@ -43,13 +43,13 @@ function errorAsJson(type: string, text: string): string | undefined {
 const isPage = (type: string, text: string): boolean =>
   type === 'text/html' || text.trimStart().startsWith('<')
 
-/** The code by which an answer says what it is; 'none' where it says none. */
+/** Returns the code of an error response, or 'none'. */
 const codeOf = (text: string): string => {
   const said = parsed(text)
   return isObject(said) && typeof said.code === 'string' ? said.code : 'none'
 }
 
-/** The answer as the workflow may read it; throws, in words that follow the call's, what the app does not read. */
+/** Converts a response to the form that the workflow reads; if the app could not read it, throws an error whose text continues the call's name. */
 export function readable(answer: Response, text: string | undefined, needsBody: boolean): Response {
   const { status } = answer
   const type = typeOf(answer.headers)
@@ -65,7 +65,7 @@ export function readable(answer: Response, text: string | undefined, needsBody: 
   const body = error ?? text
   const code = codeOf(body)
   const headers = new Headers(answer.headers)
-  // Types are alike in capitals.
+  // Types are case-insensitive.
   if (type !== '') headers.set('content-type', error === undefined ? type : JSON_TYPE)
   headers.set(FINGERPRINT, fingerprintOf(status, body))
   headers.set(CODE, code)

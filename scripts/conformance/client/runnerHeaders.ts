@@ -1,12 +1,12 @@
 /** Headers between a workflow and the browser that calls for it; none is ever sent. */
 
-/** Which workflow calls. */
+/** The calling workflow. */
 export const WORKFLOW = 'foyer-workflow'
-/** Which of its steps. */
+/** The calling step. */
 export const STEP = 'foyer-step'
-/** What the browser is to do otherwise for this call. */
+/** Special instructions to the browser for this call. */
 export const RUNNER = 'foyer-runner'
-/** The same for answers that are alike: on the answer. */
+/** The same value for similar responses; on the response. */
 export const FINGERPRINT = 'foyer-runner-fingerprint'
-/** The code of an error, or 'none': on the answer. */
+/** The code of an error, or 'none'; on the response. */
 export const CODE = 'foyer-runner-code'

@@ -10,17 +10,17 @@ const NO_AAGUID = Buffer.alloc(16)
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
-/** What a proof has wrong, so that a server refuses it. */
+/** A flaw of an assertion, for which a server must reject it. */
 export interface Flaw {
-  /** An origin that is not that of the page. */
+  /** An origin other than the page's. */
   origin?: string
-  /** True for the signature of other words. */
+  /** True for a signature over different data. */
   isForged?: boolean
-  /** True where nobody was asked for a finger, a face or a PIN. */
+  /** True for an assertion without user verification (finger, face or PIN). */
   isUnverified?: boolean
 }
 
-/** A device that keeps one passkey, without a browser around it: enough for a server to check. */
+/** A device with one passkey, without a browser: sufficient for a server's verification. */
 export class SoftAuthenticator {
   private readonly rawId = randomBytes(16)
   private readonly privateKey: KeyObject
@@ -70,7 +70,7 @@ export class SoftAuthenticator {
     }
   }
 
-  /** Uses it. */
+  /** Uses the passkey. */
   assert({ challenge }: { challenge: string }, flaw: Flaw = {}): AuthenticationResponseJSON {
     const { origin = this.origin, isForged = false, isUnverified = false } = flaw
     this.uses += 1
@@ -88,7 +88,7 @@ export class SoftAuthenticator {
     }
   }
 
-  /** The passkey as the virtual device of a browser takes it, for a person by the handle that the server gave. */
+  /** Returns the passkey in the format of a browser's virtual device, for the user handle from the server. */
   forDevice(userHandle: string) {
     const plain = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
     return {
@@ -101,7 +101,7 @@ export class SoftAuthenticator {
     }
   }
 
-  /** By which a server knows the passkey. */
+  /** Returns the id by which a server knows the passkey. */
   get id(): string {
     return base64(this.rawId)
   }

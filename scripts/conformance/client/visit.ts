@@ -3,10 +3,10 @@ import { Device } from './device'
 import type { Secret } from '../secrets'
 import type { Wishes } from './wishes'
 
-/** Changes with every look at it. */
+/** Secrets that change every time they are read. */
 const NEVER_KEPT: Secret[] = ['approval']
 
-/** What a browser has of one workflow: two jars of cookies, and the secrets that it was told. */
+/** The browser state of one workflow: two cookie jars, and the secrets that it has received. */
 export class Visit {
   private own = new CookieJar()
   private other = new CookieJar()
@@ -22,23 +22,23 @@ export class Visit {
     this.device = new Device(origin)
   }
 
-  /** The jar that takes an answer's cookies. */
+  /** Returns the jar that stores a response's cookies. */
   jarFor({ isOther }: Wishes): CookieJar {
     return isOther ? this.other : this.own
   }
 
-  /** The jar whose cookies a step sends; before it the cookies are noted. */
+  /** Returns the jar whose cookies a step sends; first records its cookies. */
   jarOf(step: string, wishes: Wishes): CookieJar {
     this.copies.set(step, this.own.copy())
     return wishes.before === undefined ? this.jarFor(wishes) : (this.copies.get(wishes.before) ?? this.own)
   }
 
-  /** What browsers did not keep. */
+  /** Returns the rejected cookies. */
   get refused(): { name: string; why: string }[] {
     return [...this.own.refused, ...this.other.refused]
   }
 
-  /** A secret, which is asked for once: until another code is sent. */
+  /** Returns a secret, which is requested only once, until another code is sent. */
   async tell(what: Secret): Promise<string> {
     const known = this.told.get(what)
     if (known !== undefined) return known
@@ -47,7 +47,7 @@ export class Visit {
     return word
   }
 
-  /** Knows the code that there is now as the former one. */
+  /** Stores the current code as the former one. */
   async remember(): Promise<void> {
     this.told.set('former-code', await this.tell('code'))
   }

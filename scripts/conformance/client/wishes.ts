@@ -1,28 +1,28 @@
 import { isSent, type Sent } from './cookieJar'
 import { type Secret } from '../secrets'
 
-/** What a step asks of the browser by `Foyer-Runner`. */
+/** A step's instructions to the browser, from `Foyer-Runner`. */
 export interface Wishes {
   cookies: Sent
-  /** False keeps the cookies as they were before the answer. */
+  /** False if the cookies must stay as they were before the response. */
   keeps: boolean
-  /** The step before which the cookies were as they are to be sent. */
+  /** The step before which the cookies to send were stored. */
   before: string | undefined
-  /** True for a second browser, which knows nothing of the first. */
+  /** True for a second browser, which shares no state with the first. */
   isOther: boolean
   type: string | undefined
   waits: Secret | undefined
-  /** True where the code that there is now is to be known as the former one. */
+  /** True if the current code must be stored as the former one. */
   remembers: boolean
-  /** True where another code has been sent. */
+  /** True if another code has been sent. */
   sendsCode: boolean
-  /** How often the call is made: until it succeeds, or is answered 429. */
+  /** The number of repetitions of the call: until it succeeds, or returns 429. */
   times: number
 }
 
 const BEFORE = 'before:'
 
-/** The wishes of the header's text, such as `cookies=readable type=text/plain`. */
+/** Parses the header's text, such as `cookies=readable type=text/plain`. */
 export function wishesOf(said = ''): Wishes {
   const wishes = new Map(said.split(' ').map(wish => wish.split('=', 2) as [string, string]))
   const cookies = wishes.get('cookies') ?? 'all'

@@ -13,7 +13,7 @@ interface Plan {
 
 const LOGIN = '/api/auth/v2/login'
 
-/** Whether the new password signs the journey's person in: an earlier run has then set it. */
+/** Returns whether the new password signs in the journey's user, because an earlier run has set it. */
 async function isUsedUp(
   { api, people, sources, timeoutMs }: Plan,
   { id, person = '' }: Journey,
@@ -49,7 +49,7 @@ async function explainedOne(plan: Plan, browser: Browser, outcome: Outcome): Pro
   return { ...outcome, stop: { ...stop, hint } }
 }
 
-/** The outcomes, each with what else may be its cause: one after another, since a person may be asked for. */
+/** Adds possible other causes to the outcomes, one after another, because a user may have to be asked. */
 export async function explained(plan: Plan, browser: Browser, outcomes: Outcome[]): Promise<Outcome[]> {
   const told: Outcome[] = []
   for (const outcome of outcomes) told.push(await explainedOne(plan, browser, outcome))

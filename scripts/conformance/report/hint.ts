@@ -1,26 +1,26 @@
 import type { RefusedCookie } from '../client/cookie'
 import type { JourneyStep } from '../journeys'
 
-/** What is known of a journey that broke off. */
+/** The facts about an interrupted journey. */
 export interface Facts {
   step: JourneyStep
   status: number | undefined
-  /** The username, and the role that it was named for. */
+  /** The username, and its role. */
   person: string
   role: string
-  /** Cookies of the journey that no browser keeps. */
+  /** Cookies of the journey that browsers reject. */
   refused: RefusedCookie[]
-  /** Whether the new password signs the person in; undefined where that was not asked. */
+  /** Whether the new password signs in the user; undefined if that was not tried. */
   isUsedUp: boolean | undefined
 }
 
 const TOO_MANY = 429
 
-/** The sign-in was refused although its password is the one that the command was given. */
+/** Returns whether the backend rejected the sign-in although the command was given this password. */
 export const isRefusedSignIn = ({ operation, carries }: JourneyStep, status: number | undefined): boolean =>
   operation === 'signIn' && carries.includes('password') && (status === 401 || status === 403)
 
-/** Why a journey may have broken off for a reason other than the rule that it was at: in a sentence, or undefined. */
+/** Returns a sentence with a cause other than the rule that was being checked, or undefined. */
 export function hintOf({ step, status, person, role, refused, isUsedUp }: Facts): string | undefined {
   const [cookie] = refused
   if (cookie) return `No browser keeps the cookie ${cookie.name}: ${cookie.why}.`

@@ -6,11 +6,11 @@ interface Data {
   urls?: unknown
 }
 
-/** The last two parts of a name, or an address as a whole: names that differ in it are surely of two sites. */
+/** Returns the last two parts of a name, or a whole address: if these differ, the names are certainly on two sites. */
 const siteOf = ({ hostname }: URL): string =>
   /^\[|^[\d.]+$/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.')
 
-/** What keeps the hosts of an auto-login from signing a person in who is at a page of this origin: a sentence for each host (docs/adopting.md, "Your other hosts"). */
+/** Returns a sentence for each auto-login host that cannot sign in a user who is at a page of this origin, with the reason (docs/adopting.md, "Your other hosts"). */
 export function hostsLeftOut({ type, urls }: Data, pageOrigin: string): string[] {
   const page = new URL(pageOrigin)
   const named = Array.isArray(urls) ? urls.map(String) : []

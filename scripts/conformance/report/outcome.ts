@@ -4,17 +4,17 @@ import { hostsLeftOut } from './hosts'
 import { reasonOf } from './reason'
 import { missingNames } from './userNames'
 
-/** Where a journey ends before its end. */
+/** The point where a journey was interrupted. */
 export interface Stop {
   step: string
-  /** What the step asks for, in a sentence. */
+  /** The requirement of the step, as a sentence. */
   rule: string
   /** Its method and path. */
   call: string
   status: number | undefined
-  /** What came of the call in place of that; no body is quoted. */
+  /** The actual result of the call, without quoting a body. */
   reason: string
-  /** What else may be the cause, in a sentence. */
+  /** Another possible cause, as a sentence. */
   hint?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export type Outcome = { journey: Journey; operations: string[] } & (
 
 const isStep = (step: Step | WorkflowExecutionResult): step is Step => 'checks' in step
 
-/** Returns what is to be known of right answers: the hosts of an auto-login that no page at the backend's origin can sign anybody in on, and warnings of missing names. */
+/** Returns notes on correct responses: auto-login hosts on which no page of the backend's origin can sign anyone in, and warnings of missing names. */
 function notesOf(journey: Journey, steps: Step[], api: string): { notes?: string[] } {
   const asked = steps.find(({ stepId }) => journey.steps[stepId]?.operation === 'fetchAutoLogin')
   const { body } = (asked?.response ?? {}) as { body?: unknown }
@@ -36,7 +36,7 @@ function notesOf(journey: Journey, steps: Step[], api: string): { notes?: string
   return notes.length > 0 ? { notes } : {}
 }
 
-/** What came of a workflow that was run; `calls` has the method and path of each operation. */
+/** Returns the outcome of a workflow; `calls` has the method and path of each operation. */
 export function outcomeOf(
   journey: Journey,
   run: WorkflowExecutionResult,
@@ -48,13 +48,13 @@ export function outcomeOf(
   const operations = steps.map(({ stepId }) => journey.steps[stepId]?.operation ?? '')
   const common = { journey, operations, ms: Math.round(run.endTime - run.startTime) }
   const { extension } = journey
-  // The journey ends itself where the backend does not say the extension.
+  // The journey ends early if the backend lacks the extension.
   const isWhole = steps.length >= Object.keys(journey.steps).length
   if (!stopped && extension !== undefined && !isWhole) return { ...common, kind: 'not tried', extension }
   if (!stopped) return { ...common, kind: 'carried', ...notesOf(journey, steps, api) }
   const { stepId, checks, response } = stopped
   const said = journey.steps[stepId]
-  // A body that breaks off has no status.
+  // A response whose body was interrupted has no status.
   const status = (response as { statusCode?: number } | undefined)?.statusCode
   const failed = checks.filter(({ passed }) => !passed)
   return {

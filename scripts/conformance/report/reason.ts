@@ -6,14 +6,14 @@ const COLOUR = /\u001b\[\d+m/g
 
 const plain = (message = ''): string => message.replace(COLOUR, '')
 
-/** The first line says what is wrong; those after it quote the body. */
+/** The first line contains the error; the following lines quote the body. */
 const headline = (message?: string): string =>
   plain(message)
     .split('\n')
     .map(line => line.trim())
     .find(line => line !== '') ?? ''
 
-/** The name of the field that the quoted lines point at, without its value. */
+/** Returns the field to which the quoted lines point, without its value. */
 const fieldIn = (message?: string): string =>
   /^> +\d+ \| *"([^"]+)":/m.exec(plain(message))?.[1] ?? 'the body'
 
@@ -22,10 +22,10 @@ const STATUS = /\$statusCode == (\d+)/g
 const either = (words: string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
 
-/** What says, together, that a call need not be offered. */
+/** Together, these statuses mean that a call is optional. */
 const NOT_OFFERED = ['404', '405', '501']
 
-/** The statuses that a step asks for, as words; empty where it asks for none. */
+/** Returns the statuses that a step accepts, in words; empty if it accepts any. */
 export function statusesOf(criteria: Criterion[]): string {
   const all = criteria.flatMap(({ condition }) =>
     [...condition.matchAll(STATUS)].map(([, status = '']) => status),
@@ -36,7 +36,7 @@ export function statusesOf(criteria: Criterion[]): string {
 
 const isStatus = ({ condition = '' }: Check): boolean => condition.startsWith('$statusCode')
 
-/** Which check is told: the first of these that failed. The others follow from it, or wait for the next run. */
+/** The order of the reported checks: only the first failed one is reported, because the others follow from it or wait for the next run. */
 const RANK: ((check: Check) => boolean)[] = [
   ({ name }) => name === 'unexpected error' || name === 'failed network request',
   check => check.name === 'success criteria check' && isStatus(check),
@@ -49,7 +49,7 @@ const RANK: ((check: Check) => boolean)[] = [
 const firstOf = (failed: Check[]): Check | undefined =>
   RANK.map(isOf => failed.find(isOf)).find(check => check !== undefined)
 
-/** What came of a call in place of what its step asks for, said after its method and path; no body is quoted. */
+/** Returns the actual result of a call, to follow its method and path; quotes no body. */
 export function reasonOf(failed: Check[], status: number | undefined, criteria: Criterion[]): string {
   const check = firstOf(failed)
   const answered = status === undefined ? 'has no answer that can be read' : `is answered ${status}`
@@ -62,7 +62,7 @@ export function reasonOf(failed: Check[], status: number | undefined, criteria: 
     return `${answered}, but ${seen ?? `not so: ${condition ?? ''}`}`
   }
   if (name === 'schema check') {
-    // The keyword of the schema stands before the words, in capitals.
+    // The schema keyword precedes the message, in capitals.
     const said = headline(message).replace(/^[A-Z]+ /, '')
     return `${answered}, but ${fieldIn(message)} is not what the contract says: it ${said}`
   }

@@ -13,14 +13,14 @@ const whyNot = (outcome: Untried): string =>
 
 const asClause = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
-/** What was asked and what came, in a sentence, and what else may be the cause in another. */
+/** Returns a sentence with the requirement and the result, and another with other possible causes. */
 export const sentenceOf = ({ call, reason, rule, hint }: Stop): string =>
   `${call} ${reason}: ${asClause(rule)}${hint === undefined ? '' : ` ${hint}`}`
 
-/** One cause is told once, wherever it comes: what else may be the cause, or the same answer to the same call. */
+/** Identifies a cause, so that it is reported once: the hint, or the same result of the same call. */
 const causeOf = ({ call, reason, hint }: Stop): string => hint ?? `${call} ${reason}`
 
-/** The lines of an outcome; `told` has the causes of those before, each with its place. */
+/** Returns the lines of an outcome; `told` has the causes that were already reported, with their places. */
 function linesOf(outcome: Outcome, told: Map<string, string>): string[] {
   const { journey, kind } = outcome
   const line = `${MARKS[kind]} ${journey.id}: ${journey.summary}`
@@ -43,7 +43,7 @@ const countOf = (outcomes: Outcome[], kind: Outcome['kind']): number =>
 
 const COUNTED = ['carried', 'not carried', 'left out', 'not tried'] as const
 
-/** The outcomes for somebody who reads them, and what was not tried. */
+/** Formats the outcomes for readers, and lists the journeys that were not tried. */
 export function asText(outcomes: Outcome[], left: Left): string {
   const told = new Map<string, string>()
   const chapter = (name: string): Outcome[] => outcomes.filter(({ journey }) => journey.chapter === name)
@@ -59,7 +59,7 @@ export function asText(outcomes: Outcome[], left: Left): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string =>
-  // XML has no place for control characters.
+  // XML allows no control characters.
   text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
 
 const seconds = (outcome: Outcome): string => (outcome.kind === 'left out' ? 0 : outcome.ms / 1000).toFixed(3)
@@ -79,7 +79,7 @@ function caseOf(outcome: Outcome): string {
   return `${open}>\n      ${inner}\n    </testcase>`
 }
 
-/** The outcomes for a machine: JUnit's XML. */
+/** Formats the outcomes for machines, as JUnit XML. */
 export function asJunit(outcomes: Outcome[]): string {
   const total = outcomes.reduce((sum, outcome) => sum + Number(seconds(outcome)), 0).toFixed(3)
   const counts = `tests="${outcomes.length}" failures="${countOf(outcomes, 'not carried')}" errors="0" skipped="${countOf(outcomes, 'left out') + countOf(outcomes, 'not tried')}" time="${total}"`
@@ -94,6 +94,6 @@ export function asJunit(outcomes: Outcome[]): string {
   ].join('\n')
 }
 
-/** True when no journey that was run broke off, and one was run. */
+/** Returns true if at least one journey was run and none was interrupted. */
 export const carriesAll = (outcomes: Outcome[]): boolean =>
   outcomes.some(({ kind }) => kind === 'carried') && !outcomes.some(({ kind }) => kind === 'not carried')

@@ -1,22 +1,22 @@
 import type { Journey } from '../journeys'
 import type { Outcome } from './outcome'
 
-/** What this command never tries. */
+/** The aspects that this command never tests. */
 const NEVER =
   'never by this command: device checks, the registration of a one-time-code credential and the way back from an identity provider, which need a browser or a device; whether an unknown name is answered as fast as a known one'
 
 export interface Left {
-  /** Journeys that were not chosen, by `--only` or `--without`. */
+  /** Journeys that `--only` or `--without` excluded. */
   unchosen: string[]
   /** Journeys that need an option, by that option. */
   options: [option: string, journeys: string[]][]
   /** Calls of the contract that no step made. */
   calls: string[]
-  /** Over http nothing is known of `Secure`. */
+  /** False over http, where `Secure` cannot be tested. */
   overTls: boolean
 }
 
-/** What the outcomes leave of all journeys and of all calls of the contract. */
+/** Returns the journeys and calls of the contract that the outcomes do not cover. */
 export function leftOf(outcomes: Outcome[], all: Journey[], calls: Map<string, string>, api: string): Left {
   const made = new Set(outcomes.flatMap(({ operations }) => operations))
   const rest = all.filter(({ id }) => !outcomes.some(({ journey }) => journey.id === id))
@@ -37,7 +37,7 @@ const namesOf = (outcomes: Outcome[], kind: Outcome['kind']): string =>
     .map(({ journey }) => journey.id)
     .join(', ')
 
-/** The last lines of a result: what it says nothing of. */
+/** Returns the last lines of a result: the aspects that it does not cover. */
 export function untriedLines(outcomes: Outcome[], left: Left): string[] {
   const rows: [what: string, which: string][] = [
     ['journeys that lack a person or a secret', namesOf(outcomes, 'left out')],

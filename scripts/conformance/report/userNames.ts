@@ -1,7 +1,7 @@
 import type { Step } from '@redocly/respect-core'
 import type { Journey } from '../journeys'
 
-/** The calls whose answer may name the session's user. The names of passkeys and phones are required: their schemas ask for them. */
+/** The calls whose response may contain the session user's name. The names of passkeys and phones are required: their schemas check them. */
 const NAMING: Record<string, string> = {
   signIn: 'the answer that accepts the password',
   fetchSessionStatus: 'the session status',
@@ -22,7 +22,7 @@ const hasName = (body: unknown): boolean =>
   typeof body.userName === 'string' &&
   body.userName.trim() !== ''
 
-/** Returns a warning for each kind of answer (200 or 202) that does not name the session's user (one-sign-in/server-name). */
+/** Returns a warning for each kind of response (200 or 202) without the session user's name (one-sign-in/server-name). */
 export function missingNames(journey: Journey, steps: Step[]): string[] {
   const warnings = steps.flatMap(({ stepId, response }) => {
     const where = NAMING[journey.steps[stepId]?.operation ?? '']
