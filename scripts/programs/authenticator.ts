@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** As Chromium takes a passkey that was made elsewhere. */
+/** A passkey that was created elsewhere, in Chromium's format. */
 export interface DeviceCredential {
   credentialId: string
   isResidentCredential: boolean
@@ -10,20 +10,20 @@ export interface DeviceCredential {
   signCount: number
 }
 
-/** A device that keeps passkeys, made by the browser. */
+/** The browser's virtual device for passkeys. */
 export interface Authenticator {
-  /** Whether it answers on its own; if not, a dialog waits for a person who never comes. */
+  /** Sets whether it responds automatically; if not, a dialog waits for a user who never comes. */
   answers: (yes: boolean) => Promise<void>
-  /** Whether the person's finger is the right one. */
+  /** Sets whether the user's finger is recognised. */
   recognises: (yes: boolean) => Promise<void>
-  /** Gives it a passkey that was made elsewhere. */
+  /** Adds a passkey that was created elsewhere. */
   add: (credential: DeviceCredential) => Promise<void>
-  /** How many passkeys it keeps. */
+  /** Returns the number of its passkeys. */
   count: () => Promise<number>
   remove: () => Promise<void>
 }
 
-/** Gives a page a device with passkeys of its own; without one the page has none. */
+/** Adds a separate passkey device to a page; without it the page has none. */
 export async function addAuthenticator(page: Page, own?: CDPSession): Promise<Authenticator> {
   const session = own ?? (await page.context().newCDPSession(page))
   await session.send('WebAuthn.enable', { enableUI: false })

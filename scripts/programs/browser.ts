@@ -1,10 +1,10 @@
 import { type Browser, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium, findShell } from './chromium'
 
-/** What keeps Chromium from keeping a page that is left; Playwright adds it. */
+/** Disables the back/forward cache; Playwright adds it. */
 const NOTHING_KEPT = '--disable-back-forward-cache'
 
-/** A headless Chromium with an empty profile; with `keepsPages` Back finds a page as it was left (bfcache). */
+/** Starts a headless Chromium with an empty profile; with `keepsPages`, Back restores a page unchanged (bfcache). */
 export const launchChromium = (flags: string[] = [], { keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
@@ -12,6 +12,6 @@ export const launchChromium = (flags: string[] = [], { keepsPages = false } = {}
     ignoreDefaultArgs: keepsPages ? [NOTHING_KEPT] : [],
   })
 
-/** The same without windows, which takes a quarter less of the processor (decision 0281). It keeps no page that is left, and has no extensions. */
+/** Starts a Chromium without windows, which uses a quarter less of the processor (decision 0281). It has no back/forward cache and no extensions. */
 export const launchShell = (flags: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findShell() ?? ensureChromium(), args: [...CHROMIUM_FLAGS, ...flags] })

@@ -9,9 +9,9 @@ const CHROMIUM: Package = {
   places: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
 }
 
-// Each window's address bar would load a page of its own, which takes more of the processor than what is tested.
+// Each window's address bar would load its own page, which uses more of the processor than the tested page.
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
-// Playwright's own, since of two lists the last one counts.
+// Playwright's list is repeated here, because only the last of two lists counts.
 const UNDER_TEST = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -28,7 +28,7 @@ const UNDER_TEST = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** What keeps a Chromium quiet, and lets it run as root and without a display. */
+/** The flags that reduce Chromium's background activity, and let it run as root and without a display. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,10 +40,10 @@ export const CHROMIUM_FLAGS = [
   `--disable-features=${[...ADDRESS_BAR, ...UNDER_TEST].join(',')}`,
 ]
 
-/** The Chromium of this machine: `CHROMIUM_PATH`, else one on the `PATH`. */
+/** Returns this machine's Chromium: `CHROMIUM_PATH`, otherwise one on the `PATH`. */
 export const findChromium = (env?: NodeJS.ProcessEnv): string | undefined => findProgram(CHROMIUM, env)
 
-/** As `ensureProgram`. */
+/** Like `ensureProgram`. */
 export const ensureChromium = (): string => ensureProgram(CHROMIUM)
 
 const SHELL: Package = {
@@ -53,11 +53,11 @@ const SHELL: Package = {
   names: ['chromium-headless-shell', 'chrome-headless-shell'],
 }
 
-/** Chromium without its windows (decision 0281): the one that is named, then the Chromium that is named, then one on the `PATH`. */
+/** Returns the Chromium without windows (decision 0281): the named shell, then the named Chromium, then a shell on the `PATH`. */
 export const findShell = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   env.CHROMIUM_PATH && !env.CHROMIUM_SHELL_PATH ? findProgram(CHROMIUM, env) : findProgram(SHELL, env)
 
-/** The shell, installed where that can be done; the whole Chromium where there is none. */
+/** Returns the shell, installed if possible; otherwise the full Chromium. */
 export function ensureShell(): string {
   const found = findShell()
   if (found) return found

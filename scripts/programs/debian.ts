@@ -12,14 +12,14 @@ const isExecutable = (file: string): boolean => {
 }
 
 export interface Program {
-  /** The variable that names it; where it names no program, none is looked for. */
+  /** The variable that names the program; if it names none, there is no search. */
   variable: string
   names: string[]
-  /** Where it may be beside the `PATH`. */
+  /** Other possible places, in addition to the `PATH`. */
   places?: string[]
 }
 
-/** The program of this machine: the one that its variable names, else one on the `PATH`. */
+/** Returns this machine's program: the one that its variable names, otherwise one on the `PATH`. */
 export function findProgram(
   { variable, names, places = [] }: Program,
   env: NodeJS.ProcessEnv = process.env,
@@ -32,11 +32,11 @@ export function findProgram(
   )
 }
 
-/** True where packages can be installed: as root on Debian. */
+/** Returns true if packages can be installed: as root on Debian. */
 export const canInstall = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
-/** Installs packages of Debian; whether that went well is for the caller to look for. */
+/** Installs Debian packages; the caller must check the result. */
 export function installFromDebian(packages: string[]): void {
   const options: ExecFileSyncOptions = {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -46,6 +46,6 @@ export function installFromDebian(packages: string[]): void {
     execFileSync('apt-get', ['update', '-q'], options)
     execFileSync('apt-get', ['install', '-yq', ...packages], options)
   } catch {
-    // The caller names what is missing.
+    // The caller names the missing program.
   }
 }

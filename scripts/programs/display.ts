@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { Package } from './ensureProgram'
 
-/** Xvfb, of which a client needs one for itself. */
+/** Xvfb; each client needs its own. */
 export const DISPLAY: Package = { name: 'Xvfb', debian: ['xvfb'], variable: 'XVFB_PATH', names: ['Xvfb'] }
 
-/** A display that nobody sees, as large as `screen` says; its name. */
+/** Opens a virtual display with the size `screen`; returns its name. */
 export async function openDisplay(
   program: string,
   screen = '1280x900',

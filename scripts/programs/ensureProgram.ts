@@ -1,14 +1,14 @@
 import { Complaint } from 'scripts/command/command'
 import { canInstall, findProgram, installFromDebian, type Program } from './debian'
 
-/** A program that Debian has as well. */
+/** A program that is also available in Debian. */
 export interface Package extends Program {
-  /** As a person calls it. */
+  /** Its name for readers. */
   name: string
   debian: string[]
 }
 
-/** The program of this machine, installed from Debian's packages where that can be done; throws one clear line where it cannot. */
+/** Returns this machine's program, installed from Debian's packages if possible; otherwise throws an error of one line. */
 export function ensureProgram(program: Package): string {
   const { name, variable, debian } = program
   const found = findProgram(program)

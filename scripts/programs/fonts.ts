@@ -5,7 +5,7 @@ import { canInstall, installFromDebian } from './debian'
 /** Debian's fonts for every script of our languages. */
 const PACKAGES = ['fonts-noto-core', 'fonts-noto-cjk']
 
-/** The fonts that can write a language, by fontconfig; undefined where there is none to ask, such as on macOS. */
+/** Returns the fonts that can write a language, from fontconfig; undefined without fontconfig, for example on macOS. */
 function fontsFor(language: string): string | undefined {
   try {
     return execFileSync('fc-list', [`:lang=${language.toLowerCase()}`, 'family'], { encoding: 'utf8' })
@@ -14,13 +14,13 @@ function fontsFor(language: string): string | undefined {
   }
 }
 
-/** The languages that no font of this machine can write. */
+/** Returns the languages that no font of this machine can write. */
 export const withoutFont = (
   languages: readonly string[],
   fonts: (language: string) => string | undefined = fontsFor,
 ): string[] => languages.filter(language => fonts(language)?.trim() === '')
 
-/** Installs the missing fonts from Debian's packages where that can be done, and says which languages stay without one: a page is measured and drawn in all of them. */
+/** Installs the missing fonts from Debian's packages if possible, and prints the languages that remain without one: pages are measured and drawn in all of them. */
 export function ensureFonts(): void {
   const languages = LANGUAGES.map(tagOf)
   if (withoutFont(languages).length > 0 && canInstall()) {

@@ -8,23 +8,23 @@ const NGINX: Program = { variable: 'NGINX_PATH', names: ['nginx'], places: ['/us
 const OPENSSL: Program = { variable: 'OPENSSL_PATH', names: ['openssl'] }
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl']
 
-/** What the test of `deploy/nginx.conf` needs. */
+/** The programs for the test of `deploy/nginx.conf`. */
 export interface Nginx {
   program: string
-  /** Its module for files that are compressed by brotli. */
+  /** Its module for files that are compressed with brotli. */
   brotliModule: string
-  /** Makes the test's certificate. */
+  /** Creates the test's certificate. */
   openssl: string
 }
 
-/** Where this nginx was built to find its modules. */
+/** Returns the folder in which this nginx looks for its modules. */
 function modulesOf(program: string): string {
-  // It writes to standard error: `-V` has no other output.
+  // `-V` writes only to standard error.
   const told = execFileSync('/bin/sh', ['-c', '"$0" -V 2>&1', program], { encoding: 'utf8' })
   return /--modules-path=(\S+)/.exec(told)?.[1] ?? '/usr/lib/nginx/modules'
 }
 
-/** The nginx of this machine with its brotli module: `NGINX_PATH`, else one on the `PATH`. */
+/** Returns this machine's nginx with its brotli module: `NGINX_PATH`, otherwise one on the `PATH`. */
 export function findNginx(): Nginx | undefined {
   const program = findProgram(NGINX)
   const openssl = findProgram(OPENSSL)
@@ -33,7 +33,7 @@ export function findNginx(): Nginx | undefined {
   return existsSync(brotliModule) ? { program, brotliModule, openssl } : undefined
 }
 
-/** The nginx of this machine, installed from Debian's packages where that can be done; throws one clear line where it cannot. */
+/** Returns this machine's nginx, installed from Debian's packages if possible; otherwise throws an error of one line. */
 export function ensureNginx(): Nginx {
   const found = findNginx()
   if (found) return found

@@ -12,14 +12,14 @@ function places(): string[] {
   }
 }
 
-/** The folder of PostgreSQL's programs, installed from Debian's packages where that can be done; throws one clear line where it cannot. */
+/** Returns the folder of PostgreSQL's programs, installed from Debian's packages if possible; otherwise throws an error of one line. */
 export function ensurePostgres(): string {
   const program = {
     name: 'PostgreSQL',
     variable: 'INITDB_PATH',
     names: ['initdb'],
     debian: ['postgresql'],
-    // Read again after the installation, which makes the folder.
+    // Read again after the installation, which creates the folder.
     get places() {
       return places()
     },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { Complaint } from 'scripts/command/command'
 import { canInstall, findProgram, installFromDebian } from './debian'
 
-/** Debian's own comes first: its packages belong to no other Python. */
+/** Debian's own Python comes first: its packages work with no other. */
 const PLACES = ['/usr/bin/python3']
 const MODULES = 'import flask, fido2, psycopg2'
 const PACKAGES = ['python3', 'python3-flask', 'python3-fido2', 'python3-psycopg2']
@@ -13,7 +13,7 @@ function findPython(): string | undefined {
   return candidates.find(program => program && spawnSync(program, ['-c', MODULES]).status === 0)
 }
 
-/** The Python that has the modules of the example, installed from Debian's packages where that can be done; throws one clear line where it cannot. */
+/** Returns the Python that has the example's modules, installed from Debian's packages if possible; otherwise throws an error of one line. */
 export function ensurePython(): string {
   const found = findPython()
   if (found) return found

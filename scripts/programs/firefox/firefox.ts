@@ -8,5 +8,5 @@ const FIREFOX: Package = {
   places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
 }
 
-/** As `ensureProgram`. */
+/** Like `ensureProgram`. */
 export const ensureFirefox = (): string => ensureProgram(FIREFOX)

@@ -2,23 +2,23 @@ import path from 'node:path'
 import { type Browser, firefox } from 'playwright-core'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
 
-/** What Firefox takes for the whole browser, and the others for a page. */
+/** Options that Firefox has for the whole browser, and other browsers for a page. */
 export interface FirefoxOptions {
   dark?: boolean
-  /** True where motion is not wanted. */
+  /** True for reduced motion. */
   still?: boolean
-  /** True where a finger points, and no mouse. */
+  /** True for touch input without a mouse. */
   touched?: boolean
-  /** True where Back finds a page as it was left (bfcache), of which Playwright hears nothing. */
+  /** True if Back restores a page unchanged (bfcache), which Playwright does not detect. */
   keepsPages?: boolean
 }
 
-/** What Firefox counts a finger as: coarse, and never above a thing without touching it. */
+/** Firefox's value for touch: a coarse pointer that cannot hover. */
 const FINGER = 1
 
 const RELAY = path.resolve('scripts/programs/firefox/relay.mjs')
 
-/** A headless Firefox with an empty profile. */
+/** Starts a headless Firefox with an empty profile. */
 export const launchFirefox = ({
   dark = false,
   still = false,
@@ -30,7 +30,7 @@ export const launchFirefox = ({
     executablePath: RELAY,
     env: { ...process.env, FOYER_FIREFOX: ensureFirefox() },
     firefoxUserPrefs: {
-      // Firefox 153 ends when a script reads an element's ariaLabelledByElements a second time, as Playwright and axe do.
+      // Firefox 153 crashes when a script reads an element's ariaLabelledByElements a second time, as Playwright and axe do.
       'accessibility.ARIAElementReflection.enabled': false,
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'ui.prefersReducedMotion': still ? 1 : 0,

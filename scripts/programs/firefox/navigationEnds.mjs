@@ -1,16 +1,16 @@
-// Most of what a browser tells is about something else, and need not be parsed.
+// Most events of a browser concern other topics, and need not be parsed.
 const ABOUT_NAVIGATION =
   /^\{"type":"event","method":"(?:browsingContext\.navigation|network\.beforeRequest|script\.realmC)/
 
 const told = (method, params) => JSON.stringify({ type: 'event', method, params })
 
-/** What a page of Firefox itself can be at; any other scheme belongs to an app. */
+/** The schemes of Firefox's own pages; any other scheme belongs to an app. */
 const OF_A_PAGE = /^(?:https?|about|blob|data|file|javascript):/
 
 /**
- * Tells the ends of navigations that Firefox leaves out. A page that the browser had kept (bfcache) has arrived: it gets a
- * realm, as every arriving one, but its navigation asks the network for nothing. An address of an app, or of a scheme that
- * no app has, leaves the page where it is. Returns what is to be told after an event.
+ * Reports the ends of navigations that Firefox omits. A page from the back/forward cache has arrived: it gets a realm, like every
+ * other page, but its navigation makes no network request. An address with an app's scheme, with or without an app, leaves the
+ * page in place. Returns a function that maps an event to the events to report after it.
  */
 export function navigationEnds() {
   const under = new Map()

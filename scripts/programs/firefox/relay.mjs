@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Stands between Playwright and a Firefox that does not know one of its commands: it is answered as done.
+// Sits between Playwright and a Firefox that does not know one of its commands: the relay acknowledges that command.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { createInterface } from 'node:readline'

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { freePort, stop } from './processes'
 
-/** A session of `WebKitWebDriver`, whose commands go to one window at a time. */
+/** A session of `WebKitWebDriver`, whose commands apply to one window at a time. */
 export interface Driver {
   version: string
-  /** Sends a command of W3C WebDriver to the session; `window` names whose it is. */
+  /** Sends a W3C WebDriver command to the session; `window` names its window. */
   ask: <T = unknown>(method: string, path: string, body?: unknown, window?: string) => Promise<T>
   close: () => Promise<void>
 }
 
 const UP = 'The driver of WebKit does not answer.'
-/** As long as nothing listens, or the browser is not there yet. */
+/** The pause while the port is closed or the browser is not ready. */
 const PAUSE_MS = 20
 
 interface Begun {
@@ -31,7 +31,7 @@ const asking = (origin: string): Ask =>
     return value
   }
 
-/** Begins a session as soon as the driver listens and the browser is there, within a minute. */
+/** Starts a session as soon as the driver listens and the browser is ready, within a minute. */
 async function begin(ask: Ask): Promise<Begun> {
   const end = performance.now() + 60_000
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', unhandledPromptBehavior: 'accept' } }
@@ -44,7 +44,7 @@ async function begin(ask: Ask): Promise<Begun> {
     }
 }
 
-/** Drives the WebKit whose inspector listens at this port; one command after the other. */
+/** Connects to the WebKit whose inspector listens on this port; sends one command at a time. */
 export async function openDriver(
   program: string,
   inspector: number,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A message of WebKit's inspector, as `inspector.ts` and its readers pass it on. */
+/** A message of WebKit's inspector, in the form that `inspector.ts` and its readers use. */
 export interface Message {
   id?: number
   method?: string
@@ -11,18 +11,18 @@ export interface Message {
 
 /** The inspector of one WebKit: its pages are numbered in the order in which they were opened. */
 export interface Inspector {
-  /** Asks a page to tell what happens in it; of a number that no page has nothing is heard. */
+  /** Subscribes to a page's events; an unknown number has no effect. */
   attach: (page: number) => void
   send: (page: number, message: Message) => void
   close: () => void
 }
 
-/** The browser's own connection to its inspector: the first one, for it has one process that opens pages. */
+/** The browser's connection to its inspector: the first one, because a single process opens pages. */
 const BROWSER = 1
 const LITTLE_ENDIAN = 1
 const HEAD = 5
 
-/** A message: length, order of bytes, name, and the body as GVariant writes it. */
+/** Encodes a message: length, byte order, name, and the body in GVariant format. */
 function framed(name: string, body: Buffer): Buffer {
   const named = Buffer.from(`${name}\0`)
   const head = Buffer.alloc(HEAD)
@@ -38,7 +38,7 @@ function numbered(page: number, text?: string): Buffer {
   return text === undefined ? numbers : Buffer.concat([numbers, Buffer.from(`${text}\0`)])
 }
 
-/** Cuts what comes into messages. */
+/** Splits the received bytes into messages. */
 function cutter(take: (name: string, body: Buffer) => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0)
   return bytes => {
@@ -70,7 +70,7 @@ async function untilOpened(port: number): Promise<Socket> {
   throw new Error('The inspector of WebKit does not answer.')
 }
 
-/** Connects to the WebKit that was started with `WEBKIT_INSPECTOR_SERVER` at this port. */
+/** Connects to the WebKit that was started with `WEBKIT_INSPECTOR_SERVER` on this port. */
 export async function connectInspector(
   port: number,
   heard: (page: number, message: Message) => void,

@@ -1,4 +1,4 @@
-/** What WebDriver calls the keys that write nothing, by the names that a page hears. */
+/** WebDriver's codes for keys that write no text, by the names that a page receives. */
 const NAMED: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -34,12 +34,12 @@ export interface MouseEvent {
   y: number
 }
 
-/** The actions of WebDriver that press or release a key. */
+/** Returns the WebDriver actions that press or release a key. */
 export const keyActions = ({ type, key }: KeyEvent): unknown => ({
   actions: [{ type: 'key', id: 'keyboard', actions: [{ type, value: NAMED[key] ?? key }] }],
 })
 
-/** The actions of WebDriver that move the mouse, or press or release a button. */
+/** Returns the WebDriver actions that move the mouse, or press or release a button. */
 export function mouseActions({ type, button, x, y }: MouseEvent): unknown {
   const action =
     type === 'move'

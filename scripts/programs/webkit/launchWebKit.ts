@@ -7,15 +7,15 @@ import { ensureWebKit } from './webkit'
 
 const RELAY = path.resolve('scripts/programs/webkit/relay.ts')
 
-/** A WebKitGTK whose contexts are browsers of their own, each with an empty profile, on a display that nobody sees. */
+/** Starts a WebKitGTK whose contexts are separate browsers, each with an empty profile, on a virtual display. */
 export function launchWebKit(): Promise<Browser> {
-  // What is missing is told here, and not by the relay.
+  // A missing program is reported here, not by the relay.
   ensureWebKit()
-  // Playwright would wait half a second for each page of a WebKit without windows.
+  // For a WebKit without windows, Playwright would wait half a second for each page.
   return webkit.launch({ executablePath: RELAY, headless: false })
 }
 
-/** The version of WebKitGTK, which Playwright does not know. */
+/** Returns the version of WebKitGTK, which Playwright does not know. */
 export async function webKitVersion(): Promise<string> {
   const programs = ensureWebKit()
   const display = await openDisplay(programs.display, SMALL)

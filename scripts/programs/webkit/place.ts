@@ -1,6 +1,6 @@
 import type { Programs } from './webkit'
 
-/** Where it runs, and in which language. */
+/** The location of a browser's files, its display and its language. */
 export interface Place {
   id: string
   display: string
@@ -8,11 +8,11 @@ export interface Place {
   language?: string
 }
 
-/** What its processes read of the machine. */
+/** Returns the environment of its processes. */
 export const environmentOf = ({ display }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
   DISPLAY: display,
-  // Nobody listens, and the bus that it would look for is not there.
+  // No accessibility client is listening, and its bus does not exist.
   NO_AT_BRIDGE: '1',
   LC_ALL: 'en_US.UTF-8',
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** A port of this machine that nobody listens to. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -19,5 +19,5 @@ export async function stop(child: ChildProcess): Promise<void> {
   await exited
 }
 
-/** Without a window manager the focus is where the pointer rests, in the middle: it has to be inside of every window. */
+/** Without a window manager the focus follows the pointer, which rests in the middle and must be inside every window. */
 export const SMALL = '640x480'

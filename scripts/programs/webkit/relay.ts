@@ -1,5 +1,5 @@
 #!/usr/bin/env -S node --import tsx
-// Stands between Playwright, which drives a WebKit of its own alone, and the WebKitGTK of Debian (decision 0230).
+// Sits between Playwright, which drives only its own WebKit, and Debian's WebKitGTK (decision 0230).
 import { Socket } from 'node:net'
 import process from 'node:process'
 import { openDisplay } from '../display'

@@ -4,7 +4,7 @@ import { DISPLAY } from '../display'
 import { type Package, ensureProgram } from '../ensureProgram'
 
 const LIBRARIES = '/usr/lib'
-/** Debian keeps the browser beside the library, under the name of the processor. */
+/** Debian stores the browser next to the library, in a folder named after the processor. */
 const besideLibrary = (): string[] => {
   try {
     return readdirSync(LIBRARIES).map(name => path.join(LIBRARIES, name, 'webkit2gtk-4.1/MiniBrowser'))
@@ -28,14 +28,14 @@ const browser = (): Package => ({
   places: besideLibrary(),
 })
 
-/** What WebKit needs: the browser, what drives it, and a display, without which it does not start. */
+/** The programs that WebKit needs: the browser, its driver, and a display, without which it does not start. */
 export interface Programs {
   driver: string
   display: string
   browser: string
 }
 
-/** As `ensureProgram`, of each. */
+/** Like `ensureProgram`, for each program. */
 export const ensureWebKit = (): Programs => ({
   driver: ensureProgram(driver),
   display: ensureProgram(DISPLAY),

@@ -3,14 +3,14 @@ import { treeOf, type Target } from './target'
 
 type Tell = (event: Message) => void
 
-/** A page that arrives has a context of scripts at once; after this long without one, it is a page that was kept. */
+/** An arriving page has a script context at once; without one after this time, it comes from the back/forward cache. */
 const AT_ONCE_MS = 100
 
 const isContext = ({ method }: Message): boolean => method === 'Runtime.executionContextCreated'
 const isArrival = ({ method, params }: Message): boolean =>
   method === 'Page.frameNavigated' && !(params as { frame: { parentId?: string } }).frame.parentId
 
-/** Tells of a page that WebKit had kept (bfcache) what it leaves out: its address, its contexts, and that it has loaded. */
+/** Reports the events that WebKit omits for a page from the back/forward cache: its address, its contexts, and its load. */
 async function restored(target: Target, arrived: Message, tell: Tell): Promise<void> {
   const { frame } = await treeOf(target)
   const { loaderId } = (arrived.params as { frame: { loaderId: string } }).frame
@@ -21,7 +21,7 @@ async function restored(target: Target, arrived: Message, tell: Tell): Promise<v
     tell({ method, params: { timestamp: 0 } })
 }
 
-/** Passes on what a document tells, and makes up for a page that was kept. */
+/** Passes on a document's events, and adds those of a page from the back/forward cache. */
 export function arrivals(target: Target, tell: Tell): Tell {
   let held: { arrived: Message; timer: NodeJS.Timeout } | undefined
 

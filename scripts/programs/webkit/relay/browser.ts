@@ -7,7 +7,7 @@ import { openProfile, type Profile } from './profile'
 import type { Target } from './target'
 
 type Params = Record<string, unknown>
-/** A message of Playwright's, to the browser or to one of its pages. */
+/** A message from Playwright, to the browser or to one of its pages. */
 export type Told = Message & { pageProxyId?: string }
 
 type Cookies = Parameters<typeof setCookies>[1]
@@ -22,7 +22,7 @@ interface Context {
 const targetsOf = (profile: Profile | undefined): Target[] =>
   (profile?.pages() ?? []).flatMap(page => page.shown() ?? [])
 
-/** Opens an address as the page does it itself; `data:`, which no page may open, as the person does. */
+/** Opens an address from within the page, or, for `data:`, which pages must not open, as the user does. */
 const goto = (page: Page, profile: Profile, url: string): Promise<string | undefined> =>
   page.arrive(shown =>
     url.startsWith('http')
@@ -30,12 +30,12 @@ const goto = (page: Page, profile: Profile, url: string): Promise<string | undef
       : profile.driver().ask('POST', '/url', { url }, page.window),
   )
 
-/** What Playwright asks its own build of WebKit for, answered by Debian's: one browser to each context. */
+/** Implements the commands of Playwright's WebKit build with Debian's WebKit: one browser for each context. */
 export function browserOf(programs: Programs, display: string, tell: (message: Told) => void) {
   const contexts = new Map<string, Context>()
   let last = 0
 
-  /** The browser starts with the first page: its language has to be known. */
+  /** The browser starts with the first page, because its language must be known. */
   function profileOf(id: string): Promise<Profile> {
     const context = contexts.get(id) ?? {}
     const [language] = context.languages ?? []

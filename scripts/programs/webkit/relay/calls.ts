@@ -2,13 +2,13 @@ import type { Inspector, Message } from '../inspector'
 
 type Params = Record<string, unknown>
 
-/** Commands to one page of the inspector, and the answers that come. */
+/** Commands to one page of the inspector, and their responses. */
 export interface Calls {
-  /** Sends one to the page. */
+  /** Sends a command to the page. */
   send: (method: string, params: Params) => Promise<unknown>
-  /** Sends one to a document of the page. */
+  /** Sends a command to a document of the page. */
   sendTo: (targetId: string, method: string, params: Params) => Promise<unknown>
-  /** An answer has come. */
+  /** Processes a response. */
   settle: (answer: Message) => void
 }
 

@@ -26,15 +26,15 @@ const evaluate: Answer = (target, params: Params & { contextId?: number }) =>
     ...(params.contextId === undefined ? {} : { contextId: ownOf(params.contextId) }),
   })
 
-/** What it refuses is left out: a switch that this WebKit has not, or one that is set already. */
+/** Commands whose rejection is ignored: a switch that this WebKit lacks, or one that is already set. */
 const mayFail =
   (method: string): Answer =>
   (target, params: Params) =>
     target.call(method, params).catch(() => ({}))
 
 /**
- * The document for which a process begins is not held: let go, WebKit would begin another process for it, without end.
- * Playwright asks for everything, and sorts out what the test wants.
+ * The document for which a process starts is not held: on release, WebKit would start another process for it, endlessly. Playwright
+ * intercepts everything, and selects the test's requests.
  */
 const intercept: Answer = (target, params: Params) => {
   const own = target.address?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
@@ -42,7 +42,7 @@ const intercept: Answer = (target, params: Params) => {
   return target.call('Network.addInterception', { ...params, url }).catch(() => ({}))
 }
 
-/** A request that its page has given up is not let go: WebKit’s process would answer nothing more. */
+/** An aborted request is not released: WebKit’s process would stop responding. */
 const letGo =
   (method: string): Answer =>
   (target, params: Params & { requestId: string }) =>
@@ -69,7 +69,7 @@ const describe: Answer = async (target, { objectId }: { objectId: string }) => {
   return { ownerFrameId, contentFrameId: frames[number]?.frame.id }
 }
 
-/** Another handle of the same object: both worlds are one. */
+/** Another handle of the same object, because both worlds are one. */
 const again: Answer = async (target, { objectId }: { objectId: string }) => {
   const { result } = await target.call<{ result: object }>('Runtime.callFunctionOn', {
     objectId,
@@ -78,7 +78,7 @@ const again: Answer = async (target, { objectId }: { objectId: string }) => {
   return { object: result }
 }
 
-/** Playwright names itself as Safari on a Mac where a test names nothing; the browser's own name is to be sent. */
+/** If a test sets no user agent, Playwright claims to be Safari on a Mac; the browser must send its own. */
 const PLAYWRIGHTS_OWN =
   /^Mozilla\/5\.0 \(Macintosh;[^)]+\) AppleWebKit\/[\d.]+ \(KHTML, like Gecko\) Version\/[\d.]+ Safari\/[\d.]+$/
 
@@ -88,7 +88,7 @@ const LET_GO = [
   'Network.interceptWithRequest',
 ]
 
-/** What WebKit's inspector answers otherwise than Playwright asks for it. */
+/** Commands that WebKit's inspector handles differently from Playwright's expectation. */
 const ANSWERED: Record<string, Answer> = {
   'Network.addInterception': intercept,
   ...Object.fromEntries(LET_GO.map(method => [method, letGo(method)])),
@@ -126,7 +126,7 @@ const ANSWERED: Record<string, Answer> = {
   'DOM.resolveNode': again,
 }
 
-/** As WebKit has them. */
+/** Commands that WebKit supports unchanged. */
 const OWN = [
   'Console.enable',
   'Network.enable',
@@ -147,7 +147,7 @@ const OWN = [
 ]
 const MAY_FAIL = ['Page.overrideSetting', 'Page.overrideUserPreference']
 
-/** Answers a command of Playwright to a document; one that WebKit has not counts as done. */
+/** Executes a Playwright command to a document; a command that WebKit lacks counts as done. */
 export function answer(target: Target, method: string, params: Params): Promise<object> {
   const own = ANSWERED[method] ?? (MAY_FAIL.includes(method) ? mayFail(method) : undefined)
   if (own) return own(target, params as never)

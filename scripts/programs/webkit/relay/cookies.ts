@@ -1,6 +1,6 @@
 import type { Target } from './target'
 
-/** A cookie as the inspector names its parts; `expires` in milliseconds. */
+/** A cookie in the inspector's format; `expires` in milliseconds. */
 interface Cookie {
   name: string
   value: string
@@ -21,7 +21,7 @@ async function cookiesOf(target: Target): Promise<Cookie[]> {
   return cookies
 }
 
-/** The cookies that these documents may see: WebKit tells of no others. A document that goes meanwhile is asked in its next process. */
+/** Returns the cookies that these documents may see: WebKit lists no others. If a document leaves in the meantime, its next process is queried. */
 export async function allCookies(targets: () => Target[]): Promise<Cookie[]> {
   const all = await Promise.all(targets().map(cookiesOf))
     .catch(() => Promise.all(targets().map(cookiesOf)))
@@ -31,7 +31,7 @@ export async function allCookies(targets: () => Target[]): Promise<Cookie[]> {
     .map(cookie => ({ ...cookie, expires: cookie.session ? -1 : cookie.expires }))
 }
 
-/** Sets cookies as Playwright gives them: an end of -1, or none, is the session's. */
+/** Sets cookies in Playwright's format: without an expiry, or with -1, a cookie lasts for the session. */
 export async function setCookies(target: Target, cookies: Partial<Cookie>[]): Promise<void> {
   for (const { expires = -1, ...cookie } of cookies) {
     const whole = { httpOnly: false, secure: false, sameSite: 'Lax', ...cookie }

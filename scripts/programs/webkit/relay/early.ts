@@ -1,9 +1,9 @@
 import type { Message } from '../inspector'
 
-/** What a page tells before Playwright knows its first document. */
+/** The events of a page before Playwright knows its first document. */
 export interface Early {
   hear: (message: Message) => void
-  /** Playwright knows the first document. */
+  /** Signals that Playwright knows the first document. */
   ready: () => void
 }
 
@@ -13,8 +13,8 @@ interface Told {
 }
 
 /**
- * Keeps a second document until Playwright knows the first one, and what is told of the second: a page that has opened itself
- * may go to another site before anybody has looked at it, and Playwright has no answer for that.
+ * Holds a second document and its events until Playwright knows the first one: a page that has opened itself may go to another site
+ * before it is examined, which Playwright cannot handle.
  */
 export function earlyOf(pass: (message: Message) => void): Early {
   let first: string | undefined

@@ -22,7 +22,7 @@ const event = (method: string, params: object): Message => ({
   params: params as Record<string, unknown>,
 })
 
-/** A frame that arrives is told as attached first, where Playwright does not know it yet. */
+/** An arriving frame is first reported as attached, if Playwright does not know it yet. */
 function navigated(target: Target, { frame }: { frame: Frame }, { method = '' }: Message): Message[] {
   const told = event(method, { frame: { ...frame, loaderId: loadOf(target, frame.loaderId) } })
   if (!frame.parentId) {
@@ -46,13 +46,13 @@ const ofMain: Translate = (target, { timestamp }: { timestamp: number }, { metho
 const complete = (frameId: string): Message[] =>
   ['Page.domContentEventFired', 'Page.loadEventFired'].map(method => event(method, { frameId }))
 
-/** WebKit tells of the main frame alone that it has loaded: of the frames that came with it too, then. */
+/** WebKit reports the load of the main frame only: the frames that came with it have loaded too. */
 const loaded: Translate = (target, params: { timestamp: number }, message) => [
   ...[...target.frames].filter(frameId => frameId !== target.main).flatMap(complete),
   ...ofMain(target, params as never, message),
 ]
 
-/** A frame that came later has only stopped to load. */
+/** A later frame only reports that it has stopped loading. */
 const stopped: Translate = (target, { frameId }: { frameId: string }) =>
   frameId === target.main || !target.frames.has(frameId) ? [] : complete(frameId)
 
@@ -92,8 +92,8 @@ interface Requested {
 }
 
 /**
- * Playwright reads what is sent as bytes. It lets a request of a frame go only once it knows the frame, of which WebKit tells later, and then
- * what frames it: until then, the page does.
+ * Playwright reads the request body as bytes. It releases a frame's request only when it knows the frame, which WebKit reports later,
+ * and then the parent frame: until then, the page takes that role.
  */
 const requested: Translate = (target, params: Requested, { method = '' }) => {
   const { postData } = params.request
@@ -120,7 +120,7 @@ const TRANSLATED: Record<string, Translate> = {
   'Network.requestWillBeSent': requested,
 }
 
-/** What Playwright is told where WebKit tells this of a document. */
+/** Translates a WebKit event of a document into the events for Playwright. */
 export function eventsOf(target: Target, message: Message): Message[] {
   const translate = TRANSLATED[message.method ?? '']
   return translate ? translate(target, message.params as never, message) : [message]

@@ -1,11 +1,11 @@
-/** What a page tells the relay by `console.debug`, for WebKit tells of neither. */
+/** The messages that a page sends to the relay with `console.debug`, because WebKit reports neither event. */
 export const CALLED = 'foyer: binding called'
 export const MOVED = 'foyer: address changed'
 
-/** The function that Playwright's own scripts call to reach the test. */
+/** The function that Playwright's scripts call to reach the test. */
 const BINDING = '__playwright__binding__'
 
-/** Runs in every document before its own scripts: lets Playwright's binding be called, and tells of an address that changes without a new document. */
+/** Runs in every document before its scripts: provides Playwright's binding, and reports changes of the address without a new document. */
 export const PRELUDE = `(() => {
   if (window['${BINDING}']) return
   const { debug } = console
@@ -32,18 +32,18 @@ export const PRELUDE = `(() => {
   addEventListener('hashchange', tell, true)
 })()`
 
-/** Tells the page the person's language: the browser's own is that of the machine. */
+/** Sets the user's language in the page: the browser uses the machine's language. */
 export const speaking = (language: string): string => `(() => {
   const get = value => ({ configurable: true, get: () => value })
   Object.defineProperty(Navigator.prototype, 'language', get('${language}'))
   Object.defineProperty(Navigator.prototype, 'languages', get(Object.freeze(['${language}'])))
 })()`
 
-/** Writes a text where the focus is, as the person's keyboard does. */
+/** Inserts a text at the focus, like an input method. */
 export const insertText = (text: string): string =>
   `document.execCommand('insertText', false, ${JSON.stringify(text)})`
 
-/** Goes back or forward; false where there is nothing. */
+/** Goes back or forward; returns false if there is no entry. */
 export const travel = (by: -1 | 1): string => `(() => {
   const possible = window.navigation
     ? navigation.${by < 0 ? 'canGoBack' : 'canGoForward'}
@@ -52,7 +52,7 @@ export const travel = (by: -1 | 1): string => `(() => {
   return possible
 })()`
 
-/** What Playwright asks about an element, as functions of it. */
+/** Playwright's queries about an element, as functions of the element. */
 export const QUADS = `function () {
   let element = this
   while (element && element.nodeType !== 1) element = element.parentNode
@@ -73,7 +73,7 @@ export const SCROLL = `function (rect) {
   return ''
 }`
 
-/** Which of its document's frames an element is, by number; -1 for none. */
+/** Returns the number of the document's frame that an element is; -1 for none. */
 export const FRAME_NUMBER = `function () {
   const view = this.ownerDocument && this.ownerDocument.defaultView
   if (!view || !this.contentWindow) return -1

@@ -1,12 +1,12 @@
 import type { Message } from '../inspector'
 
-/** The loads of a page's own document. */
+/** The loads of a page's document. */
 export interface Loads {
-  /** Notes what a document tells of it. */
+  /** Processes a load event of a document. */
   follow: (event: Message) => void
-  /** Waits for what `open` leads to: the name of the load, or undefined where no other document comes; throws what the network says. */
+  /** Waits for the result of `open`: returns the load's id, or undefined if no other document arrives; throws the network's error. */
   arrive: (open: () => Promise<unknown>) => Promise<string | undefined>
-  /** The load that began last. */
+  /** Returns the load that started last. */
   latest: () => { load: string; address: string } | undefined
 }
 

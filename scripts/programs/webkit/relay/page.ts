@@ -11,20 +11,20 @@ type Params = Record<string, unknown>
 
 /** One page of a browser, between Playwright and the inspector. */
 export interface Page {
-  /** As Playwright names it. */
+  /** Playwright's name for it. */
   id: string
-  /** As the driver names it, once that is known. */
+  /** The driver's name for it, once known. */
   window?: string | undefined
-  /** The document that it shows; undefined before it has one. */
+  /** Returns the displayed document; undefined before there is one. */
   shown: () => Target | undefined
   hear: (message: Message) => void
-  /** Answers a command to one of its documents. */
+  /** Executes a command to one of its documents. */
   ask: (target: string, message: Message) => Promise<void>
-  /** Has an address opened; the name of the load, or undefined where no other document comes. */
+  /** Opens an address; returns the load's id, or undefined if no other document arrives. */
   arrive: (open: (shown: Target) => Promise<unknown>) => Promise<string | undefined>
-  /** Waits until it has answered. */
+  /** Waits until the page has responded. */
   there: () => Promise<void>
-  /** Lets a document go on that waited to be looked at. */
+  /** Releases a document that was held for examination. */
   resume: (target: string) => void
 }
 
@@ -35,7 +35,7 @@ interface TargetInfo {
   isPaused?: boolean
 }
 
-/** What is told, and when the page is gone. */
+/** The callbacks for events, and for the end of the page. */
 export interface Heard {
   language: string | undefined
   tell: (message: Message) => void
@@ -62,7 +62,7 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
     call: ((method, params = {}) => calls.sendTo(targetId, method, params)) as Target['call'],
   })
 
-  /** Of a document that is gone nothing is told: Playwright takes it for a fault. */
+  /** Drops events of a document that is gone: Playwright would treat them as faults. */
   function toldBy(targetId: string, message: Message): void {
     if (!targets.has(targetId)) return
     const params = { targetId, message: JSON.stringify(message) }
@@ -94,7 +94,7 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
     tell(message)
   }
 
-  /** A load that another process goes on with is given up in this one; Playwright would take that for the end of it. */
+  /** A load that another process continues is cancelled in this one; Playwright would treat that as its end. */
   const movesOn = (targetId: string, { method, params }: Message): boolean =>
     method === 'Network.loadingFailed' &&
     params?.['canceled'] === true &&

@@ -18,7 +18,7 @@ const inner = async (page: Page): Promise<Size> => {
 
 const SETTLED_MS = 2000
 
-/** Makes the window as large as the page has to be, with what stands around the page. */
+/** Resizes the window so that the page has the requested size, including the window's frame. */
 const resize: Answer = async (page, profile, { width, height }: Size) => {
   const driver = profile.driver()
   const window = await profile.windowOf(page)
@@ -37,7 +37,7 @@ const act = async (page: Page, profile: Profile, actions: unknown): Promise<void
   try {
     await profile.driver().ask('POST', '/actions', actions, await profile.windowOf(page))
   } catch (error) {
-    // The key that closes a window may find it gone when it is released.
+    // The key that closes a window may find the window gone when it is released.
     await profile.tellClosed()
     throw error
   }
@@ -53,7 +53,7 @@ const ANSWERED: Record<string, Answer> = {
   },
 }
 
-/** Answers a command of Playwright to a page; one that WebKit has not counts as done. */
+/** Executes a Playwright command to a page; a command that WebKit lacks counts as done. */
 export const answerPage = async (
   page: Page,
   profile: Profile,

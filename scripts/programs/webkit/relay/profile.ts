@@ -6,15 +6,15 @@ import { type Page, pageOf } from './page'
 import { environmentOf, type Place } from '../place'
 import { windowsOf } from './windows'
 
-/** A WebKit of its own, with an empty profile: what Playwright calls a context. */
+/** A separate WebKit with an empty profile, which is a context for Playwright. */
 export interface Profile {
   driver: () => Driver
   pages: () => Page[]
   page: (id: string) => Page | undefined
   createPage: () => Promise<Page>
-  /** The window of a page, also of one that has opened itself. */
+  /** Returns the window of a page, including a page that has opened itself. */
   windowOf: (page: Page) => Promise<string | undefined>
-  /** Tells of the pages that have closed themselves. */
+  /** Reports the pages that have closed themselves. */
   tellClosed: () => Promise<void>
   closePage: (page: Page) => Promise<void>
   close: () => Promise<void>
@@ -22,11 +22,11 @@ export interface Profile {
 
 type Tell = (message: Message, page?: string) => void
 
-/** How often it is looked for a page that has opened itself. */
+/** The interval of the search for pages that have opened themselves. */
 const LOOK_MS = 50
-/** How long a page has to say that it is there, before another one is asked. */
+/** The time in which a page must report, before another number is tried. */
 const THERE_MS = 2000
-/** The browser has opened one page; the next number is the driver's own, which would go without its answers. */
+/** The browser has opened one page; the next number is the driver's, which must receive its own responses. */
 const FIRST = 1
 const DRIVER = 2
 
@@ -40,19 +40,19 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
     env: { ...environment, WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}` },
   })
   const pages = new Map<number, Page>()
-  /** The numbers of pages that were closed. */
+  /** The numbers of closed pages. */
   const gone = new Set<number>()
-  /** Who waits for the next page that opens. */
+  /** Callbacks that wait for the next page. */
   const wanted: ((page: Page) => void)[] = []
   let busy: Promise<unknown> = Promise.resolve()
   let highest = DRIVER
   let closing = false
-  /** The window of the last page that was closed: it stays, empty, until there is another one, because the driver ends with the last. */
+  /** The window of the page that closed last: it stays, empty, until there is another one, because the driver ends with the last window. */
   let last: string | undefined
 
   const queue: [number, Message][] = []
   let hearing = false
-  /** One message after the other, each with all that follows from it. */
+  /** Processes one message after another, each with all its consequences. */
   async function hearAll(): Promise<void> {
     if (hearing) return
     hearing = true
@@ -76,7 +76,7 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
       }
   }
 
-  /** The opener is the page that was there before; nobody asks for more. */
+  /** The opener is the previous page; no test needs more. */
   function arrived(number: number): Page {
     const id = `${place.id}.${number}`
     const page: Page = pageOf(id, number, inspector, {
@@ -105,8 +105,8 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
   const driver = await openDriver(place.programs.driver, port, environment)
   const windows = windowsOf(driver)
   /**
-   * Looks for the next page. A number is asked for again only when nothing has come of it: a page that is asked two
-   * times is heard no more. Whatever comes is there before the answer of a page that is asked after it.
+   * Searches for the next page. A number is tried again only if nothing has come of the last attempt: a page that is attached twice
+   * reports no more events. All its events arrive before the response of a page that is attached after it.
    */
   async function look(): Promise<void> {
     while (!closing) {
@@ -121,7 +121,7 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
   }
   void look()
 
-  /** A page that opened itself may be gone again before its window is known. */
+  /** A page that opened itself may be gone before its window is known. */
   async function findOwn(page: Page): Promise<void> {
     if (!(await windows.find(page))) left(page)
   }

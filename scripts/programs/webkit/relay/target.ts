@@ -2,28 +2,28 @@ import type { Message } from '../inspector'
 
 type Params = Record<string, unknown>
 
-/** A document's process, as the inspector sees it; a page gets another one when it goes to another site. */
+/** A document's process in the inspector; a page gets another one when it goes to another site. */
 export interface Target {
   id: string
-  /** The id of its main frame, once it is known. */
+  /** The id of its main frame, once known. */
   main: string
-  /** The language that the person has chosen, where it is not the browser's own. */
+  /** The user's language, if it differs from the browser's. */
   language?: string | undefined
   /** The frames that Playwright knows. */
   frames: Set<string>
-  /** The load that goes on in this process, where it began in another one. */
+  /** The load that continues in this process after starting in another one. */
   inherits?: string
-  /** The address for which this process was begun, where it is not the first one. */
+  /** The address for which this process was started, if it is not the first one. */
   address?: string
-  /** The loads by the names that this process gives them, and by ours. */
+  /** The ids of loads: this process's id to ours. */
   loads: Map<string, string>
-  /** The frame of each context of scripts. */
+  /** The frame of each script context. */
   contexts: Map<number, string>
-  /** Whether Playwright is asked before a request goes out. */
+  /** Whether Playwright intercepts requests. */
   intercepts?: boolean
-  /** The requests that were given up. */
+  /** The aborted requests. */
   failed: Set<string>
-  /** Sends a command to it; throws what it refuses. */
+  /** Sends a command to the process; throws its rejection. */
   call: <T = Params>(method: string, params?: Params) => Promise<T>
 }
 
@@ -33,7 +33,7 @@ interface Remote {
   objectId?: string
 }
 
-/** Calls a function on an object of the page; its JSON. */
+/** Calls a function on an object of the page; returns its JSON. */
 export async function read<T>(
   target: Target,
   objectId: string,
@@ -49,7 +49,7 @@ export async function read<T>(
   return result.value as T
 }
 
-/** Runs a script in the page's main frame, as if the person had asked for it; its JSON. */
+/** Runs a script in the page's main frame with a user gesture; returns its JSON. */
 export async function run<T>(target: Target, expression: string): Promise<T> {
   const { result } = await target.call<{ result: Remote }>('Runtime.evaluate', {
     expression,
@@ -59,7 +59,7 @@ export async function run<T>(target: Target, expression: string): Promise<T> {
   return result.value as T
 }
 
-/** The frame in which an object of the page lives. */
+/** Returns the frame that contains an object of the page. */
 export function frameOf(target: Target, objectId: string): string | undefined {
   const { injectedScriptId } = JSON.parse(objectId) as { injectedScriptId: number }
   return target.contexts.get(injectedScriptId)
@@ -74,7 +74,7 @@ export interface Tree {
 export const treeOf = async (target: Target): Promise<Tree> =>
   (await target.call<{ frameTree: Tree }>('Page.getResourceTree')).frameTree
 
-/** A load by a name that no other process gives. */
+/** Returns an id for a load that no other process uses. */
 export function loadOf(target: Target, load: string): string {
   const known = target.loads.get(load)
   if (known !== undefined) return known

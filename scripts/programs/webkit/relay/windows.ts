@@ -6,9 +6,9 @@ type Windowed = Pick<Page, 'window'>
 /** The windows of a browser's pages, which the driver names and the inspector does not. */
 export interface Windows {
   any: () => boolean
-  /** Finds the window of a page that has just opened, the one that was not there before; false where there is none. */
+  /** Finds the window of a page that has just opened, which did not exist before; returns false if there is none. */
   find: (page: Windowed) => Promise<boolean>
-  /** The pages whose window is gone: the inspector does not tell of one that has closed itself. */
+  /** Returns the pages whose window is gone: the inspector does not report pages that have closed themselves. */
   closed: <P extends Windowed>(pages: P[]) => Promise<P[]>
 }
 
