@@ -11,7 +11,7 @@ import { Complaint, command } from 'scripts/command/command'
 const RUNS = '8'
 const KEPT_IN = 'docs/reports/performance.md'
 
-// `npm run bench -- load lighthouse --runs 12`: these measures alone. `--print` keeps nothing.
+// `npm run bench -- load lighthouse --runs 12` takes only these measurements. `--print` stores nothing.
 await command(async () => {
   const options = { runs: { type: 'string', default: RUNS }, print: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })

@@ -2,18 +2,18 @@ import { SourceMap, type SourceMapPayload } from 'node:module'
 
 const OURS = 'Foyer'
 const BUNDLER = 'webpack'
-// Put before the script when its map was already made.
+// Added before the script after its map was created.
 const HINT = /^\/\/# .*\n/
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
-/** The package that a source belongs to. */
+/** Returns the package of a source. */
 export function ownerOf(source: string | undefined): string {
   const found = source && PACKAGE.exec(source)?.[1]
   if (found) return found
   return source && /(?:^|\/)src\//.test(source) ? OURS : BUNDLER
 }
 
-/** A script's text, taken apart by the package that each piece comes from, as its source map tells. */
+/** Splits a script's text by package, according to its source map. */
 export function bytesByPackage(script: string, map: string): Map<string, string> {
   const sourceMap = new SourceMap(JSON.parse(map) as SourceMapPayload)
   const pieces = new Map<string, string>()

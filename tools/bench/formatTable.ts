@@ -1,6 +1,6 @@
 import type { Table } from './measure'
 
-/** A table as text: the first column to the left, figures to the right. */
+/** Formats a table as text, with the first column aligned to the left, and figures to the right. */
 export function formatTable({ title, columns, rows, note }: Table): string {
   const lines = [columns, ...rows]
   const widths = columns.map((_, column) => Math.max(...lines.map(line => (line[column] ?? '').length)))

@@ -16,18 +16,18 @@ interface CallEffect {
 
 interface Cost {
   ms: number
-  /** How often the store told its listeners. */
+  /** The number of notifications from the store to its listeners. */
   updates: number
 }
 
-/** Tells that many hosts, each of which answers at once, and measures what the app itself costs. */
+/** Notifies that many hosts, which respond at once, and measures the app's own cost. */
 async function tell(count: number): Promise<Cost> {
   const isCall = (effect: unknown): boolean => {
     const { type, payload } = (effect ?? {}) as CallEffect
     return type === 'CALL' && payload?.fn === notifyHost
   }
   const sagas = createSagaMiddleware({
-    // In place of the network: the answer is there already.
+    // Replaces the network: the response is available at once.
     effectMiddlewares: [
       next => effect => {
         next(isCall(effect) ? Promise.resolve() : effect)

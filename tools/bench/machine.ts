@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright-core'
 import type { Table } from './measure'
 
-/** What the figures were measured with; nothing that names the machine. */
+/** Returns the versions behind the figures; nothing that identifies the machine. */
 export const machine = (browser: Browser): Table => ({
   title: 'Measured with',
   columns: ['', ''],

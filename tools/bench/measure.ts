@@ -4,18 +4,18 @@ export interface Table {
   title: string
   columns: string[]
   rows: string[][]
-  /** How to read it, where the columns do not say. */
+  /** An explanation, if the columns are not enough. */
   note?: string
 }
 
 export interface Bench {
   browser: Browser
-  /** How often each page is visited. */
+  /** The number of visits to each page. */
   runs: number
   say: (line: string) => void
 }
 
-/** One thing that the bench finds out. */
+/** One measurement of the benchmark. */
 export interface Measure {
   name: string
   run: (bench: Bench) => Promise<Table[]>

@@ -8,7 +8,7 @@ import { patterns } from './patterns'
 import { returning } from './release/returning'
 import { scrolling } from './scroll'
 
-/** What `npm run bench` finds out, in order. */
+/** The measurements of `npm run bench`, in order. */
 export const MEASURES: Measure[] = [
   packages,
   loads,

@@ -1,4 +1,4 @@
-/** The middle value; of an even number, the mean of the middle two. */
+/** Returns the middle value; for an even number of values, the mean of the middle two. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2

@@ -11,7 +11,7 @@ const FOLDER = path.resolve('.cache/bench/app')
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-// A build of its own: the one that is served has no source maps.
+// A separate build, because the served one has no source maps.
 async function buildWithMaps(): Promise<void> {
   const { ok, output } = await build(FOLDER, { keepMaps: true })
   if (!ok) throw new Complaint(output)

@@ -15,7 +15,7 @@ const TICKET = { name: 'Grace', email: 'grace@harbor.example', phone: '+12025' }
 
 const fill = (part: string, kb: number): string => part.repeat(Math.ceil((kb * KB) / part.length))
 
-/** What meets a text from outside, with the text that would be the worst for it (security/linear-patterns). */
+/** The code that reads external texts, with the worst text for each (security/linear-patterns). */
 const READERS: [name: string, read: (kb: number) => void][] = [
   ['server text', kb => void serverText(fill('<a', kb))],
   ['username', kb => void cleanUsername(fill(' \u202e', kb))],

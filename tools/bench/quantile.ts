@@ -1,4 +1,4 @@
-/** The value below which this share of the values lies; the least for 0, the greatest for 1. */
+/** Returns the value below which this share of the values lies; the minimum for 0, the maximum for 1. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]

@@ -11,17 +11,17 @@ const DEVICES = 5000
 const SLOWDOWN = 4
 const PX_A_SECOND = 2400
 const SECONDS = 5
-/** From here on a frame is long, in milliseconds. */
+/** A longer frame counts as long, in milliseconds. */
 const LONG_MS = 50
 
 interface Scroll {
-  /** From each frame to the next, in milliseconds. */
+  /** The time from each frame to the next, in milliseconds. */
   frames: number[]
-  /** The main thread's own time, in milliseconds: what else the machine does does not count. */
+  /** The main thread's own time, in milliseconds, without other load on the machine. */
   worked: number
 }
 
-/** Turns the wheel over the list at one pace, and notes the frames. */
+/** Turns the wheel over the list at a constant pace, and records the frames. */
 async function scroll(page: Page, cdp: CDPSession): Promise<Scroll> {
   const box = await page.locator(LIST).boundingBox()
   if (!box) throw new Error('There is no list to scroll.')
@@ -51,7 +51,7 @@ async function scroll(page: Page, cdp: CDPSession): Promise<Scroll> {
   return { frames: frames.slice(1), worked: spent }
 }
 
-/** Opens the long list; scrolls it as soon as it is there, and again once all of it is. */
+/** Opens the long list; scrolls it as soon as it appears, and again when it is complete. */
 async function visit(browser: Browser, origin: string): Promise<[soon: Scroll, complete: Scroll]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
@@ -87,7 +87,7 @@ const framesASecond = ({ frames }: Scroll): number => (1000 * frames.length) / s
 const longASecond = ({ frames }: Scroll): number =>
   (1000 * frames.filter(ms => ms > LONG_MS).length) / sum(frames)
 
-/** Of each second of the person's. */
+/** Returns the work in each second of the user's time. */
 const workASecond = ({ worked }: Scroll): number => worked / SECONDS
 
 const row = (name: string, scrolls: Scroll[]): string[] => [
@@ -136,5 +136,5 @@ async function run({ browser, runs, say }: Bench): Promise<Table[]> {
   }
 }
 
-/** How evenly the longest list scrolls (password-change/long-lists). */
+/** Measures how smoothly the longest list scrolls (password-change/long-lists). */
 export const scrolling: Measure = { name: 'scroll', run }

@@ -14,7 +14,7 @@ const Mark = () => (
   </svg>
 )
 
-/** The page of the static form, rendered by React: no styles, no words from elsewhere, nothing but the two fields. */
+/** Renders the page of the static form with React: without styles or external texts, only the two fields. */
 export function SignIn({ step, onUsername }: SignInProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()

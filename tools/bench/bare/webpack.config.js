@@ -5,7 +5,7 @@ import configure from '../../../webpack.config.js'
 
 const here = import.meta.dirname
 
-/** `--env page=react` or `--env page=saga`, with `--env template=` a file of HTML: bundled as Foyer is, with nothing of Foyer's in it. */
+/** `--env page=react` or `--env page=saga`, with `--env template=` and an HTML file: bundled like Foyer, without any of Foyer's code. */
 export default async ({ page, template }, argv) => {
   const foyer = await configure({}, argv)
   const folder = path.join(here, '../../../.cache/bench', page)

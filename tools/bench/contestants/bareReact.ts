@@ -9,13 +9,13 @@ const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
 const CONFIG = 'tools/bench/bare/webpack.config.js'
 const BODY = /<body>[\s\S]*<\/body>/
 
-/** The static form's page without its form, which the script is to render. */
+/** Returns the static form's page without its form, which the script renders. */
 const emptyPage = (): string =>
   staticPage()
     .replace(BODY, '<body><div id="root"></div></body>')
     .replace('</style>', '  #root { display: contents; }\n    </style>')
 
-/** The static form as a minimal React page, bundled as Foyer is: shows what these libraries alone cost. */
+/** Builds the static form as a minimal React page, bundled like Foyer: shows the cost of these libraries. */
 export async function buildBareReact(page: 'react' | 'saga'): Promise<string> {
   const folder = path.join('.cache/bench', page)
   const template = `${folder}.html`

@@ -4,13 +4,13 @@ import { buildStaticForm } from './staticForm'
 
 export interface Contestant {
   name: string
-  /** True where a script answers the submit; the static form's is the browser's. */
+  /** True if a script handles the submit; the browser handles that of the static form. */
   scripted: boolean
-  /** Makes the folder that is served under /signin. */
+  /** Builds the folder that is served under /signin. */
   build: () => Promise<string>
 }
 
-/** The limit comes first: every ratio is to it. */
+/** The limit comes first, because every ratio is relative to it. */
 export const CONTESTANTS: Contestant[] = [
   { name: 'static form', scripted: false, build: buildStaticForm },
   { name: 'Foyer', scripted: true, build: () => ensureBuild().then(() => 'dist') },

@@ -9,15 +9,15 @@ const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The page of the limit, as it is written. */
+/** Returns the source of the limit's page. */
 export const staticPage = (): string => readFileSync(SOURCE, 'utf8')
 
-/** What a page's policy has to allow of its inline styles, in the form that a build writes beside it. */
+/** Returns the hashes of a page's inline styles for the policy, in the format of a build. */
 export const hashesOf = (html: string): { style: string[] } => ({
   style: [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => hashOf(text)),
 })
 
-/** A form of the same look without a script, in a folder that is served as the app's build is: the limit of what can be reached. */
+/** Builds a form with the same look and without a script, in a folder that is served like the app's build: the lower limit. */
 export async function buildStaticForm(): Promise<string> {
   const html = staticPage()
   mkdirSync(FOLDER, { recursive: true })

@@ -23,7 +23,7 @@ const send = (reply: FastifyReply, text: string, type = 'text/html; charset=utf-
     .send(body)
 }
 
-/** A sign-in by password without any script: two pages with a form, and the web app of a sandbox. The limit of what can be reached: it looks nothing up, and no checks run. */
+/** Starts a sign-in by password without any script: two pages with a form, and the web app of a sandbox. It is the lower limit, because it has no lookup and no checks. */
 export async function startStaticSignIn(
   webApp: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {

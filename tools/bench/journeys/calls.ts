@@ -1,36 +1,36 @@
 import type { CDPSession } from 'playwright-core'
 
 interface Call {
-  /** Milliseconds since the epoch; no end while the answer is awaited. */
+  /** Milliseconds since the epoch; no end while the response is pending. */
   from: number
   until?: number
   bytes: number
-  /** What nobody can do without, and this app cannot make come sooner. */
+  /** True for calls that every app needs, and that this app cannot accelerate. */
   roundTrip: boolean
 }
 
-/** A time from one moment to another, in milliseconds since the epoch. */
+/** A period, in milliseconds since the epoch. */
 export interface Span {
   from: number
   until: number
 }
 
 export interface Calls {
-  /** How long a page or an answer was under way within a time, in milliseconds. */
+  /** Returns how long a page or a response was being transferred within a period, in milliseconds. */
   roundTrips: (span: Span) => number
-  /** How long nothing was under way before a page asked for something new, in milliseconds. */
+  /** Returns how long the network was idle before a page made a new request, in milliseconds. */
   idleUntilAsked: (span: Span) => number
-  /** What came within it, in bytes on the wire. */
+  /** Returns the bytes received within a period, as transferred. */
   bytes: (span: Span) => number
 }
 
 const ROUND_TRIPS = new Set(['Document', 'Fetch', 'XHR'])
 
-/** Whether a request counts as network: a page or an answer, and all that another origin's page is made of. A script, a style or an image of this origin is the app's to wait for. */
+/** Returns whether a request counts as network time: a page or a response, and all parts of another origin's page. Waiting for a script, a style or an image of this origin counts for the app. */
 export const isRoundTrip = (type: string, url: string, origin: string): boolean =>
   ROUND_TRIPS.has(type) || (URL.canParse(url) && /^https?:/.test(url) && new URL(url).origin !== origin)
 
-/** How much of a time is covered by spans that may overlap, in milliseconds. */
+/** Returns how much of a period is covered by spans that may overlap, in milliseconds. */
 export function covered(spans: readonly Span[], { from, until }: Span): number {
   let [sum, end] = [0, from]
   for (const span of [...spans].sort((one, other) => one.from - other.from)) {
@@ -43,16 +43,16 @@ export function covered(spans: readonly Span[], { from, until }: Span): number {
   return sum
 }
 
-/** How long nothing was under way from the beginning of a time until the first call that began within it, in milliseconds. */
+/** Returns how long the network was idle from the start of a period until the first call that began within it, in milliseconds. */
 export function idleBefore(calls: readonly Span[], { from, until }: Span): number {
   const asked = Math.min(until, ...calls.map(call => call.from).filter(began => began >= from))
   return asked - from - covered(calls, { from, until: asked })
 }
 
-/** Notes all that a page of this origin asks the network for, from now on. */
+/** Records all network requests of a page of this origin from now on. */
 export async function noteCalls(cdp: CDPSession, origin: string): Promise<Calls> {
   const calls = new Map<string, Call>()
-  // The browser's own clock counts from its start; each request says both.
+  // The browser's clock counts from its start; each request contains both times.
   let offset = 0
   const ended = ({
     requestId,

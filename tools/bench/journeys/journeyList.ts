@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Sandbox } from 'sandbox/ownProcess'
 
-/** One step: what it is called, how the person knows it, and what the person does there to go on. */
+/** One step: its name, its page, and the user's actions there. */
 interface Step {
   name: string
-  /** The page that the person waits for, by its address, heading, button and fields. */
+  /** The expected page, by its address, heading, button and fields. */
   shows: RegExp
   act: (page: Page, sandbox: Sandbox) => Promise<void>
-  /** True where the page then learns by its next poll that the person has acted. */
+  /** True if the page learns of the user's action with its next poll. */
   polled?: true
 }
 
 export interface Journey {
   name: string
   steps: Step[]
-  /** The page at which it ends. */
+  /** The last page. */
   end: RegExp
 }
 
@@ -55,7 +55,7 @@ const approval: Step = {
   name: 'approval',
   shows: /\/verification /,
   act: async (page, sandbox) => {
-    // The person looks at the phone. The press on it is none of the page's.
+    // The user looks at the phone. No page receives the press on it.
     await page.waitForTimeout(GLANCE_MS)
     const { approvals } = await phone<{ approvals: { id: string }[] }>(sandbox, 'approve')
     await page.evaluate(() =>
@@ -92,7 +92,7 @@ const byPassword = [username('simple'), password]
 /** The same keys in pages without any script. */
 export const LIMIT: Journey = { name: 'by password, without a script', steps: byPassword, end: WEB_APP }
 
-/** The journeys whose speed people feel most; each ends at the web app. */
+/** The journeys whose speed users notice most; each ends at the web app. */
 export const JOURNEYS: Journey[] = [
   { name: 'by password', steps: byPassword, end: WEB_APP },
   { name: 'by provider', steps: provider, end: WEB_APP },

@@ -9,7 +9,7 @@ import { walkJourney, type Wait, type Walked } from './walkJourney'
 const ms = (figure: number): string => `${Math.round(figure)} ms`
 const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
 const network = ({ waits }: Walked): number => sum(waits.map(wait => wait.network))
-/** What the person spends at the keys and at the phone. */
+/** Returns the user's time at the keys and at the phone. */
 const fingers = ({ waits, total }: Walked): number => total - sum(waits.map(({ waited }) => waited))
 
 const poll = ({ waits }: Walked): number => sum(waits.map(wait => wait.poll))
@@ -45,13 +45,13 @@ function stepRows(journey: string, walks: Walked[]): string[][] {
   })
 }
 
-/** Where the journeys are walked. */
+/** The servers of the journeys. */
 interface Places {
   sandbox: Sandbox
   limit: { origin: string }
 }
 
-/** Whole sign-ins under one condition, from opening the address to the web app: what is waited for beside the network and the fingers, step by step. */
+/** Measures complete sign-ins under one condition, from opening the address to the web app: the waiting time beyond network and keys, step by step. */
 async function tablesUnder(
   conditions: Conditions,
   { sandbox, limit }: Places,

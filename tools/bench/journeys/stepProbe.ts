@@ -1,4 +1,4 @@
-/** What a page tells the bench: that the person has pressed, or that it shows something else. `at` is in milliseconds since the epoch. */
+/** A page's report to the benchmark: the user has pressed, or the page shows something else. `at` is in milliseconds since the epoch. */
 export interface Told {
   what: 'pressed' | 'shows'
   at: number
@@ -8,7 +8,7 @@ export interface Told {
   shift: number
 }
 
-/** Called, by this name, with a `Told` as JSON. */
+/** The name of the function that receives a `Told` as JSON. */
 export const TOLD_BINDING = 'benchTold'
 
 declare global {
@@ -37,7 +37,7 @@ export function stepProbe(): void {
     const texts = ['h1', '[type=submit]'].map(selector => document.querySelector(selector)?.textContent)
     return [location.href, ...texts, ...fields].join(' ')
   }
-  // A message from within a frame comes once the frame is painted.
+  // A message from within a frame arrives once the frame is painted.
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => tell('shows', performance.now())
   const look = (): void => {

@@ -8,19 +8,19 @@ import { watchTold } from './watchTold'
 
 const GIVE_UP_MS = 60_000
 
-/** What a company configures (docs/deployment.md): the files of its web app that come while the checks run. */
+/** A company's configuration (docs/deployment.md): the files of its web app that load during the checks. */
 const WEB_APP_FILES = ['/sandbox/files/pages.css', '/sandbox/files/pages.js']
 
 export interface Wait {
-  /** The step that was waited for. */
+  /** The expected step. */
   step: string
   /** From the press, or from opening the address, until the step is painted, in milliseconds. */
   waited: number
-  /** How long of this a page or an answer was under way. */
+  /** The part of this in which a page or a response was being transferred. */
   network: number
-  /** From the press until the next poll began, where the page polls, in milliseconds. */
+  /** From the press until the next poll began, if the page polls, in milliseconds. */
   poll: number
-  /** From the paint before until this one, on the wire. */
+  /** The bytes between the previous paint and this one, as transferred. */
   bytes: number
   shift: number
 }
@@ -31,7 +31,7 @@ export interface Walked {
   total: number
 }
 
-/** One person's sign-in in a fresh browser profile, typed at the person's own pace. */
+/** Signs in one user in a fresh browser profile, at a user's typing speed. */
 export async function walkJourney(
   browser: Browser,
   sandbox: Sandbox,
@@ -58,7 +58,7 @@ export async function walkJourney(
     let [from, paintedBefore] = [began, began]
     const arrive = async (step: string, shows: RegExp, polled = false): Promise<void> => {
       const { at, shift } = await shown(shows)
-      // The network tells of its last answer a moment later.
+      // The network reports its last response a moment later.
       await page.waitForTimeout(100)
       const span = { from, until: at }
       waits.push({

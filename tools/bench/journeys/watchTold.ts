@@ -5,15 +5,15 @@ import { type Told, TOLD_BINDING } from './stepProbe'
 
 const GIVE_UP_MS = 60_000
 
-/** What the pages of a journey tell. Nothing is asked of them while they load: a slow processor would have to parse the question. */
+/** Collects the reports of a journey's pages. The benchmark sends no queries while they load, because a slow processor would have to parse the query. */
 export interface Account {
-  /** Waits until a page of this kind is painted, after the last one that was waited for. */
+  /** Waits until a page of this kind is painted, after the previously awaited page. */
   shown: (page: RegExp) => Promise<Told>
-  /** The last press. */
+  /** Returns the last press. */
   pressed: () => Told
 }
 
-/** Notes from now on what the pages tell. */
+/** Collects the pages' reports from now on. */
 export async function watchTold(cdp: CDPSession): Promise<Account> {
   const told: Told[] = []
   let hear = (): void => undefined

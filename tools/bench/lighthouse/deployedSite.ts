@@ -4,12 +4,12 @@ import { startSite as startNginx } from 'scripts/nginx/startSite'
 
 export interface DeployedSite {
   address: string
-  /** What serves it. */
+  /** The server program. */
   server: string
   stop: () => Promise<void>
 }
 
-/** A built folder as it would be deployed: by `deploy/nginx.conf` where this machine has nginx, with the usual fixed answers behind it. */
+/** Serves a built folder as in a deployment: with `deploy/nginx.conf` if this machine has nginx, and with the usual fixed responses behind it. */
 export async function startDeployedSite(folder: string): Promise<DeployedSite> {
   const site = await startSite(folder)
   if (!findNginx())

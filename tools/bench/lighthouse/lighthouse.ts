@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** One report, in a browser of its own: the mobile settings are those that Lighthouse comes with. */
+/** Creates one report in a separate browser, with Lighthouse's default mobile settings. */
 async function report(address: string): Promise<Report & { lighthouseVersion: string }> {
   const port = await freePort()
   const browser = await launchChromium([...MEASURED, `--remote-debugging-port=${port}`])

@@ -3,7 +3,7 @@ import { median } from 'tools/bench/median'
 
 interface Audit {
   title: string
-  /** From 0 to 1; nothing where it does not apply. */
+  /** From 0 to 1; null if it does not apply. */
   score: number | null
   displayValue?: string
 }
@@ -19,7 +19,7 @@ export interface Report {
 
 const outOf100 = (score: number | null | undefined): number => Math.round(100 * (score ?? 0))
 
-/** Each category's mark, the median of all reports. */
+/** Returns each category's score, the median of all reports. */
 function marks(title: string, reports: Report[]): Table {
   const [first] = reports
   const rows = Object.entries(first?.categories ?? {}).map(([id, category]) => [
@@ -29,7 +29,7 @@ function marks(title: string, reports: Report[]): Table {
   return { title, columns: ['', 'of 100'], rows }
 }
 
-/** What the categories of a report hold against the page; an audit without weight takes nothing away. */
+/** Returns the audits that lower the scores of a report; an audit without weight does not. */
 function complaints({ categories, audits }: Report): Table {
   const rows = Object.values(categories).flatMap(category =>
     category.auditRefs.flatMap(({ id, weight }) => {
@@ -52,7 +52,7 @@ function complaints({ categories, audits }: Report): Table {
   }
 }
 
-/** The marks of a page, and, of the report whose performance is the middle one, what keeps them from 100. */
+/** Returns the scores of a page and, for the report with the median performance, the reasons why they are below 100. */
 export function marksTables(title: string, reports: Report[]): Table[] {
   const byPerformance = [...reports].sort(
     (a, b) => outOf100(a.categories.performance?.score) - outOf100(b.categories.performance?.score),

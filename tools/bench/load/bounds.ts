@@ -8,7 +8,7 @@ export interface Round {
   conditions: string
   static: Seen[]
   foyer: Seen[]
-  /** React with toolkit and saga, and nothing else. */
+  /** React with toolkit and saga only. */
   stack: Seen[]
 }
 
@@ -17,7 +17,7 @@ type Read = (seen: Seen) => number | undefined
 interface Bound {
   what: string
   read: Read
-  /** Whose figure it is compared with; none for a bound in milliseconds. */
+  /** The contestant for comparison; absent for a bound in milliseconds. */
   to?: 'static' | 'stack'
   most: number
 }
@@ -37,7 +37,7 @@ const password = (most: number): Bound => ({
   most,
 })
 
-/** The bounds of a load by its conditions, as they begin (docs/reports/performance.md). */
+/** The bounds of a load by its conditions, given by their first words (docs/reports/performance.md). */
 const BOUNDS: [conditions: string, bounds: Bound[]][] = [
   [
     'slow 4G (150 ms',
@@ -66,7 +66,7 @@ function boundRow({ conditions, foyer, ...others }: Round, { what, read, to, mos
   return [`${what}: ${conditions}`, form(value), form(most), value <= most ? 'yes' : 'no']
 }
 
-/** Whether a load keeps its bounds. */
+/** Returns a table that shows whether a load meets its bounds. */
 export const boundsTable = (rounds: Round[]): Table => ({
   title: 'Whether the bounds hold, of the same visits',
   columns: ['', 'seen', 'at most', 'holds'],

@@ -8,11 +8,11 @@ export type Seen = QuietFigures & Partial<EagerFigures>
 export interface Figure {
   name: string
   unit: 'ms' | 'kB' | 'MB' | ''
-  /** Nothing where there is nothing to measure: no script takes the static form over. */
+  /** Returns undefined if there is no value: no script takes over the static form. */
   read: (seen: Seen) => number | undefined
-  /** What of the limit it is compared with, where that is another figure; its own otherwise. */
+  /** The limit's figure for comparison, if it differs from this one. */
   limit?: (seen: Seen) => number | undefined
-  /** True where a ratio says nothing. */
+  /** True if a ratio is meaningless. */
   alone?: boolean
 }
 

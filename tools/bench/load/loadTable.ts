@@ -18,7 +18,7 @@ const middle = (visits: Seen[], read: Read): number | undefined => {
   return values.length > 0 ? median(values) : undefined
 }
 
-/** Each figure's median of each contestant, with its ratio to the first of them, the limit. */
+/** Returns each figure's median for each contestant, with its ratio to the first one, the limit. */
 export function loadTable(
   title: string,
   contestants: { name: string; visits: Seen[] }[],

@@ -11,7 +11,7 @@ import { loadTable } from './loadTable'
 
 const CONDITIONS = [SLOW_4G, SLOW_3G, UNTHROTTLED, SLOW_4G_AGAIN]
 
-/** What each contestant needed under each condition: the medians of its visits, and their ratios to the limit's. */
+/** Measures each contestant under each condition: the medians of its visits, and their ratios to the limit's. */
 async function run({ browser, runs, say }: Bench): Promise<Table[]> {
   const folders = []
   for (const { build } of CONTESTANTS) folders.push(await build())
@@ -25,7 +25,7 @@ async function run({ browser, runs, say }: Bench): Promise<Table[]> {
   try {
     for (const conditions of CONDITIONS) {
       const seen = rivals.map(rival => ({ ...rival, visits: [] as Seen[] }))
-      // In turns, so that what else the machine does affects all alike; the very first visits are thrown away.
+      // In turn, so that other load on the machine affects all alike; the first visits are discarded.
       for (let turn = conditions === CONDITIONS[0] ? 0 : 1; turn <= runs; turn++) {
         say(`${conditions.name}: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
         for (const { address, scripted, visits } of turnOrder(seen, turn)) {

@@ -19,14 +19,14 @@ const FIGURES: Figure[] = [
   { name: '– styles', unit: 'kB', read: seen => seen.untilPassword.style, alone: true },
 ]
 
-/** Removes the differences of the live release: every browser then loads what one without dictionaries does. */
+/** Removes the differences of the live release: every browser then loads whole scripts, as without dictionaries. */
 function removeDeltas({ folder }: Site): void {
   const conf = readFileSync(`${folder}/foyer/release.conf`, 'utf8')
   const release = /default (\S+);/.exec(conf)?.[1]
   rmSync(`${String(release)}/deltas`, { recursive: true, force: true })
 }
 
-/** What a person loads who comes again after a release, with and without dictionaries. */
+/** Measures the bytes that a returning user loads after a release, with and without dictionaries. */
 async function run({ browser, runs, say }: Bench): Promise<Table[]> {
   await ensureBuild()
   const { folder, commit } = buildEarlier(COMMITS)

@@ -4,13 +4,13 @@ export interface Conditions {
   name: string
   /** Milliseconds. */
   roundTrip: number
-  /** Bits a second, both ways; 0 for no limit. */
+  /** Bits a second, in both directions; 0 for no limit. */
   bandwidth: number
-  /** How many times slower the processor is. */
+  /** The factor by which the processor is slower. */
   slowdown: number
-  /** True where the page has been visited before, and the browser has kept what it was allowed to. */
+  /** True if the page was visited before, and the browser has a warm cache. */
   warm: boolean
-  /** What happens after a first visit that went as far as the password, and before this one. */
+  /** Runs between a first visit that reached the password, and this one. */
   between?: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export const UNTHROTTLED: Conditions = {
   warm: false,
 }
 
-/** Puts a page under conditions. */
+/** Applies conditions to a page. */
 export async function impose(cdp: CDPSession, { roundTrip, bandwidth, slowdown }: Conditions): Promise<void> {
   const bytesPerSecond = bandwidth === 0 ? -1 : bandwidth / 8
   await cdp.send('Network.enable')

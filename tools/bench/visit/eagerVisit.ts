@@ -14,7 +14,7 @@ const letter = (key: string) => ({
   text: key,
 })
 
-/** Presses all keys at once: they wait for the page in the browser, as those of a quick person do. */
+/** Presses all keys at once: they wait for the page in the browser, like those of a fast user. */
 async function pressAll(cdp: CDPSession): Promise<void> {
   const presses = [...LETTERS.map(letter), ENTER]
   await Promise.all(
@@ -26,13 +26,13 @@ async function pressAll(cdp: CDPSession): Promise<void> {
 }
 
 export interface EagerFigures {
-  /** When what the person did is carried out: the lookup's request begins. */
+  /** The time when the page acts on the submit: the lookup's request begins. */
   takenOver: number
-  /** When they are asked for the password. */
+  /** The time when the password field appears. */
   eagerPassword: number
 }
 
-/** Types a name and presses Enter in the first frame that shows the field. Milliseconds since the navigation began. */
+/** Types a name and presses Enter in the first frame that shows the field. Times are in milliseconds since the navigation began. */
 export function eagerVisit(browser: Browser, address: string, conditions: Conditions): Promise<EagerFigures> {
   return withPage(browser, address, conditions, async ({ page, cdp }) => {
     const shown = await watchFields(cdp, address)

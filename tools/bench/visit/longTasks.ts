@@ -1,4 +1,4 @@
-/** From here on a task is long, in milliseconds. */
+/** A longer task counts as long, in milliseconds. */
 const LONG_MS = 50
 
 export interface Task {
@@ -10,15 +10,15 @@ export interface Task {
 export interface LongTasks {
   count: number
   longest: number
-  /** The sum of what each has over 50 ms. */
+  /** The sum of the time over 50 ms of each. */
   blocked: number
-  /** The longest that began once something had been painted. */
+  /** The longest task that began after the first paint. */
   longestAfterPaint: number
 }
 
 const longestOf = (tasks: Task[]): number => Math.max(0, ...tasks.map(({ duration }) => duration))
 
-/** Of the tasks that a page had, the long ones that began before `until`. */
+/** Returns a summary of the long tasks of a page that began before `until`. */
 export function longTasks(tasks: Task[], firstPaint: number, until: number): LongTasks {
   const long = tasks.filter(({ startTime, duration }) => startTime < until && duration > LONG_MS)
   return {

@@ -3,15 +3,15 @@ import { Complaint } from 'scripts/command/command'
 import type { Watch } from './watchFields'
 
 export interface Lookup {
-  /** When its request began, in milliseconds since the navigation. */
+  /** The start of its request, in milliseconds since the navigation. */
   startedAt: number
-  /** When the password field was painted. */
+  /** The time when the password field was painted. */
   passwordAt: number
-  /** From its answer to the paint of the password field. */
+  /** The time from its response to the paint of the password field. */
   toPassword: number
 }
 
-/** Waits for the lookup that a submit brings about, and for the step that follows; fails where it asks for another name, or the browser sends the form. */
+/** Waits for the lookup after a submit, and for the next step; fails if it looks up another name, or the browser submits the form. */
 export async function lookup(page: Page, shown: Watch, address: string, username: string): Promise<Lookup> {
   const sentByBrowser = new Promise<never>((_, reject) => {
     page.on('request', request => {
@@ -24,7 +24,7 @@ export async function lookup(page: Page, shown: Watch, address: string, username
   const asked = new URL(url).searchParams.get('username')
   if (asked !== username) throw new Complaint(`${address} lost a key: it looked up "${asked}"`)
   await shown('password')
-  // The browser may write the call down later than it hands the answer over.
+  // The browser may record the call after it has delivered the response.
   const times = await page.waitForFunction(call => {
     const { passwordPaintedAt } = window.bench
     const [timing] = performance.getEntriesByName(call) as PerformanceResourceTiming[]

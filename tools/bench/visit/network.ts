@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 
 export interface Network {
-  /** Bytes on the wire, headers and bodies. */
+  /** Transferred bytes, headers and bodies. */
   transferred: number
   document: number
   script: number
   style: number
-  /** Those that the network had to answer. */
+  /** The requests that reached the network. */
   requests: number
 }
 
-/** What a page has asked the network for so far. */
+/** Returns the network requests of a page so far. */
 export const network = (page: Page): Promise<Network> =>
   page.evaluate(() => {
     const sum = (entries: PerformanceResourceTiming[]): number =>

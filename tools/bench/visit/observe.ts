@@ -1,22 +1,22 @@
 import type { Task } from './longTasks'
 
-/** What a page under observation notes; times in milliseconds since its navigation began. */
+/** The records of an observed page; times are in milliseconds since its navigation began. */
 export interface Notes {
   firstPaintAt?: number
   largestPaintAt?: number
   usableAt?: number
   passwordPaintedAt?: number
-  /** The sum of all shifts that no person caused. */
+  /** The sum of all shifts that no user action caused. */
   shift: number
   tasks: Task[]
-  /** From each key to the paint that shows it. */
+  /** The time from each key to the paint that shows it. */
   keyToPaint: number[]
 }
 
-/** The fields that the page tells of. */
+/** The fields that the page reports. */
 export type Field = 'username' | 'password'
 
-/** Called, by this name, when the username field can be typed in, and when the password field is painted. */
+/** The name of the function that is called when the username field accepts keys, and when the password field is painted. */
 export const FIELD_BINDING = 'benchField'
 
 declare global {
@@ -31,7 +31,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean
 }
 
-/** Runs in the page, before its own scripts. It changes nothing except the focus, which a person would put into the field. */
+/** Runs in the page, before its own scripts. It changes only the focus, which a user would put into the field. */
 export function observe(): void {
   const bench: Notes = { shift: 0, tasks: [], keyToPaint: [] }
   window.bench = bench
@@ -61,7 +61,7 @@ export function observe(): void {
       else onceUsable(name, then)
     })
   }
-  // From within a frame: the message comes once the frame is painted.
+  // From within a frame: the message arrives once the frame is painted.
   const afterThisFrame = (then: () => void): void => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = then

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-/** Counts what the page's main thread works from now on; asked again, it tells the milliseconds, in its own time, so that what else the machine does does not count. */
+/** Starts to measure the work of the page's main thread; the returned function returns the milliseconds so far, in the thread's own time, without other load on the machine. */
 export async function watchProcessor(cdp: CDPSession): Promise<() => Promise<number>> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const worked = async (): Promise<number> => {
@@ -11,7 +11,7 @@ export async function watchProcessor(cdp: CDPSession): Promise<() => Promise<num
   return async () => (await worked()) - before
 }
 
-/** Bytes in use after a collection. */
+/** Returns the bytes in use after a collection. */
 export async function heapInUse(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.enable')
   await cdp.send('HeapProfiler.collectGarbage')

@@ -16,8 +16,8 @@ const BETWEEN_KEYS_MS = 40
 export type QuietFigures = Awaited<ReturnType<typeof quietVisit>>
 
 /**
- * Leaves a page alone until two seconds after its username field could be used, then types a name and, where a script
- * answers, goes on to the password. Times in milliseconds, sizes in bytes.
+ * Leaves a page unchanged until two seconds after its username field is usable, then types a name and, if a script responds, continues
+ * to the password. Times are in milliseconds, sizes in bytes.
  */
 export const quietVisit = (browser: Browser, address: string, conditions: Conditions, scripted: boolean) =>
   withPage(browser, address, conditions, async ({ page, cdp }) => {

@@ -5,12 +5,12 @@ import { FIELD_BINDING, type Field } from './observe'
 
 const GIVE_UP_MS = 60_000
 
-/** Waits for a field: the username's that can be used, the password's that is painted. */
+/** Waits for a field: the username field to be usable, the password field to be painted. */
 export type Watch = (field: Field) => Promise<void>
 
 /**
- * Has the page tell of its fields. Nothing is asked of the page meanwhile: a slow processor would have to parse what the question
- * brings along, in the time that is measured.
+ * Makes the page report its fields. The benchmark sends no queries meanwhile, because a slow processor would have to parse the query
+ * within the measured time.
  */
 export async function watchFields(cdp: CDPSession, address: string): Promise<Watch> {
   await cdp.send('Runtime.enable')

@@ -18,7 +18,7 @@ async function askForPassword(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** A page under observation in a context of its own, nothing loaded yet; where the cache is to be warm, the address has been seen before. */
+/** Opens an observed page in a separate context, before anything has loaded; for a warm cache, the address has been visited before. */
 export async function withPage<T>(
   browser: Browser,
   address: string,
@@ -37,7 +37,7 @@ export async function withPage<T>(
       await first.close()
       await conditions.between?.()
     }
-    // The compiler of these scripts names inner functions by a helper, which the page does not have.
+    // The compiler of these scripts names inner functions with a helper that the page lacks.
     await context.addInitScript('globalThis.__name ??= named => named')
     await context.addInitScript(observe)
     const page = await context.newPage()
