@@ -9,7 +9,7 @@ const inOrder = (count: number): string =>
     (_, nth) => `${IN_OUTAGE.firstPressS * IN_OUTAGE.eachPressLater ** nth} s`,
   ).join(', ')
 
-/** The model's assumptions in words, from the numbers that it uses. */
+/** Describes the model's assumptions, from the numbers that it uses. */
 export const assumptionsTable = (): Table => ({
   title: 'What the model assumes; times are medians',
   columns: ['what', 'how much'],

@@ -5,7 +5,7 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 const bytes = (count: number): string => (count === 0 ? '' : `${count} B`)
 const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** What all walks ask for, and then a table for each. */
+/** Returns a table of the requests of all walks, and then a table for each walk. */
 export function callsTables(walks: readonly Walked[]): Table[] {
   const all: Table = {
     title: 'What one person asks of the servers',
@@ -33,7 +33,7 @@ export function callsTables(walks: readonly Walked[]): Table[] {
   return [all, ...each]
 }
 
-/** The calls of each walk in order, by its name, as the page has them. */
+/** Reads the calls of each walk, in order, from the page, by the name of the walk. */
 export function callsIn(page: string): Map<string, string[]> {
   const parts = page.split(/^\*\*A person /m).slice(1)
   return new Map(

@@ -15,7 +15,7 @@ const PARTS = ['calls', 'load']
 const keep = (part: string, tables: Table[]): void =>
   writeFileSync(PAGE, keepFigures(readFileSync(PAGE, 'utf8'), part, tables))
 
-// `npm run capacity -- load`: this part alone.
+// `npm run capacity -- load`: only this part.
 await command(async () => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.filter(part => !PARTS.includes(part))

@@ -13,13 +13,13 @@ const clock = (seconds: number): string =>
 const calmOf = (load: Load, causes?: readonly Cause[]): number =>
   meanOf(load, { fromS: CALM_FROM_S, toS: load.outage.fromS }, causes)
 
-/** From the moment on at which the servers are back; the last minutes of the morning are thin, and do not matter. */
+/** Returns the span from the servers' return on; it leaves out the last minutes of the morning, which have few users. */
 const afterOf = (load: Load): { fromS: number; toS: number } => ({
   fromS: load.outage.toS,
   toS: callsOver(load).length * load.binS,
 })
 
-/** The busiest moment after the outage, against the calm before it. */
+/** Returns the ratio of the busiest moment after the outage to the calm before it. */
 export const herdOf = (load: Load, causes?: readonly Cause[]): number =>
   peakOf(load, afterOf(load), causes).calls / calmOf(load, causes)
 

@@ -7,10 +7,10 @@ import { signInWalks } from './walks/signInWalks'
 import { takeWalk, type Walked } from './walks/takeWalk'
 import type { Walk } from './walks/walk'
 
-/** Every journey, as the page lists them. */
+/** Every journey, in the order of the page. */
 export const WALKS: readonly Walk[] = [...signInWalks, ...passkeyWalks, ...factorWalks, ...passwordWalks]
 
-/** Walks every journey, one after the other. */
+/** Walks every journey, one after another. */
 export async function measureCalls(say: (line: string) => void): Promise<Walked[]> {
   const [browser, sandbox] = await Promise.all([launchChromium(), startSandbox()])
   const walked: Walked[] = []

@@ -12,13 +12,13 @@ const AFTER_S = 180
 const BOUND = 1.5
 const [GREY, RED, BLUE, GREEN] = ['#8a8f98', '#c0392b', '#1f5fbf', '#1e7d4f']
 
-/** The mean of each `width` bins: a line that can be read. */
+/** Returns the mean of each `width` bins, for a readable line. */
 const smooth = (values: readonly number[], width: number): number[] =>
   Array.from({ length: Math.floor(values.length / width) }, (_, index) =>
     values.slice(index * width, (index + 1) * width).reduce((sum, value) => sum + value / width, 0),
   )
 
-/** Plays the morning in each way, and tells it in tables and a picture. */
+/** Simulates the morning with each behaviour, and returns tables and a picture. */
 export function measureLoad(
   walked: ReadonlyMap<string, readonly string[]>,
   say: (line: string) => void,

@@ -9,11 +9,11 @@ export interface Panel {
   title: string
   lines: readonly Line[]
   binS: number
-  /** The seconds that are drawn. */
+  /** The displayed seconds. */
   fromS: number
   toS: number
   outage: { fromS: number; toS: number }
-  /** A level that is drawn across, with its name. */
+  /** A horizontal line with its name. */
   bound?: { name: string; calls: number }
 }
 
@@ -26,7 +26,7 @@ const PANEL_HEIGHT = TOP + HEIGHT + 44
 const TICKS = [1, 2, 5]
 const FONT = 'font-family="system-ui, sans-serif" font-size="13"'
 
-/** A step of 1, 2 or 5 times a power of ten that leaves at most six parts. */
+/** Returns a step of 1, 2 or 5 times a power of ten that leaves at most six parts. */
 function stepOf(span: number): number {
   const power = 10 ** Math.floor(Math.log10(span / 6))
   const tick = TICKS.find(each => each * power >= span / 6)
@@ -85,7 +85,7 @@ function panelAt(panel: Panel, top: number): string {
   ].join('\n')
 }
 
-/** Calls a second over time, one panel below the other, as an SVG that needs no script and no font. */
+/** Draws calls a second over time, one panel below another, as an SVG that needs no script and no font. */
 export function drawPicture(panels: readonly Panel[]): string {
   const height = panels.length * PANEL_HEIGHT
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${panels.map(({ title }) => title).join('; ')}">

@@ -1,4 +1,4 @@
-/** A morning: a million people sign in within an hour, evenly; in the middle nothing answers for five minutes. Seconds. */
+/** A morning: a million users sign in within an hour, evenly; in the middle there are no responses for five minutes. In seconds. */
 export const MORNING = {
   people: 1_000_000,
   hourS: 3600,
@@ -6,7 +6,7 @@ export const MORNING = {
   outageS: 300,
 } as const
 
-/** What people do of a hundred, by the name of the walk. */
+/** The percentage of users for each walk, by its name. */
 export const SHARES: Record<string, number> = {
   'signs in by password': 45,
   'signs in by an identity provider': 15,
@@ -16,7 +16,7 @@ export const SHARES: Record<string, number> = {
   'opens the page and goes away': 5,
 }
 
-/** How long people take, as medians in seconds; a third of them need less than half of it or more than double. */
+/** Users' times, as medians in seconds; a third of users need less than half or more than double. */
 export const TIMES = {
   spread: 0.7,
   toUsernameS: 4,
@@ -26,23 +26,23 @@ export const TIMES = {
   toApprovalS: 12,
 } as const
 
-/** What people do when the page says that the server does not answer. */
+/** Users' reactions when the page reports that the server does not respond. */
 export const IN_OUTAGE = {
   /** They press again, each time later. */
   firstPressS: 5,
   eachPressLater: 2,
   presses: 3,
-  /** Of the presses, these are a reload, which asks for everything again. */
+  /** The share of presses that are a reload, which requests everything again. */
   reloads: 0.2,
-  /** They give up for now, and come back. */
+  /** They give up for now, and return. */
   comeBackS: 300,
-  /** Of those who wait for the approval of a factor, these reload the page once, after a while. */
+  /** The share of users waiting for an approval who reload the page once, after a while. */
   reloadsWait: 0.3,
   reloadWaitS: 60,
-  /** Of those who are told when to try again, these do so then, and a little later. */
+  /** The share of users who wait for the time that the page shows, and then a little longer. */
   heed: 0.8,
   heedLateS: 20,
 } as const
 
-/** The servers: an answer, and a refusal while they are down (the edge answers for them). Medians in milliseconds. */
+/** The servers: a response, and a rejection while they are down (the edge responds for them). Medians in milliseconds. */
 export const SERVER = { answerMs: 150, refusalMs: 80, spread: 0.4 } as const

@@ -1,14 +1,14 @@
-/** A part of a journey: what a person sets going, or what the app waits for. */
+/** A part of a journey: the consequence of a user action, or of a wait of the app. */
 export interface Leg {
   kind: 'opens' | 'looksUp' | 'sends' | 'returns' | 'waits'
-  /** The calls of it; of 'returns' and 'waits', those that follow the last poll on their own. */
+  /** The number of its calls; for 'returns' and 'waits', of those that follow the last poll automatically. */
   calls: number
 }
 
 const STATUS = 'GET /api/auth/v2/session-status'
 const LOOKUP = 'GET /api/auth/v2/login/options'
 
-/** Splits the calls of a way in where a person or a wait stands between them. */
+/** Splits the calls of a sign-in at each user action or wait. */
 export function legsOf(calls: readonly string[]): Leg[] {
   const legs: Leg[] = []
   let statusReads = 0
@@ -30,6 +30,6 @@ function beginning(call: string, current: Leg | undefined, statusReads: number):
   if (/^(?:POST|PUT) /.test(call)) return 'sends'
   if (call !== STATUS || current.kind === 'waits') return undefined
   if (current.kind === 'looksUp') return 'returns'
-  // The first read tells which factor is due, the second is a poll.
+  // The first read shows the factor that is due, the second is a poll.
   return statusReads === 2 ? 'waits' : undefined
 }

@@ -4,17 +4,17 @@ import { IN_OUTAGE, TIMES } from './assumptions'
 import type { Leg } from './legs'
 import type { Chance } from './random'
 
-/** Who causes a call: a person's first try, one who tries again, or the app on its own. */
+/** The cause of a call: a user's first attempt, a repeated attempt, or the app. */
 export const CAUSES = ['first', 'again', 'app'] as const
 export type Cause = (typeof CAUSES)[number]
 
-/** What somebody does next: rest, or make calls at once. */
+/** A user's next action: to rest, or to make calls at once. */
 export type Step = { restMs: number } | { calls: number; cause: Cause }
-/** Undefined after a rest, and for calls that were answered. */
+/** Receives undefined after a rest, and for calls with a response. */
 export type Person = Generator<Step, void, Refusal | undefined>
 type Part<T> = Generator<Step, T, Refusal | undefined>
 
-/** Why a call came to nothing; its wait is a number, for the morning's clock is not the browser's. */
+/** The reason why a call failed; its wait is a number, because the simulated clock is not the browser's. */
 export interface Refusal {
   kind: FailureKind
   retryAfterS?: number
@@ -22,10 +22,10 @@ export interface Refusal {
 
 export interface World {
   chance: Chance
-  /** False where nobody who meets an error tries again. */
+  /** False if no user who meets an error tries again. */
   persists: boolean
   now: () => number
-  /** How many milliseconds the app waits before it reads the session status again. */
+  /** Returns the app's pause before it reads the session status again, in milliseconds. */
   pauseAfter: (failure: Refusal, nth: number) => number
 }
 
@@ -40,13 +40,13 @@ const MEDIAN_S: Record<Leg['kind'], number> = {
 const about = ({ chance }: World, medianS: number): number =>
   chance.humanTime(medianS, TIMES.spread) * SECOND_MS
 
-/** Calls of one leg: the rest of them follow when the first is answered. */
+/** Makes the calls of one leg: the others follow the response to the first. */
 function* ask(calls: number, cause: Cause): Part<Refusal | undefined> {
   const failure = yield { calls: 1, cause }
   return failure ?? (calls > 1 ? yield { calls: calls - 1, cause } : undefined)
 }
 
-/** Reads the session status as the app does, until it says what was done at `settledAt` (src/sagas/mfa/sessionPolling.ts). */
+/** Reads the session status as the app does, until it shows the event of `settledAt` (src/sagas/mfa/sessionPolling.ts). */
 function* poll(world: World, settledAt: number): Part<void> {
   let reloadMs =
     world.persists && world.chance.happens(IN_OUTAGE.reloadsWait)
@@ -69,7 +69,7 @@ function* poll(world: World, settledAt: number): Part<void> {
   }
 }
 
-/** How long somebody rests after the nth failure in a row: as long as told, until the next press, or until they come back. */
+/** Returns a user's pause after the nth failure in a row: the announced time, the time until the next press, or until the user returns. */
 function restAfter(world: World, failure: Refusal, nth: number): number {
   const told = failure.kind === 'limited' ? failure.retryAfterS : undefined
   if (told !== undefined && world.chance.happens(IN_OUTAGE.heed))
@@ -78,7 +78,7 @@ function restAfter(world: World, failure: Refusal, nth: number): number {
   return about(world, IN_OUTAGE.firstPressS * IN_OUTAGE.eachPressLater ** (nth - 1))
 }
 
-/** One person's way in, until it is over; the first leg that fails is tried again until it is answered. */
+/** Simulates one user's sign-in until it is complete; the first leg that fails is repeated until it has a response. */
 export function* person(world: World, legs: readonly Leg[]): Person {
   let failed = 0
   for (let index = 0; index < legs.length; index += 1) {
@@ -90,12 +90,12 @@ export function* person(world: World, legs: readonly Leg[]): Person {
     const polls = leg.kind === 'waits' || leg.kind === 'returns'
     if (polls) yield* poll(world, world.now() + (leg.kind === 'waits' ? about(world, TIMES.toApprovalS) : 0))
     const failure = leg.calls > 0 ? yield* ask(leg.calls, polls ? 'app' : cause) : undefined
-    // Without settings the page has its defaults.
+    // Without settings the page uses its defaults.
     if (!failure || leg.kind === 'opens') {
       if (leg.kind !== 'opens' && leg.kind !== 'looksUp') failed = 0
       continue
     }
-    // Without the lookup it asks for the password; who has none here can only begin again.
+    // Without the lookup the page asks for the password; a user without a password can only start again.
     if (leg.kind === 'looksUp' && legs[index + 1]?.kind !== 'returns') continue
     if (!world.persists) return
     failed += 1

@@ -1,17 +1,17 @@
-/** A seeded source of chance. */
+/** A seeded random number generator. */
 export interface Chance {
-  /** From 0 to below 1, each as likely as the other. */
+  /** Returns a number from 0 to below 1, uniformly distributed. */
   share: () => number
-  /** True in this share of cases. */
+  /** Returns true with this probability. */
   happens: (share: number) => boolean
   between: (least: number, most: number) => number
-  /** Gaps between arrivals that know nothing of each other. */
+  /** Returns a gap between independent arrivals. */
   gap: (mean: number) => number
-  /** What people take: half of them less than the median, a few far longer. */
+  /** Returns a user's time: half are below the median, a few far above it. */
   humanTime: (median: number, spread: number) => number
 }
 
-/** The same seed gives the same chances (mulberry32). */
+/** Returns the generator for a seed (mulberry32): the same seed produces the same numbers. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
   const share = (): number => {

@@ -18,10 +18,10 @@ const pauseAfter: Behaviour['pauseAfter'] = ({ kind, retryAfterS }, nth, share) 
 const SPREAD: Behaviour = { pauseAfter }
 const IN_STEP: Behaviour = { pauseAfter: (refusal, nth) => pauseAfter(refusal, nth, 0) }
 
-/** Seconds between which a server draws its `Retry-After` by chance. */
+/** The range, in seconds, from which a server draws its random `Retry-After`. */
 export const RETRY_AFTER_S = [60, 900] as const
 
-/** What is compared: how the app waits, what the servers say, and whether people try again. */
+/** The compared behaviours: the app's pauses, the servers' `Retry-After`, and whether users try again. */
 export const BEHAVIOURS = {
   inStep: IN_STEP,
   spread: SPREAD,
@@ -30,7 +30,7 @@ export const BEHAVIOURS = {
   spreadAlone: { ...SPREAD, persists: false },
 } as const satisfies Record<string, Behaviour>
 
-/** The journeys of the morning, from what the walks have asked for; throws where one of them was not walked. */
+/** Returns the journeys of the morning, from the calls of the walks; throws if one of them was not walked. */
 export function journeysOf(walked: ReadonlyMap<string, readonly string[]>): Map<string, readonly Leg[]> {
   return new Map(
     Object.keys(SHARES).map(name => {
@@ -41,7 +41,7 @@ export function journeysOf(walked: ReadonlyMap<string, readonly string[]>): Map<
   )
 }
 
-/** An outage after five calm minutes, and what follows it: a short scene for one question. */
+/** Returns a short scene for one question: an outage after five calm minutes, and the time after it. */
 export const shortScene = (
   outageS: number,
   afterS: number,

@@ -7,19 +7,19 @@ import { TimeQueue } from './timeQueue'
 
 export interface Scene {
   seed: number
-  /** How many people stand for the million: each call counts for as many as each of them does. */
+  /** The number of simulated users, who represent the million: each call counts in proportion. */
   people: number
-  /** The legs of a way in, by the walk's name. */
+  /** The legs of a sign-in, by the walk's name. */
   journeys: ReadonlyMap<string, readonly Leg[]>
-  /** The app's decision; `share` is from 0 to below 1. */
+  /** Returns the app's pause; `share` is from 0 to below 1. */
   pauseAfter: (failure: Refusal, nth: number, share: number) => number
-  /** Seconds between which the servers' `Retry-After` lies while they are down; none where they do not say. */
+  /** The range, in seconds, of the servers' `Retry-After` while they are down; absent if they send none. */
   retryAfterS?: readonly [least: number, most: number]
   outageFromS?: number
   outageS?: number
-  /** True by default: people who meet an error try again. */
+  /** True by default: users who meet an error try again. */
   persists?: boolean
-  /** Seconds of the morning that are looked at; all by default. */
+  /** The end of the examined period, in seconds; by default the whole morning. */
   untilS?: number
   binS?: number
 }
@@ -31,7 +31,7 @@ export interface Load {
   outage: { fromS: number; toS: number }
 }
 
-/** Plays a morning on a virtual clock; the same scene gives the same load. */
+/** Simulates a morning on a virtual clock; the same scene produces the same load. */
 export function simulate(scene: Scene): Load {
   const { people, binS = 1, untilS = MORNING.hourS, persists = true } = scene
   const { outageFromS: fromS = MORNING.outageFromS, outageS = MORNING.outageS } = scene

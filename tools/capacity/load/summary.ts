@@ -11,7 +11,7 @@ const among = ({ binS }: Load, { fromS, toS }: Span): [number, number] => [
   Math.floor(toS / binS),
 ]
 
-/** Calls a second over time, of all causes or of some. */
+/** Returns calls a second over time, for all or some causes. */
 export function callsOver({ callsPerSecond }: Load, causes: readonly Cause[] = CAUSES): number[] {
   const [first] = causes.map(cause => callsPerSecond[cause])
   return Array.from(first ?? [], (_, bin) =>
@@ -19,13 +19,13 @@ export function callsOver({ callsPerSecond }: Load, causes: readonly Cause[] = C
   )
 }
 
-/** The mean of calls a second in a span. */
+/** Returns the mean of calls a second in a span. */
 export function meanOf(load: Load, span: Span, causes?: readonly Cause[]): number {
   const values = callsOver(load, causes).slice(...among(load, span))
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The busiest moment of a span: its calls a second, and when it begins. */
+/** Returns the busiest moment of a span: its calls a second, and its start. */
 export function peakOf(load: Load, span: Span, causes?: readonly Cause[]): { calls: number; atS: number } {
   const [from, to] = among(load, span)
   const values = callsOver(load, causes).slice(from, to)

@@ -1,9 +1,9 @@
-/** What is due at a point in time, the soonest first; of two at one time, the one that was added first. */
+/** Items that are due at a point in time, the earliest first; of two at one time, the one that was added first. */
 export class TimeQueue<T> {
   private readonly heap: { at: number; turn: number; what: T }[] = []
   private turns = 0
 
-  /** When the next is due; Infinity where nothing is. */
+  /** The time of the next item; Infinity if there is none. */
   get next(): number {
     return this.heap[0]?.at ?? Infinity
   }

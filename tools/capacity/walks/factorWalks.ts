@@ -17,7 +17,7 @@ async function toApproval(stage: Stage): Promise<void> {
   await stage.page.getByRole('button', { name: 'Resend' }).waitFor()
 }
 
-/** Types what the wizard of one-time codes asks for, one field a step. */
+/** Fills in the wizard of one-time codes, one field for each step. */
 async function throughWizard(stage: Stage, person: string, fields: string[]): Promise<void> {
   await signIn(stage, person)
   const { credentialId, codes } = await phoneOf(stage, person)
@@ -35,7 +35,7 @@ async function throughWizard(stage: Stage, person: string, fields: string[]): Pr
   await inWebApp(stage)
 }
 
-/** The ways in that ask for a second factor. */
+/** The sign-ins with a second factor. */
 export const factorWalks: Walk[] = [
   { name: 'signs in with a text message', go: stage => byTextMessage(stage, 'sms') },
   {
@@ -76,7 +76,7 @@ export const factorWalks: Walk[] = [
     go: async stage => {
       await toApproval(stage)
       await press(stage, 'Resend')
-      // The button works again when the answer is there.
+      // The button works again when the response has arrived.
       await stage.page.getByRole('button', { name: 'Resend' }).waitFor()
       await press(stage, 'Sign out')
       await stage.page.getByLabel('Username').waitFor()

@@ -4,7 +4,7 @@ import { open, press, seen, signIn } from 'tools/screens/steps'
 import { inWebApp } from './signInWalks'
 import type { Walk } from './walk'
 
-/** The same stage by a name: no browser keeps a passkey for an address of numbers. */
+/** Returns the same stage under a host name: browsers store no passkey for an IP address. */
 const byName = ({ page, sandbox }: Stage): Stage => ({
   page,
   sandbox: { ...sandbox, origin: sandbox.origin.replace('127.0.0.1', 'localhost') },
@@ -19,7 +19,7 @@ async function enrol(stage: Stage): Promise<void> {
   await inWebApp(stage)
 }
 
-/** The ways of a passkey. */
+/** The passkey journeys. */
 export const passkeyWalks: Walk[] = [
   { name: 'signs in by password and creates a passkey', go: stage => enrol(byName(stage)) },
   {
@@ -29,7 +29,7 @@ export const passkeyWalks: Walk[] = [
       await enrol(stage)
       await sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
       await page.context().clearCookies()
-      // The device answers the field's own offer at once.
+      // The device responds to the field's own offer at once.
       await open(stage)
       await inWebApp(stage)
     },

@@ -13,7 +13,7 @@ async function enterNew(stage: Stage, button: string): Promise<void> {
   await press(stage, button)
 }
 
-/** Passwords that are forgotten, temporary or changed, and the way to support. */
+/** Forgotten, temporary and changed passwords, and the way to support. */
 export const passwordWalks: Walk[] = [
   {
     name: 'resets a forgotten password',

@@ -8,18 +8,18 @@ interface Phone {
   credentialId: string
 }
 
-/** What a person of the sandbox has on the phone. */
+/** Returns the contents of a sandbox user's phone. */
 export const phoneOf = ({ sandbox }: Stage, person: string): Promise<Phone> =>
   sandbox.api<Phone>(`phone?person=${person}`)
 
-/** The code that a person was sent last. */
+/** Returns the latest code that a user received. */
 export async function sentCode(stage: Stage, person: string): Promise<string> {
   const [message] = (await phoneOf(stage, person)).messages
   if (!message?.code) throw new Error(`${person} was sent no code.`)
   return message.code
 }
 
-/** Allows the sign-in that asks on a person's phone. */
+/** Approves the pending sign-in on a user's phone. */
 export async function approve(stage: Stage, person: string): Promise<void> {
   const [request] = (await phoneOf(stage, person)).approvals
   if (!request) throw new Error(`No sign-in of ${person} asks for approval.`)

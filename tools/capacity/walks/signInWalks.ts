@@ -5,7 +5,7 @@ import type { Walk } from './walk'
 
 export const inWebApp = ({ page }: Stage): Promise<void> => page.waitForURL(/\/online\//)
 
-/** The ways in that ask for no code. */
+/** The sign-ins without a code. */
 export const signInWalks: Walk[] = [
   {
     name: 'opens the page and goes away',

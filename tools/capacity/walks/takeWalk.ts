@@ -5,11 +5,11 @@ import type { Walk } from './walk'
 const PATIENCE_MS = 20_000
 
 export interface Asked {
-  /** As the contract writes it: `GET /api/online/v1/settings`. */
+  /** In the contract's notation: `GET /api/online/v1/settings`. */
   call: string
-  /** Undefined where nobody waits for the answer. */
+  /** Undefined if the page does not wait for the response. */
   status: number | undefined
-  /** Of the bodies alone, as they come over the line. */
+  /** The bytes of the bodies, as transferred. */
   sentBytes: number
   receivedBytes: number
 }
@@ -17,14 +17,14 @@ export interface Asked {
 export interface Walked {
   walk: Walk
   calls: Asked[]
-  /** Of the app itself: pages, scripts, images. */
+  /** The app's own files: pages, scripts, images. */
   files: { count: number; bytes: number }
 }
 
 const isCall = (pathname: string): boolean =>
   pathname.startsWith('/api/') || pathname === '/auth/v2/autologin'
 
-/** The requests of a context in the order in which they began, until all is quiet. */
+/** Returns the requests of a context in the order in which they began, until the network is idle. */
 async function requestsOf(context: BrowserContext, go: () => Promise<void>): Promise<Request[]> {
   const requests: Request[] = []
   context.on('request', request => requests.push(request))
@@ -33,7 +33,7 @@ async function requestsOf(context: BrowserContext, go: () => Promise<void>): Pro
   return requests
 }
 
-/** An answer and its sizes; undefined where the page let go of it. */
+/** Returns a response and its sizes; undefined if the page abandoned it. */
 async function answerOf(
   request: Request,
 ): Promise<{ status: number; sent: number; received: number } | undefined> {
@@ -43,7 +43,7 @@ async function answerOf(
   return { status: response.status(), sent: requestBodySize, received: responseBodySize }
 }
 
-/** Walks a journey in a browser with an empty cache, and tells what it asked of the servers. */
+/** Walks a journey in a browser with an empty cache, and returns its requests to the servers. */
 export async function takeWalk(browser: Browser, sandbox: Sandbox, walk: Walk): Promise<Walked> {
   await sandbox.api('reset', { method: 'POST', body: {} })
   const context = await browser.newContext({ reducedMotion: 'reduce' })

@@ -1,9 +1,9 @@
 import type { Stage } from 'tools/screens/shot'
 
-/** A journey of one person, from the address to where it ends. */
+/** A journey of one user, from the address to the last page. */
 export interface Walk {
   name: string
-  /** Where there is something to say beyond the name. */
+  /** A note, if the name is not enough. */
   note?: string
   go: (stage: Stage) => Promise<void>
 }
