@@ -4,36 +4,36 @@ import { ensureProgram } from 'scripts/programs/ensureProgram'
 import { DISPLAY, openDisplay } from 'scripts/programs/display'
 import { soon } from './soon'
 
-/** What a client tells, one line each. */
+/** A client's reports, one per line. */
 type Told = { version: string } | { address: string } | { outside: string } | { value: unknown }
 
 export interface Client {
   version: () => string
-  /** Where its window has been, last is now. */
+  /** The addresses of its window; the last one is the current one. */
   addresses: string[]
-  /** What it would have opened in the person's own browser, or handed to the system. */
+  /** The addresses that it would have opened in the user's browser, or passed to the system. */
   outside: string[]
-  /** The value of an expression of one line in its page; throws where the page is left meanwhile. */
+  /** Evaluates an expression of one line in its page; throws if the page is left meanwhile. */
   evaluate: (expression: string) => Promise<unknown>
-  /** Presses the middle of an element with the mouse, as a person does: a script has no press to show. */
+  /** Presses the middle of an element with the mouse, like a user: a script has no user gesture. */
   press: (selector: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A script of a page that is left has no answer. */
+/** A script of a page that has been left has no result. */
 const ANSWER_MS = 2000
 
 const isTold = (line: string): boolean => line.startsWith('{"')
 
-/** The middle of an element; its window stands in the corner of the display, without a frame. */
+/** Returns the middle of an element; the window is in the corner of the display, without a frame. */
 const middleOf = (selector: string): string =>
   `(({ x, y, width, height }) => [Math.round(x + width / 2), Math.round(y + height / 2)])` +
   `(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`
 
-/** Starts a client under a display of its own, at an address. */
+/** Starts a client on a separate display, at an address. */
 export async function startClient(program: string, address: string, flags: string[] = []): Promise<Client> {
   const display = await openDisplay(ensureProgram(DISPLAY))
-  // Qt's own sandbox does not run as root, as containers do.
+  // Qt's sandbox does not run as root, which containers use.
   const env = { ...process.env, DISPLAY: display.name, QTWEBENGINE_DISABLE_SANDBOX: '1' }
   const child = spawn('/usr/bin/python3', [program, address, '--drive', ...flags], {
     env,
@@ -66,7 +66,7 @@ export async function startClient(program: string, address: string, flags: strin
   const stop = async (): Promise<void> => {
     const ended = child.exitCode !== null || new Promise(resolve => child.once('exit', resolve))
     child.stdin.end()
-    // One that waits for a browser takes no script, and no end of them.
+    // A client that waits for a browser accepts no script and no end of input.
     const late = setTimeout(() => child.kill(), ANSWER_MS)
     await ended
     clearTimeout(late)

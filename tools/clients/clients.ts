@@ -9,7 +9,7 @@ import { walked, WALKS } from './walks/walks'
 const PAGE = 'docs/browsers.md'
 const MARKS = ['<!-- clients -->', '<!-- end: clients -->'] as const
 
-/** The Debian packages that are missing here. */
+/** Returns the Debian packages that are missing here. */
 function missingPackages(): string[] {
   const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0
   return [
@@ -18,7 +18,7 @@ function missingPackages(): string[] {
   ]
 }
 
-/** `npm run clients`: signs in with the clients and writes what held into the page; `npm run clients -- WORD` walks the promises with the word, and writes nothing. */
+/** `npm run clients` signs in with the clients and writes the results into the page; `npm run clients -- WORD` tests the promises with the word, and writes nothing. */
 await command(async () => {
   const missing = missingPackages()
   if (missing.length > 0) throw new Complaint(`Missing: apt-get install ${missing.join(' ')}`)

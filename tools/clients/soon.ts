@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const LIMIT_MS = 20_000
 const PAUSE_MS = 100
 
-/** Reads until what is read is good; throws after some time. */
+/** Reads repeatedly until the value is accepted; throws after some time. */
 export async function soon<T>(
   read: () => T | Promise<T>,
   good: (value: T) => unknown,

@@ -3,12 +3,12 @@ import type { Walk } from './walks/acts'
 export interface Kind {
   program: string
   name: string
-  /** What Python has to have, and the Debian packages that bring it. */
+  /** The Python module that the client needs, and the Debian packages that contain it. */
   has: string
   packages: string[]
-  /** The options that it does not have. */
+  /** The options that it lacks. */
   lacks?: string[]
-  /** Its engine is older than the app's floor: only what says so is promised to it. */
+  /** True if its engine is older than the app's minimum: only the message about that is promised to it. */
   tooOld?: true
 }
 
@@ -37,9 +37,9 @@ export const CLIENTS: Kind[] = [
   },
 ]
 
-/** Whether a promise is made to a client. */
+/** Returns whether a promise applies to a client. */
 export const isPromised = (kind: Kind, walk: Walk): boolean => kind.tooOld === walk.tooOld
 
-/** The options of a walk that a client has. */
+/** Returns the options of a walk that a client supports. */
 export const flagsFor = ({ lacks = [] }: Kind, { flags = [] }: Walk): string[] =>
   lacks.includes(flags[0] ?? '') ? [] : flags

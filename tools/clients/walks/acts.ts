@@ -5,13 +5,13 @@ import { soon } from 'tools/clients/soon'
 
 export const LOGIN = '/api/auth/v2/login'
 
-/** What is promised to a client (docs/embedding.md), and how that is tried. */
+/** A promise to a client (docs/embedding.md), and its test. */
 export interface Walk {
   promise: string
   flags?: string[]
-  /** Promised to an engine that is older than the app's floor, and to no other. */
+  /** True if it applies only to an engine that is older than the app's minimum. */
   tooOld?: true
-  /** The host that the client opens the page at, instead of the sandbox's own. */
+  /** The host at which the client opens the page, instead of the sandbox's own. */
   host?: string
   walk: (client: Client, sandbox: Sandbox) => Promise<void>
 }
@@ -27,7 +27,7 @@ export const at = (client: Client, path: string): Promise<unknown> =>
     address => URL.parse(address)?.pathname === path,
   )
 
-/** Waits until the client has handed one address over, and is not handed more. */
+/** Waits until the client has passed on one address, and checks that it passes on no more. */
 export async function leftFor(client: Client, address: string): Promise<void> {
   await soon(
     () => client.outside,

@@ -21,7 +21,7 @@ async function deviceHeaders(sandbox: Sandbox): Promise<Record<string, string>> 
   return Object.fromEntries(named)
 }
 
-/** What a client says of its device, and to whom. */
+/** The promises about the device's name and id, and their recipients. */
 export const DEVICE_WALKS: Walk[] = [
   {
     promise: 'the name and id of the device on the login, with an apostrophe, an umlaut and an emoji',
@@ -65,7 +65,7 @@ export const DEVICE_WALKS: Walk[] = [
         client,
         `document.readyState === 'complete' && location.origin === ${JSON.stringify(sandbox.idp)}`,
       )
-      // The binding of Qt comes in a callback.
+      // Qt binds in a callback.
       await pause(1000)
       same(await client.evaluate('typeof window.harborDevice'), 'undefined')
     },

@@ -10,7 +10,7 @@ const LINK = 'dialog a[target=_blank]'
 const isFocused = (client: Client): Promise<unknown> =>
   client.evaluate(`document.activeElement.matches('${LINK}')`).catch(() => false)
 
-/** 'Contact support' stands on the page, and its address takes some seconds. */
+/** Goes to the page with 'Contact support', whose address takes some seconds. */
 async function toContactSupport(client: Client, sandbox: Sandbox, requestSupportUrl: string): Promise<void> {
   await sandbox.api('company', { method: 'PUT', body: { helpInfo: { requestSupportUrl } } })
   await sandbox.api('faults', {
@@ -23,7 +23,7 @@ async function toContactSupport(client: Client, sandbox: Sandbox, requestSupport
   await seen(client, `document.querySelector('a[role=button]:not([href])')`)
 }
 
-/** What leaves the client's window. */
+/** The promises about addresses that leave the client's window. */
 export const LEAVING_WALKS: Walk[] = [
   {
     promise: 'a download opens outside',
@@ -53,7 +53,7 @@ export const LEAVING_WALKS: Walk[] = [
       const address = `${sandbox.idp}/support`
       await toContactSupport(client, sandbox, address)
       await client.press('a[role=button]:not([href])')
-      // Qt asks for the new window after the answer too; WebKit leaves it to a press on the link.
+      // Qt requests the new window even after the response; WebKit leaves it to a press on the link.
       await soon(async () => client.outside.length > 0 || (await isFocused(client)), Boolean)
       if (client.outside.length === 0) await client.press(LINK)
       await leftFor(client, address)

@@ -10,7 +10,7 @@ import { at, same, type Walk } from './acts'
 const FLAGS = ['--system-browser']
 const REDEEMED = '/api/auth/v2/native-token'
 
-/** The status of the session that the client's window has: the promise of a call would not come out of the page. */
+/** Returns the session status of the client's window: the result of an asynchronous call could not leave the page. */
 const SESSION = `(() => { const call = new XMLHttpRequest(); call.open('GET', '/api/auth/v2/session-status', false); call.send(); return call.status })()`
 
 const press = (page: Page, name: string): Promise<void> =>
@@ -23,7 +23,7 @@ async function givePassword(page: Page, person: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Opens what the client hands over in a browser of the person's own, and waits until the client itself is signed in. */
+/** Opens the client's address in a separate browser of the user, and waits until the client itself is signed in. */
 async function byBrowser(
   client: Client,
   sandbox: Sandbox,
@@ -50,7 +50,7 @@ async function byBrowser(
   }
 }
 
-/** A sign-in outside the client's window (docs/embedding.md, chapter 8). */
+/** The promises about a sign-in outside the client's window (docs/embedding.md, chapter 8). */
 export const OWN_BROWSER_WALKS: Walk[] = [
   {
     promise: 'in the person’s own browser: the client gets a session of its own',
@@ -64,7 +64,7 @@ export const OWN_BROWSER_WALKS: Walk[] = [
   {
     promise: 'a passkey there',
     flags: FLAGS,
-    // No browser keeps a passkey for an address of numbers.
+    // Browsers store no passkey for an IP address.
     host: 'localhost',
     walk: (client, sandbox) =>
       byBrowser(client, sandbox, async (page, address) => {
@@ -75,7 +75,7 @@ export const OWN_BROWSER_WALKS: Walk[] = [
         await press(page, 'Create a passkey')
         await page.waitForURL(url => url.pathname === '/online/')
         await page.context().clearCookies()
-        // The device would answer the field before the button is pressed.
+        // Otherwise the device would respond to the field before the button is pressed.
         await page.addInitScript(
           'PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)',
         )

@@ -2,7 +2,7 @@ import type { Report } from 'sandbox/state/told/reports'
 import { soon } from 'tools/clients/soon'
 import { same, seen, type Walk } from './acts'
 
-/** What an engine below the floor gets (docs/browsers.md). */
+/** The result in an engine below the minimum (docs/browsers.md). */
 export const TOO_OLD: Walk = {
   promise: 'an engine that is too old says so in words, and the operator is told what it lacks',
   tooOld: true,

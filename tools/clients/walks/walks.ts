@@ -8,7 +8,7 @@ import { OWN_BROWSER_WALKS } from './ownBrowser'
 import { TOO_OLD } from './tooOld'
 import { WINDOW_WALKS } from './window'
 
-/** What each client is walked through, in the order of the table. */
+/** The tests of each client, in the order of the table. */
 export const WALKS: Walk[] = [
   ...DEVICE_WALKS,
   ...WINDOW_WALKS,
@@ -17,7 +17,7 @@ export const WALKS: Walk[] = [
   TOO_OLD,
 ]
 
-/** Walks one promise with a client; returns its version and what went wrong. */
+/** Tests one promise with a client; returns its version and the fault, if any. */
 export async function walked(
   kind: Kind,
   sandbox: Sandbox,

@@ -1,6 +1,6 @@
 import { at, LOGIN, same, seen, signIn, type Walk } from './acts'
 
-/** What happens within the client's window. */
+/** The promises about the client's window. */
 export const WINDOW_WALKS: Walk[] = [
   {
     promise: 'its own user agent on every call',
