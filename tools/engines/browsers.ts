@@ -9,7 +9,7 @@ interface Asked {
   traits: Traits
 }
 
-/** A browser, as a person calls it; `ask` opens an address and reads what the browser has. */
+/** A browser, with its name for readers; `ask` opens an address and reads the browser's features. */
 interface Known {
   name: string
   ask: (address: string) => Promise<Asked>
@@ -34,5 +34,5 @@ export const BROWSERS: Record<string, Known> = {
   webkit: { name: 'WebKitGTK', ask: byPlaywright(launchWebKit, webKitVersion) },
 }
 
-/** Those in which the tests are walked. */
+/** The browsers that run the tests. */
 export const WALKING = Object.keys(BROWSERS)

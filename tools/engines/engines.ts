@@ -38,7 +38,7 @@ async function walk(engine: string, file: string): Promise<Results> {
 const isWhole = (engine: string, file: string): boolean =>
   engine === 'chromium' && writtenAt(WHOLE_RUN) > writtenAt(keptAt(engine, file))
 
-/** What the last walk of a file gave; `npm test` walks all of them in Chromium. */
+/** Returns the results of the last walk of a file; `npm test` walks all of them in Chromium. */
 function resultsKept(engine: string, file: string): Results | undefined {
   const kept = keptAt(engine, file)
   if (isWhole(engine, file)) {
@@ -50,7 +50,7 @@ function resultsKept(engine: string, file: string): Results | undefined {
   return own && resultsOf(own)
 }
 
-/** The first and the last day of the walks that count. */
+/** Returns the first and the last day of the walks that count. */
 function daysOf(files: string[]): string[] {
   const times = Object.keys(BROWSERS)
     .flatMap(engine => files.map(file => writtenAt(isWhole(engine, file) ? WHOLE_RUN : keptAt(engine, file))))
@@ -60,7 +60,7 @@ function daysOf(files: string[]): string[] {
   return [...new Set(days)]
 }
 
-/** What all browsers have, and what became of the files walked so far. */
+/** Returns the features of all browsers, and the results of the files walked so far. */
 async function allWalks(files: string[]): Promise<Walk[]> {
   const sandbox = await startSandbox()
   const walks: Walk[] = []
@@ -75,7 +75,7 @@ async function allWalks(files: string[]): Promise<Walk[]> {
   return walks
 }
 
-/** `npm run engines -- firefox test/e2e/signIn.test.ts`: these browsers and files, else all; then writes what is known of all into the page. */
+/** `npm run engines -- firefox test/e2e/signIn.test.ts` walks these browsers and files, otherwise all; then writes the results of all into the page. */
 await command(async () => {
   const named = process.argv.slice(2)
   const files = walked()

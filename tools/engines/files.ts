@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = 'test/e2e'
-/** How a test opens a browser of the run's engine: through `test/support/browser.ts`, itself or by what several files share. */
+/** The imports through which a test opens a browser of the run's engine: `test/support/browser.ts`, or modules that several files share. */
 const OPENS = /from 'test\/(?:support\/browser|e2e\/accessible\/look|e2e\/\w+\/stage)'/
-/** The workbench is for those who build the app, and nginx answers every browser alike. */
+/** Users of the workbench are developers of the app, and nginx responds to every browser in the same way. */
 const OURS = /^test\/e2e\/(?:workbench|nginx)\//
 
-/** The files of tests that a browser walks. */
+/** Returns the test files that a browser walks. */
 export const walked = (): string[] =>
   readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .map(name => path.posix.join(ROOT, name))

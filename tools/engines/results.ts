@@ -1,11 +1,11 @@
 import path from 'node:path'
 
-/** What became of the tests that a browser walked. */
+/** The results of the tests that a browser walked. */
 export interface Results {
   passed: number
-  /** The tests that failed, by their names. */
+  /** The failed tests, by name. */
   failed: string[]
-  /** How many tests needed what the browser has not, by what they needed. */
+  /** The number of tests that needed a feature that the browser lacks, by feature. */
   leftOut: Record<string, number>
 }
 
@@ -20,7 +20,7 @@ export interface Report {
 
 const LACKING = /^Lacking: (.+)/
 
-/** Reads Jest's report; a test that ended with `Lacking` was left out, a file that could not be run has failed. */
+/** Reads Jest's report; a test that ended with `Lacking` was left out, a file that could not run has failed. */
 export function resultsOf({ numRuntimeErrorTestSuites, testResults }: Report): Results {
   const results: Results = { passed: 0, failed: [], leftOut: {} }
   if (numRuntimeErrorTestSuites > 0)
@@ -36,7 +36,7 @@ export function resultsOf({ numRuntimeErrorTestSuites, testResults }: Report): R
   return results
 }
 
-/** What the report of a whole run says of one file; undefined where the file has not run. One that ran in several browsers counts as it went in the worst. */
+/** Returns the results of one file from the report of a whole run; undefined if the file has not run. For a file that ran in several browsers, the worst result counts. */
 export function resultsOfFile({ testResults }: Report, file: string): Results | undefined {
   const runs = testResults
     .filter(({ name }) => path.relative('', path.resolve(name)).endsWith(file))
@@ -49,7 +49,7 @@ export function resultsOfFile({ testResults }: Report, file: string): Results | 
   return runs.sort((a, b) => b.failed.length - a.failed.length)[0]
 }
 
-/** The sum of several files. */
+/** Returns the sum of several files. */
 export function sumOf(all: Results[]): Results {
   const leftOut: Record<string, number> = {}
   for (const [need, count] of all.flatMap(results => Object.entries(results.leftOut)))

@@ -1,12 +1,12 @@
 import { leftOutOf, type Results, sumOf } from './results'
 import { type Trait, TRAITS, type Traits } from './traits'
 
-/** What is told of a browser. */
+/** The data about a browser. */
 export interface Walk {
   name: string
   version: string
   traits: Traits
-  /** What became of each file that it has walked. */
+  /** The results of each file that it has walked. */
   results: Record<string, Results>
 }
 
@@ -28,7 +28,7 @@ function walks(all: Walk[], files: string[]): string {
   return table(['walked in', 'files', 'passed', 'failed', 'left out'], rows)
 }
 
-/** What became of a file, in few words. */
+/** Describes the results of a file in few words. */
 function cell(results: Results | undefined): string {
   if (!results) return 'not walked'
   const parts = [`${results.passed} passed`]
@@ -65,7 +65,7 @@ const reasons = (all: Walk[]): string[] =>
 const failures = (all: Walk[]): string[] =>
   all.flatMap(walk => sum(walk).failed.map(test => `- ${walk.name} fails: ${test}.`))
 
-/** The document with these walks between its marks, and the first and last day on which they were taken. */
+/** Returns the document with these walks between its marks, and their first and last day. */
 export function withWalks(document: string, all: Walk[], files: string[], days: string[]): string {
   const [from, to] = [document.indexOf(MARKS[0]), document.indexOf(MARKS[1])]
   if (from < 0 || to < from) throw new Error('the page has no marks for the walks')

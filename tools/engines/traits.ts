@@ -1,4 +1,4 @@
-/** What a browser has of what the app uses where it is there, and what happens without. */
+/** The optional browser features that the app uses, and the behaviour without them. */
 export const TRAITS = {
   trustedTypes: ['Trusted Types', 'the policy holds without them'],
   webOtp: ['WebOTP', 'the code is typed, or filled in from the keyboard'],
@@ -14,7 +14,7 @@ export const TRAITS = {
 export type Trait = keyof typeof TRAITS
 export type Traits = Record<Trait, boolean>
 
-/** Reads them in a page of a secure context. It runs in the page, so it names no function: `tsx` would mark the name by one of its own. */
+/** Reads the features in a page of a secure context. It runs in the page, so it names no function: `tsx` would mark the name with a helper. */
 export const readTraits = async (): Promise<Traits> => {
   const passkeys = window.PublicKeyCredential as unknown as
     | {
