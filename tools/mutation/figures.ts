@@ -1,4 +1,4 @@
-/** What became of a group's mutants; `score` in percent: noticed of all that count. */
+/** The results of a group's mutants; `score` is the percentage noticed of all that count. */
 export interface Figures {
   group: string
   mutants: number
@@ -32,7 +32,7 @@ const bounds = (page: string): [from: number, to: number] => {
   return [from + MARKS[0].length, to]
 }
 
-/** The figures that a page keeps, by group. */
+/** Returns the stored figures of a page, by group. */
 export const keptFigures = (page: string): Map<string, Figures> =>
   new Map(
     page
@@ -59,7 +59,7 @@ export const keptFigures = (page: string): Map<string, Figures> =>
 
 const shown = (score: number): string => score.toFixed(1)
 
-/** The page with these figures, each beside the least score of its group. */
+/** Returns the page with these figures, each next to the minimum score of its group. */
 export function withFigures(page: string, figures: Iterable<Figures>, least: Record<string, number>): string {
   const rows = [...figures].map(
     ({ group, mutants, noticed, survived, score }) =>
@@ -73,7 +73,7 @@ export function withFigures(page: string, figures: Iterable<Figures>, least: Rec
   return `${page.slice(0, from)}\n\n${[...head, ...rows].join('\n')}\n\n${page.slice(to)}`
 }
 
-/** What is wrong with a group's score: under its least, or lower than the one that is kept. */
+/** Returns the complaints about a group's score: below its minimum, or lower than the stored one. */
 export function complaintsOf(now: Figures, before: Figures | undefined, least: number): string[] {
   const [score, was] = [shown(now.score), before && shown(before.score)]
   return [

@@ -1,6 +1,6 @@
 /**
- * What `npm run mutate` changes, a group at a time, with the tests that have to notice it, and the least score in percent.
- * Tests of a whole screen are left out: they would hold each mutant up for seconds.
+ * The files that `npm run mutate` changes, by group, with the tests that must notice the changes, and the minimum score in percent.
+ * Tests of a whole screen are left out, because they would delay each mutant by seconds.
  */
 export const GROUPS = {
   decisions: {
@@ -8,7 +8,7 @@ export const GROUPS = {
     tests: ['features', 'scenarios'],
     least: 95,
   },
-  // A reducer is built at its first action and then kept, so that it cannot be told which tests reach its parts: its own all run.
+  // A reducer is built on its first action and then cached, so the tests that reach its parts are unknown: all its own tests run.
   reducers: {
     mutate: ['src/features/**/*Slice.ts'],
     tests: ['features'],

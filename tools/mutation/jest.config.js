@@ -5,7 +5,7 @@ import { GROUPS } from './groups.mjs'
 
 const { tests, only = '' } = GROUPS[process.env.MUTATE ?? 'decisions']
 
-/** What opens the whole app: it says little about one function, and takes its time. */
+/** Tests that open the whole app: they show little about one function, and are slow. */
 const OPENS_THE_APP =
   /from '(?:test\/support\/(?:openApp|signInWalk|factorScreen|scenario\/runWalk)|@testing-library\/[a-z-]+)'/
 const rootDir = process.cwd()

@@ -21,7 +21,7 @@ async function figuresFor(group: string): Promise<Figures> {
   return figuresOf(group, JSON.parse(readFileSync(`.cache/mutation/${group}.json`, 'utf8')) as Report)
 }
 
-/** `npm run mutate -- decisions sagas`: these groups, or all; `--accept` keeps a lower score. */
+/** `npm run mutate -- decisions sagas` runs these groups, otherwise all; `--accept` stores a lower score. */
 await command(async () => {
   const args = process.argv.slice(2)
   const named = args.filter(arg => arg !== ACCEPT)

@@ -2,7 +2,7 @@ import { GROUPS } from './groups.mjs'
 
 const name = process.env.MUTATE ?? 'decisions'
 
-/** One group of files (tools/mutation/groups.mjs); `npm run mutate` runs them one after the other. */
+/** Configures one group of files (tools/mutation/groups.mjs); `npm run mutate` runs them one after another. */
 export default {
   mutate: GROUPS[name].mutate,
   testRunner: 'jest',
