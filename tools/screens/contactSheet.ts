@@ -4,7 +4,7 @@ import type { Shot } from './shot'
 import { FOLDER, fileOf } from './takeShot'
 import type { View, Visit } from './variants'
 
-/** Of the tallest screen on the sheet, in CSS pixels. */
+/** The height of the tallest screen on the sheet, in CSS pixels. */
 const HEIGHT_PX = 480
 const SCALE = 0.4
 
@@ -28,7 +28,7 @@ const picture = (shot: Shot, view: View, language?: string): string => {
   )
 }
 
-/** Lays all pictures side by side in a page, a row a shot. */
+/** Arranges all pictures on a page, with one row for each shot. */
 export function layOut(shots: Shot[], visits: Visit[], languages: readonly string[] = []): string {
   const views = visits.flatMap(visit => visit.views)
   const index = shots.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')

@@ -1,6 +1,6 @@
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const HANG = { kind: 'hang' } as const
-/** An answer that says nothing of the reason. */
+/** A response without a reason. */
 export const FAILED = { kind: 'status', status: 500 } as const
 /** A reason that is hard to lay out. */
 export const LONG =

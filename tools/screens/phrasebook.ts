@@ -7,23 +7,23 @@ import type { OtherLanguage } from 'src/messages/languages'
 import type { Message } from 'src/messages/message'
 import { tagOf } from 'src/messages/pickLanguage'
 
-/** A language that says what a page in English says. */
+/** The texts of an English page in another language. */
 export interface Phrasebook {
   language: OtherLanguage
   tag: string
   dir: 'ltr' | 'rtl'
-  /** A text in that language; one that is not ours stays. */
+  /** Returns the text in that language; a text that is not from the catalogue stays unchanged. */
   say: (english: string) => string
 }
 
-/** An English text as a message has it, with a group for each place. */
+/** An English message as a pattern, with a group for each placeholder. */
 interface Phrase {
   key: MessageKey
   pattern: RegExp
   places: string[]
 }
 
-/** A phrase that a text says, and what stands at its places. */
+/** A phrase that matches a text, and the values of its placeholders. */
 interface Found {
   key: MessageKey
   values: [place: string, text: string][]
@@ -47,7 +47,7 @@ function phraseOf(english: string, key: MessageKey): Phrase {
 const PHRASES = KEYS.flatMap(key => formsOf(enUS[key]).map(form => phraseOf(form, key)))
 const found = new Map<string, Found[]>()
 
-/** What an English text may be, whatever the language: pages have many texts in common, and thousands of phrases are compared with each. */
+/** Returns the phrases that match an English text, for all languages: pages share many texts, and each is compared with thousands of phrases. */
 function phrasesIn(english: string): Found[] {
   const known = found.get(english)
   if (known) return known
@@ -59,7 +59,7 @@ function phrasesIn(english: string): Found[] {
   return all
 }
 
-/** The phrasebook of a language. Where English has one text for two keys, the longer translation stands: it needs the most room. */
+/** Returns the phrasebook of a language. If English has one text for two keys, the longer translation counts, because it needs the most space. */
 async function phrasebookOf(language: OtherLanguage): Promise<Phrasebook> {
   const words: AllMessages = withEnglish(await catalogueOf(language))
   const said = new Map<string, string>()
@@ -81,12 +81,12 @@ async function phrasebookOf(language: OtherLanguage): Promise<Phrasebook> {
           one.values.length - other.values.length || lengthOf(other.message) - lengthOf(one.message),
       )
     if (!best) return english
-    // A value may be a text of ours, such as a time.
+    // A value may be a text of the catalogue, such as a time.
     const values = best.values.map(([place, text]): [string, string] => [place, say(text)])
     return format(best.message, Object.fromEntries(values), language)
   }
   return { language, tag: tagOf(language), dir: directionOf(language), say }
 }
 
-/** Every language's. */
+/** Returns the phrasebooks of all languages. */
 export const phrasebooks = (): Promise<Phrasebook[]> => Promise.all(TRANSLATED.map(phrasebookOf))

@@ -3,13 +3,13 @@ import type { Stage } from './shot'
 const NAME = 'https://signin.harbor.example'
 
 interface Network {
-  /** What the data of the auto-login names. */
+  /** The hosts in the auto-login data. */
   hosts: string[]
-  /** What the browser says of hosts in the company's network; without it the browser's own answer, which asks the person. */
+  /** The browser's permission for hosts in the company's network; without it the browser prompts the user. */
   leave?: PermissionState
 }
 
-/** The stage under a public name, whose page needs the browser's leave for hosts in the company's network. */
+/** Opens the stage under a public name, whose page needs the browser's permission for hosts in the company's network. */
 export async function underPublicName({ page, sandbox }: Stage, { hosts, leave }: Network): Promise<Stage> {
   await page.route(`${NAME}/**`, async route => {
     const url = route.request().url().replace(NAME, sandbox.origin)

@@ -11,7 +11,7 @@ export interface Sayings {
 
 const ENGLISH: Sayings = { language: 'en-US', tag: 'en-US', dir: 'ltr', own: {} }
 
-/** Runs in a page: its texts, without the space around them. */
+/** Runs in a page: returns its texts, without surrounding white space. */
 function textsOf(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -20,7 +20,7 @@ function textsOf(): string[] {
   return [...new Set(found.map(text => text.trim()))].filter(text => text !== '')
 }
 
-/** Runs in a page that was in English at first: puts other texts in place of the English ones. It has no function of its own: tsx would name it by one that the page lacks. */
+/** Runs in a page that was in English at first: replaces the English texts. It contains no function: tsx would name it with a helper that the page lacks. */
 export function put({ tag, dir, own }: Sayings): void {
   const page = globalThis as unknown as { inEnglish?: WeakMap<Node, { english: string; said: string }> }
   const known = (page.inEnglish ??= new WeakMap())
@@ -39,7 +39,7 @@ export function put({ tag, dir, own }: Sayings): void {
   }
 }
 
-/** The texts of a page that is in English in each of the languages. */
+/** Returns the texts of an English page in each of the languages. */
 export async function sayings(page: Page, books: readonly Phrasebook[]): Promise<Sayings[]> {
   const english = await page.evaluate(textsOf)
   return books.map(({ language, tag, dir, say }) => ({
@@ -50,5 +50,5 @@ export async function sayings(page: Page, books: readonly Phrasebook[]): Promise
   }))
 }
 
-/** Has a page say in another language what it said in English; without one, in English again. */
+/** Shows the page in another language; without one, in English again. */
 export const sayIn = (page: Page, texts: Sayings = ENGLISH): Promise<void> => page.evaluate(put, texts)

@@ -14,7 +14,7 @@ import { FOLDER, takeShot } from './takeShot'
 import { type Visit, VISITS } from './variants'
 import { wanted } from './wanted'
 
-/** Side by side: each has a sandbox of its own. */
+/** The number of parallel workers, each with a separate sandbox. */
 const HANDS = 2
 
 async function takeAll(browser: Browser, tasks: [Shot, Visit][], books: Phrasebook[]): Promise<string[]> {

@@ -1,19 +1,19 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
 
-/** Where a shot is taken: a page of its own, and a sandbox as fresh as on its first day. */
+/** The environment of a shot: a separate page, and a freshly reset sandbox. */
 export interface Stage {
   page: Page
   sandbox: Sandbox
 }
 
 export interface Shot {
-  /** Names the files; the screen first, then its state. */
+  /** The name of the files: the screen first, then its state. */
   name: string
-  /** Of its browser, beside the variant's. */
+  /** Options of its browser, in addition to the variant's. */
   options?: BrowserContextOptions
-  /** The shot whose state the way begins at; without it, an empty page. */
+  /** The shot in whose state the way begins; without it, an empty page. */
   from?: string
-  /** Walks there and waits until it is seen: from the shot that `from` names, and from those between it and this one that begin there as well. */
+  /** Walks to the state and waits until it is visible: from the shot that `from` names, and from any shot between the two that also begins there. */
   reach: (stage: Stage) => Promise<void>
 }

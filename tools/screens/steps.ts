@@ -8,7 +8,7 @@ export const open = async ({ page, sandbox }: Stage, path = '/'): Promise<void> 
   await page.goto(`${sandbox.origin}/signin${path}`)
 }
 
-/** Waits until a text is seen. */
+/** Waits until a text is visible. */
 export const seen = ({ page }: Stage, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
 
@@ -26,7 +26,7 @@ const waiting = new WeakMap<
   { isHeld: (url: URL) => boolean; routes: Route[]; status: number | undefined }
 >()
 
-/** Has the calls to a path wait; the next shot of the walk lets them go on, or has them answered by this status. */
+/** Holds the calls to a path; the next shot of the walk releases them, or responds with this status. */
 export async function hold({ page }: Stage, path: string, status?: number): Promise<void> {
   const routes: Route[] = []
   const isHeld = ({ pathname }: URL) => pathname === path
@@ -36,7 +36,7 @@ export async function hold({ page }: Stage, path: string, status?: number): Prom
   })
 }
 
-/** Lets the calls go on that wait, until they are answered: what goes wrong next would else be theirs. */
+/** Releases the held calls and waits for their responses: otherwise they would receive the next fault. */
 export async function letGo({ page }: Stage): Promise<void> {
   const held = waiting.get(page)
   if (!held) return
@@ -51,13 +51,13 @@ export async function letGo({ page }: Stage): Promise<void> {
   await page.unroute(held.isHeld)
 }
 
-/** Types a username on the sign-in screen and goes on. */
+/** Types a username on the sign-in screen and continues. */
 export async function enterUsername(stage: Stage, username: string): Promise<void> {
   await stage.page.getByLabel('Username').fill(username)
   await press(stage, 'Next')
 }
 
-/** Opens the sign-in screen, types a username and goes on. */
+/** Opens the sign-in screen, types a username and continues. */
 export async function giveUsername(stage: Stage, username: string): Promise<void> {
   await open(stage)
   await enterUsername(stage, username)
@@ -75,13 +75,13 @@ export async function enterPassword(stage: Stage, password = PASSWORD): Promise<
   await press(stage, 'Sign in')
 }
 
-/** Signs in; what comes then is another step's matter. */
+/** Signs in; does not wait for the next page. */
 export async function signIn(stage: Stage, username: string, password?: string): Promise<void> {
   await toPassword(stage, username)
   await enterPassword(stage, password)
 }
 
-/** Puts values into the storage of the site, from a picture there: before the app's script runs. */
+/** Stores values in the site's storage, from an image's address there, before the app's script runs. */
 export async function keep(
   { page, sandbox }: Stage,
   storage: 'local' | 'session',
@@ -97,13 +97,13 @@ export async function keep(
   )
 }
 
-/** Has the app remember something of this session. */
+/** Stores a value for the app in this session. */
 export const remember = (stage: Stage, key: string, value: unknown): Promise<void> =>
   keep(stage, 'session', { [key]: value })
 
 type ThemeImages = Record<'header' | 'background' | 'logo', string>
 
-/** Dresses the company: in the sandbox's own images, or in others by their addresses. */
+/** Sets the company's look: the sandbox's own images, or others by their addresses. */
 export async function themed({ sandbox }: Stage, images?: ThemeImages): Promise<void> {
   const own = (name: string): string => `${sandbox.origin}/sandbox/files/${name}.svg`
   const { header, background, logo } = images ?? {
@@ -125,7 +125,7 @@ export async function themed({ sandbox }: Stage, images?: ThemeImages): Promise<
 export const press = ({ page }: Stage, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
-/** Waits for a button that says that it is under way. */
+/** Waits for a button in its busy state. */
 export const busy = (stage: Stage): Promise<void> =>
   stage.page.getByRole('button', { name: 'Please wait' }).waitFor()
 
@@ -141,7 +141,7 @@ export const told = (stage: Stage, text?: string): Promise<void> =>
     .first()
     .waitFor()
 
-/** Opens a screen as somebody whose password was right, by the call alone: else where the sign-in goes on. */
+/** Opens a screen as a user whose password was correct, with only the call: otherwise the sign-in would continue. */
 export async function enter(stage: Stage, username: string, path = '/session-status'): Promise<void> {
   const { page, sandbox } = stage
   const answer = await page.request.post(`${sandbox.origin}/api/auth/v2/login`, {
@@ -152,7 +152,7 @@ export async function enter(stage: Stage, username: string, path = '/session-sta
   await open(stage, path)
 }
 
-/** Signs in as somebody who is let in at once, to a screen that needs a session. */
+/** Signs in as a user without further steps, to a screen that needs a session. */
 export async function signInTo(stage: Stage, username: string, path: string): Promise<void> {
   await signIn(stage, username)
   await stage.page.waitForURL('**/online/**')

@@ -15,7 +15,7 @@ const PATIENCE_MS = 10_000
 export const fileOf = (shot: Shot, view: View, language?: string): string =>
   `${[shot.name, view.name, ...(language ? [language] : [])].join('.')}.png`
 
-/** Takes a shot in all views of one visit, in English and in the languages of the books; returns what went wrong, if anything did. The pictures are taken all the same: they show why. */
+/** Takes a shot in all views of one visit, in English and in the languages of the books; returns the fault, if any. Takes the pictures nevertheless, because they show the reason. */
 export async function takeShot(
   browser: Browser,
   sandbox: Sandbox,

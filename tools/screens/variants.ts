@@ -1,21 +1,21 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 
-/** A look at a screen that has been reached. */
+/** A view of a screen that has been reached. */
 export interface View {
   name: string
   viewport: { width: number; height: number }
   colorScheme?: 'light' | 'dark'
   forcedColors?: 'active' | 'none'
   direction?: 'ltr' | 'rtl'
-  /** Of the text, to its usual size. */
+  /** The ratio of the text size to its usual size. */
   textScale?: number
 }
 
-/** A way to a screen: one browser, and the views that are taken of each screen there. */
+/** A way to a screen: one browser, and the views of each screen there. */
 export interface Visit {
   name: string
   options: BrowserContextOptions
-  /** The company wears its images. */
+  /** True if the company uses its images. */
   themed?: boolean
   views: View[]
 }
@@ -35,7 +35,7 @@ const MOBILE: BrowserContextOptions = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
 }
 
-/** What every shot is taken in. */
+/** The visits in which every shot is taken. */
 export const VISITS: Visit[] = [
   {
     name: 'desktop',
@@ -75,7 +75,7 @@ export const VISITS: Visit[] = [
 
 const SETTLED_MS = 50
 
-/** Puts a page, unchanged, into a view. */
+/** Changes a loaded page to a view. */
 export async function putInto(page: Page, view: View): Promise<void> {
   const { colorScheme = 'light', forcedColors = 'none', direction = 'ltr', textScale = 1 } = view
   await page.setViewportSize(view.viewport)
@@ -87,6 +87,6 @@ export async function putInto(page: Page, view: View): Promise<void> {
     },
     [direction, textScale === 1 ? '' : `${textScale * 100}%`] as const,
   )
-  // What is laid out late, such as cards out of sight, has to be there; without scripts there are no frames to ask for.
+  // Late layout, such as cards that are out of view, must be complete; without scripts there are no frames to wait for.
   await page.waitForTimeout(SETTLED_MS)
 }

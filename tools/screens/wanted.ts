@@ -3,15 +3,15 @@ import type { OtherLanguage } from 'src/messages/languages'
 import type { Shot } from './shot'
 import type { Visit } from './variants'
 
-/** What is wanted of all there is. */
+/** The selected shots, views and languages. */
 export interface Wanted {
   shots: Shot[]
   visits: Visit[]
-  /** The pictures are in these languages too, beside English. */
+  /** The languages of the pictures, in addition to English. */
   languages: OtherLanguage[]
 }
 
-/** The shots whose names begin by one of the words, in the views whose names hold one of those after an `@`, in the languages after a `:`; a word that names nothing is a complaint. */
+/** Returns the shots whose names begin with one of the words, in the views whose names contain one of the words after `@`, in the languages after `:`; throws a Complaint for a word that matches nothing. */
 export function wanted(words: readonly string[], all: Wanted): Wanted {
   const behind = (sign: string) =>
     words.filter(word => word.startsWith(sign)).map(word => word.slice(sign.length))

@@ -1,7 +1,7 @@
 import type { Shot, Stage } from './shot'
 import { letGo } from './steps'
 
-/** The shot that another begins at. */
+/** Returns the shot from which another begins. */
 function before({ name, from }: Shot, all: readonly Shot[]): Shot | undefined {
   if (from === undefined) return undefined
   const shot = all.find(each => each.name === from)
@@ -9,7 +9,7 @@ function before({ name, from }: Shot, all: readonly Shot[]): Shot | undefined {
   return shot
 }
 
-/** Goes on to a shot from where it begins; nothing goes wrong any more that did so before. */
+/** Continues to a shot from its beginning, after removing all earlier faults. */
 export async function goOn(stage: Stage, shot: Shot): Promise<void> {
   if (shot.from !== undefined) {
     await stage.sandbox.api('faults', { method: 'DELETE' })
@@ -26,13 +26,13 @@ export async function walkTo(stage: Stage, shot: Shot, all: readonly Shot[]): Pr
   await goOn(stage, shot)
 }
 
-/** The shot at whose empty page the way to another begins: its browser is the other's as well. */
+/** Returns the shot at whose empty page the way to another begins: both use the same browser. */
 export function beginningOf(shot: Shot, all: readonly Shot[]): Shot {
   const earlier = before(shot, all)
   return earlier ? beginningOf(earlier, all) : shot
 }
 
-/** The shots in walks: each begins at an empty page, and comes to all that begin at a shot of its own, in their order. */
+/** Returns the shots in walks: each begins at an empty page, and visits all shots that begin at one of its shots, in order. */
 export function walksOf(all: readonly Shot[]): Shot[][] {
   const walks = new Map<Shot, Shot[]>()
   for (const shot of all) {

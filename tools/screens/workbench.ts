@@ -11,7 +11,7 @@ const KEPT = '.cache/walk'
 const PASSWORD = 'Harbor-2026!'
 const PATIENCE_MS = 15_000
 
-/** A picture of the room as docs/images keeps it: Chromium itself writes WebP. */
+/** Takes a picture of the room for docs/images: Chromium itself writes WebP. */
 async function take(room: Page, name: string): Promise<void> {
   const png = (await room.screenshot()).toString('base64')
   const helper = await room.context().newPage()
@@ -29,7 +29,7 @@ async function take(room: Page, name: string): Promise<void> {
   writeFileSync(`${IMAGES}/workbench-${name}.webp`, Buffer.from(webp, 'base64'))
 }
 
-/** Chooses an answer for the call that is held. */
+/** Chooses a response for the held call. */
 async function answer(room: Page, status: string): Promise<void> {
   const choices = room.getByLabel('Answer to POST /api/auth/v2/login')
   const option = choices
@@ -40,14 +40,14 @@ async function answer(room: Page, status: string): Promise<void> {
   await choices.selectOption(await option.evaluate((each: HTMLOptionElement) => each.value))
 }
 
-/** Opens the tab 'Flow', which films no test that has failed on this machine. */
+/** Opens the tab 'Flow', without failed tests of this machine in the picture. */
 async function openFlow(room: Page, origin: string): Promise<void> {
   await room.route('**/flow/films', route => route.fulfill({ json: [] }))
   await room.goto(`${origin}/sandbox/`)
   await room.getByRole('tab', { name: 'Flow' }).click()
 }
 
-/** The picture at the head of docs/workbench.md: an approval is waited for, and one effect is looked at. */
+/** Takes the first picture of docs/workbench.md: a pending approval, and the details of one effect. */
 async function show(room: Page, page: Page, origin: string): Promise<void> {
   await openFlow(room, origin)
   await page.goto(`${origin}/signin/`)
@@ -64,7 +64,7 @@ async function show(room: Page, page: Page, origin: string): Promise<void> {
   await take(room, 'shows')
 }
 
-/** Walks docs/workbench.md's first ten minutes: its pictures, the recording, and the test that is copied. */
+/** Walks through the first ten minutes of docs/workbench.md: its pictures, the recording, and the copied test. */
 async function walk(room: Page, page: Page, origin: string): Promise<void> {
   await openFlow(room, origin)
   await page.goto(`${origin}/signin/`)

@@ -7,7 +7,7 @@ const RESEND = '/api/auth/v2/resend-verification'
 
 async function toApproval(stage: Stage, person = 'approve'): Promise<void> {
   await enter(stage, person)
-  // It comes with the first answer, as what the request tells of itself does.
+  // It appears with the first response, like the details of the request.
   await stage.page.getByRole('timer').waitFor()
 }
 
@@ -17,7 +17,7 @@ export const approvalShots: Shot[] = [
   {
     name: 'verification-number',
     reach: async stage => {
-      // The sandbox's own answer has another number and time each time.
+      // The sandbox's own response has another number and time each time.
       const step = {
         type: 'signinVerification',
         timeout: 300,

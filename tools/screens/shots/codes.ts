@@ -19,7 +19,7 @@ async function activate(stage: Stage, code = '000000', label = 'Security code'):
   await press(stage, 'Activate')
 }
 
-/** The page of a code that was sent, as the first person of the sandbox who is asked there sees it. */
+/** Returns the shots of the page for a sent code, with the first sandbox user who reaches it. */
 function sentCodeShots(page: CodePage): Shot[] {
   const route = CODE_ROUTES[page]
   const name = route.slice(1)

@@ -57,7 +57,7 @@ const LOOK = {
   links: { privacy: '/privacy', imprint: '/imprint', terms: '/terms', help: '/help' },
 }
 
-/** What companies make of the page: images of every shape, and colours. */
+/** Companies' changes to the page: images of every shape, and colours. */
 export const companyShots: Shot[] = [
   dressing('wide', 'busy', 'wide'),
   dressing('tall', 'white', 'tall'),

@@ -2,14 +2,14 @@ import type { Shot, Stage } from '../shot'
 import { seen } from '../steps'
 import { fillIn, openForm } from './support'
 
-/** The form of a company whose help desk takes a code. */
+/** Opens the form of a company whose help desk accepts a code. */
 async function openDesk(stage: Stage): Promise<void> {
   await stage.sandbox.api('company', { method: 'PUT', body: { settings: { helpDeskCodeEnabled: true } } })
   await openForm(stage)
   await seen(stage, 'Show a code')
 }
 
-/** The code that the page shows. */
+/** Returns the displayed code. */
 const codeOf = async ({ page }: Stage): Promise<string> =>
   (await page.getByText(/^\d{3} \d{3}$/).innerText()).replace(' ', '')
 
@@ -23,7 +23,7 @@ export const helpDeskCodeShots: Shot[] = [
     name: 'support-desk-code',
     from: 'support-desk-offer',
     reach: async stage => {
-      // Nothing is said of fields that were left empty.
+      // Empty fields show no message.
       await fillIn(stage)
       await stage.page.getByRole('button', { name: 'Show a code' }).click()
       await codeOf(stage)

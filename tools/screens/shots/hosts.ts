@@ -6,7 +6,7 @@ import { fault, hold, press, seen, signIn } from '../steps'
 const PHONE = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
 }
-/** A computer's narrow window: phones never come to the installer. */
+/** A computer's narrow window: phones never reach the installer. */
 const COMPUTER = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
 }
@@ -14,7 +14,7 @@ const COMPUTER = {
 const PARAMETERS = '/api/device-compliance/v1/installer-parameters'
 const LOCAL = ['https://wiki.harbor.internal', 'https://10.20.0.4:8443']
 
-/** The other hosts on the way out, and the screens of the onboarding. */
+/** The other hosts at the end of a sign-in, and the onboarding screens. */
 export const hostShots: Shot[] = [
   {
     name: 'auto-login-progress',

@@ -26,11 +26,11 @@ async function withPeople(stage: Stage): Promise<void> {
   await seen(stage, 'Accounts on this device')
 }
 
-/** Answered by nothing, the way out stays where it is. */
+/** Leaves the exit's request without a response, so that the page stays. */
 const holdWayOut = ({ page }: Stage): Promise<unknown> =>
   page.route('**/online/', route => route.fulfill({ status: 204 }))
 
-/** The sign-in screen: its steps, what it says when it is busy, and every problem that it shows. */
+/** The sign-in screen: its steps, its busy states, and all its problems. */
 export const loginShots: Shot[] = [
   { name: 'login', reach: stage => open(stage).then(() => seen(stage, 'Next')) },
   {
@@ -141,7 +141,7 @@ export const loginShots: Shot[] = [
     reach: async stage => {
       await holdWayOut(stage)
       await hold(stage, LOGIN[1])
-      // The limit is of the name before.
+      // The limit applies to the previous name.
       await enterUsername(stage, 'never-expires')
       await stage.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
       await enterPassword(stage)

@@ -5,7 +5,7 @@ import { enter, fault, open, press, seen, told } from '../steps'
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const LINK = ['POST', '/api/onboarding/v2/send-download-link'] as const
 
-/** A phone of a known kind is asked for no number. */
+/** On a phone of a known kind the page does not ask for a number. */
 const COMPUTER = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
 }
@@ -15,7 +15,7 @@ async function toSetup(stage: Stage): Promise<void> {
   await stage.page.getByText(/^HARBOR-/).waitFor()
 }
 
-/** The setting up of the mobile app. */
+/** The set-up of the mobile app. */
 export const mobileSetupShots: Shot[] = [
   { name: 'mobile-setup', reach: toSetup },
   {

@@ -2,7 +2,7 @@ import type { Shot, Stage } from '../shot'
 import { press, seen } from '../steps'
 import { PASSWORD } from 'sandbox/company/harbor'
 
-/** What the terminal of the sandbox opens. */
+/** The query that the sandbox's terminal client opens. */
 const QUERY = new URLSearchParams({
   mode: 'native',
   client_id: 'harbor-terminal',
@@ -21,7 +21,7 @@ async function toQuestion({ page, sandbox }: Stage): Promise<void> {
   await page.getByRole('heading', { name: 'Continue in Harbor Terminal?' }).waitFor()
 }
 
-/** The end of a sign-in that an app of the device has begun. */
+/** The end of a sign-in that a native app has started. */
 export const nativeClientShots: Shot[] = [
   { name: 'native-client', reach: toQuestion },
   {
@@ -39,7 +39,7 @@ export const nativeClientShots: Shot[] = [
     name: 'native-client-opened',
     reach: async stage => {
       await toQuestion(stage)
-      // Nobody answers there: the page stays, as it does before an app with a scheme of its own.
+      // There is no listener: the page stays, as with an app's own scheme.
       await stage.page.route('http://127.0.0.1:49152/**', route => route.fulfill({ status: 204 }))
       await press(stage, 'Open Harbor Terminal')
       await seen(stage, 'You are signed in')

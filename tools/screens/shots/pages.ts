@@ -5,11 +5,11 @@ import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
 import type { Shot } from '../shot'
 import { enter } from '../steps'
 
-/** The first person who ends at a screen by password: an identity provider has pages of its own on the way. */
+/** Returns the first user who reaches a screen by password: an identity provider adds its own pages on the way. */
 export const personAt = (route: Route): Person | undefined =>
   PEOPLE.find(({ endsAt, signIn: by = 'password' }) => by === 'password' && endsAt === `${BASE_PATH}${route}`)
 
-/** The page of each factor that has no shot of its own, as the first person who is asked there sees it. */
+/** Returns the page of each factor without a shot, with the first user who reaches it. */
 export const pageShots = (names: readonly string[]): Shot[] =>
   Object.values(TRANSIENT_ROUTES).flatMap((route): Shot[] => {
     const name = route.slice(1)

@@ -1,7 +1,7 @@
 import type { Shot, Stage } from '../shot'
 import { enter, fault, open, press, seen, signIn, told } from '../steps'
 
-/** As text: what the script's loader adds to a function is not in the page. */
+/** As text, because the page lacks the helper that the script's loader adds to a function. */
 const DEVICE = `
   const cancelled = () => Promise.reject(new DOMException('cancelled', 'NotAllowedError'))
   Object.assign(PublicKeyCredential, {
@@ -11,7 +11,7 @@ const DEVICE = `
   Object.assign(navigator.credentials, { get: cancelled, create: cancelled })
 `
 
-/** A device that could keep passkeys, and a person who closes the dialog. */
+/** Adds a device that could store passkeys, and a user who closes the dialog. */
 const withDevice = ({ page }: Stage): Promise<unknown> => page.addInitScript({ content: DEVICE })
 
 const give = ({ sandbox }: Stage, person: string): Promise<unknown> =>

@@ -17,7 +17,7 @@ async function toButton(stage: Stage): Promise<void> {
   await seen(stage, BUTTON)
 }
 
-/** The code that the computer shows. */
+/** Returns the code that the computer shows. */
 const codeOf = ({ page }: Stage): Promise<string> => page.getByText(/^[A-Z]{4}-[A-Z]{4}$/).innerText()
 
 async function askForCode(stage: Stage): Promise<void> {
@@ -26,7 +26,7 @@ async function askForCode(stage: Stage): Promise<void> {
   await stage.page.getByRole('img', { name: 'QR code for your phone' }).waitFor()
 }
 
-/** Calls of a phone on which somebody is signed in, in a browser of its own. */
+/** Returns the calls of a phone with a signed-in user, in a separate browser. */
 async function phoneOf({ page, sandbox }: Stage) {
   const phone = await page.context().browser()?.newContext()
   let Cookie = ''
@@ -36,16 +36,16 @@ async function phoneOf({ page, sandbox }: Stage) {
       headers: { 'X-Touch-Supported': 'true', Cookie },
     })
   const answer = await call('/api/auth/v2/login', { userName: 'simple', password: PASSWORD })
-  // Without a page, WebKit keeps no cookie.
+  // Without a page, WebKit stores no cookie.
   const set = answer?.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie') ?? []
   Cookie = set.map(({ value }) => value.split(';')[0]).join('; ')
   return call
 }
 
-/** Refuses on the phone what a shot before has asked. */
+/** The rejections, on the phone, of requests that an earlier shot has made. */
 const refusals = new WeakMap<Page, () => Promise<unknown>>()
 
-/** The phone's own page, with somebody signed in. */
+/** Opens the phone's page with a signed-in user. */
 async function toPhone(stage: Stage): Promise<void> {
   await offer(stage)
   await enter(stage, 'simple', '/phone')

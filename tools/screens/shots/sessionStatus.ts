@@ -4,7 +4,7 @@ import { fault, open, remember, seen, told } from '../steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 
-/** The session's status, with nothing more to do. */
+/** The session status, with nothing left to do. */
 export const sessionStatusShots: Shot[] = [
   {
     name: 'session-status',

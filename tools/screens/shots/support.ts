@@ -33,7 +33,7 @@ export const supportShots: Shot[] = [
       await hold(stage, INFO)
       await open(stage)
       await getHelp(stage)
-      // Not beside the link, where it stands until the modal's file has come.
+      // Not next to the link, where it is shown until the modal's file has loaded.
       await stage.page.locator('dialog:modal').getByText('Loading…').waitFor()
     },
   },

@@ -36,7 +36,7 @@ export const troubleShots: Shot[] = [
     reach: async stage => {
       await stage.page.route(/\/signin\/(?!main|view)[^/]+\.js$/, () => undefined)
       await stage.page.goto(`${stage.sandbox.origin}/signin/password-expired`, { waitUntil: 'commit' })
-      // The page says so before its scripts as well, and not as a status.
+      // The page also shows this before its scripts, and not as a status.
       await stage.page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
     },
   },

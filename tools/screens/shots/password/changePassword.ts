@@ -12,7 +12,7 @@ async function change(stage: Stage, password?: string): Promise<void> {
   await press(stage, 'Change password')
 }
 
-/** A password that is temporary, has expired, or is changed at will. */
+/** A temporary, an expired, and a voluntarily changed password. */
 export const changeShots: Shot[] = [
   {
     name: 'temporary',

@@ -4,7 +4,7 @@ import { busy, fault, hold, open, press, seen, told, type } from 'tools/screens/
 const OPTIONS = '/api/auth/v2/login/options'
 const METHODS = ['GET', '/api/auth/v2/reset-password/verification-methods'] as const
 
-/** Types a username and goes on. */
+/** Types a username and continues. */
 export async function goOnAs(stage: Stage, username: string): Promise<void> {
   await type(stage, 'Username', username)
   await press(stage, 'Continue')
@@ -15,13 +15,13 @@ async function forgot(stage: Stage, username: string): Promise<void> {
   await goOnAs(stage, username)
 }
 
-/** Goes to the phone to which a code is sent. */
+/** Goes to the phone step, to which a code is sent. */
 export async function toPhone(stage: Stage, username = 'abroad'): Promise<void> {
   await forgot(stage, username)
   await stage.page.getByRole('button', { name: 'Send code' }).waitFor()
 }
 
-/** A username that is not gone on with. */
+/** Returns the shot of a username that is rejected. */
 const refused = (state: string, username: string, problem: string): Shot => ({
   name: `forget-password-${state}`,
   from: 'forget-password',
@@ -31,7 +31,7 @@ const refused = (state: string, username: string, problem: string): Shot => ({
   },
 })
 
-/** Who forgot the password, up to the phone. */
+/** The forgotten password, up to the phone step. */
 export const forgotShots: Shot[] = [
   {
     name: 'forget-password',

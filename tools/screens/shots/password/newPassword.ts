@@ -3,11 +3,11 @@ import { press, type } from 'tools/screens/steps'
 
 const NEW = 'Correct-Horse-9'
 
-/** Waits until words have been said that come once a password is typed no further. */
+/** Waits until words have been announced that follow a pause in typing a password. */
 export const heard = ({ page }: Stage, words: string): Promise<void> =>
   page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' })
 
-/** Types a new password twice, and waits until all has been said of it: what is said then is the same on a slow machine. */
+/** Types a new password twice, and waits for all its announcements, so that they are the same on a slow machine. */
 export async function enterNew(stage: Stage, password = NEW): Promise<void> {
   await type(stage, 'New password', password)
   await type(stage, 'Verify password', password)

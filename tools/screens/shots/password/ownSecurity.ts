@@ -7,7 +7,7 @@ async function toPage(stage: Stage): Promise<void> {
   await seen(stage, 'Trusted devices')
 }
 
-/** Presses what needs a proof, eleven minutes after the sign-in. */
+/** Presses an action that needs a proof, eleven minutes after the sign-in. */
 async function pressLate({ page, sandbox }: Stage): Promise<void> {
   await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 11 * 60_000 } })
   const elsewhere = page.getByRole('button', { name: 'Sign out everywhere else' })
@@ -17,21 +17,21 @@ async function pressLate({ page, sandbox }: Stage): Promise<void> {
   await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
 }
 
-/** Sets an app up, as far as its key. */
+/** Starts to set up an app, up to its key. */
 async function toKey(stage: Stage): Promise<void> {
   await enter(stage, 'simple', '/security')
   await stage.page.getByRole('button', { name: 'Set up an app' }).click()
   await seen(stage, 'Set up an authenticator app')
 }
 
-/** Gives the code of the app, or a wrong one. */
+/** Enters the code of the app, or a wrong one. */
 async function give({ page, sandbox }: Stage, wrong?: string): Promise<void> {
   const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>('phone?person=simple')
   await page.getByLabel('Security code').fill(wrong ?? authenticatorCodes[0] ?? '')
   await page.getByRole('button', { name: 'Activate' }).click()
 }
 
-/** What a person sees of the own account's security. */
+/** The user's security page. */
 export const ownSecurityShots: Shot[] = [
   { name: 'security', reach: toPage },
   {

@@ -35,7 +35,7 @@ async function toNew(stage: Stage): Promise<void> {
   await stage.page.getByLabel('New password').waitFor()
 }
 
-/** The reset by a code, from the phone on. */
+/** The reset by a code, from the phone step on. */
 export const resetShots: Shot[] = [
   { name: 'reset-phone', reach: stage => toPhone(stage) },
   {
