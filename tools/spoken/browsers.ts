@@ -14,7 +14,7 @@ const CHROMIUM = [
   '--window-size=1200,860',
 ]
 
-/** No browser asks to keep a password, or greets. */
+/** The browser does not offer to store a password, and shows no welcome page. */
 const CHROMIUM_SETTINGS = { credentials_enable_service: false, profile: { password_manager_enabled: false } }
 const FIREFOX_SETTINGS = {
   'browser.aboutwelcome.enabled': false,
@@ -32,7 +32,7 @@ function profileOf(room: Room, file: string, content: string): string {
   return folder
 }
 
-/** Opens an address in a browser that knows nothing yet, as a person would: no driver is attached. */
+/** Opens an address in a browser with an empty profile, like a user: no driver is attached. */
 export const BROWSERS = {
   Chromium: (room: Room, address: string): void => {
     const profile = profileOf(room, 'Default/Preferences', JSON.stringify(CHROMIUM_SETTINGS))

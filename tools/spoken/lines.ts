@@ -1,9 +1,9 @@
 import type { Sound } from './orca'
 
-/** How long a voice takes for a letter, at the speed that Orca has at first. */
+/** The time of a letter at Orca's default speaking rate. */
 const LETTER_MS = 60
 
-/** Words of another moment each time, as a page for the repository has to show them. */
+/** Words that vary with time, and their form in the repository's page. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2}:\d{2}(?: (?:AM|PM)|:\d{2})?\b/g, 'h:mm'],
   [/\b(Choose|number) \d{2}\b/g, '$1 nn'],
@@ -14,14 +14,14 @@ const ELSEWHERE = /^(?:Harbor|The web app)$|^Finished loading The web app\b/
 
 export interface Line {
   text: string
-  /** Whether it came to its end; a voice that is stopped leaves the rest unsaid. */
+  /** Whether it was spoken to its end; stopping the voice leaves the rest unspoken. */
   heard: 'whole' | 'begun' | 'not'
 }
 
 const masked = (text: string): string =>
   MASKS.reduce((words, [pattern, mask]) => words.replace(pattern, mask), text.replace(/\s+/g, ' ').trim())
 
-/** What a person hears of what Orca says: one piece after the other, until the next stop. */
+/** Returns the audible part of Orca's speech: one piece after another, until the next stop. */
 export function linesOf(sounds: readonly Sound[]): Line[] {
   const lines: (Line & { beginsMs: number; endsMs: number })[] = []
   let freeMs = 0

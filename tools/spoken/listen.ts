@@ -6,7 +6,7 @@ import { startOrca } from './orca'
 import { openRoom } from './room'
 import type { Walk } from './walks'
 
-/** Walks with real keys alone, in a room of its own; what is heard from the opening on, step by step. */
+/** Walks with only real keys, in a separate room; returns the speech since the opening, step by step. */
 export async function listen(browser: BrowserName, sandbox: Sandbox, walk: Walk): Promise<Line[][]> {
   await sandbox.api('reset', { method: 'POST' })
   const room = await openRoom()

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Room } from './room'
 
-/** What Orca does with its voice: it says a piece, or falls silent for what comes next. */
+/** An event of Orca's voice: it speaks a piece, or stops for the next one. */
 export interface Sound {
   ms: number
   kind: 'said' | 'stopped'
@@ -12,13 +12,13 @@ export interface Sound {
 }
 
 export interface Orca {
-  /** What has been said since this was last asked, once nothing more comes. */
+  /** Returns the speech since the last call, once no more follows. */
   heard: (takesMs?: number) => Promise<Sound[]>
-  /** Waits until words are said, and forgets what came before and with them. */
+  /** Waits for words, and discards them and all earlier speech. */
   until: (words: RegExp) => Promise<void>
 }
 
-/** How long it is silent before somebody takes it for finished: a call that is on its way takes less. */
+/** The silence after which speech counts as finished: a pending call takes less. */
 const SILENCE_MS = 3500
 const LIMIT_MS = 60_000
 const PAUSE_MS = 50
@@ -26,7 +26,7 @@ const CUSTOMIZED = 'orca-customizations.py'
 
 const isSound = (line: string): boolean => line.startsWith('{"ms"')
 
-/** Orca, with its words on its standard output in place of a voice. */
+/** Starts Orca, with its words on standard output instead of a voice. */
 export async function startOrca(room: Room): Promise<Orca> {
   const folder = path.join(room.home, '.local/share/orca')
   mkdirSync(folder, { recursive: true })

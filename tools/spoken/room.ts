@@ -6,9 +6,9 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-/** A desktop that nobody sees: a display, a session bus, the registry of assistive technology and a window manager. */
+/** A virtual desktop: a display, a session bus, the registry of assistive technology and a window manager. */
 export interface Room {
-  /** A folder that goes with the room. */
+  /** A folder that is deleted with the room. */
   home: string
   /** Starts a program in it; its standard output can be read. */
   start: (program: string, args: string[]) => ChildProcess & { stdout: Readable }
@@ -31,7 +31,7 @@ const firstLine = async (stream: Readable): Promise<string> => {
   return line
 }
 
-/** Opens a room; what is started in it ends with it. */
+/** Opens a room; programs started in it end with it. */
 export async function openRoom(): Promise<Room> {
   const home = mkdtempSync(path.join(tmpdir(), 'foyer-spoken-'))
   const children: ChildProcess[] = []
@@ -44,7 +44,7 @@ export async function openRoom(): Promise<Room> {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  // Also where the command itself is ended.
+  // Also if the command itself is ended.
   const end = () => [...children, display].forEach(child => child.kill())
   process.once('exit', end)
   const screen = await firstLine(display.stdio[3] as Readable)

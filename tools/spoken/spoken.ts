@@ -14,7 +14,7 @@ import { WALKS } from './walks'
 
 const PAGE = 'docs/reports/spoken.md'
 
-/** What a room is made of, by Debian's package. */
+/** The programs of a room, by Debian's package. */
 const PROGRAMS = {
   orca: 'orca',
   'at-spi2-core': '/usr/libexec/at-spi-bus-launcher',
@@ -37,7 +37,7 @@ function ensurePrograms(): void {
 const version = (program: string): string =>
   /\d[\d.]*/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? ''
 
-/** `npm run spoken`: writes what Orca says into the page, walk by walk; words of a name choose walks or browsers, and a walk in one browser alone is only printed. */
+/** `npm run spoken` writes Orca's speech into the page, walk by walk; words of a name select walks or browsers, and a walk in only one browser is printed but not written. */
 await command(async () => {
   ensurePrograms()
   await ensureBuild()

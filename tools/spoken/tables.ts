@@ -1,6 +1,6 @@
 import type { Line } from './lines'
 
-/** What each browser makes Orca say in a walk, a row for each step. */
+/** Orca's speech in each browser during a walk, with a row for each step. */
 export interface Heard {
   walk: string
   rows: { what: string; lines: Line[][] }[]
@@ -18,7 +18,7 @@ const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
 const cell = (lines: Line[]): string =>
   lines.map(({ text, heard }) => SHOWN[heard](text.replaceAll('|', '\\|'))).join('<br>')
 
-/** The section of a walk: its heading, when and with what it was taken, its table. */
+/** Returns the section of a walk: its heading, its date and versions, its table. */
 export const sectionOf = (columns: readonly string[], { walk, rows }: Heard, taken: string): string =>
   [
     `## ${walk}`,
@@ -32,7 +32,7 @@ export const sectionOf = (columns: readonly string[], { walk, rows }: Heard, tak
 
 const walkOf = (section: string): string => /^## (.+)/.exec(section)?.[1] ?? ''
 
-/** The page with a section in place of the older one of its walk; `names` are all walks in their order, and any other goes. */
+/** Returns the page with the section of a walk replaced; `names` are all walks in order, and sections of other walks are removed. */
 export function withSection(page: string, section: string, names: readonly string[]): string {
   const [before = '', after] = page.split(MARK)
   if (after === undefined) throw new Error('the page has no mark for the walks')

@@ -2,24 +2,24 @@ import { PASSWORD } from 'sandbox/company/harbor'
 import type { Sandbox } from 'sandbox/ownProcess'
 import type { Keys } from './keys'
 
-/** What a walk has at hand. */
+/** The tools of a walk. */
 export interface Hands {
   keys: Keys
   sandbox: Sandbox
 }
 
 export interface Step {
-  /** The keys, or what happens elsewhere, as the table names it. */
+  /** The keys, or an event elsewhere, as named in the table. */
   what: string
   act: (hands: Hands) => Promise<unknown>
-  /** How long it may take until something is said of it. */
+  /** The time until its speech, at most. */
   takesMs?: number
 }
 
 export interface Walk {
   name: string
   path: string
-  /** What the page says once it can be used. */
+  /** The announcement of the page when it is usable. */
   opens: RegExp
   steps: Step[]
 }
@@ -31,9 +31,9 @@ interface Phone {
 }
 
 const SLOW_MS = 4000
-/** The page asks every few seconds. */
+/** The page polls every few seconds. */
 const POLL_MS = 6000
-/** The company's settings take their time: what is said of a success is said before the web app opens. */
+/** Delays the company settings, so that a success is announced before the web app opens. */
 const slowSettings = (sandbox: Sandbox): Promise<unknown> =>
   sandbox.api('faults', {
     method: 'PUT',
@@ -93,7 +93,7 @@ const NEW_PASSWORD: Step[] = [
   },
 ]
 
-/** What somebody who only hears is walked through, in the order of the page. */
+/** The walks for users who only hear, in the order of the page. */
 export const WALKS: Walk[] = [
   {
     ...LOGIN,
