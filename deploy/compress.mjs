@@ -2,11 +2,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What brotli makes of its input may be smaller where it expects no text. */
+/** Without the expectation of text, brotli's output can be smaller. */
 const MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT]
 
 /**
- * As a server would send it: as small as brotli gets, which takes a file as one block.
+ * Compresses a file as a server would send it, with brotli's best compression and the file as one block.
  * @param {Buffer} bytes
  * @returns {Promise<Buffer>}
  */
@@ -27,7 +27,7 @@ export async function brotli(bytes) {
 }
 
 /**
- * As a server would send it: as small as gzip gets.
+ * Compresses a file as a server would send it, with gzip's best compression.
  * @param {Buffer} bytes
  * @returns {Promise<Buffer>}
  */

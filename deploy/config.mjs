@@ -5,19 +5,19 @@ import { readNativeClients } from './nativeClients.mjs'
 import { readVariants } from './variants.mjs'
 
 /**
- * What a value has to be, and for editors the part of it that a JSON schema can say.
+ * The requirement of a value, and for editors the part that a JSON schema can express.
  * @typedef {object} Rule
- * @property {string} says what it has to be
+ * @property {string} says the requirement, as text
  * @property {(value: unknown) => boolean} holds
  * @property {Record<string, unknown>} schema
- * @property {boolean} [nullable] null is the same as nothing
+ * @property {boolean} [nullable] null counts as absent
  */
 
 /** @typedef {{ name: string, reason: string }} Wrong */
 
 const LONGEST_NAME = 60
 const LONGEST_TEXT = 500
-/** User agents of ordinary browsers: a pattern for a native client matches none of them. */
+/** User agents of ordinary browsers: a pattern for a native client must match none of them. */
 const ORDINARY_BROWSERS = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
   'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
@@ -27,7 +27,7 @@ const ORDINARY_BROWSERS = [
 /**
  * @param {string} says
  * @param {RegExp} pattern
- * @param {(value: string) => boolean} [holds] what the pattern cannot say
+ * @param {(value: string) => boolean} [holds] the part that the pattern cannot express
  * @returns {Rule}
  */
 const text = (says, pattern, holds = () => true) => ({
@@ -79,7 +79,7 @@ const webAddress = text('has to be an address with https or http', /^https?:\/\/
   Boolean(addressOf(value)),
 )
 
-/** Where a beacon goes. */
+/** The address of a beacon. */
 const collector = orNull(
   text(
     'has to be a path of this origin such as /reports, or an address with https or http without user info',
@@ -91,10 +91,10 @@ const collector = orNull(
   ),
 )
 
-/** Keys that are checked with what else is known. */
+/** Keys whose check needs further data. */
 const OTHER_KEYS = ['languages', 'defaultLanguage', 'look', 'texts', 'variants', 'nativeClients']
 
-/** What each key may be, except for those of OTHER_KEYS (src/services/config.ts reads the same). */
+/** The allowed values of each key, except for OTHER_KEYS (src/services/config.ts reads the same). */
 export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ ({
   productName: text(
     `has to be a text of 1 to ${LONGEST_NAME} characters`,
@@ -148,13 +148,13 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
   ),
 })
 
-/** What the app knows. */
+/** The keys that the app knows. */
 export const CONFIG_KEYS = [...Object.keys(RULES), ...OTHER_KEYS]
 
-/** For the server: the page does not get them. */
+/** For the server: the page does not receive them. */
 export const SERVER_KEYS = ['relatedOrigins']
 
-/** For editors; the page does not get it. */
+/** For editors: the page does not receive it. */
 export const SCHEMA_KEY = '$schema'
 
 /**
@@ -192,10 +192,10 @@ function wrongWords(name, value, english) {
 }
 
 /**
- * What the texts of a configuration have that cannot be used.
+ * Returns the invalid texts of a configuration.
  * @param {Record<string, unknown>} texts
  * @param {TextsSchema} known
- * @param {string} [place] their name
+ * @param {string} [place] the name of their key
  * @returns {Wrong[]}
  */
 function wrongTexts(texts, { properties, languages }, place = 'texts') {
@@ -214,7 +214,7 @@ function wrongTexts(texts, { properties, languages }, place = 'texts') {
 }
 
 /**
- * What the variants of a configuration have that cannot be used.
+ * Returns the invalid parts of a configuration's variants.
  * @param {Record<string, unknown>} config
  * @param {TextsSchema} known
  * @returns {Wrong[]}
@@ -237,14 +237,14 @@ function wrongVariants({ variants: given, visitUrl }, known) {
 }
 
 /**
- * The texts of the app, as config.schema.json has them: each with its English words.
+ * The texts of the app in config.schema.json, each with its English text.
  * @typedef {object} TextsSchema
  * @property {Record<string, { default: string }>} properties
  * @property {string[]} languages
  */
 
 /**
- * All of a configuration that cannot be used, with the reasons (product/configuration).
+ * Returns all invalid values of a configuration, with the reasons (product/configuration).
  * @param {Record<string, unknown>} config
  * @param {TextsSchema} known
  * @returns {Wrong[]}

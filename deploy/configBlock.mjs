@@ -2,13 +2,13 @@
 const BLOCK = /(<script\b[^>]*\bid=(["']?)foyer-config\2[^>]*>)([\s\S]*?)(<\/script>)/i
 
 /**
- * True when the HTML has the data block that configures the page.
+ * Returns true if the HTML has the data block that configures the page.
  * @param {string} html
  */
 export const hasConfig = html => BLOCK.test(html)
 
 /**
- * The HTML with this runtime configuration in its data block (product/configuration).
+ * Returns the HTML with this runtime configuration in its data block (product/configuration).
  * @param {string} html
  * @param {Record<string, unknown>} config
  */

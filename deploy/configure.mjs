@@ -8,7 +8,7 @@ import { hasConfig, withConfig } from './configBlock.mjs'
 
 const PAGES = ['index.html', 'shell.html']
 
-/** An error that its lines explain. */
+/** An error whose lines are its complete explanation. */
 class Complaint extends Error {}
 
 const UTF_16 = [
@@ -29,7 +29,7 @@ function textOf(bytes, name) {
 }
 
 /**
- * The configuration of a JSON text; throws a complaint that names the file.
+ * Parses the JSON text of a configuration; throws a complaint that names the file.
  * @param {string} json
  * @param {string} name
  * @returns {Record<string, unknown>}
@@ -48,7 +48,7 @@ function configOf(json, name) {
 }
 
 /**
- * The texts that a configuration may replace, and the languages.
+ * Reads the texts that a configuration may replace, and the languages.
  * @returns {Promise<import('./config.mjs').TextsSchema>}
  */
 async function knownTexts() {
@@ -57,7 +57,7 @@ async function knownTexts() {
 }
 
 /**
- * Puts a file in place as a whole: a server may be sending the old one.
+ * Replaces a file atomically, because a server may be sending the old one.
  * @param {string} file
  * @param {Buffer} bytes
  */
@@ -77,7 +77,7 @@ async function configuredPage(file, config) {
 }
 
 /**
- * Writes the list that a browser asks for at another origin before it uses a passkey of this one (WebAuthn, 5.11.1); without one there is no file.
+ * Writes the list that a browser requests at another origin before it uses a passkey of this one (WebAuthn, 5.11.1); writes no file without a list.
  * @param {string} dist
  * @param {unknown} origins
  */
@@ -89,7 +89,7 @@ async function writeRelatedOrigins(dist, origins) {
 }
 
 /**
- * Writes a configuration into the pages of a build, and compresses them again; changes no page where a value of it cannot be used. Idempotent; pass the complete configuration each time.
+ * Writes a configuration into the pages of a build, and compresses them again; changes no page if a value is invalid. Idempotent; pass the complete configuration each time.
  * @param {string} dist
  * @param {string} configFile
  * @param {(line: string) => void} say

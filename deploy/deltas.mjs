@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 
 const ZSTD = process.env.ZSTD_PATH ?? 'zstd'
 const HASHED = /^(.+)\.[0-9a-f]{8}(\.(?:js|css))$/
-/** What a body of `Content-Encoding: dcz` begins with, before the dictionary's hash (RFC 9842, section 5). */
+/** The first bytes of a `Content-Encoding: dcz` body, before the dictionary's hash (RFC 9842, section 5). */
 const DCZ = Buffer.from('5e2a4d1820000000', 'hex')
 
 /**
@@ -17,7 +17,7 @@ const DCZ = Buffer.from('5e2a4d1820000000', 'hex')
  */
 
 /**
- * What stays of a script's name from build to build; undefined for other files.
+ * Returns the constant part of a script's name; undefined for other files.
  * @param {string} name
  */
 function lastingName(name) {
@@ -26,7 +26,7 @@ function lastingName(name) {
 }
 
 /**
- * Each script and style sheet of the build with each earlier one of its name.
+ * Pairs each script and style sheet of the build with each earlier one of its name.
  * @param {string[]} built
  * @param {string[]} kept
  * @returns {Delta[]}
@@ -41,12 +41,12 @@ function pairs(built, kept) {
 }
 
 /**
- * The difference as one frame; undefined where this zstd makes none (Debian's ends itself over an empty file).
+ * Returns the difference as one frame; undefined if this zstd cannot create it (Debian's crashes on an empty file).
  * @param {string} from
  * @param {string} to
  */
 async function frameOf(from, to) {
-  // Without a checksum: the browser knows the length of the answer.
+  // Without a checksum: the browser knows the length of the response.
   const options = ['-qq', '--ultra', '-22', '--no-check', '-c', `--patch-from=${from}`, to]
   try {
     return (await promisify(execFile)(ZSTD, options, { encoding: 'buffer', maxBuffer: 2 ** 26 })).stdout
@@ -57,7 +57,7 @@ async function frameOf(from, to) {
 }
 
 /**
- * Writes one delta where nginx finds it by the browser's header, if it is shorter than the script; says whether it is.
+ * Writes one delta to the path that nginx derives from the browser's header, if the delta is shorter than the script; returns whether it is.
  * @param {string} release
  * @param {Delta} delta
  */
@@ -69,7 +69,7 @@ async function writeDelta(release, { script, earlier }) {
   const hash = createHash('sha256').update(kept).digest()
   const body = Buffer.concat([DCZ, hash, frame])
   if (body.length >= (await stat(path.join(at, `${script}.br`))).size) return false
-  // base64 has slashes: each begins a folder, for nginx as for this path.
+  // base64 contains slashes: each starts a folder, for nginx and for this path.
   const file = path.join(release, 'deltas', hash.toString('base64'), 'signin', script)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, body)
@@ -77,7 +77,7 @@ async function writeDelta(release, { script, earlier }) {
 }
 
 /**
- * Writes the deltas of a build's scripts to the earlier ones that the release keeps.
+ * Writes the deltas between a build's scripts and the earlier ones that the release keeps.
  * @param {string} release
  * @param {string} dist
  */
@@ -99,7 +99,7 @@ try {
   console.log(`Deltas: ${await writeDeltas(release, dist)}`)
 } catch (error) {
   const { code, syscall = '' } = /** @type {NodeJS.ErrnoException} */ (error)
-  // Without them every browser gets what it would get anyway: no reason to stop a rollout.
+  // Without them every browser loads whole scripts, so the rollout need not stop.
   if (code === 'ENOENT' && syscall.startsWith('spawn'))
     console.error('zstd is missing: browsers load the scripts of this release whole.')
   else {

@@ -13,7 +13,7 @@ try {
     ...COMMON_HEADERS,
     'Strict-Transport-Security': 'max-age=63072000',
   }
-  // The headers of the build's pages, for a server that is not nginx.
+  // Prints the headers of the build's pages, for a server other than nginx.
   for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`)
 } catch (error) {
   console.error(`${dist} has no hashes that can be read: ${error instanceof Error ? error.message : 'none'}`)

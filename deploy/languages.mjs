@@ -9,7 +9,7 @@ export const isCulture = name => CULTURE.test(name)
 const primary = culture => culture.toLowerCase().split(/[-_]/)[0]
 
 /**
- * Whether a culture is of one of these languages: `de-CH` is of `de`, and `en` of `en-US`.
+ * Returns whether a culture belongs to one of these languages: `de-CH` to `de`, and `en` to `en-US`.
  * @param {string} culture
  * @param {readonly string[]} languages
  */
@@ -17,7 +17,7 @@ export const isAmong = (culture, languages) =>
   languages.some(language => primary(language) === primary(culture))
 
 /**
- * Why a culture cannot be used; undefined where it can.
+ * Returns the reason why a culture is invalid; undefined if it is valid.
  * @param {unknown} culture
  * @param {readonly string[]} known
  */
@@ -27,7 +27,7 @@ function reasonAgainst(culture, known) {
 }
 
 /**
- * What cannot be used of the languages that a company offers, and of its own one (product/company-languages).
+ * Returns the invalid entries of a company's offered languages and its default language (product/company-languages).
  * @param {{ languages?: unknown, defaultLanguage?: unknown }} config
  * @param {readonly string[]} known
  */

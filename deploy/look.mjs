@@ -2,11 +2,11 @@
 import { isAmong, isCulture } from './languages.mjs'
 
 /**
- * What a company says of its look, beside its accent: each value is the company's own or missing (docs/deployment.md).
+ * A company's look, except for its accent: each value is set by the company or missing (docs/deployment.md).
  * @typedef {object} Look
  * @property {string} [surfaceColor] `#rrggbb`
  * @property {number} [radius] of fields and buttons, in pixels
- * @property {string[]} [fontFamilies] the names of fonts, the first first
+ * @property {string[]} [fontFamilies] the names of fonts, in order of preference
  * @property {string} [logo]
  * @property {string} [darkLogo] for the dark look
  * @property {string} [favicon]
@@ -17,7 +17,7 @@ import { isAmong, isCulture } from './languages.mjs'
 /** @typedef {'privacy' | 'imprint' | 'terms' | 'help'} LinkName */
 
 /**
- * Why a value cannot be used; undefined where it can.
+ * Returns the reason why a value is invalid; undefined if it is valid.
  * @typedef {(value: unknown) => string | undefined} Check
  */
 
@@ -29,7 +29,7 @@ const LONGEST_WELCOME = 120
 const LONGEST_ADDRESS = 2000
 
 /**
- * Of this origin, or with https, so that no value can run as a script or lead to a page that anybody on the way can change.
+ * Returns whether an address is of this origin or uses https, so that no value can run as a script or lead to a page that an attacker on the network can change.
  * @param {string} value
  */
 function isAddress(value) {
@@ -114,7 +114,7 @@ const RULES = new Map([
 ])
 
 /**
- * Reads what a company says of its look: what can be used, and what is wrong with the rest, by name. A wrong value counts as missing.
+ * Reads a company's look, and returns the valid values, and the errors of the others by name. An invalid value counts as missing.
  * @param {unknown} given
  * @returns {{ look: Look, wrong: { name: string, reason: string }[] }}
  */
@@ -142,7 +142,7 @@ export function readLook(given) {
 }
 
 /**
- * What a configuration says of the look and cannot be used, with the reason.
+ * Returns the invalid values of a configuration's look, with the reasons.
  * @param {Record<string, unknown>} config
  */
 export function wrongLook({ accentColor, look }) {
@@ -154,7 +154,7 @@ export function wrongLook({ accentColor, look }) {
 }
 
 /**
- * The lines of welcome that are of no language of the app.
+ * Returns the welcome lines in languages that the app does not have.
  * @param {Record<string, unknown>} config
  * @param {readonly string[]} languages
  */

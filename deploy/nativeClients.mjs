@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * An app on people's computers and phones that may have them signed in here (docs/deployment.md).
+ * An app on users' computers and phones that may sign users in here (docs/deployment.md).
  * @typedef {object} NativeClient
- * @property {string} name as people know it
- * @property {string[]} addresses where the app waits, as text; one on this device has no port, because it may have any
- * @property {boolean} typedCode whether people may type a code into the app
+ * @property {string} name its name for users
+ * @property {string[]} addresses the addresses where the app listens, as text; one on this device has no port, because any port is allowed
+ * @property {boolean} typedCode whether users may type a code into the app
  */
 
 const LONGEST_NAME = 60
@@ -12,7 +12,7 @@ const LONGEST_ADDRESS = 2000
 const ID = /^[\w.-]{1,64}$/
 // eslint-disable-next-line no-control-regex -- control characters and marks of direction are what a name must not have
 const UNREADABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/
-/** A scheme with a dot, so that no scheme of the system or of the web is one: no `javascript:`, no `data:`. */
+/** A scheme with a dot, which excludes schemes of the system and of the web: no `javascript:`, no `data:`. */
 const PRIVATE_USE = /^[a-z][a-z\d+-]*(?:\.[a-z\d+-]+)+:\/\/?[\w.~-]+(?:\/[\w.~-]+)*\/?$/
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|\[::1\])(?:\/|(?:\/[\w.~-]+)+\/?)$/
 const DOTS = /\/\.{1,2}(?:\/|$)/
@@ -25,7 +25,7 @@ function isClaimedHttps(value) {
 }
 
 /**
- * Whether an app may wait at this address: a private-use scheme with a dot, an https address, or this device by its number (addresses/native-list).
+ * Returns whether an app may listen at this address: a private-use scheme with a dot, an https address, or this device's loopback address (addresses/native-list).
  * @param {unknown} value
  */
 export const isNativeAddress = value =>
@@ -56,7 +56,7 @@ const FIELDS = [
 ]
 
 /**
- * Reads which apps may have people signed in here: those that can be used, by id, and what is wrong with the others. A wrong part leaves its app out.
+ * Reads the apps that may sign users in here, and returns the valid ones by id, and the errors of the others. An invalid part excludes its app.
  * @param {unknown} given
  * @returns {{ clients: Map<string, NativeClient>, wrong: { name: string, reason: string }[] }}
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** An empty style element, which styled-components fills by script. */
+/** The hash of an empty style element, which styled-components fills by script. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 /**
@@ -12,7 +12,7 @@ const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 const listed = (hashes = []) => hashes.map(hash => ` '${hash.replaceAll("'", '')}'`).join('')
 
 /**
- * A policy as one header; directives in their order.
+ * Formats a policy as one header, with its directives in order.
  * @param {Record<string, string>} directives
  */
 export const serialize = directives =>
@@ -21,7 +21,7 @@ export const serialize = directives =>
     .join('; ')
 
 /**
- * The policy of the sign-in app's pages, strict enough for Trusted Types.
+ * Returns the policy of the sign-in app's pages, strict enough for Trusted Types.
  * @param {Hashes} hashes
  */
 export const policyOf = ({ script, style }) => ({
@@ -39,7 +39,7 @@ export const policyOf = ({ script, style }) => ({
   'trusted-types': 'webpack',
 })
 
-/** The other headers of every answer under `/signin`. */
+/** The other headers of every response under `/signin`. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -2,16 +2,16 @@
 import { readLook } from './look.mjs'
 
 /**
- * One of two ways in which a company says its texts and its look (docs/deployment.md).
+ * One of two variants of a company's texts and look (docs/deployment.md).
  * @typedef {object} Variant
  * @property {string} name
- * @property {Record<string, unknown>} texts as `texts` of the configuration has them; checked where they are used
+ * @property {Record<string, unknown>} texts in the form of `texts` of the configuration; checked on use
  * @property {import('./look.mjs').Look} look
  */
 
 /** @typedef {{ name: string, reason: string }} Wrong */
 
-/** As a beacon and a column of a table can have it. It begins with a letter: names that are numbers would not keep their order. */
+/** A name that fits a beacon and a database column. It must begin with a letter, because numeric names would not keep their order. */
 export const VARIANT_NAME = /^[a-z][a-z\d-]{0,19}$/
 export const VARIANT_NUMBER = 2
 const PARTS = ['texts', 'look']
@@ -43,7 +43,7 @@ function wrongVariant(name, variant) {
 }
 
 /**
- * Reads the two variants of a configuration in their order, without texts and parts of a look that cannot be used; none where there are not two of the right form.
+ * Reads the two variants of a configuration in order, without invalid texts and parts of a look; returns none unless there are two in the right form.
  * @param {unknown} given
  * @returns {{ variants: Variant[], wrong: Wrong[] }}
  */

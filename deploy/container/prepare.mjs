@@ -14,7 +14,7 @@ const dist = process.env.FOYER_DIST || path.join(deploy, '../dist')
 const OWN = ['http.conf', 'server.conf', 'release.conf', 'api-headers.conf']
 
 /**
- * Runs one of the programs beside this one; its own words tell what went wrong.
+ * Runs one of the programs next to this one; the error contains the program's own message.
  * @param {string} program
  * @param {...string} args
  */
@@ -27,7 +27,7 @@ async function runBeside(program, ...args) {
 }
 
 /**
- * Writes nginx's files from the templates of this folder; throws where a template names what is not there.
+ * Writes nginx's files from the templates of this folder; throws if a template names an unknown value.
  * @param {import('./settings.mjs').Settings} settings
  * @param {string} release
  */

@@ -19,13 +19,13 @@ import path from 'node:path'
 const HASHED = /\.[0-9a-f]{8}\./
 const HOUR_MS = 60 * 60 * 1000
 const DAYS_30_MS = 30 * 24 * HOUR_MS
-/** Written last, so a folder that has it is whole. */
+/** Written last, so a folder that contains it is complete. */
 const LIST = 'files'
-/** What one build and one configuration write alike, whenever they are put together. */
+/** Files that one build and one configuration always produce identically. */
 const CONFIGURED = /^(?:index\.html|shell\.html|related-origins\.json)/
 
 /**
- * The name of a release: one build with one configuration.
+ * Returns the name of a release: one build with one configuration.
  * @param {string} dist
  * @param {string} config the path of the configuration
  */
@@ -39,7 +39,7 @@ export async function releaseName(dist, config) {
 }
 
 /**
- * The releases of a folder that are whole, the latest first.
+ * Returns the complete releases of a folder, the latest first.
  * @param {string} releases
  * @returns {Promise<{ folder: string, usedMs: number }[]>}
  */
@@ -63,7 +63,7 @@ async function wholeReleases(releases) {
 async function addHashed(names, from, to) {
   for (const name of names.filter(each => HASHED.test(each) && !existsSync(path.join(to, each))))
     await copyFile(path.join(from, name), path.join(to, name), constants.COPYFILE_EXCL).catch(
-      // Another container was quicker.
+      // Another container was faster.
       error => (error.code === 'EEXIST' ? undefined : Promise.reject(error)),
     )
 }
@@ -72,7 +72,7 @@ async function addHashed(names, from, to) {
 const listed = async folder => (await readFile(path.join(folder, LIST), 'utf8')).split('\n').filter(Boolean)
 
 /**
- * Gives the pages the same times in every container, for their ETags have to agree: a time that this release alone has.
+ * Sets the same times for the pages in every container, because their ETags must match: a time that only this release has.
  * @param {string} signin
  * @param {string} name
  */
@@ -84,8 +84,8 @@ async function settleTimes(signin, name) {
 }
 
 /**
- * Puts a build among the releases of a folder that several containers may share: configured, with the hashed files of the releases before, which get its own,
- * so that a page of one container finds its scripts at every other. Returns the release's folder.
+ * Adds a configured build to the releases of a folder that several containers may share, and exchanges hashed files with the earlier releases, so that a page of
+ * one container finds its scripts on every other. Returns the release's folder.
  * @param {{ dist: string, config: string, releases: string, configure: (signin: string) => Promise<void>, compare: (folder: string) => Promise<void> }} parts
  */
 export async function addRelease({ dist, config, releases, configure, compare }) {
@@ -116,7 +116,7 @@ export async function addRelease({ dist, config, releases, configure, compare })
 }
 
 /**
- * Says that a release is live, and deletes those that another one followed more than 30 days ago.
+ * Marks a release as live, and deletes those that were replaced more than 30 days ago.
  * @param {string} releases
  * @param {string} folder
  * @param {number} nowMs
@@ -125,12 +125,12 @@ export async function makeLive(releases, folder, nowMs) {
   const before = (await wholeReleases(releases)).filter(each => each.folder !== folder)
   const now = new Date(nowMs)
   await utimes(folder, now, now)
-  // The latest one has been followed only now.
+  // The latest one is replaced only now.
   const past = before.filter((_each, at) => at > 0 && (before[at - 1]?.usedMs ?? nowMs) < nowMs - DAYS_30_MS)
   const drafts = (await readdir(releases)).filter(name => name.startsWith('.'))
   for (const name of drafts) {
     const draft = path.join(releases, name)
-    // One of a container that was stopped in the middle.
+    // Left behind by a container that was interrupted.
     if ((await stat(draft)).mtimeMs < nowMs - HOUR_MS) past.push({ folder: draft, usedMs: 0 })
   }
   for (const each of past) await rm(each.folder, { recursive: true, force: true })

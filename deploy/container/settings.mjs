@@ -1,10 +1,10 @@
 // @ts-check
 
-/** What the environment of the container has to say is wrong. */
+/** An error in the environment of the container. */
 export class WrongSetting extends Error {}
 
 /**
- * What the container is told by its environment.
+ * The settings in the container's environment.
  * @typedef {{ host: string, api: string, proxies: string[], port: string, config: string, rest: string, headers: string[], releases: string, run: string }} Settings
  */
 
@@ -12,14 +12,14 @@ const HOSTS = /^[a-z0-9.-]+(?: [a-z0-9.-]+)*$/i
 const ADDRESS = /^[a-z0-9.-]+:\d{1,5}$/i
 const NETWORK = /^[0-9a-f.:]+(?:\/\d{1,3})?$/i
 const HEADER = /^[a-z][a-z0-9-]*$/i
-/** What nginx sets itself: a second one would be sent beside it. */
+/** Headers that nginx sets itself: otherwise both would be sent. */
 const SET_BY_NGINX =
   /^(?:host|connection|content-length|transfer-encoding|x-forwarded-(?:for|host|proto)|forwarded|x-request-id)$/i
 const PORT = /^\d{1,5}$/
 const FOLDER = /^\/[\w./-]+$/
 
 /**
- * The settings of the container. They become parts of nginx's files, so each has to look as it should; throws a WrongSetting that names the first that does not.
+ * Returns the settings of the container. They become parts of nginx's files, so each is validated; throws a WrongSetting that names the first invalid one.
  * @param {Record<string, string | undefined>} env
  * @returns {Settings}
  */
