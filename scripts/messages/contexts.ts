@@ -7,8 +7,11 @@ interface Place {
   shot: string
 }
 
+type NamespaceOf<K> = K extends `${infer Namespace}.${string}` ? Namespace : never
+type Namespace = NamespaceOf<MessageKey>
+
 /** Where the texts of a namespace are that has no page of its name, or more than one picture of it. */
-export const PLACES: Readonly<Record<string, Place>> = {
+export const PLACES: Readonly<Partial<Record<Namespace, Place>>> = {
   language: { where: 'Menu of languages at the foot of every page', shot: 'login' },
   links: { where: "The company's own pages, at the foot of every page", shot: 'company-look' },
   accounts: { where: 'Below the sign-in form, where several names are remembered', shot: 'login-accounts' },
@@ -114,7 +117,7 @@ export const limitOf = (key: string): string => {
 }
 
 /** A namespace with a heading is that of a page, whose picture has its name. */
-function placeOf(namespace: string): Place | undefined {
+function placeOf(namespace: Namespace): Place | undefined {
   const heading = Object.entries(enUS).find(([key]) => key === `${namespace}.heading`)?.[1]
   const page =
     typeof heading !== 'string' ? undefined : { where: `The page '${heading}'`, shot: kebab(namespace) }
@@ -125,7 +128,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${let
 
 /** What a translator is told of a text, by kind. */
 export function notesOf(key: MessageKey): [kind: string, text: string][] {
-  const place = placeOf(key.split('.')[0] ?? '')
+  const place = placeOf(key.split('.')[0] as Namespace)
   const context = CONTEXTS[key]
   return [
     ...(place ? ([['where', place.where]] as [string, string][]) : []),

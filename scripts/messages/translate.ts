@@ -1,16 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { Complaint } from 'scripts/command/command'
-import { runNode } from 'scripts/command/run'
 import { enUS, type MessageKey } from 'src/messages/en-US'
-import { enUSInitial } from 'src/messages/en-US.initial'
 import type { OtherLanguage } from 'src/messages/languages'
 import type { Message } from 'src/messages/message'
+import { readState } from './accepted'
 import { notesOf } from './contexts'
-import { catalogueOf, KEYS, readState } from './state'
-import { withMessages } from './withMessages'
+import { catalogueOf, KEYS } from './state'
 import { formsOf, fromXliff, toXliff, type Unit } from './xliff'
-
-const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
 
 /** The file for the translators of a language. */
 export async function exported(language: OtherLanguage): Promise<string> {
@@ -46,21 +41,4 @@ export async function news(language: OtherLanguage, text: string): Promise<Map<M
     if (JSON.stringify(message) !== JSON.stringify(own[key])) found.set(key, message)
   }
   return found
-}
-
-/** Writes translated texts into the catalogue of a language. */
-export async function write(
-  language: OtherLanguage,
-  messages: ReadonlyMap<MessageKey, Message>,
-): Promise<void> {
-  for (const [name, isHere] of [
-    ['initial', (key: string) => key in enUSInitial],
-    ['words', (key: string) => !(key in enUSInitial)],
-  ] as const) {
-    const order = KEYS.filter(isHere)
-    if (!order.some(key => messages.has(key))) continue
-    const file = `src/messages/${language}/${name}.ts`
-    writeFileSync(file, withMessages(readFileSync(file, 'utf8'), messages, order))
-    await runNode([PRETTIER, '--log-level=error', '--write', file])
-  }
 }

@@ -14,10 +14,7 @@ export function withMessages(
   order: readonly string[],
 ): string {
   const catalogue = objectOf(source)
-  const own = new Map<string, ts.PropertyAssignment>()
-  for (const property of catalogue.properties)
-    if (ts.isPropertyAssignment(property) && ts.isStringLiteral(property.name))
-      own.set(property.name.text, property)
+  const own = new Map(propertiesOf(catalogue).map(({ key, property }) => [key, property]))
   const spreads = catalogue.properties.filter(ts.isSpreadAssignment)
   const start = spreads.at(-1)?.getEnd() ?? catalogue.getStart() + 1
   const edits: Edit[] = []
@@ -39,10 +36,38 @@ export function withMessages(
       })
     after = property?.getEnd() ?? after
   }
+  return edited(source, edits)
+}
+
+/** The source of a catalogue without the messages that are not kept, and the keys of these. Nothing is formatted. */
+export function withoutMessages(
+  source: string,
+  isKept: (key: string) => boolean,
+): { source: string; removed: string[] } {
+  const removed = propertiesOf(objectOf(source)).filter(({ key }) => !isKept(key))
+  const edits = removed.map(({ property }) => {
+    const end = property.getEnd()
+    return { from: property.getFullStart(), to: source[end] === ',' ? end + 1 : end, text: '' }
+  })
+  return { source: edited(source, edits), removed: removed.map(({ key }) => key) }
+}
+
+/** The catalogue may have another order than English: the edits are sorted by their places. */
+function edited(source: string, edits: readonly Edit[]): string {
   let text = source
-  for (const edit of edits.reverse()) text = text.slice(0, edit.from) + edit.text + text.slice(edit.to)
+  for (const edit of edits.toSorted((one, other) => one.from - other.from).reverse())
+    text = text.slice(0, edit.from) + edit.text + text.slice(edit.to)
   return text
 }
+
+const propertiesOf = (
+  catalogue: ts.ObjectLiteralExpression,
+): { key: string; property: ts.PropertyAssignment }[] =>
+  catalogue.properties.flatMap(property =>
+    ts.isPropertyAssignment(property) && ts.isStringLiteral(property.name)
+      ? [{ key: property.name.text, property }]
+      : [],
+  )
 
 /** The object that the file exports. */
 function objectOf(source: string): ts.ObjectLiteralExpression {
