@@ -7,10 +7,12 @@ const FOLDERS = ['src', 'scripts/build']
 const CATALOGUES = 'src/messages'
 /** A key that is put together from one part: `problem.${code}`, `${page}.heading`. */
 const TEMPLATE = /`([\w.]*)\$\{[^`}]+\}([\w.]*)`/g
+/** What may take the place of that part: a literal, or the name of a row of a table. */
+const NAME = /'(\w+)'|(\w+): \{/g
 
-/** Returns a test of whether a source names a text: by its whole key, or by a template and, anywhere, the word in its place. */
+/** Returns a test of whether a source names a text: by its whole key, or by a template and, anywhere, the name in its place. */
 export function usesOf(source: string): (key: string) => boolean {
-  const names = new Set(source.match(/\w+/g))
+  const names = new Set([...source.matchAll(NAME)].map(([, literal, row]) => literal ?? row))
   const templates = [...source.matchAll(TEMPLATE)].flatMap(([, head = '', tail = '']) =>
     head.includes('.') || tail.startsWith('.') ? [{ head, tail }] : [],
   )

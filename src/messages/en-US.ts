@@ -46,7 +46,7 @@ export const enUS = {
   ...helpDeskCode,
 } as const
 
-export type MessageKey = keyof typeof enUS
+export type MessageKey = Extract<keyof typeof enUS, string>
 
 /** What a person reads in a language: every key. */
 export type AllMessages = Record<MessageKey, Message>
