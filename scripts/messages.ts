@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { command, Complaint } from 'scripts/command/command'
 import type { OtherLanguage } from 'src/messages/languages'
-import { accept, KEYS, readState, TRANSLATED } from './messages/state'
-import { exported, news, write } from './messages/translate'
+import { accept, readAccepted, readState, readUntranslated, writeAccepted } from './messages/accepted'
+import { prune, write } from './messages/catalogueFiles'
+import { KEYS, TRANSLATED } from './messages/state'
+import { exported, news } from './messages/translate'
+import { readUnused } from './messages/unused'
 
 const FOLDER = 'translations'
 const USAGE =
-  'npm run messages -- status | export <language> | import <file> <language> | accept <language>|--all [key …]'
+  'npm run messages -- status | export <language> | import <file> <language> | accept <language>|--all [key …] | prune'
 
 function languageOf(name: string | undefined): OtherLanguage {
   const language = TRANSLATED.find(each => each === name)
@@ -14,16 +17,31 @@ function languageOf(name: string | undefined): OtherLanguage {
   return language
 }
 
+function list(title: string, lines: readonly string[]): void {
+  console.log([`${lines.length} ${title}`, ...lines].join('\n  '))
+}
+
 async function status(): Promise<boolean> {
-  const states = await Promise.all(
-    TRANSLATED.map(async language => [language, await readState(language)] as const),
-  )
-  for (const [language, { waiting, changed }] of states)
-    console.log(
-      `${language}: ${waiting.length} to be translated, ${changed.length} changed in English` +
-        [...waiting, ...changed].map(key => `\n  ${key}`).join(''),
+  const { waiting, changed } = await readUntranslated()
+  list('to be translated', waiting)
+  list('changed in English since their translation', changed)
+  return waiting.length + changed.length === 0
+}
+
+async function acceptTexts(languages: readonly OtherLanguage[], names: readonly string[]): Promise<void> {
+  const unknown = names.filter(name => !KEYS.some(key => key === name))
+  if (unknown.length > 0) throw new Complaint(`No text is called ${unknown.join(', ')}.`)
+  const keys = KEYS.filter(key => names.length === 0 || names.includes(key))
+  let accepted = readAccepted()
+  for (const language of languages) {
+    const { waiting } = await readState(language)
+    accepted = accept(
+      accepted,
+      language,
+      keys.filter(key => !waiting.includes(key)),
     )
-  return states.every(([, { waiting, changed }]) => waiting.length + changed.length === 0)
+  }
+  writeAccepted(accepted)
 }
 
 // docs/howto/translate.md
@@ -40,19 +58,13 @@ await command(async () => {
     const language = languageOf(rest[0])
     const found = await news(language, readFileSync(first, 'utf8'))
     await write(language, found)
-    accept(language, [...found.keys()])
+    writeAccepted(accept(readAccepted(), language, [...found.keys()]))
     console.log(`${language}: ${found.size} texts are new.`)
   } else if (task === 'accept') {
-    const unknown = rest.filter(name => !KEYS.some(key => key === name))
-    if (unknown.length > 0) throw new Complaint(`No text is called ${unknown.join(', ')}.`)
-    const keys = KEYS.filter(key => rest.length === 0 || rest.includes(key))
-    for (const language of first === '--all' ? TRANSLATED : [languageOf(first)]) {
-      const { waiting } = await readState(language)
-      accept(
-        language,
-        keys.filter(key => !waiting.includes(key)),
-      )
-    }
+    await acceptTexts(first === '--all' ? TRANSLATED : [languageOf(first)], rest)
+  } else if (task === 'prune') {
+    list('removed from every language', await prune())
+    list('of the English texts are shown nowhere', readUnused())
   } else throw new Complaint(USAGE, 2)
   return true
 })

@@ -3,7 +3,9 @@ import { RULES, SCHEMA_KEY } from 'deploy/config.mjs'
 import { LARGEST_RADIUS, LINK_NAMES } from 'deploy/look.mjs'
 import { VARIANT_NAME, VARIANT_NUMBER } from 'deploy/variants.mjs'
 import { enUS } from 'src/messages/en-US'
+import type { Message } from 'src/messages/message'
 import { LANGUAGES } from 'src/messages/pickLanguage'
+import { RENAMED } from 'src/messages/renamed'
 
 type Schema = Record<string, unknown>
 
@@ -87,8 +89,22 @@ const VARIANTS: Schema = {
 /** A language of the app, optionally with a script or a region. */
 const CULTURE = `^(?:${[...new Set(LANGUAGES.map(each => each.slice(0, 2)))].join('|')})(?:[-_][\\dA-Za-z]+)*$`
 
-const english = (): [string, string][] =>
-  Object.entries(enUS).map(([key, text]) => [key, typeof text === 'string' ? text : text.other])
+/** Has the English words, by which `deploy/configure.mjs` knows the places. */
+const textSchema = (text: Message): Schema => ({
+  $ref: '#/$defs/text',
+  default: typeof text === 'string' ? text : text.other,
+})
+
+/** The texts of the app, by their names of today and by earlier ones. */
+const texts = (): Record<string, Schema> => ({
+  ...Object.fromEntries(Object.entries(enUS).map(([key, text]) => [key, textSchema(text)])),
+  ...Object.fromEntries(
+    [...RENAMED].map(([earlier, key]) => [
+      earlier,
+      { ...textSchema(enUS[key]), deprecated: true, description: `Its name is now ${key}.` },
+    ]),
+  ),
+})
 
 /** Returns the rows of the table of keys in docs/deployment.md: the key, and its meaning. */
 function explanations(): Map<string, string> {
@@ -115,9 +131,7 @@ export function configSchema(): Schema {
       {
         type: ['object', 'null'],
         additionalProperties: false,
-        properties: Object.fromEntries(
-          english().map(([key, words]) => [key, { $ref: '#/$defs/text', default: words }]),
-        ),
+        properties: texts(),
       },
     ],
   ]

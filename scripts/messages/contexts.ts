@@ -1,14 +1,17 @@
 import { enUS, type MessageKey } from 'src/messages/en-US'
 
 interface Place {
-  /** The screen, in words that a translator understands. */
+  /** The screen, as a translator would find it. */
   where: string
-  /** Its picture (tools/screens/shots.ts). */
+  /** The picture of it (tools/screens/shots.ts). */
   shot: string
 }
 
-/** The places of namespaces without a page of the same name, or with several pictures of it. */
-export const PLACES: Readonly<Record<string, Place>> = {
+type NamespaceOf<K> = K extends `${infer Namespace}.${string}` ? Namespace : never
+type Namespace = NamespaceOf<MessageKey>
+
+/** Where the texts of a namespace are that has no page of its name, or more than one picture of it. */
+export const PLACES: Readonly<Partial<Record<Namespace, Place>>> = {
   language: { where: 'Menu of languages at the foot of every page', shot: 'login' },
   links: { where: "The company's own pages, at the foot of every page", shot: 'company-look' },
   accounts: { where: 'Below the sign-in form, where several names are remembered', shot: 'login-accounts' },
@@ -69,14 +72,18 @@ export const PLACES: Readonly<Record<string, Place>> = {
   challenge: { where: 'Number that is chosen in the mobile app', shot: 'verification-number' },
   trust: { where: 'Box below a code', shot: 'phone-auth-trust' },
   newCode: { where: 'Another code by text message', shot: 'phone-auth-new-code' },
-  code: { where: 'Below the field of a code', shot: 'phone-auth-new-code' },
+  code: { where: 'A code, or the field for one', shot: 'phone-auth-new-code' },
+  request: { where: 'When and where a request was made', shot: 'verification-number' },
+  copy: { where: 'After a press of a button that copies', shot: 'mobile-setup' },
+  item: { where: 'A passkey, an app or a device in a list', shot: 'change-form' },
+  signedIn: { where: 'A page that stays open after its sign-in', shot: 'native-client-opened' },
   passkey: { where: 'A passkey as the second factor', shot: 'passkey' },
   passkeyOffer: { where: 'Offer of a passkey, after a sign-in', shot: 'passkey-offer' },
   proof: { where: 'Question above the page of the own security, after a press', shot: 'security-proof' },
   passkeys: { where: 'List of the passkeys, beside the change of the password', shot: 'change-form' },
 }
 
-/** Explanations of ambiguous texts. */
+/** What the words of a text leave open. */
 export const CONTEXTS: Partial<Record<MessageKey, string>> = {
   'page.title': '{product} is the name of the product, such as Harbor; it is not inflected.',
   'login.next': 'Button: goes from the username to the password.',
@@ -92,8 +99,8 @@ export const CONTEXTS: Partial<Record<MessageKey, string>> = {
   'newPassword.strength.none': 'No password yet; follows the label newPassword.strength.',
   'symantec.credentialsId': 'The label that the VIP Access app shows in this language.',
   'connected.nearby': 'Badge beside a device, one word.',
-  'resetPassword.code.digit': 'Name of one box of a code, for screen readers.',
-  'phoneAuth.timer': 'Read aloud once a minute.',
+  'code.digit': 'Name of one box of a code, for screen readers.',
+  'waiting.minutes': 'Read aloud once a minute.',
   'emailCode.to': '{reference} is the address with its middle hidden, such as m•••@example.com.',
   'verification.close': 'Button: leaves the wait.',
 }
@@ -102,15 +109,15 @@ const BUTTON =
   /^action\.|\.(?:next|signIn|continue|save|verify|submit|send|sendCode|sendNew|resend|skip|close|gotIt|change|download|done)$/
 const HEADING = /(?:^|\.)heading$/
 
-/** Returns the maximum length of a text. */
+/** How long a text may be. */
 export const limitOf = (key: string): string => {
   if (BUTTON.test(key)) return 'A button: one line at 320 px, about 28 letters; two lines at most.'
   if (HEADING.test(key)) return 'A heading: two lines at 320 px, about 45 letters.'
   return 'No longer than 500 letters; the screen is 320 px wide at least.'
 }
 
-/** A namespace with a heading belongs to a page, whose picture has the same name. */
-function placeOf(namespace: string): Place | undefined {
+/** A namespace with a heading is that of a page, whose picture has its name. */
+function placeOf(namespace: Namespace): Place | undefined {
   const heading = Object.entries(enUS).find(([key]) => key === `${namespace}.heading`)?.[1]
   const page =
     typeof heading !== 'string' ? undefined : { where: `The page '${heading}'`, shot: kebab(namespace) }
@@ -119,9 +126,9 @@ function placeOf(namespace: string): Place | undefined {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** Returns the notes on a text for a translator, by kind. */
+/** What a translator is told of a text, by kind. */
 export function notesOf(key: MessageKey): [kind: string, text: string][] {
-  const place = placeOf(key.split('.')[0] ?? '')
+  const place = placeOf(key.split('.')[0] as Namespace)
   const context = CONTEXTS[key]
   return [
     ...(place ? ([['where', place.where]] as [string, string][]) : []),

@@ -1,18 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { Complaint } from 'scripts/command/command'
-import { runNode } from 'scripts/command/run'
 import { enUS, type MessageKey } from 'src/messages/en-US'
-import { enUSInitial } from 'src/messages/en-US.initial'
 import type { OtherLanguage } from 'src/messages/languages'
 import type { Message } from 'src/messages/message'
+import { readState } from './accepted'
 import { notesOf } from './contexts'
-import { catalogueOf, KEYS, readState } from './state'
-import { withMessages } from './withMessages'
+import { catalogueOf, KEYS } from './state'
 import { formsOf, fromXliff, toXliff, type Unit } from './xliff'
 
-const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
-
-/** Returns the file for the translators of a language. */
+/** The file for the translators of a language. */
 export async function exported(language: OtherLanguage): Promise<string> {
   const [own, { changed }] = await Promise.all([catalogueOf(language), readState(language)])
   const units = KEYS.map((key): Unit => {
@@ -31,7 +26,7 @@ export async function exported(language: OtherLanguage): Promise<string> {
 const placesOf = (message: Message): string =>
   [...new Set(JSON.stringify(message).match(/\{\w+\}/g))].sort().join()
 
-/** Returns the texts of a translated file that differ from the catalogue; throws a Complaint if a key or a placeholder is unknown, or a text is empty. */
+/** The texts of a translated file that differ from a language's own; throws a Complaint where a key or a place is unknown, or a text is empty. */
 export async function news(language: OtherLanguage, text: string): Promise<Map<MessageKey, Message>> {
   const { language: said, targets } = fromXliff(text)
   if (said !== language) throw new Complaint(`The file is in ${said || 'no language'}, not in ${language}.`)
@@ -46,21 +41,4 @@ export async function news(language: OtherLanguage, text: string): Promise<Map<M
     if (JSON.stringify(message) !== JSON.stringify(own[key])) found.set(key, message)
   }
   return found
-}
-
-/** Writes translated texts into the catalogue of a language. */
-export async function write(
-  language: OtherLanguage,
-  messages: ReadonlyMap<MessageKey, Message>,
-): Promise<void> {
-  for (const [name, isHere] of [
-    ['initial', (key: string) => key in enUSInitial],
-    ['words', (key: string) => !(key in enUSInitial)],
-  ] as const) {
-    const order = KEYS.filter(isHere)
-    if (!order.some(key => messages.has(key))) continue
-    const file = `src/messages/${language}/${name}.ts`
-    writeFileSync(file, withMessages(readFileSync(file, 'utf8'), messages, order))
-    await runNode([PRETTIER, '--log-level=error', '--write', file])
-  }
 }

@@ -7,17 +7,14 @@ interface Edit {
   text: string
 }
 
-/** Returns the source of a catalogue with these messages replaced; a new message is inserted in the order of the English catalogue. Does not format the source. */
+/** The source of a catalogue with these messages in place of its own; a new one comes where English has it. Nothing is formatted. */
 export function withMessages(
   source: string,
   messages: ReadonlyMap<string, Message>,
   order: readonly string[],
 ): string {
   const catalogue = objectOf(source)
-  const own = new Map<string, ts.PropertyAssignment>()
-  for (const property of catalogue.properties)
-    if (ts.isPropertyAssignment(property) && ts.isStringLiteral(property.name))
-      own.set(property.name.text, property)
+  const own = new Map(propertiesOf(catalogue).map(({ key, property }) => [key, property]))
   const spreads = catalogue.properties.filter(ts.isSpreadAssignment)
   const start = spreads.at(-1)?.getEnd() ?? catalogue.getStart() + 1
   const edits: Edit[] = []
@@ -39,12 +36,40 @@ export function withMessages(
       })
     after = property?.getEnd() ?? after
   }
+  return edited(source, edits)
+}
+
+/** The source of a catalogue without the messages that are not kept, and the keys of these. Nothing is formatted. */
+export function withoutMessages(
+  source: string,
+  isKept: (key: string) => boolean,
+): { source: string; removed: string[] } {
+  const removed = propertiesOf(objectOf(source)).filter(({ key }) => !isKept(key))
+  const edits = removed.map(({ property }) => {
+    const end = property.getEnd()
+    return { from: property.getFullStart(), to: source[end] === ',' ? end + 1 : end, text: '' }
+  })
+  return { source: edited(source, edits), removed: removed.map(({ key }) => key) }
+}
+
+/** The catalogue may have another order than English: the edits are sorted by their places. */
+function edited(source: string, edits: readonly Edit[]): string {
   let text = source
-  for (const edit of edits.reverse()) text = text.slice(0, edit.from) + edit.text + text.slice(edit.to)
+  for (const edit of edits.toSorted((one, other) => one.from - other.from).reverse())
+    text = text.slice(0, edit.from) + edit.text + text.slice(edit.to)
   return text
 }
 
-/** Returns the object that the file exports. */
+const propertiesOf = (
+  catalogue: ts.ObjectLiteralExpression,
+): { key: string; property: ts.PropertyAssignment }[] =>
+  catalogue.properties.flatMap(property =>
+    ts.isPropertyAssignment(property) && ts.isStringLiteral(property.name)
+      ? [{ key: property.name.text, property }]
+      : [],
+  )
+
+/** The object that the file exports. */
 function objectOf(source: string): ts.ObjectLiteralExpression {
   const file = ts.createSourceFile('catalogue.ts', source, ts.ScriptTarget.Latest, true)
   let found: ts.ObjectLiteralExpression | undefined
@@ -65,7 +90,7 @@ const literal = (message: Message): string =>
         .map(([form, text]) => `${form}: ${quoted(String(text))}`)
         .join(', ')} }`
 
-// Characters that an editor does not show are written as escapes.
+// What an editor does not show is written as an escape.
 const quoted = (text: string): string =>
   `'${text
     .replace(/[\\']/g, '\\$&')

@@ -1,6 +1,7 @@
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
 import type { Message } from 'src/messages/message'
 import { type Language, languageOf } from 'src/messages/pickLanguage'
+import { RENAMED } from 'src/messages/renamed'
 
 const LONGEST = 500
 
@@ -18,15 +19,18 @@ export function replacements(texts: Readonly<Record<string, unknown>>): Replacem
   const inAll: Texts = {}
   const inOne: Partial<Record<Language, Texts>> = {}
   const wrong: string[] = []
-  for (const [name, text] of Object.entries(texts)) {
-    if (!isKey(name)) wrong.push(name)
+  for (const [given, text] of Object.entries(texts)) {
+    const name = RENAMED.get(given) ?? given
+    // The name of today takes precedence over an earlier one.
+    if (name !== given && Object.hasOwn(texts, name)) continue
+    if (!isKey(name)) wrong.push(given)
     else if (fits(text, name)) inAll[name] = text.trim()
-    else if (!isByLanguage(text)) wrong.push(name)
+    else if (!isByLanguage(text)) wrong.push(given)
     else {
       for (const [culture, own] of Object.entries(text)) {
         const language = languageOf(culture)
         if (language && fits(own, name)) inOne[language] = { ...inOne[language], [name]: own.trim() }
-        else wrong.push(`${name}.${culture}`)
+        else wrong.push(`${given}.${culture}`)
       }
     }
   }

@@ -58,7 +58,7 @@ const LINES: [key: MessageKey, values: Record<string, string>][] = [
   ['support.reference.both', { status: '503', id: '-a1-b2' }],
   ['resetPassword.code.text', { reference: '*42' }],
   ['apps.app', { name: 'Harbor!', system: 'iOS' }],
-  ['passkeys.removeNamed', { name: '"Laptop" #2' }],
+  ['item.removeNamed', { name: '"Laptop" #2' }],
 ]
 
 // (product/values-apart)

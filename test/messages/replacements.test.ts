@@ -1,3 +1,5 @@
+import { enUS } from 'src/messages/en-US'
+import { RENAMED } from 'src/messages/renamed'
 import { replacements } from 'src/messages/replacements'
 
 test.each<[rule: string, texts: Record<string, unknown>, words: object, wrong: string[]]>([
@@ -20,6 +22,19 @@ test.each<[rule: string, texts: Record<string, unknown>, words: object, wrong: s
     { 'login.next': 'Go on', nonsense: 'x' },
     { 'login.next': 'Go on' },
     ['nonsense'],
+  ],
+  ['a text by an earlier name', { 'deskCode.another': 'More' }, { 'code.another': 'More' }, []],
+  [
+    'a text by an earlier name and by that of today, which takes precedence',
+    { 'code.another': 'Now', 'deskCode.another': 'Then' },
+    { 'code.another': 'Now' },
+    [],
+  ],
+  [
+    'an invalid text by an earlier name, which is reported by it',
+    { 'deskCode.over': '' },
+    {},
+    ['deskCode.over'],
   ],
 ])('%s', (_rule, texts, words, wrong) => {
   const found = replacements(texts)
@@ -50,4 +65,8 @@ test('a text may be given for single languages; in the others ours stands', () =
 test.each(['de', 'de-CH', 'de_AT'])('%s counts for German', culture => {
   const { words, wrong } = replacements({ 'login.heading': { [culture]: 'Willkommen' } })
   expect([words('de'), words('en-US'), wrong]).toEqual([{ 'login.heading': 'Willkommen' }, {}, []])
+})
+
+test('no earlier name of a text is the name of another text', () => {
+  expect([...RENAMED.keys()].filter(earlier => Object.hasOwn(enUS, earlier))).toEqual([])
 })

@@ -17,7 +17,7 @@ const isRightInTheApp = (config: object) => {
   return wrong.length === 0
 }
 
-test(`${FILE} is that of today's keys and texts`, () => {
+test(`${FILE} is that of today's keys and texts (UPDATE_DOCS=1 writes it)`, () => {
   const text = `${JSON.stringify(configSchema(), null, 2)}\n`
   if (process.env.UPDATE_DOCS) writeFileSync(FILE, text)
   expect(readFileSync(FILE, 'utf8')).toBe(text)

@@ -93,7 +93,7 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
           <Fragment key={at}>
             {at === digits.length / 2 && <Dash aria-hidden="true">–</Dash>}
             <VisuallyHidden as="label" htmlFor={`${id}-${at + 1}`}>
-              {say('resetPassword.code.digit', { n: at + 1, count: digits.length })}
+              {say('code.digit', { n: at + 1, count: digits.length })}
             </VisuallyHidden>
             <Box
               id={`${id}-${at + 1}`}

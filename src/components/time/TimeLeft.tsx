@@ -32,7 +32,7 @@ export function TimeLeft({ seconds, words, aloud = true, short = false }: TimeLe
       </Timer>
       {aloud && (
         <VisuallyHidden role="status">
-          {say(news.last ? 'waiting.lastSeconds' : 'phoneAuth.minutesLeft', { n: news.n })}
+          {say(news.last ? 'waiting.lastSeconds' : 'waiting.minutesLeft', { n: news.n })}
         </VisuallyHidden>
       )}
     </p>

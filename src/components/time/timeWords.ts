@@ -6,4 +6,4 @@ const MINUTE_S = 60
 export const timeWords = (say: Say, seconds: number): string =>
   seconds < MINUTE_S
     ? say('waiting.seconds', { n: seconds })
-    : say('phoneAuth.timer', { minutes: Math.floor(seconds / MINUTE_S), seconds: seconds % MINUTE_S })
+    : say('waiting.minutes', { minutes: Math.floor(seconds / MINUTE_S), seconds: seconds % MINUTE_S })

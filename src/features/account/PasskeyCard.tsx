@@ -86,8 +86,8 @@ export function PasskeyCard({
           {usedMs !== undefined && (
             <Detail>
               {usedMs === null
-                ? say('passkeys.unused')
-                : say('passkeys.used', { time: timeAgo(usedMs, nowMs, told) })}
+                ? say('item.unused')
+                : say('item.used', { time: timeAgo(usedMs, nowMs, told) })}
             </Detail>
           )}
         </div>
@@ -97,10 +97,10 @@ export function PasskeyCard({
             <LinkButton
               type="button"
               ref={first}
-              aria-label={say('passkeys.removeNamed', { name })}
+              aria-label={say('item.removeNamed', { name })}
               onClick={ask}
             >
-              {say('passkeys.remove')}
+              {say('item.remove')}
             </LinkButton>
           </Buttons>
         )}
@@ -110,8 +110,8 @@ export function PasskeyCard({
         <>
           <p>{say('passkeys.sure')}</p>
           <ConfirmButtons
-            cancel={say('passkeys.keep')}
-            act={say('passkeys.remove')}
+            cancel={say('item.keep')}
+            act={say('item.remove')}
             first={first}
             waitId="passkey-removing"
             busy={busy}

@@ -22,9 +22,9 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
   return (
     <>
       <SecondaryButton type="button" aria-describedby={of} onClick={copy}>
-        {say('mobileSetup.copy')}
+        {say('action.copy')}
       </SecondaryButton>
-      <Copied>{copied !== undefined && say(copied ? 'mobileSetup.copied' : 'mobileSetup.notCopied')}</Copied>
+      <Copied>{copied !== undefined && say(copied ? 'copy.done' : 'copy.failed')}</Copied>
     </>
   )
 }

@@ -26,7 +26,7 @@ export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
       }
       out={
         <LinkButton type="button" onClick={() => dispatch(autoLoginActions.localHostsSkipped())}>
-          {say('verification.skip')}
+          {say('action.skip')}
         </LinkButton>
       }
     >

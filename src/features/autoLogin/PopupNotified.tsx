@@ -13,11 +13,11 @@ export function PopupNotified({ address, productName }: PopupNotifiedProps) {
   const say = useMessages()
   return (
     <Step
-      heading={say('popupNotified.heading')}
+      heading={say('signedIn.heading')}
       text={say('popupNotified.text')}
       quiet={
         <TextLink href={address}>
-          <Sentence words="popupNotified.open" values={{ product: productName }} />
+          <Sentence words="signedIn.open" values={{ product: productName }} />
         </TextLink>
       }
     />

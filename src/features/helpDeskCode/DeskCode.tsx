@@ -64,7 +64,7 @@ function News({ state }: { state: DeskCodeState }) {
           ? say(state.atMs === undefined ? 'deskCode.seen' : 'deskCode.seenAt', {
               time: clock(state.atMs ?? 0),
             })
-          : state.step === 'over' && say('deskCode.over')}
+          : state.step === 'over' && say('code.over')}
       </Notice>
       {seen && <Text>{say('deskCode.notYou')}</Text>}
       <ProblemAlert id="desk-code-problem" problem={problem} polled={state.step === 'shown'} />
@@ -83,7 +83,7 @@ function Ask({ state }: { state: Exclude<DeskCodeState, { step: 'off' }> }) {
       limit={limit}
       onClick={() => dispatch(deskCodeActions.wanted())}
     >
-      {say(state.step === 'offered' || state.step === 'asking' ? 'deskCode.show' : 'deskCode.another')}
+      {say(state.step === 'offered' || state.step === 'asking' ? 'deskCode.show' : 'code.another')}
     </BusyButton>
   )
 }

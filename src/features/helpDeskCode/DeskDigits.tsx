@@ -33,13 +33,13 @@ export function DeskDigits({ ends }: DeskDigitsProps) {
       <div role="status">
         {code && (
           <Code dir="ltr">
-            <SpelledCode code={code} groupsOf={3} sign=" " words="deskCode.yours" />
+            <SpelledCode code={code} groupsOf={3} sign=" " words="code.yours" />
           </Code>
         )}
       </div>
       {code && (
         <Time>
-          <TimeLeft seconds={left} words="nativeClient.code.ends" />
+          <TimeLeft seconds={left} words="code.ends" />
         </Time>
       )}
     </>

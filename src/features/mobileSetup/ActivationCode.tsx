@@ -76,10 +76,10 @@ export function ActivationCode({ code }: { code: string }) {
           </bdi>
         </Code>
         <SecondaryButton type="button" aria-describedby="activation-code" onClick={copy}>
-          {say('mobileSetup.copy')}
+          {say('action.copy')}
         </SecondaryButton>
       </Row>
-      <Copied>{copied !== undefined && say(copied ? 'mobileSetup.copied' : 'mobileSetup.notCopied')}</Copied>
+      <Copied>{copied !== undefined && say(copied ? 'copy.done' : 'copy.failed')}</Copied>
     </section>
   )
 }

@@ -62,7 +62,7 @@ function wordsOf(say: Say, step: Exclude<Shown, { step: 'refused' }>['step'], ap
       }
     case 'opened':
       return {
-        heading: say('popupNotified.heading'),
+        heading: say('signedIn.heading'),
         text: <Sentence words="nativeClient.opened" values={{ app }} />,
       }
     case 'typing':
@@ -138,7 +138,7 @@ function Stay() {
   const dispatch = useDispatch()
   return (
     <LinkButton type="button" onClick={() => dispatch(nativeClientActions.stayed())}>
-      <Sentence words="popupNotified.open" values={{ product: config().productName }} />
+      <Sentence words="signedIn.open" values={{ product: config().productName }} />
     </LinkButton>
   )
 }

@@ -37,7 +37,7 @@ export function TypedCode({ ends }: { ends: Deadline }) {
         </Code>
       )}
       <Time>
-        <TimeLeft seconds={left} words="nativeClient.code.ends" />
+        <TimeLeft seconds={left} words="code.ends" />
       </Time>
     </>
   )

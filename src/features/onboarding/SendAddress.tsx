@@ -42,11 +42,7 @@ export function SendAddress() {
       </Address>
       <Room>
         {sent && (
-          <Status>
-            {sent === 'copied'
-              ? say('mobileSetup.copied')
-              : sent === 'failed' && say('mobileSetup.notCopied')}
-          </Status>
+          <Status>{sent === 'copied' ? say('copy.done') : sent === 'failed' && say('copy.failed')}</Status>
         )}
       </Room>
       <PrimaryButton type="button" aria-describedby={ADDRESS_ID} onClick={send}>

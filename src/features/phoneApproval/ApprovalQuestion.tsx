@@ -118,7 +118,7 @@ function FactList({ place, device, requestedAtMs }: Asked['facts']) {
     <Facts id={FACTS}>
       {place !== undefined && (
         <p dir="auto">
-          <Sentence words="challenge.place" values={{ place }} />
+          <Sentence words="request.place" values={{ place }} />
         </p>
       )}
       {device !== undefined && (
@@ -126,7 +126,7 @@ function FactList({ place, device, requestedAtMs }: Asked['facts']) {
           <Sentence words="phoneRequest.device" values={{ device }} />
         </p>
       )}
-      {requestedAtMs !== undefined && <p>{say('challenge.requestedAt', { time: clock(requestedAtMs) })}</p>}
+      {requestedAtMs !== undefined && <p>{say('request.time', { time: clock(requestedAtMs) })}</p>}
     </Facts>
   )
 }

@@ -97,7 +97,7 @@ function Over({ how }: { how: RequestEnd }) {
       quiet={how !== 'approved' && <Another />}
       out={
         <LinkButton type="button" onClick={() => dispatch(phoneApprovalActions.left())}>
-          <Sentence words="popupNotified.open" values={{ product: config().productName }} />
+          <Sentence words="signedIn.open" values={{ product: config().productName }} />
         </LinkButton>
       }
     />

@@ -62,8 +62,8 @@ export function AuthenticatorRegion({
                   addedMs !== undefined && say('security.added', { time: timeAgo(addedMs, nowMs, told) }),
                   usedMs !== undefined &&
                     (usedMs === null
-                      ? say('passkeys.unused')
-                      : say('passkeys.used', { time: timeAgo(usedMs, nowMs, told) })),
+                      ? say('item.unused')
+                      : say('item.used', { time: timeAgo(usedMs, nowMs, told) })),
                 ]}
                 act={removable && <RemoveApp id={id} name={name} />}
               />

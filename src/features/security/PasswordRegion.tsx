@@ -23,7 +23,7 @@ export function PasswordRegion({ password, told, nowMs }: OwnTime & { password: 
           href={BASE_PATH + ROUTES.changePassword}
           onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.changePassword))}
         >
-          {say('changePassword.change')}
+          {say('action.changePassword')}
         </AppLink>
       }
     >

@@ -59,7 +59,7 @@ export function SecurityScreen() {
         who={<AccountChip />}
         out={
           <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
-            <Sentence words="popupNotified.open" values={{ product: config().productName }} />
+            <Sentence words="signedIn.open" values={{ product: config().productName }} />
           </BusyButton>
         }
       >

@@ -71,12 +71,12 @@ export function TrustedRegion({ trusted, told }: OwnTime & { trusted: Told<Trust
                     limit={limit}
                     {...(busy(id)
                       ? { id: WAIT_ID }
-                      : { 'aria-label': say('passkeys.removeNamed', { name: shortName(name) }) })}
+                      : { 'aria-label': say('item.removeNamed', { name: shortName(name) }) })}
                     {...(act?.step === 'doing' && !busy(id)
                       ? waitingFor(WAIT_ID)
                       : { onClick: () => dispatch(accountEvents.actPressed({ kind: 'endTrust', id })) })}
                   >
-                    {say('passkeys.remove')}
+                    {say('item.remove')}
                   </BusyButton>
                 }
               />

@@ -40,7 +40,7 @@ describe('the approval', () => {
         },
       },
     })
-    await expectPage('challenge.choose', 'challenge.requestedAt', 'challenge.place', 'challenge.openApp')
+    await expectPage('challenge.choose', 'request.time', 'request.place', 'challenge.openApp')
     await app.user.click(await buttonThatSays('challenge.nothing'))
     await expectPage('challenge.byHand', 'challenge.deny', 'verification.noConnection')
   })
@@ -71,7 +71,7 @@ describe('the approval', () => {
     const app = await openApp({ path: '/signin/verification', answers: awaited })
     await expectPage('verification.heading', 'verification.approve', 'verification.resend', 'action.signOut')
     await expectPage('waiting.since', 'verification.noConnection')
-    await app.user.click(await buttonThatSays('verification.skip'))
+    await app.user.click(await buttonThatSays('action.skip'))
     await expectPage('verification.offlineCode', 'verification.offlineHint', 'verification.close')
     await app.user.click(await buttonThatSays('verification.resend'))
     await expectPage('verification.resent')

@@ -45,7 +45,7 @@ describe('codes', () => {
       answers: { [ACTIVATE]: { status: 400, body: SAID } },
     })
     await expectPage('phoneAuth.heading', 'phoneAuth.text', 'phoneAuth.code', 'phoneAuth.timeLeft')
-    await expectPage('phoneAuth.minutesLeft', 'action.activate', 'action.backToSignIn')
+    await expectPage('waiting.minutesLeft', 'action.activate', 'action.backToSignIn')
     await type(app, 'form input', '123456{Enter}')
     await patiently(() => expect(document.body).toHaveTextContent(SAID))
     await expectPage()
@@ -75,7 +75,7 @@ describe('codes', () => {
     })
     await expectPage('newCode.send')
     await waited.user.click(await buttonThatSays('newCode.send'))
-    await expectPage('newCode.sent')
+    await expectPage('code.sent')
   })
 
   test('a code by e-mail', async () => {
@@ -141,7 +141,7 @@ describe('codes', () => {
     holdEnrolmentCode(URI_OF_DIGITS)
     const app = await page()
     await expectPage('authenticator.setUp', 'authenticator.text', 'authenticator.open')
-    await expectPage('authenticator.byHand', 'mobileSetup.copy')
+    await expectPage('authenticator.byHand', 'action.copy')
     await type(app, 'form input', '123456{Enter}')
     await expectPage('recovery.heading', 'recovery.text', 'recovery.saved', 'recovery.download')
     app.unmount()

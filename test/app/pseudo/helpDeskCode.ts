@@ -18,13 +18,13 @@ describe('the code for the help desk', () => {
     })
     await expectPage('deskCode.heading', 'deskCode.text', 'deskCode.warning', 'deskCode.show')
     await app.user.click(await buttonThatSays('deskCode.show'))
-    await expectPage('deskCode.yours', 'deskCode.another')
+    await expectPage('code.yours', 'code.another')
   })
 
   test.each<[rule: string, body: object, keys: MessageKey[]]>([
     ['was seen', { seen: true }, ['deskCode.seen', 'deskCode.notYou']],
     ['was seen then', { seen: true, seenAt: 1_767_225_600_000 }, ['deskCode.seenAt', 'deskCode.notYou']],
-    ['runs out', { code: '048213', expiresIn: 1 }, ['deskCode.over', 'deskCode.another']],
+    ['runs out', { code: '048213', expiresIn: 1 }, ['code.over', 'code.another']],
   ])('a code that %s', async (_rule, body, keys) => {
     await help({
       ...DESK,

@@ -7,7 +7,7 @@ import { expectPage } from 'test/support/pseudoPage'
 test('the question before local hosts are called, and those that are left out', async () => {
   const { store } = await openApp()
   act(() => void store.dispatch(autoLoginActions.localHostsFound(['ξ'])))
-  await expectPage('completion.leave', 'completion.local', 'verification.skip')
+  await expectPage('completion.leave', 'completion.local', 'action.skip')
   act(() => void store.dispatch(autoLoginActions.leftOutTold({ names: ['ξ'], denied: true })))
   await expectPage('completion.leftOut', 'completion.denied', 'completion.opens', 'completion.stay')
   act(() => void store.dispatch(autoLoginActions.notified(['ξ'])))

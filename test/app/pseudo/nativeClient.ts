@@ -26,11 +26,11 @@ afterEach(() => {
 test('an app that waits: the question, the code to type, and the app opened', async () => {
   configure()
   const app = await openApp({ path: `/signin/native-client${QUERY}`, answers: CODE })
-  await expectPage('nativeClient.heading', 'nativeClient.text', 'nativeClient.open', 'popupNotified.open')
+  await expectPage('nativeClient.heading', 'nativeClient.text', 'nativeClient.open', 'signedIn.open')
   await app.user.click(await buttonThatSays('nativeClient.showCode'))
-  await expectPage('nativeClient.code.heading', 'nativeClient.code.text', 'nativeClient.code.ends')
+  await expectPage('nativeClient.code.heading', 'nativeClient.code.text', 'code.ends')
   act(() => void app.store.dispatch(nativeClientActions.opened()))
-  await expectPage('nativeClient.opened', 'popupNotified.heading')
+  await expectPage('nativeClient.opened', 'signedIn.heading')
 })
 
 // (addresses/native-request)

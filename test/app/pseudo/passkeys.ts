@@ -159,11 +159,11 @@ describe('passkeys', () => {
       { id: 'a', name: 'Λ', lastUsedAt: Date.now() - 7_200_000 },
       { id: 'b', lastUsedAt: null },
     ])
-    await expectPage('passkeys.heading', 'passkeys.unnamed', 'passkeys.unused', 'passkeys.remove')
-    await expectPage('passkeys.used', 'passkeys.removeNamed')
-    await app.user.click(await buttonThatSays('passkeys.remove'))
-    await expectPage('passkeys.sure', 'passkeys.keep')
-    await app.user.click(await buttonThatSays('passkeys.remove'))
+    await expectPage('passkeys.heading', 'passkeys.unnamed', 'item.unused', 'item.remove')
+    await expectPage('item.used', 'item.removeNamed')
+    await app.user.click(await buttonThatSays('item.remove'))
+    await expectPage('passkeys.sure', 'item.keep')
+    await app.user.click(await buttonThatSays('item.remove'))
     await expectPage('passkeys.removed')
     await patiently(() => expect(document.activeElement?.id).toBe('passkeys'))
   })

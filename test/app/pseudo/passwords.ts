@@ -107,7 +107,7 @@ describe('an expired, a temporary and an old password', () => {
     )
     await app.user.click(await buttonThatSays('connected.gotIt'))
     await expectPage('changePassword.form.heading', 'newPassword.old', 'newPassword.whyWithOld')
-    await expectPage('changePassword.change')
+    await expectPage('action.changePassword')
     await type(app, '#old-password', 'ω')
     await type(app, '#new-password', 'Ωmega-Ωmega-1xX')
     await type(app, '#verify-password', 'Ωmega-Ωmega-1xX')

@@ -26,7 +26,7 @@ describe('a computer that a phone signs in', () => {
     })
     await app.user.click(await buttonThatSays('phoneSignIn.button'))
     await expectPage('phoneSignIn.text', 'phoneSignIn.byHand', 'phoneSignIn.qr', 'phoneSignIn.shared')
-    await expectPage('deskCode.yours')
+    await expectPage('code.yours')
     status = { status: 202, body: { state: 'comparing', number: '47' } }
     await expectPage('phoneSignIn.compare')
     status = { status: 400, body: { code: 'phoneSignInDenied' } }
@@ -53,7 +53,7 @@ describe('a phone that signs a computer in', () => {
       'phoneRequest.warning',
       'phoneRequest.number',
     )
-    await expectPage('phoneRequest.approve', 'phoneRequest.deny', 'challenge.place', 'challenge.requestedAt')
+    await expectPage('phoneRequest.approve', 'phoneRequest.deny', 'request.place', 'request.time')
     await type(app, '#phone-number', '47')
     await press(app, SUBMIT)
     await expectPage('phoneRequest.approved')

@@ -7,5 +7,5 @@ import { expectPage } from 'test/support/pseudoPage'
 test('a window that the browser keeps, though its sign-in is done', async () => {
   const { store } = await openApp()
   act(() => void store.dispatch(autoLoginActions.popupNotified('https://app.example/online/')))
-  await expectPage('popupNotified.heading', 'popupNotified.text', 'popupNotified.open')
+  await expectPage('signedIn.heading', 'popupNotified.text', 'signedIn.open')
 })

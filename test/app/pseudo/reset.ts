@@ -66,7 +66,7 @@ describe('reset', () => {
     number = {}
     await type(app, '#mobile-number', '{Enter}')
     await expectPage('resetPassword.code.heading', 'resetPassword.code.text', 'resetPassword.code.label')
-    await expectPage('resetPassword.code.digit', 'resetPassword.code.hint', 'resetPassword.code.sendNew')
+    await expectPage('code.digit', 'resetPassword.code.hint', 'resetPassword.code.sendNew')
     await app.user.click(await element('#verification-code-1'))
     await app.user.paste('ω')
     await expectPage('problem.noCodePasted')

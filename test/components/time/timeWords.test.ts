@@ -6,8 +6,8 @@ const say = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`
 test.each([
   [0, 'waiting.seconds {"n":0}'],
   [59, 'waiting.seconds {"n":59}'],
-  [60, 'phoneAuth.timer {"minutes":1,"seconds":0}'],
-  [232, 'phoneAuth.timer {"minutes":3,"seconds":52}'],
+  [60, 'waiting.minutes {"minutes":1,"seconds":0}'],
+  [232, 'waiting.minutes {"minutes":3,"seconds":52}'],
 ])('%i seconds are told as %s', (seconds, told) => {
   expect(timeWords(say, seconds)).toBe(told)
 })

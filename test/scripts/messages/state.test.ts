@@ -1,4 +1,4 @@
-import { catalogueOf, hashOf, KEYS, readState, stateOf, TRANSLATED } from 'scripts/messages/state'
+import { catalogueOf, hashOf, KEYS, stateOf } from 'scripts/messages/state'
 
 const sources = Object.fromEntries(KEYS.map(key => [key, hashOf(key)]))
 
@@ -19,10 +19,3 @@ test('a text that a language does not have waits for its translation, and has no
 test('a text that nobody has compared counts as changed', () => {
   expect(stateOf({ 'login.next': 'Weiter' }, {}).changed).toEqual(['login.next'])
 })
-
-test.each(TRANSLATED)(
-  '%s says what the English says today (npm run messages -- accept --all, docs/howto/translate.md)',
-  async language => {
-    expect((await readState(language)).changed).toEqual([])
-  },
-)

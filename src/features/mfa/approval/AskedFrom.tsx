@@ -26,11 +26,11 @@ export function AskedFrom({ requestedAt, place }: Pick<StepExtras, 'requestedAt'
     <Facts id={ASKED_ID}>
       {place !== undefined && (
         <MutedText dir="auto">
-          <Sentence words="challenge.place" values={{ place }} />
+          <Sentence words="request.place" values={{ place }} />
         </MutedText>
       )}{' '}
       {requestedAt !== undefined && (
-        <MutedText>{say('challenge.requestedAt', { time: clock(requestedAt) })}</MutedText>
+        <MutedText>{say('request.time', { time: clock(requestedAt) })}</MutedText>
       )}
     </Facts>
   )

@@ -53,7 +53,7 @@ export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps
       <Way>
         <MutedText id={HINT_ID}>{say('verification.noConnection')}</MutedText>
         <LinkButton type="button" aria-expanded={open} aria-describedby={HINT_ID} onClick={toggle}>
-          {say(open ? 'verification.close' : 'verification.skip')}
+          {say(open ? 'verification.close' : 'action.skip')}
         </LinkButton>
       </Way>
       {open && (

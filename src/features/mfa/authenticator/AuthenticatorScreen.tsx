@@ -32,7 +32,7 @@ export function AuthenticatorScreen() {
   if (codes.step !== 'away') return <RecoveryCodesStep gone={codes.step === 'gone'} />
   if (state.step === 'away' || state.request.kind !== 'totp') return null
   const enrols = state.request.form === 'register'
-  const heading = say(enrols ? 'authenticator.setUp' : 'symantec.heading')
+  const heading = say(enrols ? 'authenticator.setUp' : 'code.oneTime')
   if (state.step === 'accepted') return <AcceptedCode heading={heading} />
   if (recovery.page) return recovery.page
   return (
@@ -49,7 +49,7 @@ export function AuthenticatorScreen() {
       <CodeForm
         key={`form ${state.visit}`}
         id="securityCode"
-        label={say('symantec.code')}
+        label={say('code.label')}
         {...codeOf(digits)}
         button={say('action.activate')}
         buttonId={ACTIVATE_ID}

@@ -18,7 +18,7 @@ export function OneTimeCodeScreen() {
   if (state.step === 'away' || state.request.kind !== 'oneTime') return null
   const { form } = state.request
   if (state.step === 'accepted') {
-    return <AcceptedCode heading={say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')} />
+    return <AcceptedCode heading={say(form === 'code' ? 'code.oneTime' : 'symantec.setUp')} />
   }
   if (recovery.page) return recovery.page
   return (

@@ -54,7 +54,7 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
       step={field}
       code
       rail={<FactorRail now="code" />}
-      heading={say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')}
+      heading={say(form === 'code' ? 'code.oneTime' : 'symantec.setUp')}
       part={form !== 'code' && say('symantec.step', { n: index + 1, count: fields.length })}
       text={say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}
       who={<AccountChip />}
@@ -63,7 +63,7 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
       <CodeForm
         key={`form ${field}`}
         id={form === 'code' ? 'securityCode' : field}
-        label={say(form === 'code' ? 'symantec.code' : `symantec.${field}`)}
+        label={say(form === 'code' ? 'code.label' : `symantec.${field}`)}
         {...(field === 'credentialsId' ? { mask: asciiMask, oneTime: false } : codeOf(digits))}
         enterKeyHint={last ? 'go' : 'next'}
         buttonId={ACTIVATE_ID}

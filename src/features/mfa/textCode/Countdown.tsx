@@ -24,14 +24,14 @@ export function Countdown() {
       {say('phoneAuth.timeLeft')}{' '}
       <Timer>
         <Digits time={waitTime(secondsLeft)}>
-          {say('phoneAuth.timer', {
+          {say('waiting.minutes', {
             minutes: Math.floor(secondsLeft / MINUTE_S),
             seconds: secondsLeft % MINUTE_S,
           })}
         </Digits>
       </Timer>
       <VisuallyHidden role="status">
-        {say(news.last ? 'phoneAuth.lastSeconds' : 'phoneAuth.minutesLeft', { n: news.n })}
+        {say(news.last ? 'phoneAuth.lastSeconds' : 'waiting.minutesLeft', { n: news.n })}
       </VisuallyHidden>
     </Line>
   )

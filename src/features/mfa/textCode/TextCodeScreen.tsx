@@ -54,7 +54,7 @@ export function TextCodeScreen() {
           <Sentence words={WHERE[sentTo]} values={{ reference }} />
         )
       }
-      told={newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('newCode.sent')}</Notice>}
+      told={newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('code.sent')}</Notice>}
       out={<BackToSignIn />}
     >
       <CodeForm

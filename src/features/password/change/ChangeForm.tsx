@@ -33,7 +33,7 @@ export function ChangeForm() {
         username={username}
         rules={rules}
         withOld
-        button={say('changePassword.change')}
+        button={say('action.changePassword')}
         busy={change.step === 'saving'}
         problem={change.step === 'updateOldPassword' ? change.problem : undefined}
         onEdit={() => dispatch(changeActions.edited())}

@@ -75,7 +75,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
           resent={
             reset.step === 'enterCode' &&
             reset.resent &&
-            say(byEmail ? 'newCode.sent' : 'resetPassword.code.resent')
+            say(byEmail ? 'code.sent' : 'resetPassword.code.resent')
           }
           newCodeAt={reset.newCodeAt}
           problem={problem}

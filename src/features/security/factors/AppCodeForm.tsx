@@ -78,7 +78,7 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
         ref={field}
         id={FIELD_ID}
         name={FIELD_ID}
-        label={say('symantec.code')}
+        label={say('code.label')}
         type="text"
         dir="ltr"
         inputMode="numeric"

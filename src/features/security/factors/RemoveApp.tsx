@@ -30,10 +30,10 @@ export function RemoveApp({ id, name }: { id: string; name: string }) {
         <LinkButton
           type="button"
           ref={first}
-          aria-label={say('passkeys.removeNamed', { name: shortName(name) })}
+          aria-label={say('item.removeNamed', { name: shortName(name) })}
           onClick={press}
         >
-          {say('passkeys.remove')}
+          {say('item.remove')}
         </LinkButton>
         <Notice>{own?.step === 'refused' && say('security.lastFactor')}</Notice>
       </>
@@ -43,8 +43,8 @@ export function RemoveApp({ id, name }: { id: string; name: string }) {
       <p>{say('security.removeAppSure')}</p>
       <ProblemAlert id={`remove-app-problem-${id}`} problem={problem} />
       <ConfirmButtons
-        cancel={say('passkeys.keep')}
-        act={say('passkeys.remove')}
+        cancel={say('item.keep')}
+        act={say('item.remove')}
         first={first}
         waitId="remove-app-wait"
         busy={busy}

@@ -48,10 +48,10 @@ export function PhoneCodes({ address, ends }: { address: string; ends: Deadline 
         <MutedText>{say('phoneSignIn.byHand')}</MutedText>
         <Address dir="ltr">{typedAddress(address)}</Address>
         <Code dir="ltr">
-          <SpelledCode code={code} groupsOf={4} sign="-" words="deskCode.yours" />
+          <SpelledCode code={code} groupsOf={4} sign="-" words="code.yours" />
         </Code>
         <Time>
-          <TimeLeft seconds={left} words="nativeClient.code.ends" />
+          <TimeLeft seconds={left} words="code.ends" />
         </Time>
       </div>
     </QrRow>

@@ -36,7 +36,7 @@ export function PhonePanel({ state }: { state: Open }) {
       {explains && <Text id={TEXT}>{say('phoneSignIn.text')}</Text>}
       <ProblemAlert id="phone-sign-in-problem" problem={problem} polled={state.step !== 'failed'} />
       <Notice>
-        {state.step === 'over' && say(state.why === 'denied' ? 'phoneSignIn.denied' : 'deskCode.over')}
+        {state.step === 'over' && say(state.why === 'denied' ? 'phoneSignIn.denied' : 'code.over')}
       </Notice>
       <Status>{asking && say('action.pleaseWait')}</Status>
       {state.step === 'shown' && <PhoneCodes {...state} />}
@@ -58,7 +58,7 @@ function Another({ state }: { state: Extract<Open, { step: 'over' | 'failed' }> 
       limit={limit}
       onClick={() => dispatch(phoneSignInActions.wanted())}
     >
-      {say(state.step === 'failed' ? 'action.tryAgain' : 'deskCode.another')}
+      {say(state.step === 'failed' ? 'action.tryAgain' : 'code.another')}
     </BusyButton>
   )
 }

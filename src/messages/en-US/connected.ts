@@ -1,0 +1,17 @@
+/** The texts of the devices and apps that use the password. */
+export const connected = {
+  'connected.devices': 'Connected devices',
+  'connected.apps': 'Connected apps',
+  'connected.noDevices': 'No connected devices',
+  'connected.noApps': 'No connected apps',
+  'connected.nearby': 'Nearby',
+  'connected.wipe.pending': 'Remote wipe: pending',
+  'connected.wipe.inProgress': 'Remote wipe: in progress',
+  'connected.wipe.done': 'Remote wipe: done',
+  'connected.wipe.failed': 'Remote wipe: failed',
+  'connected.gotIt': 'Got it',
+  'connected.about': 'These sign in with your password. Enter the new one on each of them after the change.',
+  'connected.showAll': 'Show all {n}',
+  'connected.filter': 'Filter by name or place',
+  'connected.found': '{n} of {total}',
+} as const
