@@ -71,3 +71,7 @@ export const STEPS = [
   'help',
 ] as const
 export type Step = (typeof STEPS)[number]
+
+/** How a step ends: the person reached its aim, left, was refused, was too late, or a fault stopped them (visits/end). */
+export const STEP_ENDS = ['done', 'left', 'refused', 'tooLate', 'fault'] as const
+export type StepEnd = (typeof STEP_ENDS)[number]
