@@ -65,7 +65,9 @@ export const PROBLEM_ENDS = {
 
 export type ProblemCode = keyof typeof PROBLEM_ENDS
 
-export const PROBLEM_CODES = Object.keys(PROBLEM_ENDS) as ProblemCode[]
+// Not a list: a call at the top of the module would keep the table in the first load.
+export const isProblemCode = (value: unknown): value is ProblemCode =>
+  Object.keys(PROBLEM_ENDS).includes(value as ProblemCode)
 
 /** A button that sends something of its own beside the form's. */
 export type SecondButton = 'passkey' | 'newCode'
