@@ -1,3 +1,4 @@
+import { allProgress } from 'src/app/journeys/allProgress'
 import { watchEntry } from 'src/services/report/fieldEntry'
 import { wantsPrivacy } from 'src/services/browser/pixel'
 import { config, reportConfig } from 'src/services/config'
@@ -21,7 +22,9 @@ export function tellVisits(begun: Pick<ReturnType<typeof createStore>, 'store' |
   const variant = toldVariant()
   const page = { build: buildOf(document.scripts), ...(variant && { variant }) }
   let over = false
-  const visit = followVisit(begun, watchEntry(), told => {
+  const { store, journeys } = begun
+  const known = () => allProgress(journeys())
+  const visit = followVisit({ store, known }, watchEntry(), told => {
     if (!over) send({ ...told, ...page }, false)
   })
   addEventListener('pagehide', () => {

@@ -3,6 +3,8 @@ interface Row {
   flags?: readonly `${string}Enabled`[]
   /** The journey on whose page it appears. */
   partOf?: string
+  /** True if it makes a proof that a server may require of a sign-in. The name of the row is the field of the challenge, the code of the refusal and of its problem, and the end of the key of its hint. */
+  proof?: true
 }
 
 /**
@@ -18,6 +20,7 @@ export const JOURNEYS = {
   authenticator: { flags: ['authenticatorsEnabled'] },
   recoveryCodes: { flags: ['recoveryCodesEnabled'] },
   oneSignIn: { flags: ['sessionUserNameEnabled'] },
+  robotCheck: { proof: true },
 } as const satisfies Record<string, Row>
 
 type Rows = typeof JOURNEYS
@@ -26,6 +29,11 @@ export type JourneyName = keyof Rows
 /** The journeys that appear on the page of `J`. */
 export type PartOf<J extends JourneyName> = {
   [N in JourneyName]: Rows[N] extends { partOf: J } ? N : never
+}[JourneyName]
+
+/** A journey that makes a proof. */
+export type ProofName = {
+  [N in JourneyName]: Rows[N] extends { proof: true } ? N : never
 }[JourneyName]
 
 /** A setting of a company that switches a journey on. */
@@ -63,3 +71,7 @@ export const STEPS = [
   'help',
 ] as const
 export type Step = (typeof STEPS)[number]
+
+/** How a step ends: the person reached its aim, left, was refused, was too late, or a fault stopped them (visits/end). */
+export const STEP_ENDS = ['done', 'left', 'refused', 'tooLate', 'fault'] as const
+export type StepEnd = (typeof STEP_ENDS)[number]

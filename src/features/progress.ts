@@ -1,9 +1,6 @@
+import type { Step, StepEnd } from 'src/constants/journeys'
 import type { Route } from 'src/constants/routes'
-import type { Step } from 'src/constants/journeys'
 import type { AppState } from 'src/features/rootReducer'
-
-/** How a step ends: the person reached its aim, left, was refused, was too late, or a fault stopped them. */
-export type StepEnd = 'done' | 'left' | 'refused' | 'tooLate' | 'fault'
 
 /** How far a person has come at a step, read from the state alone. */
 export interface Progress {
@@ -15,12 +12,20 @@ export interface Progress {
   end?: (state: AppState) => StepEnd | false | undefined
   /** How the step ends with neither an end nor a problem. */
   otherwise?: StepEnd
+  /** Whether the app has filled in the field of the step with what this browser remembers. */
+  remembered?: (state: AppState) => boolean
 }
 
 /** The progress of a journey. It arrives with the journey's chunk, because a step cannot be shown before. */
 export interface JourneyProgress {
   /** The step of a screen that has several; null between two steps, undefined if the journey does not decide. */
   stepAt?: (route: Route, state: AppState) => Step | null | undefined
+  /** The step of a modal in front of the screen. Without an end of its own, it ends as the screen behind it. */
+  stepInFront?: (state: AppState) => Step | undefined
+  /** Whether the app is leaving the page. */
+  isLeaving?: (state: AppState) => boolean
+  /** Whether the sign-in continues in another window, so that nothing is left to do on this page. */
+  isHandedOver?: (state: AppState) => boolean
   /** The steps, each with the progress of the journey and of its parts. */
   steps: Partial<Record<Step, readonly Progress[]>>
 }

@@ -15,7 +15,7 @@ import { mirrorRecord } from 'src/store/mirror'
 export interface Journey {
   name: string
   saga?: () => Saga
-  progress?: JourneyProgress
+  progress: JourneyProgress
 }
 
 /** What the monitor of the sagas was told: when, the name of its method, and with what. */

@@ -1,12 +1,11 @@
 import type { Action } from '@reduxjs/toolkit'
-import { PROBLEM_CODES } from 'src/constants/problems'
+import { isProblemCode } from 'src/constants/problems'
 
 const SECRET = /password|code|token|credential/i
 /** Events that carry a bare secret: what was entered or sent, not who or where. */
 const SECRET_EVENT = /^(?=.*(?:password|code|token|credential)).*(?:submitted|entered|changed)$/i
 /** Facts about a secret, named for it. */
 const FACTS = ['passwordExpiresIn', 'passwordIsActivationCode']
-const WORDS: readonly unknown[] = PROBLEM_CODES
 /** A function that sends a secret tells how that went. */
 const SENDS = /^(?:re)?(?:send|set|save|change|check|forget)/
 export const MASK = '•••'
@@ -36,7 +35,7 @@ export function isSecret(name: string, value: unknown): boolean {
   if (typeof value === 'object' && (!Array.isArray(value) || value.every(isObject)))
     return /credential/i.test(name)
   if (typeof value === 'number') return !/^codes$|At$/.test(name)
-  return name !== 'code' || !WORDS.includes(value)
+  return name !== 'code' || !isProblemCode(value)
 }
 
 /** Whether a bare value is a secret, by the name of what it came with: an event of a slice, or a function. */

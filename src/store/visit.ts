@@ -1,5 +1,6 @@
 import type { Step } from 'src/constants/journeys'
 import type { VisitEntry } from 'src/constants/visits'
+import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import {
   followed,
@@ -10,11 +11,11 @@ import {
   type Visit,
   type VisitTold,
 } from 'src/features/visit/visit'
-import type { Journey } from 'src/store/createStore'
 
 interface Followed {
   store: { getState: () => AppState; subscribe: (heard: () => void) => unknown }
-  journeys: () => readonly Journey[]
+  /** The progress of the journeys that have arrived. */
+  known: () => readonly JourneyProgress[]
 }
 
 /** How the field of a step was filled, as far as the page can see. */
@@ -24,7 +25,7 @@ const told = ({ steps, end, gone }: Visit): string => JSON.stringify([steps, end
 
 /** Follows the visit of a page by what the store shows: nothing is asked of a journey. `changed` hears of each step, try and end (visits/beacon). */
 export function followVisit(
-  { store, journeys }: Followed,
+  { store, known }: Followed,
   entryAt: EntryAt,
   changed: (told: VisitTold) => void,
 ) {
@@ -33,10 +34,9 @@ export function followVisit(
   const look = (): void => {
     due = false
     const before = visit
-    const known = journeys().flatMap(({ progress }) => progress ?? [])
-    const shown = shownIn(store.getState(), lastStep(visit), known)
+    const shown = shownIn(store.getState(), lastStep(visit), known())
     const entry = entryAt(shown.step ?? lastStep(visit)) ?? shown.entry
-    visit = followed(visit, { ...shown, entry }, performance.now())
+    visit = followed(visit, { ...shown, ...(entry && { entry }) }, performance.now())
     if (told(visit) !== told(before)) changed(toldOf(visit, performance.now()))
   }
   look()

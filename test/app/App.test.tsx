@@ -80,6 +80,7 @@ test('a journey that comes with its screen begins once', async () => {
         saga: function* () {
           yield begun() as never
         },
+        progress: { steps: {} },
       },
     })
   const { history } = await openApp({ path: '/signin/mobile-wizard' })

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { drawn, field, root, shown, standing } from 'test/boot/builtPage'
+import { ANY_PROOF } from 'test/support/anyProof'
 import { settled } from 'test/support/settled'
 import { EXAMPLES } from 'src/boot/prerender'
 import { tidy } from 'src/boot/tidy'
@@ -50,7 +51,7 @@ test.each<[login: LoginState, shown: string]>([
   [{ username: '', step: 'password', problem: { code: 'serverText', text: 'No.' } }, 'signingIn'],
   [{ username: '', step: 'password', problem: { code: 'sessionLifespan' } }, 'signingIn'],
   [{ username: '', step: 'signingIn', by: 'device' }, 'lookingUp'],
-  [{ username: '', step: 'signingIn', proving: true }, 'signingIn'],
+  [{ username: '', step: 'signingIn', proving: ANY_PROOF }, 'signingIn'],
   [{ username: '', step: 'leaving' }, 'lookingUp'],
 ])('%j waits for React', async (login, step) => {
   const { at, form } = await loaded()

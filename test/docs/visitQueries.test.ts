@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { ensurePython } from 'scripts/programs/python'
 import { REPORTS_TYPE } from 'src/services/report/outbox'
-import { STEPS } from 'src/constants/journeys'
-import { VISIT_ENDS, VISIT_SECONDS } from 'src/constants/visits'
+import { STEP_ENDS, STEPS } from 'src/constants/journeys'
+import { VISIT_SECONDS } from 'src/constants/visits'
 
 const PAGE = readFileSync('docs/deployment.md', 'utf8')
 const SECTION = PAGE.slice(PAGE.indexOf('### Where people give up'), PAGE.indexOf('### Hosts in your own'))
@@ -72,7 +72,7 @@ test('the example has the type and the lists of the code', () => {
   const { type, body } = EXAMPLE!
   expect(SECTION).toContain(REPORTS_TYPE)
   expect([type, Object.keys(body)]).toEqual(['foyer-visit', ['steps', 'end', 'build', 'variant']])
-  expect(VISIT_ENDS).toContain(body.end)
+  expect(STEP_ENDS).toContain(body.end)
   for (const { step, seconds } of body.steps)
     expect(
       [STEPS, VISIT_SECONDS].map((list: readonly unknown[], at) => list.includes([step, seconds][at])),

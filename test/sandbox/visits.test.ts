@@ -1,5 +1,5 @@
-import { STEPS as ALL_STEPS } from 'src/constants/journeys'
-import { VISIT_ENDS, VISIT_SECONDS } from 'src/constants/visits'
+import { STEP_ENDS, STEPS as ALL_STEPS } from 'src/constants/journeys'
+import { VISIT_SECONDS } from 'src/constants/visits'
 import { byVariant, ENDS, funnelOf, SECONDS, STEPS, type Visit } from 'sandbox/state/told/visits'
 import { openSandbox } from './openSandbox'
 
@@ -74,5 +74,5 @@ test('the visits of each variant stand apart', () => {
 })
 
 test('the sandbox knows what the app tells', () => {
-  expect([STEPS, ENDS, SECONDS]).toEqual([ALL_STEPS, VISIT_ENDS, VISIT_SECONDS])
+  expect([STEPS, ENDS, SECONDS]).toEqual([ALL_STEPS, STEP_ENDS, VISIT_SECONDS])
 })

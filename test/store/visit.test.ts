@@ -1,4 +1,5 @@
 import { createMemoryHistory } from 'history'
+import { allProgress } from 'src/app/journeys/allProgress'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { buildStore } from 'src/store/createStore'
 import { followVisit } from 'src/store/visit'
@@ -6,12 +7,13 @@ import { settled } from 'test/support/settled'
 
 /** A page at the sign-in, and how often its visit has changed. */
 function openPage() {
-  const built = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
+  const { store, journeys } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
+  const known = () => allProgress(journeys())
   const changed = jest.fn()
   return {
-    store: built.store,
+    store,
     changed,
-    visit: followVisit(built, step => (step === 'password' ? 'autofilled' : undefined), changed),
+    visit: followVisit({ store, known }, step => (step === 'password' ? 'autofilled' : undefined), changed),
   }
 }
 

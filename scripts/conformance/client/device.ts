@@ -1,6 +1,6 @@
-import { encodeProof } from 'src/services/robot/encodeProof'
-import { found } from 'src/services/robot/found'
-import { workOf } from 'src/services/robot/workOf'
+import { encodeProof } from 'src/services/robotCheck/encodeProof'
+import { found } from 'src/services/robotCheck/found'
+import { workOf } from 'src/services/robotCheck/workOf'
 import { URI } from 'otpauth'
 import { SoftAuthenticator, type Flaw } from './softAuthenticator'
 

@@ -50,6 +50,7 @@ export const mfaJourney: Journey = {
       code: [
         { problems: ['factorCode', 'newCode'], busy: ({ factorCode }) => factorCode?.step === 'sending' },
       ],
+      recoveryCodes: [{ problems: [] }],
       approval: [
         {
           problems: ['factorCode', 'resend', 'sessionPoll'],

@@ -1,4 +1,4 @@
-import type { StepEnd } from 'src/features/progress'
+import type { StepEnd } from 'src/constants/journeys'
 import type { AppState } from 'src/features/rootReducer'
 import { ROUTES } from 'src/constants/routes'
 import { call, type Saga } from 'src/sagas/effects'

@@ -14,8 +14,8 @@ export function afterPassword(answer: SignInAnswer): AfterPassword {
       return { kind: 'factor' }
     case 'refused':
       return { kind: 'problem', problem: { code: 'wrongCredentials' } }
-    case 'robotCheck':
-      return { kind: 'problem', problem: { code: 'robotCheck' } }
+    case 'proofRequired':
+      return { kind: 'problem', problem: { code: answer.name } }
     case 'phoneNotRegistered':
       return { kind: 'problem', problem: { code: 'phoneNotRegistered' } }
     case 'signedIn':

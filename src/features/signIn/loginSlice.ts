@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ProofName } from 'src/constants/journeys'
 import type { Problem } from 'src/constants/problems'
 import { signInProblem } from 'src/features/signIn/signInProblem'
 import { recordActions } from 'src/features/record/recordSlice'
@@ -14,8 +15,8 @@ export type LoginState = { username: string; remembered?: true } &
     | { step: 'lookingUp' }
     | { step: 'password'; problem?: Problem }
     /** `answered`: the password was right, or the passkey or the phone in its place (`by`), and what follows it is read. */
-    /** `proving`: the proof that the server has asked for is not there yet. */
-    | { step: 'signingIn'; answered?: true; by?: 'device'; proving?: boolean }
+    /** `proving`: the proof that the server requires and that is not ready yet. */
+    | { step: 'signingIn'; answered?: true; by?: 'device'; proving?: ProofName | undefined }
     | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; name?: string; problem?: Problem }
     /** On the way out: the container is hidden. */
     | { step: 'leaving' }
@@ -87,7 +88,7 @@ export const loginSlice = createSlice({
       const who = submittedName(state, username)
       return problem ? { ...who, step: 'password', problem } : { ...who, step: 'signingIn' }
     },
-    proofAwaited: (state, { payload: proving }: PayloadAction<boolean>): LoginState =>
+    proofAwaited: (state, { payload: proving }: PayloadAction<ProofName | undefined>): LoginState =>
       state.step === 'signingIn' ? { ...state, proving } : state,
     /** The failure is shown at the step that made the call. */
     failed: {

@@ -1,9 +1,9 @@
-import type { Step } from 'src/constants/journeys'
-import { VISIT_SECONDS, type VisitEnd, type VisitEntry, type VisitSeconds } from 'src/constants/visits'
+import type { Step, StepEnd } from 'src/constants/journeys'
+import { VISIT_SECONDS, type VisitEntry, type VisitSeconds } from 'src/constants/visits'
 import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
-import { type VisitFactor, visitFactor } from 'src/features/visit/visitFactor'
-import { visitSigns } from 'src/features/visit/visitSigns'
+import { visitFactor } from 'src/features/visit/visitFactor'
+import { type Signs, visitSigns } from 'src/features/visit/visitSigns'
 import { visitStep } from 'src/features/visit/visitStep'
 
 /** A visit tells this many steps; a later one takes the place of the last (visits/steps). */
@@ -12,7 +12,7 @@ const MOST_TRIES = 99
 
 interface Passed {
   step: Step
-  factor?: VisitFactor
+  factor?: string
   sinceMs: number
   tookMs?: number
   /** How often the person has sent something from there. */
@@ -26,22 +26,19 @@ export interface Visit {
   /** Something that was sent from the last step is on its way. */
   busy: boolean
   /** How the last step has ended; stays until the person tries again. */
-  end?: VisitEnd
+  end?: StepEnd
   /** The app is leaving the page: the state says so, and it has begun at this step. */
   leaving: boolean
   gone: boolean
 }
 
 /** What the app shows at a moment. */
-export interface Shown {
+export interface Shown extends Signs {
   step: Step | undefined
-  factor?: VisitFactor | undefined
-  busy: boolean
-  end?: VisitEnd | undefined
+  factor?: string | undefined
   leaving: boolean
-  /** The web app has taken over, which waits in another window. */
-  handedBack: boolean
-  entry?: VisitEntry | undefined
+  /** The sign-in continues in another window. */
+  handedOver: boolean
 }
 
 export const NO_VISIT: Visit = { steps: [], busy: false, leaving: false, gone: false }
@@ -54,9 +51,8 @@ export function shownIn(state: AppState, last: Step | undefined, known: readonly
     step,
     factor: step && visitFactor(step, state),
     ...(at ? visitSigns(at, state, known) : { busy: false }),
-    leaving: state.login.step === 'leaving',
-    handedBack: state.autoLogin.step === 'popupNotified',
-    entry: at === 'username' && state.login.remembered ? 'remembered' : undefined,
+    leaving: known.some(({ isLeaving }) => isLeaving?.(state)),
+    handedOver: known.some(({ isHandedOver }) => isHandedOver?.(state)),
   }
 }
 
@@ -72,7 +68,7 @@ export function followed(visit: Visit, shown: Shown, nowMs: number): Visit {
     busy: shown.busy,
     ...endOf(visit, shown, begins || sends),
     leaving: shown.leaving,
-    gone: shown.handedBack || (shown.leaving && (!visit.leaving || (visit.gone && !begins))),
+    gone: shown.handedOver || (shown.leaving && (!visit.leaving || (visit.gone && !begins))),
   }
 }
 
@@ -104,13 +100,13 @@ const secondsOf = (ms: number): VisitSeconds => VISIT_SECONDS.findLast(least => 
 export interface VisitTold {
   steps: readonly {
     step: Step
-    factor?: VisitFactor
+    factor?: string
     /** The class of the time at the step, by its least number of seconds. */
     seconds: VisitSeconds
     tries: number
     entry?: VisitEntry
   }[]
-  end: VisitEnd
+  end: StepEnd
 }
 
 /** A visit as its beacon tells it, if the page were left now. */

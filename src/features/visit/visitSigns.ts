@@ -1,17 +1,10 @@
 import type { Problem } from 'src/constants/problems'
-import type { Step } from 'src/constants/journeys'
-import type { VisitEnd } from 'src/constants/visits'
+import type { Step, StepEnd } from 'src/constants/journeys'
+import type { VisitEntry } from 'src/constants/visits'
 import type { JourneyProgress, Progress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import { endAt } from 'src/features/visit/visitEnd'
-import { screenStep } from 'src/features/visit/visitStep'
-
-/** The progress of the sign-in page itself, which no chunk brings. */
-const SIGN_IN: JourneyProgress['steps'] = {
-  username: [{ problems: ['login'], busy: ({ login }) => login.step === 'lookingUp' }],
-  password: [{ problems: ['login'], busy: ({ login }) => login.step === 'signingIn' }],
-  provider: [{ problems: ['login'] }],
-}
+import { screenStep, stepInFront } from 'src/features/visit/visitStep'
 
 interface MayTell {
   problem?: Problem
@@ -26,9 +19,9 @@ const problemIn = (part: unknown): Problem | undefined =>
     : undefined
 
 const progressAt = (step: Step, known: readonly JourneyProgress[]): Progress[] =>
-  [SIGN_IN, ...known.map(({ steps }) => steps)].flatMap(steps => steps[step] ?? [])
+  known.flatMap(({ steps }) => steps[step] ?? [])
 
-function endAtStep(step: Step, state: AppState, known: readonly JourneyProgress[]): VisitEnd | undefined {
+function endAtStep(step: Step, state: AppState, known: readonly JourneyProgress[]): StepEnd | undefined {
   const progress = progressAt(step, known)
   const problem = progress
     .flatMap(({ problems }) => problems)
@@ -38,17 +31,25 @@ function endAtStep(step: Step, state: AppState, known: readonly JourneyProgress[
   const otherwise = progress.map(each => each.otherwise).find(Boolean)
   const end = ended || (problem ? endAt(problem) : otherwise)
   // A person who asks for help may have met a problem at the screen behind it.
-  const behind = !end && step === 'help' ? screenStep(state, known) : undefined
-  return behind && behind !== 'help' ? endAtStep(behind, state, known) : end
+  const behind = !end && step === stepInFront(state, known) ? screenStep(state, known) : undefined
+  return behind && behind !== step ? endAtStep(behind, state, known) : end
 }
 
-/** Returns whether a request from a step is pending, and how the step has ended (visits/end). */
-export function visitSigns(
-  step: Step,
-  state: AppState,
-  known: readonly JourneyProgress[],
-): { busy: boolean; end?: VisitEnd } {
+/** What the progress of a step says of it. */
+export interface Signs {
+  /** Something that the person has sent from the step is pending. */
+  busy: boolean
+  end?: StepEnd
+  entry?: VisitEntry
+}
+
+/** Returns what the progress of the journeys says of a step (visits/end, visits/entry). */
+export function visitSigns(step: Step, state: AppState, known: readonly JourneyProgress[]): Signs {
   const end = endAtStep(step, state, known)
-  const busy = progressAt(step, known).some(({ busy: own }) => own?.(state))
-  return { busy, ...(end && { end }) }
+  const progress = progressAt(step, known)
+  return {
+    busy: progress.some(({ busy }) => busy?.(state)),
+    ...(end && { end }),
+    ...(progress.some(({ remembered }) => remembered?.(state)) && { entry: 'remembered' }),
+  }
 }

@@ -22,7 +22,7 @@ import { holdSubmit } from 'src/services/browser/connectionReport'
 import { painted } from 'src/services/browser/moments/painted'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
-import { askForProof } from 'src/services/robot/proof'
+import { askForProof } from 'src/services/proof/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 import { isSameName } from 'src/services/username/isSameName'
 
@@ -32,7 +32,7 @@ export function* lookUpUsername(): Saga {
   if (step !== 'lookingUp' || (yield* call(failIfOffline, 'lookup'))) return
   yield* put(recordActions.nameTyped(username))
   const lookup = yield* call(askForProvider, username)
-  if ('found' in lookup && lookup.found.robotCheck) yield* call(askForProof, lookup.found.robotCheck)
+  if ('found' in lookup && lookup.found.proof) yield* call(askForProof, lookup.found.proof)
   const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
   // 'Use another account' may have forgotten the name meanwhile, and another may have been submitted.
   const now = yield* select(selectLogin)
@@ -99,7 +99,7 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
       yield* call(knownDevice),
       proof,
     )
-    yield* call(askForProof, 'robotCheck' in answer ? answer.robotCheck : undefined)
+    yield* call(askForProof, 'proof' in answer ? answer.proof : undefined)
     const next = afterPassword(answer)
     if (next.kind === 'problem') {
       yield* put(loginActions.failed(next.problem))

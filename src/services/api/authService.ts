@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
+import type { ProofName } from 'src/constants/journeys'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import { type SessionUserName, sessionUserName } from 'src/services/api/session/sessionUserName'
 import { type DeviceInfo, extensionVersion } from 'src/services/device/deviceInfo'
@@ -7,6 +8,8 @@ import { headerText } from 'src/services/http/headerText'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
 import { currentProtocol } from 'src/services/browser/navigation'
+import type { Proof } from 'src/services/proof/proof'
+import { isProofName, requiredProof, type RequiredProof } from 'src/services/proof/requiredProof'
 import { nullish, lenient, isPlainObject, jsonObject } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -14,15 +17,14 @@ import { ServiceError } from 'src/services/http/serviceError'
 export const identityProviderSchema = jsonObject({
   redirectUrl: nullish(v.string()),
   identityProvider: nullish(v.string()),
-  robotCheck: lenient(v.custom<object>(isPlainObject)),
 })
 
 export interface IdentityProvider {
   /** Absent when the company has none, or names one that cannot be trusted. */
   redirectUrl?: string
   name?: string
-  /** What the server asks of the sign-in that follows (sign-in/robot-check). */
-  robotCheck?: object
+  /** The proof that the server requires of the sign-in that follows. */
+  proof?: RequiredProof
 }
 
 /** The identity provider of a username (sign-in/username-first). */
@@ -35,12 +37,13 @@ export const findIdentityProvider = (username: string): Promise<IdentityProvider
     form: 'lookup',
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
-      const { redirectUrl, identityProvider, robotCheck } = bodyOf(identityProviderSchema)(answer)
+      const { redirectUrl, identityProvider } = bodyOf(identityProviderSchema)(answer)
       const address = serverAddress(redirectUrl, currentProtocol())
+      const proof = requiredProof(answer.body)
       return {
         ...(address && { redirectUrl: address }),
         ...(identityProvider && { name: identityProvider }),
-        ...(robotCheck && { robotCheck }),
+        ...(proof && { proof }),
       }
     },
   })
@@ -77,20 +80,21 @@ export function personOf(answer: Answer): SignedIn {
 export type SignInAnswer =
   | ({ kind: 'signedIn'; person: SignedIn } & SessionUserName)
   | ({ kind: 'secondFactorDue' } & SessionUserName)
-  /** `robotCheck`: what the server asks of the next try. */
-  | { kind: 'refused'; robotCheck?: object }
-  /** The password was not looked at: the server asks for a proof first, or for another one. */
-  | { kind: 'robotCheck'; robotCheck?: object }
+  /** `proof`: the one that the server requires of the next try. */
+  | { kind: 'refused'; proof?: RequiredProof }
+  /** The server has not checked the password: it requires this proof first, or another one of its kind. */
+  | { kind: 'proofRequired'; name: ProofName; proof?: RequiredProof }
   | { kind: 'phoneNotRegistered' }
 
 const PHONE_NOT_REGISTERED = 'User phone is not registered'
 
 export function refusedSignIn({ text }: { text?: string }, body?: unknown): SignInAnswer {
   if (text === PHONE_NOT_REGISTERED) return { kind: 'phoneNotRegistered' }
-  const { code, robotCheck } = isPlainObject(body) ? (body as Record<string, unknown>) : {}
+  const { code } = isPlainObject(body) ? (body as Record<string, unknown>) : {}
+  const proof = requiredProof(body)
   return {
-    kind: code === 'robotCheck' ? 'robotCheck' : 'refused',
-    ...(isPlainObject(robotCheck) && { robotCheck }),
+    ...(isProofName(code) ? { kind: 'proofRequired', name: code } : { kind: 'refused' }),
+    ...(proof && { proof }),
   }
 }
 
@@ -103,16 +107,16 @@ export function deviceHeaders(device: DeviceInfo | undefined): Record<string, st
   }
 }
 
-/** Signs in by password, with the proof that the server has asked for; a wrong password and a second factor are answers (sign-in/refused, sign-in/factor-due, sign-in/robot-check). */
+/** Signs in by password, with the proof that the server requires; a wrong password and a second factor are answers (sign-in/refused, sign-in/factor-due). */
 export const signIn = (
   { username, password }: Credentials,
   device: DeviceInfo | undefined,
-  proof?: string,
+  proof?: Proof,
 ): Promise<SignInAnswer> =>
   request<SignInAnswer>({
     method: 'post',
     address: '/api/auth/v2/login',
-    body: { userName: username, password, ...(proof && { altcha: proof }) },
+    body: { userName: username, password, ...proof },
     headers: deviceHeaders(device),
     form: 'password',
     limitMs: ACTION_LIMIT_MS,

@@ -4,7 +4,6 @@ import { SLOW_WAIT_MS } from 'src/constants/timings'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import type { MessageKey } from 'src/messages/en-US'
-import { askForProof } from 'src/services/robot/proof'
 import { breakExtension } from 'test/support/brokenExtension'
 import { type Answers, openApp } from 'test/support/openApp'
 import {
@@ -23,7 +22,6 @@ import type { ServedAnswer } from 'test/support/server'
 
 const options = (body: unknown): Answers => ({ 'GET /api/auth/v2/login/options': { body } })
 const PROVIDER = { redirectUrl: 'https://idp.example/', identityProvider: 'ξ' }
-const ROBOT_CHECK = { algorithm: 'SHA-256', challenge: 'ξ', salt: 'ξ', signature: 'ξ' }
 const REFUSED_PASSWORD: Answers = { 'POST /api/auth/v2/login': { status: 401 } }
 
 async function toPassword(answers: Answers): Promise<App> {
@@ -38,7 +36,6 @@ describe('the door', () => {
   const refusals: [key: MessageKey, answer: ServedAnswer][] = [
     ['problem.wrongCredentials', { status: 401 }],
     ['problem.phoneNotRegistered', { status: 403, body: 'User phone is not registered' }],
-    ['problem.robotCheck', { status: 403, body: { code: 'robotCheck' } }],
     ['problem.serverLater', WRONG],
     ['retry.tries', { status: 429, headers: { 'Retry-After': '30' } }],
     ['retry.triesLong', { status: 429, headers: { 'Retry-After': '999999999' } }],
@@ -86,21 +83,6 @@ describe('the door', () => {
     await expectPage('problem.ownFault')
     mend()
     noted.mockRestore()
-  })
-
-  test('a proof that is not there yet', async () => {
-    // No worker of jsdom answers.
-    Object.assign(globalThis, {
-      Worker: class {
-        postMessage() {}
-        terminate() {}
-      },
-    })
-    const app = await toPassword(options({ robotCheck: ROBOT_CHECK }))
-    await type(app, '#password', 'ω{Enter}')
-    await expectPage('login.robotCheck')
-    Reflect.deleteProperty(globalThis, 'Worker')
-    askForProof(undefined)
   })
 
   test('on its way, and for long', async () => {

@@ -1,7 +1,7 @@
 import type { VisitTold } from 'src/features/visit/visit'
 import { followed, NO_VISIT, type Shown, toldOf } from 'src/features/visit/visit'
 
-const still = { busy: false, leaving: false, handedBack: false } as const
+const still = { busy: false, leaving: false, handedOver: false } as const
 const at = (step: Shown['step'], more: Partial<Shown> = {}): Shown => ({ step, ...still, ...more })
 const username = at('username')
 const password = at('password')
@@ -59,7 +59,7 @@ test.each<[rule: string, shown: Shown[], told: string]>([
   ],
   [
     'a window that has told the web app is done',
-    [password, at(undefined, { handedBack: true })],
+    [password, at(undefined, { handedOver: true })],
     'password 0, done',
   ],
   ['a way out that is taken back is none', [username, out, username], 'username 0, left'],

@@ -1,22 +1,27 @@
 import { testSaga } from 'redux-saga-test-plan'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { dueProof } from 'src/sagas/signIn/dueProof'
-import { isProofUnderWay, proofOfWork } from 'src/services/robot/proof'
+import { isProofUnderWay, proofName, proofOfWork } from 'src/services/proof/proof'
+import { ANY_PROOF } from 'test/support/anyProof'
 
-test('a proof that is there is taken, and nothing is said', () => {
-  testSaga(dueProof).next().call(isProofUnderWay).next(false).call(proofOfWork).next('proof').returns('proof')
+const proof = { field: 'proof' }
+
+test('a proof that is ready is used without a hint', () => {
+  testSaga(dueProof).next().call(isProofUnderWay).next(false).call(proofOfWork).next(proof).returns(proof)
 })
 
-test('a proof that is under way is waited for, and the form says so meanwhile', () => {
+test('the form shows the hint of a proof while the sign-in waits for it', () => {
   testSaga(dueProof)
     .next()
     .call(isProofUnderWay)
     .next(true)
-    .put(loginActions.proofAwaited(true))
+    .call(proofName)
+    .next(ANY_PROOF)
+    .put(loginActions.proofAwaited(ANY_PROOF))
     .next()
     .call(proofOfWork)
-    .next('proof')
-    .put(loginActions.proofAwaited(false))
+    .next(proof)
+    .put(loginActions.proofAwaited(undefined))
     .next()
-    .returns('proof')
+    .returns(proof)
 })

@@ -12,7 +12,7 @@ const rows: [file: string, name: string, refused: boolean][] = [
   ['src/services/storage/probe.ts', 'localStorage', true],
   ['src/services/http/probe.ts', 'crypto', true],
   ['src/services/tab.ts', 'globalThis', false],
-  ['src/services/robot/worker.ts', 'self', false],
+  ['src/services/http/unseen/worker.ts', 'self', false],
   ['src/boot/probe.ts', 'window.name', false],
 ]
 

@@ -1,3 +1,4 @@
+import { allProgress } from 'src/app/journeys/allProgress'
 import type { VisitTold } from 'src/features/visit/visit'
 import type { followVisit as FollowVisit } from 'src/store/visit'
 import { outside } from './beginWalk'
@@ -11,7 +12,10 @@ export function followVisits(followVisit: typeof FollowVisit) {
   const nobody = (): undefined => undefined
   const watch: Watch = {
     opens: () => (left = outside.left.length),
-    begins: opened => (visit = followVisit(opened, nobody, nobody)),
+    begins: ({ store, journeys }) => {
+      const known = () => allProgress(journeys())
+      visit = followVisit({ store, known }, nobody, nobody)
+    },
     leaves: () => void visits.push(visit!.told()),
   }
   return { watch, visits, isLeft: () => outside.left.length > left }

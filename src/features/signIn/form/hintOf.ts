@@ -1,8 +1,8 @@
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import type { MessageKey } from 'src/messages/en-US'
 
-/** What the form says below its fields (sign-in/to-provider, sign-in/robot-check). */
+/** Returns the text below the fields of the form (sign-in/to-provider). */
 export function hintOf(login: LoginState): MessageKey | undefined {
   if (login.step === 'idpRedirect') return login.ownProvider ? 'login.ownProviderHint' : 'login.providerHint'
-  return login.step === 'signingIn' && login.proving ? 'login.robotCheck' : undefined
+  return login.step === 'signingIn' && login.proving ? `login.${login.proving}` : undefined
 }

@@ -5,8 +5,8 @@ import { tab } from 'src/services/tab'
 /** A phone of five years ago solves what a server should ask for in a tenth of this. */
 const GIVE_UP_MS = 60_000
 
-/** Solves a challenge in a worker; the proof as servers read it, or undefined where it cannot be solved within a minute, or is of another form (sign-in/robot-check). */
-export async function solve(challenge: unknown): Promise<string | undefined> {
+/** Solves a challenge in a worker. Returns the field that servers read; undefined if the challenge is of another form, or if it is not solved within a minute (sign-in/robot-check). */
+export async function solve(challenge: unknown): Promise<{ altcha: string } | undefined> {
   const work = workOf(challenge)
   if (!work) return undefined
   const worker = new Worker(/* webpackChunkName: "robot" */ new URL('worker.ts', import.meta.url))
@@ -17,7 +17,7 @@ export async function solve(challenge: unknown): Promise<string | undefined> {
       tab.setTimeout(() => resolve(undefined), GIVE_UP_MS)
       worker.postMessage(work)
     })
-    return found && encodeProof(work, found)
+    return found && { altcha: encodeProof(work, found) }
   } finally {
     worker.terminate()
   }

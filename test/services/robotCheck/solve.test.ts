@@ -3,9 +3,8 @@ import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2'
 import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha'
 import { createChallenge as createFirst, verifySolution as verifyFirst } from 'altcha-lib/v1'
 import { webcrypto } from 'node:crypto'
-import { askForProof, isProofUnderWay, proofOfWork } from 'src/services/robot/proof'
-import { solve } from 'src/services/robot/solve'
-import 'src/services/robot/worker'
+import { solve } from 'src/services/robotCheck/solve'
+import 'src/services/robotCheck/worker'
 
 const runWorker = self.onmessage as unknown as (message: { data: unknown }) => void
 const KEY = 'known to the server alone'
@@ -44,7 +43,7 @@ describe('a challenge', () => {
     ['SHA-256', sha],
   ])('of the second form, %s: the proof is right to the library of servers', async (algorithm, deriveKey) => {
     const challenge = await createChallenge({ ...LOW, algorithm, deriveKey })
-    const { challenge: signed, solution } = readProof(await solve(challenge))
+    const { challenge: signed, solution } = readProof((await solve(challenge))?.altcha)
     const verified = await verifySolution({
       challenge: signed,
       solution,
@@ -57,7 +56,7 @@ describe('a challenge', () => {
 
   test.each(['SHA-1', 'SHA-256', 'SHA-512'] as const)('of the first form, %s: as well', async algorithm => {
     const challenge = await createFirst({ hmacKey: KEY, number: 40, maxNumber: 60, algorithm })
-    expect(await verifyFirst((await solve(challenge))!, KEY)).toBe(true)
+    expect(await verifyFirst((await solve(challenge))!.altcha, KEY)).toBe(true)
   })
 
   test('of the first form that no number solves has no proof', async () => {
@@ -84,21 +83,5 @@ describe('a challenge', () => {
     expect(begun.map(({ isOver }) => isOver)).toEqual([true])
     jest.useRealTimers()
     jest.restoreAllMocks()
-  })
-})
-
-describe('the proof of this page', () => {
-  test('is under way from the moment when it is asked for', async () => {
-    askForProof(await createFirst({ hmacKey: KEY, number: 5, maxNumber: 9 }))
-    expect(isProofUnderWay()).toBe(true)
-    expect(await verifyFirst((await proofOfWork())!, KEY)).toBe(true)
-    expect(isProofUnderWay()).toBe(false)
-  })
-
-  test('is none where the server asks for nothing more', async () => {
-    askForProof({})
-    askForProof(undefined)
-    expect(isProofUnderWay()).toBe(false)
-    expect(await proofOfWork()).toBeUndefined()
   })
 })
