@@ -4,9 +4,9 @@ import {
   type Asked,
   phoneApprovalActions,
   selectPhoneApproval,
-} from 'src/features/phoneApproval/phoneApprovalSlice'
-import { afterRequest } from 'src/features/phoneApproval/afterRequest'
-import { afterVerdict } from 'src/features/phoneApproval/afterVerdict'
+} from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
+import { afterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
+import { afterVerdict } from 'src/features/phoneSignIn/approval/afterVerdict'
 import { problemOf } from 'src/features/problemOf'
 import type { AppState } from 'src/features/rootReducer'
 import {
@@ -25,7 +25,7 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
-import { codeBehindHash } from 'src/services/addresses/codeBehindHash'
+import { codeBehindHash } from 'src/features/phoneSignIn/approval/codeBehindHash'
 import {
   answerPhoneRequest,
   openPhoneRequest,
@@ -36,7 +36,7 @@ import {
   dropComputerCode,
   heldComputerCode,
   holdComputerCode,
-} from 'src/features/phoneApproval/heldComputerCode'
+} from 'src/features/phoneSignIn/approval/heldComputerCode'
 import { failureOf } from 'src/services/http/serviceError'
 
 const selectHash = ({ router }: AppState): string => router.location?.hash ?? ''

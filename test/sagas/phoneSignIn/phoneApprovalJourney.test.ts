@@ -1,12 +1,15 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
 import { companyActions } from 'src/features/company/companySlice'
-import { phoneApprovalActions, phoneApprovalSlice } from 'src/features/phoneApproval/phoneApprovalSlice'
+import {
+  phoneApprovalActions,
+  phoneApprovalSlice,
+} from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { phoneApprovalJourney } from 'src/sagas/phoneApproval/phoneApprovalSaga'
+import { phoneApprovalJourney } from 'src/sagas/phoneSignIn/phoneApprovalSaga'
 import { answerPhoneRequest, openPhoneRequest } from 'src/services/api/phoneSignIn/phoneRequestService'
-import { dropComputerCode, heldComputerCode } from 'src/features/phoneApproval/heldComputerCode'
+import { dropComputerCode, heldComputerCode } from 'src/features/phoneSignIn/approval/heldComputerCode'
 import { actingReducers } from 'test/support/actingReducers'
 import { CALL_FAULTS } from 'test/support/callFaults'
 import { failureOfKind } from 'test/support/failures'

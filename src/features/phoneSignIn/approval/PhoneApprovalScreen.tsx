@@ -6,14 +6,14 @@ import { Notice, Status } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { useLimit } from 'src/components/time/useLimit'
-import { ApprovalQuestion } from 'src/features/phoneApproval/ApprovalQuestion'
+import { ApprovalQuestion } from 'src/features/phoneSignIn/approval/ApprovalQuestion'
 import {
   phoneApprovalActions,
   type PhoneApprovalState,
   type RequestEnd,
   selectPhoneApproval,
-} from 'src/features/phoneApproval/phoneApprovalSlice'
-import { TypedCodeForm } from 'src/features/phoneApproval/TypedCodeForm'
+} from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
+import { TypedCodeForm } from 'src/features/phoneSignIn/approval/TypedCodeForm'
 import { AccountChip } from 'src/features/person/AccountChip'
 import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'

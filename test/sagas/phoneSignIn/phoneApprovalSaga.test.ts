@@ -1,7 +1,7 @@
 import { testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
 import { ROUTES } from 'src/constants/routes'
-import { phoneApprovalActions } from 'src/features/phoneApproval/phoneApprovalSlice'
+import { phoneApprovalActions } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
@@ -12,10 +12,10 @@ import {
   sendAnswer,
   takeCodeOfAddress,
   untilVerdict,
-} from 'src/sagas/phoneApproval/phoneApprovalSaga'
+} from 'src/sagas/phoneSignIn/phoneApprovalSaga'
 import { answerPhoneRequest, openPhoneRequest } from 'src/services/api/phoneSignIn/phoneRequestService'
 import { deadlineIn } from 'src/services/clock'
-import { dropComputerCode, holdComputerCode } from 'src/features/phoneApproval/heldComputerCode'
+import { dropComputerCode, holdComputerCode } from 'src/features/phoneSignIn/approval/heldComputerCode'
 import { failureOfKind } from 'test/support/failures'
 
 const CODE = 'WDJBMJHT'

@@ -1,4 +1,4 @@
-import { type AfterPhoneAnswer, afterPhoneAnswer } from 'src/features/signIn/phone/afterPhoneAnswer'
+import { type AfterPhoneAnswer, afterPhoneAnswer } from 'src/features/phoneSignIn/afterPhoneAnswer'
 import type { PhoneSignInAnswer } from 'src/services/api/phoneSignIn/phoneSignInService'
 
 const PAUSE_MS = 5000

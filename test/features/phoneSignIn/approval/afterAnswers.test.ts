@@ -1,6 +1,6 @@
-import { type AfterRequest, afterRequest } from 'src/features/phoneApproval/afterRequest'
-import { afterVerdict } from 'src/features/phoneApproval/afterVerdict'
-import type { RequestEnd } from 'src/features/phoneApproval/phoneApprovalSlice'
+import { type AfterRequest, afterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
+import { afterVerdict } from 'src/features/phoneSignIn/approval/afterVerdict'
+import type { RequestEnd } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import type {
   PhoneRequestAnswer,
   PhoneVerdict,

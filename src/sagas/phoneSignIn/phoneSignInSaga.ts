@@ -3,12 +3,12 @@ import { problemOf } from 'src/features/problemOf'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { afterPassword } from 'src/features/signIn/afterPassword'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { phoneSignInActions, selectPhoneSignIn } from 'src/features/signIn/phone/phoneSignInSlice'
+import { phoneSignInActions, selectPhoneSignIn } from 'src/features/phoneSignIn/phoneSignInSlice'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
-import { untilPhoneAnswers } from 'src/sagas/signIn/phone/untilPhoneAnswers'
+import { untilPhoneAnswers } from 'src/sagas/phoneSignIn/untilPhoneAnswers'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import {
   beginPhoneSignIn,
@@ -16,7 +16,7 @@ import {
   type PhoneSignInAnswer,
 } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { deadlineIn } from 'src/services/clock'
-import { dropPhoneCode, holdPhoneCode } from 'src/features/signIn/phone/heldPhoneCode'
+import { dropPhoneCode, holdPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
 import { failureOf } from 'src/services/http/serviceError'
 import { type Mark, readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 

@@ -15,8 +15,8 @@ import {
   type Asked,
   phoneApprovalActions,
   type PhoneApprovalState,
-} from 'src/features/phoneApproval/phoneApprovalSlice'
-import { useRequiredText } from 'src/features/phoneApproval/useRequiredText'
+} from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
+import { useRequiredText } from 'src/features/phoneSignIn/approval/useRequiredText'
 import { TimeLeft } from 'src/components/time/TimeLeft'
 import { useTimeOfDay } from 'src/features/waiting/useTimeOfDay'
 import { AccountChip } from 'src/features/person/AccountChip'

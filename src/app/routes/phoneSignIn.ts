@@ -5,10 +5,10 @@ import { call, type Saga } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
-import { phoneApprovalJourney } from 'src/sagas/phoneApproval/phoneApprovalSaga'
+import { phoneApprovalJourney } from 'src/sagas/phoneSignIn/phoneApprovalSaga'
 import type { Journey } from 'src/store/createStore'
 
-export { PhoneApprovalScreen as default } from 'src/features/phoneApproval/PhoneApprovalScreen'
+export { PhoneApprovalScreen as default } from 'src/features/phoneSignIn/approval/PhoneApprovalScreen'
 
 function* phoneApprovalSaga(): Saga {
   yield* call(whileRouteActive, ROUTES.phone, restartOnPageShow(cancelOnEnd(phoneApprovalJourney)))

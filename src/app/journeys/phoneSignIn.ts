@@ -1,18 +1,12 @@
-import { useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
-import { selectSettings } from 'src/features/company/companySlice'
-import { PhoneButton } from 'src/features/signIn/phone/PhoneButton'
 import { call, type Saga } from 'src/sagas/effects'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
-import { phoneSignInJourney } from 'src/sagas/signIn/phone/phoneSignInSaga'
+import { phoneSignInJourney } from 'src/sagas/phoneSignIn/phoneSignInSaga'
 import type { Journey } from 'src/store/createStore'
 
-/** The sign-in page's way in by a phone; the button of passkeys has said 'or' already where it is there. */
-export default function PhoneSignInScreen() {
-  const { passkeysEnabled } = useSelector(selectSettings)
-  return <PhoneButton or={!passkeysEnabled} />
-}
+/** Signs this computer in by a phone, from the sign-in page (phone/extension). */
+export { PhoneButton as Part } from 'src/features/phoneSignIn/PhoneButton'
 
 function* phoneSignInSaga(): Saga {
   yield* call(whileRouteActive, ROUTES.login, restartOnPageShow(phoneSignInJourney))

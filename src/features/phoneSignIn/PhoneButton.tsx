@@ -4,10 +4,9 @@ import styled from 'styled-components'
 import { BusyButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { Modal } from 'src/components/layout/Modal'
-import { Or } from 'src/features/signIn/Or'
-import { PHONE_HEADING, PhonePanel } from 'src/features/signIn/phone/PhonePanel'
-import { phoneSignInActions, selectPhoneSignIn } from 'src/features/signIn/phone/phoneSignInSlice'
-import { isCheckingPassword } from 'src/features/signIn/selectors'
+import { Or } from 'src/components/actions/Or'
+import { PHONE_HEADING, PhonePanel } from 'src/features/phoneSignIn/PhonePanel'
+import { phoneSignInActions, selectPhoneSignIn } from 'src/features/phoneSignIn/phoneSignInSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 const Below = styled.div`
@@ -16,11 +15,17 @@ const Below = styled.div`
 
 const WAIT_ID = 'phone-wait'
 
-/** Another way in below the form: a button that shows codes for a phone, above the page (phone/button). While the server checks a password, it says so and does nothing. */
-export function PhoneButton({ or }: { or: boolean }) {
+interface PhoneButtonProps {
+  /** Whether it is the first of the other ways to sign in. */
+  first: boolean
+  /** Whether the server checks a password. */
+  waits: boolean
+}
+
+/** Shows codes for a phone above the page, from a button below the form (phone/button). While the server checks a password, the button asks the person to wait and does nothing. */
+export function PhoneButton({ first, waits }: PhoneButtonProps) {
   const say = useMessages()
   const dispatch = useDispatch()
-  const checking = useSelector(isCheckingPassword)
   const state = useSelector(selectPhoneSignIn)
   const open = state.step !== 'closed'
   // What was there stays while the modal fades.
@@ -28,18 +33,16 @@ export function PhoneButton({ or }: { or: boolean }) {
   if (open && state !== last) setLast(state)
   return (
     <>
-      {or && <Or />}
+      {first && <Or />}
       <Below>
         <BusyButton
           busy={false}
-          {...(checking
-            ? waitingFor(WAIT_ID)
-            : { onClick: () => dispatch(phoneSignInActions.buttonPressed()) })}
+          {...(waits ? waitingFor(WAIT_ID) : { onClick: () => dispatch(phoneSignInActions.buttonPressed()) })}
         >
           {say('phoneSignIn.button')}
         </BusyButton>
       </Below>
-      {checking && (
+      {waits && (
         <span id={WAIT_ID} hidden>
           {say('action.pleaseWait')}
         </span>

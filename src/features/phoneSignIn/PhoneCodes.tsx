@@ -6,7 +6,7 @@ import { SpelledCode } from 'src/components/codes/SpelledCode'
 import { TimeLeft } from 'src/components/time/TimeLeft'
 import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
-import { heldPhoneCode } from 'src/features/signIn/phone/heldPhoneCode'
+import { heldPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
 
 const Address = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};

@@ -1,4 +1,4 @@
-import type { RequestEnd } from 'src/features/phoneApproval/phoneApprovalSlice'
+import type { RequestEnd } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import type { PhoneVerdict, PhoneVerdictAnswer } from 'src/services/api/phoneSignIn/phoneRequestService'
 
 /** How a request has ended with the person's answer, or that they have to sign in first (phone/answer). */

@@ -3,7 +3,7 @@ import {
   phoneSignInActions as actions,
   phoneSignInSlice,
   type PhoneSignInState,
-} from 'src/features/signIn/phone/phoneSignInSlice'
+} from 'src/features/phoneSignIn/phoneSignInSlice'
 
 const CODES = { address: 'https://harbor.example/signin/phone', ends: { monotonicMs: 1, wallMs: 1 } }
 const PROBLEM = { code: 'serverTryLater' } as const

@@ -3,7 +3,7 @@ import { Sentence } from 'src/components/feedback/Sentence'
 import { Status } from 'src/components/feedback/Status'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { TimeLeft } from 'src/components/time/TimeLeft'
-import type { PhoneSignInState } from 'src/features/signIn/phone/phoneSignInSlice'
+import type { PhoneSignInState } from 'src/features/phoneSignIn/phoneSignInSlice'
 
 const Box = styled.div`
   text-align: center;

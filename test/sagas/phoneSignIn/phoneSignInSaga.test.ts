@@ -5,11 +5,11 @@ import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { recordSlice } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
-import { phoneSignInActions, phoneSignInSlice } from 'src/features/signIn/phone/phoneSignInSlice'
+import { phoneSignInActions, phoneSignInSlice } from 'src/features/phoneSignIn/phoneSignInSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { followCodes, followPhone, phoneSignInJourney } from 'src/sagas/signIn/phone/phoneSignInSaga'
+import { followCodes, followPhone, phoneSignInJourney } from 'src/sagas/phoneSignIn/phoneSignInSaga'
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
-import { untilPhoneAnswers } from 'src/sagas/signIn/phone/untilPhoneAnswers'
+import { untilPhoneAnswers } from 'src/sagas/phoneSignIn/untilPhoneAnswers'
 import {
   beginPhoneSignIn,
   type PhoneSignInAnswer,
@@ -17,7 +17,7 @@ import {
 } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { deadlineIn } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
-import { dropPhoneCode, heldPhoneCode, holdPhoneCode } from 'src/features/signIn/phone/heldPhoneCode'
+import { dropPhoneCode, heldPhoneCode, holdPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { AT_ONCE } from 'test/support/announced'
 import { failureOfKind } from 'test/support/failures'
