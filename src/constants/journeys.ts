@@ -12,6 +12,7 @@ interface Row {
 export const JOURNEYS = {
   support: {},
   helpDeskCode: { flags: ['helpDeskCodeEnabled'], partOf: 'support' },
+  ticketRecording: { partOf: 'support' },
   signIn: {},
   passkeys: { flags: ['passkeysEnabled', 'passkeyUpgradeEnabled'], partOf: 'signIn' },
   phoneSignIn: { flags: ['phoneSignInEnabled'], partOf: 'signIn' },

@@ -2,10 +2,14 @@ import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { CheckField } from 'src/components/fields/CheckField'
 import { Notice } from 'src/components/feedback/Status'
-import { recordingActions, selectRecording } from 'src/features/support/recording/recordingSlice'
+import {
+  ticketRecordingActions,
+  selectTicketRecording,
+} from 'src/features/ticketRecording/ticketRecordingSlice'
 import { useMessages } from 'src/messages/useMessages'
+import { config } from 'src/services/config'
 
-const Part = styled.div`
+const Box = styled.div`
   margin-block-end: ${({ theme }) => theme.space.m};
 `
 
@@ -40,19 +44,22 @@ const Lines = styled.textarea`
 
 const WHAT = 'support-recording-what'
 
-/** Offers to add what this page has recorded, says what is in it, and shows it before it is sent (support/recording, support/recording-seen). */
-export function RecordingPart() {
+/** Offers to add what this page has recorded to the ticket, and shows it before it is sent (support/recording, support/recording-seen); shows nothing unless the company asks for recordings. */
+export function TicketRecording() {
   const say = useMessages()
   const dispatch = useDispatch()
-  const state = useSelector(selectRecording)
+  const state = useSelector(selectTicketRecording)
+  if (!config().supportRecording) return null
   return (
-    <Part>
+    <Box>
       <CheckField
         id="support-recording"
         label={say('support.recording')}
         describedBy={WHAT}
         checked={state.step === 'taking' || state.step === 'added'}
-        onChange={checked => dispatch(checked ? recordingActions.wanted() : recordingActions.removed())}
+        onChange={checked =>
+          dispatch(checked ? ticketRecordingActions.wanted() : ticketRecordingActions.removed())
+        }
       />
       <Text id={WHAT}>{say('support.recording.what')}</Text>
       <Notice line>{state.step === 'failed' && say('support.recording.none')}</Notice>
@@ -73,6 +80,6 @@ export function RecordingPart() {
           </details>
         </>
       )}
-    </Part>
+    </Box>
   )
 }
