@@ -1,7 +1,9 @@
-import { PHONE_SLOWER_MS } from 'src/constants/timings'
 import type { PhoneSignInAnswer } from 'src/services/api/phoneSignIn/phoneSignInService'
 
-/** An answer after which the page asks no more. */
+/** The least that the pause between two polls grows by once the server answers `slowDown` (phone/poll). */
+const SLOWER_MS = 5000
+
+/** An answer after which the page polls no more. */
 export type PhoneOver = Extract<PhoneSignInAnswer, { kind: 'signedIn' | 'denied' | 'expired' }>
 
 export type AfterPhoneAnswer =
@@ -23,6 +25,6 @@ export function afterPhoneAnswer(answer: PhoneSignInAnswer, pauseMs: number): Af
     case 'waiting':
       return { kind: 'wait', pauseMs }
     case 'slowDown':
-      return { kind: 'wait', pauseMs: Math.max(answer.pauseMs ?? 0, pauseMs + PHONE_SLOWER_MS) }
+      return { kind: 'wait', pauseMs: Math.max(answer.pauseMs ?? 0, pauseMs + SLOWER_MS) }
   }
 }
