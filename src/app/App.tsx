@@ -112,7 +112,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
                   loadForProvider={loadForProvider}
                   forgotPassword={forgotPassword}
                   loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
-                  parts={otherWays.filter(({ flag }) => settings[flag]).map(({ part }) => part)}
+                  parts={otherWays.filter(({ flag }) => settings[flag])}
                   away={<LazyScreen load={loadAway} />}
                 />
               )}

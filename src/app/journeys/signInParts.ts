@@ -15,9 +15,7 @@ export const SIGN_IN_PARTS: Record<Name, Pick<SignInPart, 'autoComplete'> & { lo
 /** Returns the parts of the sign-in page, each with the setting that switches it on. */
 export const signInParts = (adopt: Adopt) =>
   (Object.keys(SIGN_IN_PARTS) as Name[]).map(name => {
-    const { load, autoComplete } = SIGN_IN_PARTS[name]
-    return {
-      flag: JOURNEYS[name].flags[0],
-      part: { name, load: loadComponent(load, adopt, ({ Part }) => Part), autoComplete },
-    }
+    const part = SIGN_IN_PARTS[name]
+    const load = loadComponent(part.load, adopt, ({ Part }) => Part)
+    return { ...part, name, load, flag: JOURNEYS[name].flags[0] }
   })
