@@ -99,7 +99,7 @@ const SAGAS = {
   onboarding: SHARED,
   page: [...SHARED, 'nativeClient', 'signIn'],
   password: [...SHARED, 'account'],
-  phoneApproval: SHARED,
+  phoneSignIn: [...SHARED, 'signIn'],
   security: [...SHARED, 'account', 'authenticator'],
   support: SHARED,
 }

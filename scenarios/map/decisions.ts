@@ -4,14 +4,14 @@ import type { FactorDestination } from 'src/features/mfa/factor'
 import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
 import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import type { AfterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
-import type { AfterRequest } from 'src/features/phoneApproval/afterRequest'
-import type { RequestEnd } from 'src/features/phoneApproval/phoneApprovalSlice'
+import type { AfterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
+import type { RequestEnd } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import type { SignInEnd } from 'src/features/record/signInEnd'
 import type { AfterLookup } from 'src/features/signIn/afterLookup'
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import type { FinalDestination } from 'src/features/signIn/finalDestination'
 import type { PasskeyDue } from 'src/features/signIn/passkey/passkeyDue'
-import type { AfterPhoneAnswer } from 'src/features/signIn/phone/afterPhoneAnswer'
+import type { AfterPhoneAnswer } from 'src/features/phoneSignIn/afterPhoneAnswer'
 import type { Check } from 'src/features/signIn/signInCheck'
 import type { SimpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 
@@ -186,19 +186,19 @@ export const DECISIONS: Decisions = {
     answers: { reset: ROUTES.resetPassword, problem: 'stays' },
   },
   'code of a phone': {
-    module: 'src/features/signIn/phone/afterPhoneAnswer',
+    module: 'src/features/phoneSignIn/afterPhoneAnswer',
     name: 'afterPhoneAnswer',
     askedBy: [ROUTES.login],
     answers: { wait: 'stays', compare: 'stays', over: 'stays', goOn: 'password' },
   },
   'request on the phone': {
-    module: 'src/features/phoneApproval/afterRequest',
+    module: 'src/features/phoneSignIn/approval/afterRequest',
     name: 'afterRequest',
     askedBy: [ROUTES.phone],
     answers: { ask: 'stays', over: 'stays', signIn: ROUTES.login },
   },
   'verdict on the phone': {
-    module: 'src/features/phoneApproval/afterVerdict',
+    module: 'src/features/phoneSignIn/approval/afterVerdict',
     name: 'afterVerdict',
     askedBy: [ROUTES.phone],
     answers: {

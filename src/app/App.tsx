@@ -18,9 +18,8 @@ import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { Help } from 'src/app/Help'
+import { signInParts } from 'src/app/journeys/signInParts'
 import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
-import { loadPasskeyButton } from 'src/app/loadPasskeyButton'
-import { loadPhoneSignIn } from 'src/app/loadPhoneSignIn'
 import { AWAY, HOST_PROGRESS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { loadRules } from 'src/sagas/oneSignIn/oneSignIn'
@@ -48,14 +47,14 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
   const route = useSelector(selectRoute)
   const device = useSelector(selectDevice)
   const nativeClient = useSelector(selectIsNativeClient)
-  const { theme: images, passkeysEnabled, phoneSignInEnabled } = useSelector(selectSettings)
+  const settings = useSelector(selectSettings)
+  const images = settings.theme
   const completing = useSelector(selectReplacesScreen)
   const load = useMemo(() => {
     if (completing) return loadWithJourney(HOST_PROGRESS, adopt)
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
-  const passkeyButton = useMemo(() => loadPasskeyButton(adopt), [adopt])
-  const phoneSignIn = useMemo(() => loadPhoneSignIn(adopt), [adopt])
+  const otherWays = useMemo(() => signInParts(adopt), [adopt])
   const loadAway = useMemo(() => loadWithJourney(AWAY, adopt), [adopt])
   const loadNext = useMemo(
     () => async () => {
@@ -113,8 +112,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
                   loadForProvider={loadForProvider}
                   forgotPassword={forgotPassword}
                   loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
-                  loadPasskeyButton={passkeysEnabled ? passkeyButton : undefined}
-                  phoneSignIn={phoneSignInEnabled && <LazyScreen load={phoneSignIn} />}
+                  parts={otherWays.filter(({ flag }) => settings[flag])}
                   away={<LazyScreen load={loadAway} />}
                 />
               )}

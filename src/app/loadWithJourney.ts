@@ -1,28 +1,38 @@
 import type { ComponentType } from 'react'
+import type { LazyLoad } from 'src/components/feedback/LazyScreen'
 import { loadMessages } from 'src/messages/catalogue'
-import type { LoadScreen } from 'src/app/screen'
+import type { JourneyModule, LoadScreen } from 'src/app/screen'
 import type { Journey } from 'src/store/createStore'
 
 /** Adds a journey whose chunk has loaded. */
 export type Adopt = (journey: Journey) => void
 
-/** The screens that have loaded, with their words, and whose journeys run; each store has its own. */
-const ready = new WeakMap<Adopt, Map<LoadScreen, ComponentType>>()
+/** The chunks that have loaded, with their words, and whose journeys run; each store has its own. */
+const ready = new WeakMap<Adopt, Map<unknown, unknown>>()
 
-function readyIn(adopt: Adopt): Map<LoadScreen, ComponentType> {
-  const known = ready.get(adopt) ?? new Map<LoadScreen, ComponentType>()
+function readyIn(adopt: Adopt): Map<unknown, unknown> {
+  const known = ready.get(adopt) ?? new Map<unknown, unknown>()
   ready.set(adopt, known)
   return known
 }
 
-/** Loads a screen and its words; its journey runs before it is shown. From then on it is drawn at once (product/no-empty-frame). */
-export function loadWithJourney(load: LoadScreen, adopt: Adopt) {
-  const screens = readyIn(adopt)
-  const loadNow = async (): Promise<ComponentType> => {
-    const [{ default: Screen, journey }] = await Promise.all([load(), loadMessages()])
-    if (journey) adopt(journey)
-    screens.set(load, Screen)
-    return Screen
+/** Loads a chunk and its words, and returns one of its components; the journey runs before the component is shown. From then on each component of the chunk is drawn at once (product/no-empty-frame). */
+export function loadComponent<Module extends JourneyModule, Props extends object>(
+  load: () => Promise<Module>,
+  adopt: Adopt,
+  componentOf: (module: Module) => ComponentType<Props>,
+): LazyLoad<Props> {
+  const modules = readyIn(adopt)
+  const loadNow = async () => {
+    const [module] = await Promise.all([load(), loadMessages()])
+    if (module.journey) adopt(module.journey)
+    modules.set(load, module)
+    return componentOf(module)
   }
-  return Object.assign(loadNow, { ready: () => screens.get(load) })
+  const find = () => (modules.has(load) ? componentOf(modules.get(load) as Module) : undefined)
+  return Object.assign(loadNow, { ready: find })
 }
+
+/** Loads a screen with its journey. */
+export const loadWithJourney = (load: LoadScreen, adopt: Adopt) =>
+  loadComponent(load, adopt, module => module.default)

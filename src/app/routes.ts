@@ -6,13 +6,10 @@ const ofCodes = <R extends Route>(routes: R[], load: LoadScreen) =>
   Object.fromEntries(routes.map(route => [route, load])) as Record<R, LoadScreen>
 
 /** All of passkeys in one chunk: the two screens, and what the sign-in page has of them (decision 0200). */
-export const PASSKEYS: LoadScreen = () => import('src/app/routes/passkeys')
+export const PASSKEYS = () => import('src/app/routes/passkeys')
 
 /** The notice while the browser leaves the sign-in page. */
 export const AWAY: LoadScreen = () => import('src/app/screens/AwayScreen')
-
-/** The sign-in page's way in by a phone. */
-export const PHONE_SIGN_IN: LoadScreen = () => import('src/app/screens/PhoneSignInScreen')
 
 /** The screen of each route but the login page, which is in the first load (product/routes, product/lazy-screens). One line a route, each in its own chunk. */
 export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = {
@@ -23,7 +20,7 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.passwordExpired]: () => import('src/app/routes/password/passwordExpired'),
   [ROUTES.changePassword]: () => import('src/app/routes/account/changePassword'),
   [ROUTES.security]: () => import('src/app/routes/account/security'),
-  [ROUTES.phone]: () => import('src/app/routes/phone'),
+  [ROUTES.phone]: () => import('src/app/routes/phoneSignIn'),
   [ROUTES.verification]: () => import('src/app/routes/verification'),
   [ROUTES.symantec]: () => import('src/app/routes/symantec'),
   [ROUTES.authenticator]: () => import('src/app/routes/authenticator'),

@@ -1,5 +1,5 @@
 interface Row {
-  /** The settings of a company that switch the journey, or a part of it, on; without one every company has it. */
+  /** The settings of a company that switch the journey on, or something that it offers; the first one is the journey's own. Without one every company has it. */
   flags?: readonly `${string}Enabled`[]
   /** The journey on whose page it appears. */
   partOf?: string
@@ -14,8 +14,10 @@ interface Row {
 export const JOURNEYS = {
   support: {},
   helpDeskCode: { flags: ['helpDeskCodeEnabled'], partOf: 'support' },
-  passkeys: { flags: ['passkeysEnabled', 'passkeyUpgradeEnabled'] },
-  phoneSignIn: { flags: ['phoneSignInEnabled'] },
+  ticketRecording: { partOf: 'support' },
+  signIn: {},
+  passkeys: { flags: ['passkeysEnabled', 'passkeyUpgradeEnabled'], partOf: 'signIn' },
+  phoneSignIn: { flags: ['phoneSignInEnabled'], partOf: 'signIn' },
   security: { flags: ['securityPageEnabled'] },
   authenticator: { flags: ['authenticatorsEnabled'] },
   recoveryCodes: { flags: ['recoveryCodesEnabled'] },

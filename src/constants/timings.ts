@@ -49,8 +49,6 @@ export const ALL_MET_MS = 1000
 export const STRENGTH_SAID_MS = 1000
 /** How long a screen reader takes to say where the focus has moved. */
 export const FOCUS_SETTLES_MS = 100
-/** So much longer the page waits between two polls, at least, once the server says `slowDown` (phone/poll). */
-export const PHONE_SLOWER_MS = 5000
 export const RESENT_MESSAGE_MS = 5000
 /** How long a code is waited for before another can be asked for (factors/new-code). */
 export const NEW_CODE_WAIT_MS = 30_000

@@ -60,14 +60,10 @@ const code = (request: object, problem: Problem) => ({
 })
 const loadNext = () => new Promise<never>(() => {})
 const Login = () => <LoginScreen productName="Harbor" forgotPassword loadNext={loadNext} />
-const loadPasskeyButton = Object.assign(() => Promise.resolve(PasskeyButton), { ready: () => PasskeyButton })
+const load = Object.assign(() => Promise.resolve(PasskeyButton), { ready: () => PasskeyButton })
+const PARTS = [{ name: 'passkeys', load }]
 const WithPasskey = () => (
-  <LoginScreen
-    productName="Harbor"
-    forgotPassword
-    loadNext={loadNext}
-    loadPasskeyButton={loadPasskeyButton}
-  />
+  <LoginScreen productName="Harbor" forgotPassword loadNext={loadNext} parts={PARTS} />
 )
 const Removal = () => <PasskeyRegion culture={undefined} nowMs={0} />
 

@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Route } from 'src/constants/routes'
-import { PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { forgetConfig } from 'src/services/config'
 import { createStore } from 'src/store/createStore'
+import { everyChunk } from './everyChunk'
 import { type Answers, PLAIN_COMPANY } from './openApp'
 import { type SeenRequest, serve } from './server'
 
@@ -36,7 +36,7 @@ export async function signInWalk(answers: Answers) {
       initialEntries: [{ pathname: `/signin${pathname}`, search: search === undefined ? '' : `?${search}` }],
     })
     const opened = createStore(history)
-    for (const load of [...Object.values(SCREENS), PHONE_SIGN_IN]) {
+    for (const load of everyChunk()) {
       const { journey } = await load()
       if (journey) opened.adopt(journey)
     }

@@ -9,7 +9,7 @@ import { passkeySignInJourney } from 'src/sagas/signIn/passkeySaga'
 import type { Journey } from 'src/store/createStore'
 
 export { PasskeyScreen as default } from 'src/app/screens/PasskeyScreen'
-export { PasskeyButton } from 'src/features/signIn/passkey/PasskeyButton'
+export { PasskeyButton as Part } from 'src/features/signIn/passkey/PasskeyButton'
 
 function* passkeySaga(): Saga {
   yield* all([

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { supportViews } from 'src/app/journeys/supportParts'
+import { supportParts } from 'src/app/journeys/supportParts'
 import { ROUTES } from 'src/constants/routes'
 import { FORM_RESET_MS } from 'src/constants/timings'
 import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
@@ -39,7 +39,7 @@ export function HelpModal() {
   return (
     <Modal open={open} labelledBy={SUPPORT_HEADING} onClose={close} label={say('support.heading')}>
       <ErrorBoundary fallback={trouble} report={report}>
-        <SupportPanel parts={supportViews} />
+        <SupportPanel parts={supportParts} />
       </ErrorBoundary>
     </Modal>
   )

@@ -1,5 +1,5 @@
-import { supportViews } from 'src/app/journeys/supportParts'
+import { supportParts } from 'src/app/journeys/supportParts'
 import { SupportScreen } from 'src/features/support/SupportScreen'
 
-/** The support form as a page, with the other ways to get help. */
-export const SupportPage = () => <SupportScreen parts={supportViews} />
+/** The support form as a page, with its parts. */
+export const SupportPage = () => <SupportScreen parts={supportParts} />

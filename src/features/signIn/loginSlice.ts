@@ -14,7 +14,7 @@ export type LoginState = { username: string; remembered?: true } &
     | { step: 'username'; problem?: Problem; typed?: true }
     | { step: 'lookingUp' }
     | { step: 'password'; problem?: Problem }
-    /** `answered`: the password was right, or the passkey or the phone in its place (`by`), and what follows it is read. */
+    /** `answered`: the password was right, or what takes its place (`by`), and the page reads what follows it. */
     /** `proving`: the proof that the server requires and that is not ready yet. */
     | { step: 'signingIn'; answered?: true; by?: 'device'; proving?: ProofName | undefined }
     | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; name?: string; problem?: Problem }
@@ -112,7 +112,7 @@ export const loginSlice = createSlice({
     /** Forgets this name for another person, and removes it from the field if it is there (sign-in/not-you). */
     nameForgotten: (state, { payload: name }: PayloadAction<string>): LoginState =>
       isSameName(state.username, name) ? initialState : state,
-    /** A passkey was right, or a phone has approved: the form waits for the next step, with the name from the answer (passkeys/sign-in, phone/approved). */
+    /** Another way to sign in has proven the person: the form waits for the next step, with the name from the answer (passkeys/sign-in, phone/approved). */
     personProven: (_state, { payload: username }: PayloadAction<string>): LoginState => ({
       username,
       step: 'signingIn',

@@ -13,12 +13,6 @@ const isPlain = (login: LoginState): login is Named =>
 export const isShown = (now: LoginState, next: LoginState): boolean =>
   isPlain(now) && isPlain(next) && (next.typed === true || next.username === now.username)
 
-/** Whether the server checks a password: another way to sign in waits meanwhile. */
-export const isCheckingPassword = (state: Parameters<typeof selectLogin>[0]): boolean => {
-  const login = selectLogin(state)
-  return login.step === 'signingIn' && !login.by
-}
-
 /** Whether a password or a passkey of this page is being checked, and not yet answered (one-sign-in/ended). */
 export const selectUnderWay = ({
   login,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { PrimaryButton } from 'src/components/actions/Button'
@@ -12,14 +12,13 @@ import { Notice, Status } from 'src/components/feedback/Status'
 import { ErrorText } from 'src/components/feedback/ErrorScreen'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
 import { CallInstead, OtherWays, OwnSupport } from 'src/features/support/OtherWays'
-import { RecordingPart } from 'src/features/support/recording/RecordingPart'
-import { selectRecording } from 'src/features/support/recording/recordingSlice'
+import type { AppState } from 'src/features/rootReducer'
 import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
 import { TicketForm } from 'src/features/support/TicketForm'
 import { phoneOf, wayToSupport } from 'src/features/support/wayToSupport'
 import { selectAskerName, selectGuest } from 'src/features/record/selectors'
 import { type Say, useMessages } from 'src/messages/useMessages'
-import { config } from 'src/services/config'
+import type { TicketAdditions } from 'src/services/api/supportService'
 import { cleanRequestId } from 'src/services/http/requestId'
 
 export const SUPPORT_HEADING = 'support-heading'
@@ -28,8 +27,18 @@ const Sorry = styled.p`
   margin-block: calc(${({ theme }) => theme.space.m} * -1) ${({ theme }) => theme.space.l};
 `
 
-/** The support form in all its states, the same in the modal and on the page (support/titles). `parts`: other ways to get help. */
-export function SupportPanel({ parts }: { parts?: ReactNode }) {
+/** What other journeys add to the page. */
+export interface SupportParts {
+  /** Other ways to get help. */
+  above: ReactNode
+  /** The fields of what may go with a ticket. */
+  inForm: ReactNode
+  /** Returns what goes with the ticket. */
+  additions: (state: AppState) => TicketAdditions
+}
+
+/** The support form in all its states, the same in the modal and on the page (support/titles). */
+export function SupportPanel({ parts }: { parts?: SupportParts }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const support = useSelector(selectSupport)
@@ -47,7 +56,7 @@ export function SupportPanel({ parts }: { parts?: ReactNode }) {
         >
           <Unavailable problem={support.problem} />
         </ErrorText>
-        {parts}
+        {parts?.above}
       </>
     )
   }
@@ -65,8 +74,8 @@ export function SupportPanel({ parts }: { parts?: ReactNode }) {
         </PrimaryButton>
       ) : (
         <>
-          {parts}
-          <Desk support={support} />
+          {parts?.above}
+          <Desk support={support} parts={parts} />
         </>
       )}
     </>
@@ -80,14 +89,19 @@ function Unavailable({ problem }: { problem: Problem }) {
   return <p>{left > 0 ? <Counting problem={problem} left={left} /> : problemWords(say, problem)}</p>
 }
 
-function Desk({ support }: { support: Exclude<SupportState, { step: 'submitted' | 'unavailable' }> }) {
+interface DeskProps<S> {
+  support: S
+  parts: SupportParts | undefined
+}
+
+function Desk({ support, parts }: DeskProps<Exclude<SupportState, { step: 'submitted' | 'unavailable' }>>) {
   const say = useMessages()
   return (
     <DelayedFallback ready={support.step !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
       {support.step === 'elsewhere' ? (
         <OwnSupport address={support.address} asked />
       ) : (
-        support.step !== 'loading' && <Counter support={support} />
+        support.step !== 'loading' && <Counter support={support} parts={parts} />
       )}
     </DelayedFallback>
   )
@@ -95,13 +109,13 @@ function Desk({ support }: { support: Exclude<SupportState, { step: 'submitted' 
 
 type Served = Exclude<SupportState, { step: 'submitted' | 'unavailable' | 'loading' | 'elsewhere' }>
 
-function Counter({ support }: { support: Served }) {
+function Counter({ support, parts }: DeskProps<Served>) {
   const say = useMessages()
   const dispatch = useDispatch()
   const { problem } = useSelector(selectHelp)
   const guest = useSelector(selectGuest)
   const username = useSelector(selectAskerName)
-  const recorded = useSelector(selectRecording)
+  const store = useStore<AppState>()
   const way = wayToSupport(support.info)
   if (way.kind !== 'form') return <OtherWays way={way} />
   const phone = phoneOf(support.info)
@@ -114,12 +128,13 @@ function Counter({ support }: { support: Served }) {
         busy={support.step === 'submitting'}
         problem={support.step === 'editing' ? support.problem : undefined}
         reference={referenceWords(say, problem)}
-        recording={recorded.step === 'added' ? recorded.recording.text : undefined}
         onReferenceRemoved={() => dispatch(helpActions.problemRemoved())}
         onEdited={() => dispatch(supportActions.edited())}
-        onSubmit={ticket => dispatch(supportActions.submitted(ticket))}
+        onSubmit={ticket =>
+          dispatch(supportActions.submitted({ ...ticket, ...parts?.additions(store.getState()) }))
+        }
       >
-        {config().supportRecording && <RecordingPart />}
+        {parts?.inForm}
       </TicketForm>
     </>
   )

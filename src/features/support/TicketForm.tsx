@@ -52,8 +52,6 @@ export interface TicketFormProps {
   problem: Problem | undefined
   /** The error that brought the person here, in words; '' for none. */
   reference: string
-  /** What goes with the ticket, as a file. */
-  recording: string | undefined
   onReferenceRemoved: () => void
   onEdited: () => void
   onSubmit: (ticket: Ticket) => void
@@ -65,16 +63,7 @@ const fieldId = (field: string) => `support-${field}`
 const problemId = (field: string) => `support-${field}-problem`
 
 /** A request for support (support/fields, support/required). */
-export function TicketForm({
-  guest,
-  username,
-  busy,
-  problem,
-  reference,
-  recording,
-  children,
-  ...on
-}: TicketFormProps) {
+export function TicketForm({ guest, username, busy, problem, reference, children, ...on }: TicketFormProps) {
   const say = useMessages()
   const isAddress = isEmailAddress(username)
   const limit = useLimit(problem)
@@ -93,7 +82,6 @@ export function TicketForm({
       phone,
       description: withReference(description, reference),
       ...(!guest && { company: company.trim() }),
-      ...(recording !== undefined && { recording }),
     })
   }
   const field = (name: EntryField) => ({

@@ -16,15 +16,12 @@ import {
   select,
   take,
   takeEvery,
-  takeLatest,
   takeLeading,
   takeType,
 } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
-import { recordingActions } from 'src/features/support/recording/recordingSlice'
-import { addRecording } from 'src/sagas/support/recordingSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
@@ -64,7 +61,6 @@ export function* submitTicket({ payload }: ReturnType<typeof supportActions.subm
 export function* supportJourney(parts: readonly (() => Saga)[]): Saga {
   yield* takeLeading(supportActions.submitted, submitTicket)
   yield* takeLeading(supportActions.retried, loadDesk)
-  yield* takeLatest(recordingActions.wanted, addRecording)
   for (const part of parts) yield* fork(part)
   yield* call(beginForm)
 }

@@ -21,11 +21,12 @@ export interface Ticket {
   /** At most 512 characters. */
   description: string
   company?: string
-  /** A file of JSON, where the person has added it. */
-  recording?: string
 }
 
-/** Sends a ticket (support/sent). */
+/** What the person may add to a ticket, as text, by the names of the contract. */
+export type TicketAdditions = Readonly<Record<string, string>>
+
+/** Sends a ticket, with the additions that were spread into it (support/sent). */
 export const sendTicket = (ticket: Ticket): Promise<void> =>
   request({
     method: 'post',

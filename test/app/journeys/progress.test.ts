@@ -1,13 +1,14 @@
 import { allProgress } from 'src/app/journeys/allProgress'
-import { PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
-import type { LoadScreen } from 'src/app/screen'
+import { SCREENS } from 'src/app/routes'
+import type { JourneyModule, LoadScreen } from 'src/app/screen'
 import { STEPS } from 'src/constants/journeys'
 import type { Route } from 'src/constants/routes'
 import { stepOfScreen } from 'src/constants/screenSteps'
+import { everyChunk } from 'test/support/everyChunk'
 
 const screens = Object.entries(SCREENS) as [Route, LoadScreen][]
 
-const stepsOf = async (load: LoadScreen): Promise<string[]> =>
+const stepsOf = async (load: () => Promise<JourneyModule>): Promise<string[]> =>
   Object.keys((await load()).journey?.progress.steps ?? {})
 
 // (visits/steps)
@@ -16,8 +17,8 @@ test.each(screens)('the chunk of %s has the progress of its step', async (route,
 })
 
 test('each step has the progress of a journey', async () => {
-  const ofScreens = await Promise.all([...screens.map(([, load]) => load), PHONE_SIGN_IN].map(stepsOf))
+  const ofChunks = await Promise.all(everyChunk().map(stepsOf))
   const ofFirstLoad = allProgress([]).flatMap(({ steps }) => Object.keys(steps))
-  const known = new Set([...ofFirstLoad, ...ofScreens.flat()])
+  const known = new Set([...ofFirstLoad, ...ofChunks.flat()])
   expect(STEPS.filter(step => !known.has(step))).toEqual([])
 })

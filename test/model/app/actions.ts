@@ -5,11 +5,11 @@ import { changeActions } from 'src/features/password/change/changePasswordSlice'
 import { forgotActions } from 'src/features/password/forgot/forgotPasswordSlice'
 import { resetActions } from 'src/features/password/reset/resetPasswordSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
-import { phoneApprovalActions } from 'src/features/phoneApproval/phoneApprovalSlice'
+import { phoneApprovalActions } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
-import { phoneSignInActions } from 'src/features/signIn/phone/phoneSignInSlice'
+import { phoneSignInActions } from 'src/features/phoneSignIn/phoneSignInSlice'
 
 /** What a person does on the screens, as the actions that the screens dispatch. */
 export const actions = {

@@ -1,5 +1,6 @@
-import { HOST_PROGRESS, PASSKEYS, PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
-import type { LoadScreen } from 'src/app/screen'
+import { SIGN_IN_PARTS } from 'src/app/journeys/signInParts'
+import { HOST_PROGRESS, SCREENS } from 'src/app/routes'
+import type { JourneyModule } from 'src/app/screen'
 import { ROUTES } from 'src/constants/routes'
 import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
@@ -10,8 +11,8 @@ import { viewOf } from 'test/model/app/view'
 /** Boots the app of one page without its screens: the store with its sagas, and the journeys that the screens of a route bring. */
 export function openApp() {
   const { store, adopt } = createStore()
-  const loaded = new Set<LoadScreen>()
-  const load = async (screen: LoadScreen): Promise<void> => {
+  const loaded = new Set<() => Promise<JourneyModule>>()
+  const load = async (screen: () => Promise<JourneyModule>): Promise<void> => {
     if (loaded.has(screen)) return
     loaded.add(screen)
     const { journey } = await screen()
@@ -21,10 +22,8 @@ export function openApp() {
     const state = store.getState()
     const route = selectRoute(state)
     if (selectReplacesScreen(state)) void load(HOST_PROGRESS)
-    if (route === ROUTES.login) {
-      void load(PASSKEYS)
-      void load(PHONE_SIGN_IN)
-    } else void load(SCREENS[route])
+    if (route === ROUTES.login) for (const part of Object.values(SIGN_IN_PARTS)) void load(part.load)
+    else void load(SCREENS[route])
   }
   store.subscribe(follow)
   follow()

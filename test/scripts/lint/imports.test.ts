@@ -79,7 +79,7 @@ const FORBIDDEN: [rule: string, to: string, from?: string][] = [
   ['src/sagas/onboarding', 'src/sagas/signIn/own'],
   ['src/sagas/page', 'src/sagas/mfa/own'],
   ['src/sagas/password', 'src/sagas/mfa/own'],
-  ['src/sagas/phoneApproval', 'src/sagas/mfa/own'],
+  ['src/sagas/phoneSignIn', 'src/sagas/mfa/own'],
   ['src/sagas/security', 'src/sagas/mfa/own'],
   ['src/sagas/support', 'src/sagas/signIn/own'],
   ['src/sagas/*/', 'src/sagas/signIn/own', 'src/sagas/tomorrow'],

@@ -1,4 +1,4 @@
-import { fetchHelpInfo, sendTicket } from 'src/services/api/supportService'
+import { fetchHelpInfo, sendTicket, type TicketAdditions } from 'src/services/api/supportService'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 import { untilIn } from 'test/support/untilIn'
@@ -62,8 +62,9 @@ describe('a ticket', () => {
   })
 
   test('takes a recording along', async () => {
+    const additions: TicketAdditions = { recording: '{"format":1}' }
     const { requests } = await serve(() => ({ status: 204 }))
-    await sendTicket({ ...ticket, recording: '{"format":1}' })
+    await sendTicket({ ...ticket, ...additions })
     expect(requests).toMatchObject([{ json: { ...ticket, recording: '{"format":1}' } }])
   })
 

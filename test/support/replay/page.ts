@@ -1,12 +1,12 @@
 import type { Action } from '@reduxjs/toolkit'
 import { createMemoryHistory } from 'history'
 import { LOCATION_CHANGE } from 'redux-first-history'
-import { PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
 import { MASK } from 'src/store/maskAction'
 import { buildStore, type Journey } from 'src/store/createStore'
 import { ORIGIN } from 'scenarios/scenario'
 import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
+import { everyChunk } from 'test/support/everyChunk'
 import { revived } from './revive'
 
 interface Move extends Action {
@@ -17,7 +17,7 @@ const isMove = (action: Action): action is Move => action.type === LOCATION_CHAN
 
 /** Every journey of a chunk of its own, by its name. */
 async function journeys(): Promise<Map<string, Journey>> {
-  const screens = await Promise.all([...Object.values(SCREENS), PHONE_SIGN_IN].map(load => load()))
+  const screens = await Promise.all(everyChunk().map(load => load()))
   return new Map(screens.flatMap(({ journey }) => (journey ? [[journey.name, journey]] : [])))
 }
 

@@ -1,10 +1,10 @@
 import { createMemoryHistory } from 'history'
-import { PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
 import { selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { createStore } from 'src/store/createStore'
 import { type Deed, ORIGIN, type Walk } from 'scenarios/scenario'
+import { everyChunk } from 'test/support/everyChunk'
 import { settled } from 'test/support/settled'
 import { Answering } from './answering'
 import { beginWalk, outside } from './beginWalk'
@@ -30,7 +30,7 @@ async function open(path: string, entry: unknown, begun: (opened: Opened) => voi
   })
   const opened = createStore(history)
   begun(opened)
-  for (const load of [...Object.values(SCREENS), PHONE_SIGN_IN]) {
+  for (const load of everyChunk()) {
     const { journey } = await load()
     if (journey) opened.adopt(journey)
   }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { type ComponentType, type SubmitEvent, useEffect, useState } from 'react'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { LinkButton, SubmitButton } from 'src/components/actions/Button'
@@ -20,6 +20,21 @@ import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { Credentials } from 'src/services/api/authService'
 
+/** Another way to sign in, which loads once the page is there. */
+export interface SignInPart {
+  name: string
+  load: LazyLoad<SignInPartProps>
+  /** What the browser offers in the username field for it, as a token of `autocomplete`. */
+  autoComplete?: string | undefined
+}
+
+export interface SignInPartProps {
+  /** Whether it is the first one below the form. */
+  first: boolean
+  /** Whether the server checks a password: no other sign-in may begin meanwhile. */
+  waits: boolean
+}
+
 export interface SignInFormProps {
   login: LoginState
   /** Begins to load the code that follows the password; returns the eye for its field. */
@@ -38,10 +53,8 @@ export interface SignInFormProps {
   forgotPassword: boolean
   /** Loads the choice of accounts; a native client has none. */
   loadAccounts?: LazyLoad<AccountsProps> | undefined
-  /** Loads the button of passkeys, where the company has them; the username field then offers them as well (passkeys/autofill). */
-  loadPasskeyButton?: LazyLoad | undefined
-  /** The way in by a phone, where the company has it (phone/button). */
-  phoneSignIn?: ReactNode
+  /** The other ways to sign in that the company has, in their order below the form. */
+  parts?: readonly SignInPart[]
 }
 
 const PROBLEM_ID = 'sign-in-problem'
@@ -56,8 +69,7 @@ export function SignInForm({
   loadForProvider,
   forgotPassword,
   loadAccounts,
-  loadPasskeyButton,
-  phoneSignIn,
+  parts = [],
   ...on
 }: SignInFormProps) {
   const say = useMessages()
@@ -67,6 +79,7 @@ export function SignInForm({
   const withPassword = asksPassword(login)
   const atProvider = login.step === 'idpRedirect'
   const denied = problem?.code === 'loginDenied'
+  const waits = login.step === 'signingIn' && !login.by
   const place = problem && problemPlace(problem, withPassword)
   // A limit holds for one name: the server may accept another.
   const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
@@ -129,17 +142,14 @@ export function SignInForm({
             )}
           </>
         }
-        other={
-          <>
-            {loadPasskeyButton && <LazyScreen load={loadPasskeyButton} />}
-            {phoneSignIn}
-          </>
-        }
+        other={parts.map(({ name, load }, at) => (
+          <LazyScreen key={name} load={load} given={{ first: at === 0, waits }} />
+        ))}
       >
         <Tied value={denied}>{alert('top', false)}</Tied>
         <UsernameField
           ref={username}
-          autoComplete={loadPasskeyButton ? 'username webauthn' : 'username'}
+          autoComplete={['username', ...parts.flatMap(({ autoComplete }) => autoComplete ?? [])].join(' ')}
           autoFocus
           enterKeyHint="next"
           defaultValue={login.username}

@@ -33,7 +33,7 @@ export function useSignInFields(
   const typedUsername = () => cleanName(username.current?.value ?? '')
 
   useEffect(() => {
-    // Shows whose passkey or phone it was: the field may hold another name, or none.
+    // Shows the name of the person who was proven another way: the field may hold another one, or none.
     if (byDevice !== undefined && username.current) username.current.value = byDevice
   }, [byDevice])
   useEffect(() => {

@@ -26,7 +26,7 @@ import { type Mark, type PendingEntry, readSignIns } from 'src/services/storage/
 
 /** A credential that other pages know of, ready to be sent. */
 export interface Announced extends PendingEntry {
-  /** The username that is entered with it; '' for a passkey and a phone. */
+  /** The username that is entered with it; '' for a credential whose user only the answer names. */
   name: string
   /** The id of the current mark when it was announced. */
   sentUnder: string | undefined

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { BusyButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
+import { Modal } from 'src/components/layout/Modal'
+import { Or } from 'src/components/actions/Or'
+import { PHONE_HEADING, PhonePanel } from 'src/features/phoneSignIn/PhonePanel'
+import { phoneSignInActions, selectPhoneSignIn } from 'src/features/phoneSignIn/phoneSignInSlice'
+import { useMessages } from 'src/messages/useMessages'
+
+const Below = styled.div`
+  margin-block-start: ${({ theme }) => theme.space.m};
+`
+
+const WAIT_ID = 'phone-wait'
+
+interface PhoneButtonProps {
+  /** Whether it is the first of the other ways to sign in. */
+  first: boolean
+  /** Whether the server checks a password. */
+  waits: boolean
+}
+
+/** Shows codes for a phone above the page, from a button below the form (phone/button). While the server checks a password, the button asks the person to wait and does nothing. */
+export function PhoneButton({ first, waits }: PhoneButtonProps) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectPhoneSignIn)
+  const open = state.step !== 'closed'
+  // What was there stays while the modal fades.
+  const [last, setLast] = useState(state)
+  if (open && state !== last) setLast(state)
+  return (
+    <>
+      {first && <Or />}
+      <Below>
+        <BusyButton
+          busy={false}
+          {...(waits ? waitingFor(WAIT_ID) : { onClick: () => dispatch(phoneSignInActions.buttonPressed()) })}
+        >
+          {say('phoneSignIn.button')}
+        </BusyButton>
+      </Below>
+      {waits && (
+        <span id={WAIT_ID} hidden>
+          {say('action.pleaseWait')}
+        </span>
+      )}
+      {last.step !== 'closed' && (
+        <Modal
+          open={open}
+          labelledBy={PHONE_HEADING}
+          label={say('phoneSignIn.button')}
+          onClose={() => dispatch(phoneSignInActions.closed())}
+        >
+          <PhonePanel state={last} />
+        </Modal>
+      )}
+    </>
+  )
+}

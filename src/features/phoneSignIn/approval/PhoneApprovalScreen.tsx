@@ -1,0 +1,115 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Sentence } from 'src/components/feedback/Sentence'
+import { Notice, Status } from 'src/components/feedback/Status'
+import { Step } from 'src/components/layout/step/Step'
+import { STEP_TEXT } from 'src/components/layout/step/StepCard'
+import { useLimit } from 'src/components/time/useLimit'
+import { ApprovalQuestion } from 'src/features/phoneSignIn/approval/ApprovalQuestion'
+import {
+  phoneApprovalActions,
+  type PhoneApprovalState,
+  type RequestEnd,
+  selectPhoneApproval,
+} from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
+import { TypedCodeForm } from 'src/features/phoneSignIn/approval/TypedCodeForm'
+import { AccountChip } from 'src/features/person/AccountChip'
+import type { MessageKey } from 'src/messages/en-US'
+import { useMessages } from 'src/messages/useMessages'
+import { config } from 'src/services/config'
+
+/** Whether a computer is to be signed in as the person of this phone (phone/question). */
+export function PhoneApprovalScreen() {
+  const state = useSelector(selectPhoneApproval)
+  switch (state.step) {
+    case 'loading':
+      return <Wait />
+    case 'opening':
+      return state.typed ? <TypedCodeForm busy /> : <Wait />
+    case 'typing':
+      return <TypedCodeForm busy={false} />
+    case 'failed':
+      return <Failed {...state} />
+    case 'asked':
+    case 'answering':
+      return <ApprovalQuestion state={state} />
+    case 'over':
+      return <Over how={state.how} />
+  }
+}
+
+function Wait() {
+  const say = useMessages()
+  return (
+    <Step step="wait" heading={say('phoneRequest.heading')}>
+      <Status>{say('screen.loading')}</Status>
+    </Step>
+  )
+}
+
+function Failed({ problem }: Extract<PhoneApprovalState, { step: 'failed' }>) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const limit = useLimit(problem)
+  return (
+    <Step
+      step="failed"
+      heading={say('phoneRequest.heading')}
+      who={<AccountChip />}
+      told={<ProblemAlert id="phone-request-problem" problem={problem} />}
+      act={
+        <BusyButton
+          look={PrimaryButton}
+          busy={false}
+          limit={limit}
+          onClick={() => dispatch(phoneApprovalActions.retried())}
+        >
+          {say('action.tryAgain')}
+        </BusyButton>
+      }
+      quiet={<Another />}
+    />
+  )
+}
+
+const WORDS = {
+  approved: 'phoneRequest.approved',
+  denied: 'phoneRequest.denied',
+  wrongNumber: 'phoneRequest.wrongNumber',
+  unknown: 'phoneRequest.unknown',
+} as const satisfies Record<RequestEnd, MessageKey>
+
+function Over({ how }: { how: RequestEnd }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  return (
+    <Step
+      step="over"
+      heading={say('phoneRequest.heading')}
+      headingDescription={STEP_TEXT}
+      who={<AccountChip />}
+      told={
+        <Notice id={STEP_TEXT} tone={how === 'approved' ? 'success' : 'notice'}>
+          {say(WORDS[how])}
+        </Notice>
+      }
+      quiet={how !== 'approved' && <Another />}
+      out={
+        <LinkButton type="button" onClick={() => dispatch(phoneApprovalActions.left())}>
+          <Sentence words="signedIn.open" values={{ product: config().productName }} />
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Another() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  return (
+    <LinkButton type="button" onClick={() => dispatch(phoneApprovalActions.anotherWanted())}>
+      {say('phoneRequest.another')}
+    </LinkButton>
+  )
+}

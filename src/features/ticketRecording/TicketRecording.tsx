@@ -1,0 +1,85 @@
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { CheckField } from 'src/components/fields/CheckField'
+import { Notice } from 'src/components/feedback/Status'
+import {
+  ticketRecordingActions,
+  selectTicketRecording,
+} from 'src/features/ticketRecording/ticketRecordingSlice'
+import { useMessages } from 'src/messages/useMessages'
+import { config } from 'src/services/config'
+
+const Box = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.m};
+`
+
+const Text = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.s};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+const Summary = styled.summary`
+  display: list-item;
+  min-height: ${({ theme }) => theme.size.target};
+  align-content: center;
+  cursor: pointer;
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+// A field that nobody can change: it scrolls by the keyboard, and its text can be copied.
+const Lines = styled.textarea`
+  width: 100%;
+  height: 12rem;
+  padding: ${({ theme }) => theme.space.s};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  color: ${({ theme }) => theme.color.text};
+  font-family: monospace;
+  font-size: ${({ theme }) => theme.font.small};
+  white-space: pre;
+  overflow: auto;
+`
+
+const WHAT = 'support-recording-what'
+
+/** Offers to add what this page has recorded to the ticket, and shows it before it is sent (support/recording, support/recording-seen); shows nothing unless the company asks for recordings. */
+export function TicketRecording() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectTicketRecording)
+  if (!config().supportRecording) return null
+  return (
+    <Box>
+      <CheckField
+        id="support-recording"
+        label={say('support.recording')}
+        describedBy={WHAT}
+        checked={state.step === 'taking' || state.step === 'added'}
+        onChange={checked =>
+          dispatch(checked ? ticketRecordingActions.wanted() : ticketRecordingActions.removed())
+        }
+      />
+      <Text id={WHAT}>{say('support.recording.what')}</Text>
+      <Notice line>{state.step === 'failed' && say('support.recording.none')}</Notice>
+      {state.step === 'added' && (
+        <>
+          {state.recording.dropped > 0 && <Text>{say('support.recording.cut')}</Text>}
+          <details>
+            <Summary>{say('support.recording.see')}</Summary>
+            <Lines
+              aria-label={say('support.recording.see')}
+              dir="ltr"
+              lang="en"
+              translate="no"
+              readOnly
+              spellCheck={false}
+              value={state.recording.text}
+            />
+          </details>
+        </>
+      )}
+    </Box>
+  )
+}

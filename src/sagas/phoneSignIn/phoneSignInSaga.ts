@@ -1,0 +1,112 @@
+import { companyActions, selectSettings } from 'src/features/company/companySlice'
+import { problemOf } from 'src/features/problemOf'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { afterPassword } from 'src/features/signIn/afterPassword'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { phoneSignInActions, selectPhoneSignIn } from 'src/features/phoneSignIn/phoneSignInSlice'
+import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
+import { followAnswer } from 'src/sagas/signIn/signInSteps'
+import { untilPhoneAnswers } from 'src/sagas/phoneSignIn/untilPhoneAnswers'
+import { signInFailure } from 'src/sagas/signIn/signInFailure'
+import {
+  beginPhoneSignIn,
+  type PhoneSignIn,
+  type PhoneSignInAnswer,
+} from 'src/services/api/phoneSignIn/phoneSignInService'
+import { deadlineIn } from 'src/services/clock'
+import { dropPhoneCode, holdPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
+import { failureOf } from 'src/services/http/serviceError'
+import { type Mark, readMark } from 'src/services/storage/oneSignIn/currentSignIn'
+
+/** A phone has approved, and the answer says who is signed in. */
+export type Approved = Extract<PhoneSignInAnswer, { kind: 'signedIn' }> & { mark: Mark }
+
+/** Signs this computer in by a phone, at the press of the button, where the company has that (phone/extension, phone/begin). */
+export function* phoneSignInJourney(): Saga {
+  // What was shown before the page was left counts no more.
+  yield* put(phoneSignInActions.closed())
+  while (!(yield* select(selectSettings)).phoneSignInEnabled) yield* take(companyActions.settingsLoaded)
+  for (;;) {
+    yield* take(phoneSignInActions.buttonPressed)
+    try {
+      const { approved } = yield* race({
+        approved: callEffect(untilApproved),
+        closed: takeEffect(phoneSignInActions.closed),
+        overtaken: takeEffect(sessionEvents.overtaken),
+        elsewhere: callEffect(untilOtherSignIn),
+      })
+      if (!approved) yield* put(phoneSignInActions.closed())
+      if (approved) yield* call(followPhone, approved)
+    } finally {
+      yield* call(dropPhoneCode)
+    }
+  }
+}
+
+/** Waits until another page of this browser begins or ends a sign-in: a forgotten sign-in by phone must not hold it up (one-sign-in/phone-poll). */
+export function* untilOtherSignIn(): Saga {
+  const before = yield* call(readMark)
+  for (;;) {
+    yield* take(sessionEvents.signInsChanged)
+    if ((yield* call(readMark))?.id !== before?.id) return
+  }
+}
+
+/** Shows codes until a phone has approved; after an end or a failure the person asks for others. */
+export function* untilApproved(): Saga<Approved> {
+  yield* call(untilSignOutSettled)
+  for (;;) {
+    const begun = yield* call(begin)
+    const approved = begun && (yield* call(followCodes, begun))
+    if (approved) return approved
+    if ((yield* select(selectPhoneSignIn)).step !== 'opening') yield* take(phoneSignInActions.wanted)
+  }
+}
+
+function* begin(): Saga<PhoneSignIn | undefined> {
+  try {
+    return yield* call(beginPhoneSignIn)
+  } catch (error) {
+    yield* put(phoneSignInActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    return undefined
+  }
+}
+
+/** Shows the codes of a request until the phone has answered or their time is over (phone/states). The device code is here alone. */
+export function* followCodes({
+  deviceCode,
+  userCode,
+  address,
+  lifeMs,
+  pauseMs,
+}: PhoneSignIn): Saga<Approved | undefined> {
+  const ends = yield* call(deadlineIn, lifeMs)
+  yield* call(holdPhoneCode, userCode)
+  yield* put(phoneSignInActions.shown({ address, ends }))
+  const { polled } = yield* race({
+    polled: callEffect(untilPhoneAnswers, deviceCode, pauseMs),
+    over: callEffect(untilDeadline, ends),
+  })
+  yield* call(dropPhoneCode)
+  const answer = polled?.answer
+  if (answer?.kind === 'signedIn') {
+    if (polled?.mark) return { ...answer, mark: polled.mark }
+    return undefined
+  }
+  yield* put(phoneSignInActions.ended(answer?.kind ?? 'expired'))
+  return undefined
+}
+
+/** Goes on as after a password that needed no factor (phone/approved). */
+export function* followPhone({ username, person, mark }: Approved): Saga {
+  yield* put(phoneSignInActions.closed())
+  try {
+    yield* put(loginActions.personProven(username))
+    const next = afterPassword({ kind: 'signedIn', person })
+    if (next.kind !== 'problem') yield* call(followAnswer, { username, serverName: username, mark }, next)
+  } catch (error) {
+    yield* put(loginActions.failed(yield* call(signInFailure, error)))
+  }
+}

@@ -1,0 +1,222 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { testSaga } from 'redux-saga-test-plan'
+import * as raw from 'redux-saga/effects'
+import { companyActions, companySlice } from 'src/features/company/companySlice'
+import { recordSlice } from 'src/features/record/recordSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
+import { phoneSignInActions, phoneSignInSlice } from 'src/features/phoneSignIn/phoneSignInSlice'
+import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
+import { followCodes, followPhone, phoneSignInJourney } from 'src/sagas/phoneSignIn/phoneSignInSaga'
+import { followAnswer } from 'src/sagas/signIn/signInSteps'
+import { untilPhoneAnswers } from 'src/sagas/phoneSignIn/untilPhoneAnswers'
+import {
+  beginPhoneSignIn,
+  type PhoneSignInAnswer,
+  pollPhoneSignIn,
+} from 'src/services/api/phoneSignIn/phoneSignInService'
+import { deadlineIn } from 'src/services/clock'
+import { knownDevice } from 'src/services/device/deviceInfo'
+import { dropPhoneCode, heldPhoneCode, holdPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
+import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
+import { AT_ONCE } from 'test/support/announced'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney } from 'test/support/journey'
+
+const BEGUN = {
+  deviceCode: 'device',
+  userCode: 'WDJBMJHT',
+  address: 'https://harbor.example/signin/phone',
+  lifeMs: 300_000,
+  pauseMs: 5000,
+}
+const ENDS = { monotonicMs: 1, wallMs: 1 }
+const MARK = { id: '1a', who: 'ff' }
+const GRACE = { kind: 'signedIn', username: 'grace', person: {} } as const
+
+// (phone/begin, phone/states)
+test('the code is held apart from the store, and gone before what follows', () => {
+  testSaga(followCodes, BEGUN)
+    .next()
+    .call(deadlineIn, 300_000)
+    .next(ENDS)
+    .call(holdPhoneCode, 'WDJBMJHT')
+    .next()
+    .put(phoneSignInActions.shown({ address: BEGUN.address, ends: ENDS }))
+    .next()
+    .race({ polled: raw.call(untilPhoneAnswers, 'device', 5000), over: raw.call(untilDeadline, ENDS) })
+    .next({ polled: { answer: GRACE, mark: MARK } })
+    .call(dropPhoneCode)
+    .next()
+    .returns({ ...GRACE, mark: MARK })
+})
+
+// (phone/approved)
+test('an approval goes on as a password without a factor does', () => {
+  testSaga(followPhone, { ...GRACE, mark: MARK })
+    .next()
+    .put(phoneSignInActions.closed())
+    .next()
+    .put(loginActions.personProven('grace'))
+    .next()
+    .call(
+      followAnswer,
+      { username: 'grace', serverName: 'grace', mark: MARK },
+      { kind: 'checks', person: {} },
+    )
+    .next()
+    .isDone()
+})
+
+/** The sign-in page of a company that has it; the polls are answered one after the other, the last one for ever. */
+function open(polls: (PhoneSignInAnswer | Error)[] = [{ kind: 'waiting' }], enabled = true) {
+  const begin = jest.fn<Promise<unknown>, []>(() => Promise.resolve(BEGUN))
+  const followed = jest.fn()
+  const polled: number[] = []
+  const from = Date.now()
+  const poll = () => {
+    polled.push(Date.now() - from)
+    const answer = polls[Math.min(polled.length, polls.length) - 1]
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+  }
+  const journey = runJourney(phoneSignInJourney, {
+    reducer: combineReducers({
+      company: companySlice.reducer,
+      login: loginSlice.reducer,
+      phoneSignIn: phoneSignInSlice.reducer,
+      record: recordSlice.reducer,
+    }),
+    at: '/',
+    services: [
+      AT_ONCE,
+      [beginPhoneSignIn, begin],
+      [pollPhoneSignIn, poll],
+      [knownDevice, () => undefined],
+      [followAnswer, followed],
+    ],
+  })
+  if (enabled) journey.store.dispatch(companyActions.settingsLoaded({ phoneSignInEnabled: true }))
+  return { ...journey, begin, followed, polled, step: () => journey.store.getState().phoneSignIn }
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+const press = async ({ store }: ReturnType<typeof open>) => {
+  store.dispatch(phoneSignInActions.buttonPressed())
+  await pass(0)
+}
+const pressAgain = async ({ store }: ReturnType<typeof open>) => {
+  store.dispatch(phoneSignInActions.wanted())
+  await pass(0)
+}
+
+beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }))
+afterEach(() => jest.useRealTimers())
+
+// (phone/extension)
+test('a company that says nothing of it is asked for nothing', async () => {
+  const page = open([], false)
+  page.store.dispatch(companyActions.settingsLoaded({}))
+  await press(page)
+  expect(page.begin).not.toHaveBeenCalled()
+})
+
+test('a number, and then an approval', async () => {
+  const page = open([{ kind: 'waiting' }, { kind: 'comparing', number: '47' }, GRACE])
+  await press(page)
+  expect([page.step().step, heldPhoneCode()]).toEqual(['shown', 'WDJBMJHT'])
+  await pass(10_000)
+  expect(page.step()).toMatchObject({ step: 'comparing', number: '47' })
+  await pass(5000)
+  expect(page.polled).toEqual([5000, 10_000, 15_000])
+  expect(page.followed).toHaveBeenCalledWith(
+    { username: 'grace', serverName: 'grace', mark: readMark() },
+    { kind: 'checks', person: {} },
+  )
+  const login = { step: 'signingIn', username: 'grace', answered: true, by: 'device' }
+  expect(page.store.getState().login).toEqual(login)
+  expect(heldPhoneCode()).toBe('')
+})
+
+// (phone/poll)
+test.each<[rule: string, slow: PhoneSignInAnswer, times: number[]]>([
+  ['as the server says', { kind: 'slowDown', pauseMs: 12_000 }, [5000, 17_000, 29_000]],
+  ['by five seconds where it does not say', { kind: 'slowDown' }, [5000, 15_000, 25_000]],
+  ['by five seconds at least', { kind: 'slowDown', pauseMs: 1000 }, [5000, 15_000, 25_000]],
+])('the page slows down %s, for good', async (_rule, slow, times) => {
+  const page = open([slow, { kind: 'waiting' }])
+  await press(page)
+  await pass(30_000)
+  expect(page.polled).toEqual(times)
+})
+
+test('being seen again makes no poll come early', async () => {
+  const page = open()
+  await press(page)
+  page.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
+  await pass(4900)
+  expect(page.polled).toEqual([])
+})
+
+test('a failed poll is told and repeated, and the code stays', async () => {
+  jest.spyOn(console, 'warn').mockImplementation()
+  const page = open([failureOfKind('unreachable'), { kind: 'waiting' }])
+  await press(page)
+  await pass(5000)
+  expect(page.step()).toMatchObject({ step: 'shown', problem: { code: 'serverTryLater' } })
+  await pass(5000)
+  expect(page.step()).not.toHaveProperty('problem')
+})
+
+test.each(['denied', 'expired'] as const)('a request that is %s ends; a press asks again', async kind => {
+  const page = open([{ kind }])
+  await press(page)
+  await pass(5000)
+  expect([page.step(), heldPhoneCode()]).toEqual([{ step: 'over', why: kind }, ''])
+  await pressAgain(page)
+  expect(page.step().step).toBe('shown')
+  expect(page.begin).toHaveBeenCalledTimes(2)
+})
+
+test('a code that nobody has used ends with its time', async () => {
+  const page = open()
+  await press(page)
+  await pass(301_000)
+  expect(page.step()).toEqual({ step: 'over', why: 'expired' })
+  await pass(60_000)
+  expect(page.polled.at(-1)).toBeLessThanOrEqual(300_000)
+})
+
+test('no codes are told as such; a press asks again', async () => {
+  const page = open()
+  page.begin.mockRejectedValueOnce(failureOfKind('unreachable'))
+  await press(page)
+  expect(page.step()).toMatchObject({ step: 'failed', problem: { code: 'serverTryLater' } })
+  await pressAgain(page)
+  expect(page.step().step).toBe('shown')
+})
+
+// (one-sign-in/ended)
+test.each([
+  ['the person closes it', phoneSignInActions.closed()],
+  ['another tab ends the sign-in', sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })],
+])('nothing is asked after %s', async (_rule, event) => {
+  const page = open([GRACE])
+  await press(page)
+  page.store.dispatch(event)
+  await pass(60_000)
+  expect([page.step().step, page.polled, heldPhoneCode()]).toEqual(['closed', [], ''])
+  expect(page.followed).not.toHaveBeenCalled()
+  await press(page)
+  expect(page.step().step).toBe('shown')
+})
+
+test('a failure of what follows is told on the form', async () => {
+  jest.spyOn(console, 'warn').mockImplementation()
+  const page = open([GRACE])
+  page.followed.mockImplementation(() => {
+    throw failureOfKind('unreachable')
+  })
+  await press(page)
+  await pass(5000)
+  expect(page.store.getState().login).toMatchObject({ step: 'username', problem: { code: 'serverLater' } })
+})

@@ -1,0 +1,27 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import { ticketRecordingActions } from 'src/features/ticketRecording/ticketRecordingSlice'
+import { addRecording } from 'src/sagas/ticketRecording/ticketRecordingSaga'
+import { takeRecording } from 'src/services/report/pageRecording'
+
+const recording = { text: '{"format":1}', dropped: 0 }
+
+// (support/recording)
+test('what the page has recorded is added', () =>
+  expectSaga(addRecording)
+    .provide([[matchers.call.fn(takeRecording), recording]])
+    .put(ticketRecordingActions.taken(recording))
+    .run())
+
+test('a page without a recording says so', () =>
+  expectSaga(addRecording)
+    .provide([[matchers.call.fn(takeRecording), throwError(new Error('none'))]])
+    .put(ticketRecordingActions.failed())
+    .run())
+
+test('a recorder that does not come is waited for as long as a page’s read may take', () =>
+  expectSaga(addRecording)
+    .provide({ race: () => ({ late: true }) })
+    .put(ticketRecordingActions.failed())
+    .run())

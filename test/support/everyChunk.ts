@@ -1,0 +1,9 @@
+import { SIGN_IN_PARTS } from 'src/app/journeys/signInParts'
+import { SCREENS } from 'src/app/routes'
+import type { JourneyModule } from 'src/app/screen'
+
+/** Returns the loaders of all chunks that bring a journey, those of the sign-in page last. */
+export const everyChunk = (): (() => Promise<JourneyModule>)[] => [
+  ...Object.values(SCREENS),
+  ...Object.values(SIGN_IN_PARTS).map(({ load }) => load),
+]
