@@ -32,7 +32,7 @@ async function give({ page, sandbox }: Stage, wrong?: string): Promise<void> {
 }
 
 /** What a person sees of the own account's security. */
-export const ownSecurityShots: Shot[] = [
+export const securityShots: Shot[] = [
   { name: 'security', reach: toPage },
   {
     name: 'security-rename',
