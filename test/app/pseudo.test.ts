@@ -19,6 +19,8 @@ jest.mock('src/services/browser/navigation', () => ({
 
 pressAtOnce()
 beforeAll(async () => {
+  // The host of the test servers, so that the first page has the cookies that its test sets.
+  visit('http://127.0.0.1/signin/')
   await prepareLanguage(['he'])
   await loadMessages()
 })
