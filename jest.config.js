@@ -86,13 +86,13 @@ export default {
     {
       ...inBrowser,
       displayName: 'firefox',
-      testMatch: ['<rootDir>/test/e2e/walk.test.ts'],
+      testMatch: ['<rootDir>/test/e2e/**/walk.test.ts'],
       setupFiles: ['<rootDir>/test/support/engines/inFirefox.ts'],
     },
     {
       ...inBrowser,
       displayName: 'webkit',
-      testMatch: ['<rootDir>/test/e2e/walk.test.ts'],
+      testMatch: ['<rootDir>/test/e2e/**/walk.test.ts'],
       setupFiles: ['<rootDir>/test/support/engines/inWebKit.ts'],
     },
   ],

@@ -1,3 +1,4 @@
+import type { Flows } from 'scenarios/flows'
 import { type Answer, limited, refused, settings, type Table, type Walk } from 'scenarios/scenario'
 
 const HELP = { type: 'session/helpRequested' }
@@ -24,7 +25,7 @@ const here = (deskCode: object) => ({ state: { deskCode } }) as const
 const POLL = { passMs: 3100 }
 const play = { todo: 'Get help, then show a code.' }
 
-export const deskCodes: Table = {
+const deskCodes: Table = {
   id: 'desk-code',
   columns: ['call', 'answer', 'what happens'],
   rows: [
@@ -131,3 +132,5 @@ export const deskCodes: Table = {
     },
   ],
 }
+
+export const helpDeskCode: Flows = { tables: [deskCodes] }

@@ -35,6 +35,7 @@ export const onboardingScreens: Table = {
     },
     {
       name: 'a device that is still not set up',
+      recorded: true,
       row: [
         '`/installer-error`, the installer is shown',
         'Try again',

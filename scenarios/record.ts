@@ -30,6 +30,7 @@ export const record: Table = {
     },
     {
       name: 'a temporary password that is changed stays changed',
+      recorded: true,
       row: [
         'that the temporary password is changed',
         'the change, or the answer that it was made already',
@@ -55,6 +56,7 @@ export const record: Table = {
     },
     {
       name: 'whose password was right is known until they sign out',
+      recorded: true,
       row: [
         'whose password was right (`foyer.authUsername`)',
         'the answer',

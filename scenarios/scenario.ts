@@ -76,6 +76,8 @@ export interface Scenario<F = unknown, R = unknown> {
   row: readonly string[]
   cases?: readonly Case<F, R>[]
   walk?: Walk
+  /** The walk is recorded in scenarios/recordings/. */
+  recorded?: true
   play?: Play
 }
 
@@ -85,24 +87,6 @@ export interface Table<F = unknown, R = unknown> {
   id: string
   columns: readonly string[]
   rows: readonly Scenario<F, R>[]
-}
-
-/** What an app of the device opens, and the configuration that knows the app. */
-export const NATIVE = {
-  address: 'http://127.0.0.1:49152/signed-in',
-  from: `/?${new URLSearchParams({
-    mode: 'native',
-    client_id: 'harbor-terminal',
-    redirect_uri: 'http://127.0.0.1:49152/signed-in',
-    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    code_challenge_method: 'S256',
-    state: 'xyz',
-  }).toString()}`,
-  config: {
-    nativeClients: {
-      'harbor-terminal': { name: 'Harbor Terminal', addresses: ['http://127.0.0.1/signed-in'] },
-    },
-  },
 }
 
 /** When every walk begins. */

@@ -54,6 +54,7 @@ export const ownSecurity: Table = {
     },
     {
       name: 'own security of which one part cannot be read',
+      recorded: true,
       row: ['security/authenticators', 'a failure', `${LATER} in its region; the others are as they were`],
       walk: page({ ...EXTENDED, fetchAuthenticators: refused(500) }, ALL, {
         ...here({ password: told, authenticators: { state: 'failed' }, trusted: told }),
@@ -124,6 +125,7 @@ export const ownSecurity: Table = {
     ...ownFactorRows,
     {
       name: 'own security of nobody',
+      recorded: true,
       row: ['any of them', '401', "'Please sign in again.', and the sign-in leads back to `/security`"],
       walk: {
         from: '/security',

@@ -3,6 +3,7 @@ import { authenticatorPeople } from './people/authenticators'
 import { emailPeople } from './people/email'
 import { factorPeople } from './people/factors'
 import { federatedPeople } from './people/federated'
+import { helpDeskCodePeople } from './people/helpDeskCode'
 import { hostPeople } from './people/hosts'
 import { newcomers } from './people/newcomers'
 import { passkeyPeople } from './people/passkeys'
@@ -22,6 +23,7 @@ export const PEOPLE: Person[] = [
   ...passkeyPeople,
   ...recoveryPeople,
   ...supportPeople,
+  ...helpDeskCodePeople,
   ...extrasPeople,
   ...authenticatorPeople,
   ...emailPeople,

@@ -29,6 +29,7 @@ export const codeAnswers: Table<Failure, Problem> = {
     },
     {
       name: 'a right code before another factor',
+      recorded: true,
       row: ['2xx, an object whose `mfa` has a step', 'that factor'],
       walk: entered({ body: { mfa: [{ type: 'symantecVip', action: 'code' }] } }, { at: '/symantec' }),
       play: { person: 'two-factors', todo: 'Enter the code.' },

@@ -45,6 +45,7 @@ export const otherSteps: Table<StepFacts, FactorDestination>['rows'] = [
   },
   {
     name: 'a mobile app to set up',
+    recorded: true,
     row: [
       '`signinVerification`, not configured',
       'cookie `signinVerification`',
@@ -110,6 +111,7 @@ export const otherSteps: Table<StepFacts, FactorDestination>['rows'] = [
   },
   {
     name: 'a passkey',
+    recorded: true,
     row: ['`passkey`', 'cookie `twoFactor`', '`/passkey`'],
     cases: [of('a passkey has its page', { type: 'passkey' }, screen('/passkey', 'twoFactor'))],
     walk: withOptions(

@@ -14,6 +14,7 @@ export const phoneAuth: Table = {
   rows: [
     {
       name: 'no text message is awaited',
+      recorded: true,
       row: [
         'no time-out',
         "`/` with 'Please sign in again.'; a person with the cookie `simple` goes to the web app instead",
@@ -40,6 +41,7 @@ export const phoneAuth: Table = {
     },
     {
       name: 'another code',
+      recorded: true,
       row: [
         "'Send a new code', 30 s after the last",
         'the call; the countdown starts again with the time of its answer',

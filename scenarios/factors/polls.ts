@@ -81,6 +81,7 @@ export const polls: Table<PollFacts, Pause> = {
     },
     {
       name: 'a poll a minute without a network',
+      recorded: true,
       row: ['the browser reports that it is offline', '60 s; when it fires `online`, immediately'],
       walk: {
         ...awaiting(due(approval), { at: '/verification' }, [STATUS]),

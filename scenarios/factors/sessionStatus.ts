@@ -21,6 +21,7 @@ export const statuses: Table<StatusFacts, StatusOutcome> = {
   rows: [
     {
       name: 'the status of somebody who is signed in',
+      recorded: true,
       row: ['200', 'the native-app install check, then simple login'],
       cases: [
         ['200 is fully signed in', at('/verification', { kind: 'authenticated' }), { kind: 'authenticated' }],
@@ -122,6 +123,7 @@ export const statuses: Table<StatusFacts, StatusOutcome> = {
     },
     {
       name: 'a status that nobody gives',
+      recorded: true,
       row: [
         'any other failure',
         "'Server error. Please try later.' until an answer comes; polling continues",

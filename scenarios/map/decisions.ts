@@ -1,67 +1,26 @@
+import { FLOWS } from 'scenarios/all'
+import type { Decision, DecisionName, Kind } from './decision'
 import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
-import { type Route, ROUTES } from 'src/constants/routes'
+import { ROUTES } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
 import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import type { AfterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
-import type { AfterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
-import type { RequestEnd } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import type { SignInEnd } from 'src/features/record/signInEnd'
 import type { AfterLookup } from 'src/features/signIn/afterLookup'
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import type { FinalDestination } from 'src/features/signIn/finalDestination'
 import type { PasskeyDue } from 'src/features/signIn/passkey/passkeyDue'
-import type { AfterPhoneAnswer } from 'src/features/phoneSignIn/afterPhoneAnswer'
 import type { Check } from 'src/features/signIn/signInCheck'
 import type { SimpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 
-/** Pages outside the app. */
-export type Outside =
-  | 'identity provider'
-  | 'device check'
-  | 'web app'
-  | 'onboarding of the web app'
-  | 'sign-up'
-  | 'welcome page'
-  | 'return address'
-  | 'window that waits'
-
-export type DecisionName =
-  | 'lookup'
-  | 'password'
-  | 'first step'
-  | 'session status'
-  | 'checks'
-  | 'install'
-  | 'simple login'
-  | 'passkey'
-  | 'caller'
-  | 'end'
-  | 'whose password'
-  | 'phone'
-  | 'code of a phone'
-  | 'request on the phone'
-  | 'verdict on the phone'
-
-/** Where an answer leads: to a screen, to a page outside, on to another decision; or the screen stays, or its saga goes on. */
-export type To = Route | DecisionName | Outside | 'stays'
-
-/** A decision of the app: which screens or other decisions ask for it, and where each member of its union leads. */
-export interface Decision<Answer extends string = string> {
-  module: string
-  name: string
-  askedBy: readonly (Route | DecisionName)[]
-  answers: Readonly<Record<Answer, To>>
-}
-
-type Kind<T> = T extends { kind: infer K extends string } ? K : never
 type CheckAnswer =
   | Exclude<Kind<Check>, 'page' | 'screen'>
   | Extract<Check, { kind: 'page' }>['page']
   | Extract<Check, { kind: 'screen' }>['screen']
 
-/** One for each decision: its type names every member of the union that the app's own decision gives. */
-interface Decisions {
+/** One for each decision of a sign-in: its type names every member of the union that the app's own decision gives. */
+interface Decisions extends Record<DecisionName, Decision> {
   lookup: Decision<Kind<AfterLookup>>
   password: Decision<Kind<AfterPassword>>
   'first step': Decision<Exclude<Kind<FactorDestination>, 'screen'> | FactorRoute | typeof ROUTES.mobileSetup>
@@ -74,16 +33,13 @@ interface Decisions {
   end: Decision<Kind<FinalDestination>>
   'whose password': Decision<Kind<AfterForgotLookup>>
   phone: Decision<Kind<AfterPhoneLookup>>
-  'code of a phone': Decision<Kind<AfterPhoneAnswer>>
-  'request on the phone': Decision<Kind<AfterRequest>>
-  'verdict on the phone': Decision<RequestEnd | 'signIn'>
 }
 
 const FACTOR_PAGES = Object.values(FACTOR_ROUTES)
 const POLLS = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup] as const
 
-/** Every decision that leads somewhere, in the order of a sign-in. */
-export const DECISIONS: Decisions = {
+/** The decisions that lead somewhere, in the order of a sign-in. */
+const SIGN_IN: Decisions = {
   lookup: {
     module: 'src/features/signIn/afterLookup',
     name: 'afterLookup',
@@ -185,34 +141,13 @@ export const DECISIONS: Decisions = {
     askedBy: [],
     answers: { reset: ROUTES.resetPassword, problem: 'stays' },
   },
-  'code of a phone': {
-    module: 'src/features/phoneSignIn/afterPhoneAnswer',
-    name: 'afterPhoneAnswer',
-    askedBy: [ROUTES.login],
-    answers: { wait: 'stays', compare: 'stays', over: 'stays', goOn: 'password' },
-  },
-  'request on the phone': {
-    module: 'src/features/phoneSignIn/approval/afterRequest',
-    name: 'afterRequest',
-    askedBy: [ROUTES.phone],
-    answers: { ask: 'stays', over: 'stays', signIn: ROUTES.login },
-  },
-  'verdict on the phone': {
-    module: 'src/features/phoneSignIn/approval/afterVerdict',
-    name: 'afterVerdict',
-    askedBy: [ROUTES.phone],
-    answers: {
-      approved: 'stays',
-      denied: 'stays',
-      wrongNumber: 'stays',
-      unknown: 'stays',
-      signIn: ROUTES.login,
-    },
-  },
 }
 
-export const decisions = (): [DecisionName, Decision][] =>
-  Object.entries(DECISIONS) as [DecisionName, Decision][]
+/** Every decision, those of the other journeys last. */
+export const DECISIONS: Readonly<Record<string, Decision>> = {
+  ...SIGN_IN,
+  ...Object.fromEntries(FLOWS.flatMap(({ decisions = {} }) => Object.entries(decisions))),
+}
 
 /** The member of its union that a decision has given, by its name or by the screen that it leads to. */
 export function answerOf(given: unknown): string {

@@ -1,11 +1,7 @@
+import { FLOWS } from 'scenarios/all'
 import { FACTOR_ROUTES } from 'src/constants/factorKinds'
+import type { Explained } from './decision'
 import type { Walked } from './map'
-
-interface Explained {
-  why: string
-  /** Each as `edgeLine` writes it. */
-  edges: readonly string[]
-}
 
 const CODE_PAGES = Object.values(FACTOR_ROUTES).filter(route => route !== FACTOR_ROUTES.passkey)
 const AFTER_CODE = ['first step', 'checks'].flatMap(to => CODE_PAGES.map(route => `${route} → ${to}`))
@@ -32,8 +28,5 @@ export const explained = ({ edges }: Walked): readonly Explained[] => [
       'passkey: upgrade → caller',
     ],
   },
-  {
-    why: 'the way back to the question on a phone, past a sign-in: `test/e2e/phoneSignIn.test.ts` walks it in a browser',
-    edges: ['caller: phone → /phone'],
-  },
+  ...FLOWS.flatMap(({ explained: own = [] }) => own),
 ]

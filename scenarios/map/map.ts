@@ -1,19 +1,23 @@
 import type { Route } from 'src/constants/routes'
-import { type DecisionName, decisions, type To } from './decisions'
+import { DECISIONS } from './decisions'
 
 /** One arrow of the map: a screen or a decision asks for a decision, or a decision has an answer that leads on. */
 export interface Edge {
-  from: Route | DecisionName
+  /** A screen or a decision. */
+  from: string
   /** What a decision has answered; none where it is only asked for. */
   answer?: string
-  to: To
+  /** A screen, a decision, a page outside, or 'stays'. */
+  to: string
 }
 
 /** Every arrow that the closed unions of the decisions allow. */
-export const EDGES: readonly Edge[] = decisions().flatMap(([decision, { askedBy, answers }]) => [
-  ...askedBy.map((from): Edge => ({ from, to: decision })),
-  ...Object.entries(answers).map(([answer, to]): Edge => ({ from: decision, answer, to })),
-])
+export const EDGES: readonly Edge[] = Object.entries(DECISIONS).flatMap(
+  ([decision, { askedBy, answers }]) => [
+    ...askedBy.map((from): Edge => ({ from, to: decision })),
+    ...Object.entries(answers).map(([answer, to]): Edge => ({ from: decision, answer, to })),
+  ],
+)
 
 /** A way from a screen that no decision has led, and what came before it. */
 export interface Move {

@@ -67,6 +67,7 @@ export const changes: Table = {
     },
     {
       name: 'a password that is changed',
+      recorded: true,
       row: ['settings/password', 'done', "'Password updated'; Continue leads to the web app root"],
       walk: change(
         {},

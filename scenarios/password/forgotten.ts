@@ -37,6 +37,7 @@ export const forgotten: Table<Facts, Next> = {
   rows: [
     {
       name: 'a password of another provider',
+      recorded: true,
       row: [
         "a redirect URL, and the provider is not the company's own",
         'its hint; the next click goes there',
@@ -120,6 +121,7 @@ export const forgotten: Table<Facts, Next> = {
     },
     {
       name: 'an account that no code resets',
+      recorded: true,
       row: [
         'an empty list, null, no body, 401; a lookup that fails',
         "'Your password can’t be reset automatically.', 'Contact support'",

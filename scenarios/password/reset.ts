@@ -183,6 +183,7 @@ const ALL = [PHONE, CODE, SAVED]
 const password: Row[] = [
   {
     name: 'a password that is reset',
+    recorded: true,
     row: ['password', 'done', "'Password updated'; Back does not return to the form"],
     walk: reset(ALL, 3, {
       state: { ...step('passwordChanged').state, router: { location: { state: { done: true } } } },

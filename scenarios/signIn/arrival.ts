@@ -53,6 +53,7 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
     },
     {
       name: 'another account was used in another tab',
+      recorded: true,
       row: [
         'another tab of this browser has signed somebody else in',
         "'Another account was used in another tab. Please sign in again.'",

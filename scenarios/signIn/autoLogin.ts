@@ -122,6 +122,7 @@ export const localHostLeave: Table = {
     },
     {
       name: 'the person skips the local hosts',
+      recorded: true,
       row: [
         "would ask, and the person presses 'Skip', or nothing in 180000 ms",
         'the app calls the others, and names the local ones',

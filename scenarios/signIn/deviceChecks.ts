@@ -19,6 +19,7 @@ export const deviceChecks: Table = {
   rows: [
     {
       name: 'a device check as a factor',
+      recorded: true,
       row: ['`mfa`', 'the factors `deviceCompliance`, `deviceComplianceV2`', '1, 2', '`/session-status`'],
       walk: {
         answers: {

@@ -1,6 +1,5 @@
-import { nativeClientActions } from 'src/features/nativeClient/nativeClientSlice'
 import type { FinalDestination, FinalFacts } from 'src/features/signIn/finalDestination'
-import { CHECKED, features, NATIVE, onboarding, signIn, type Table } from 'scenarios/scenario'
+import { CHECKED, features, onboarding, signIn, type Table } from 'scenarios/scenario'
 
 const nowhere: FinalFacts = { back: undefined, welcome: false, webtoken: undefined }
 const BACK = 'https://app.example/online/mail'
@@ -12,6 +11,7 @@ export const endings: Table<FinalFacts, FinalDestination> = {
   rows: [
     {
       name: 'the web app waits in another window for the end',
+      recorded: true,
       row: ['the address said `mode=popup`', 'a message to this origin, and the window closes'],
       walk: {
         from: '/?mode=popup&back=/online/mail',
@@ -23,29 +23,6 @@ export const endings: Table<FinalFacts, FinalDestination> = {
         },
       },
       play: { person: 'simple', todo: 'Open /signin/?mode=popup and sign in.' },
-    },
-    {
-      name: 'an app of the device waits for the end',
-      row: [
-        'the address said `mode=native`',
-        '`/native-client`; at a press a code, and the address of the app',
-      ],
-      walk: {
-        from: NATIVE.from,
-        config: NATIVE.config,
-        answers: { createNativeCode: { body: { code: 'c-12345678', expiresIn: 60 } } },
-        does: [...signIn(), nativeClientActions.wanted('open')],
-        calls: [...CHECKED, 'createNativeCode'],
-        ends: {
-          at: '/native-client',
-          left: `${NATIVE.address}?code=c-12345678&state=xyz&iss=https%3A%2F%2Fapp.example`,
-          state: { nativeClient: { step: 'opened', app: 'Harbor Terminal' } },
-        },
-      },
-      play: {
-        person: 'simple',
-        todo: 'Run node --import tsx sandbox/nativeClient/terminal.ts and open the address that it prints.',
-      },
     },
     {
       name: 'a return address that can be trusted',

@@ -49,6 +49,7 @@ export const newcomerChecks: Table<SignInFacts, Check>['rows'] = [
   },
   {
     name: 'onboarding of version 2',
+    recorded: true,
     row: [
       'not v3, to onboard, version 2',
       "the web app's onboarding, after the logo has loaded (waits for a limited time)",

@@ -26,6 +26,7 @@ export const passwords: Table<SignInAnswer, AfterPassword> = {
     },
     {
       name: 'a federated sign-in',
+      recorded: true,
       row: ['200, type `federated`', 'the return address, with `webtoken`'],
       cases: [
         ['a federated sign-in', { kind: 'signedIn', person: { type: 'federated' } }, { kind: 'federated' }],
@@ -114,6 +115,7 @@ export const passwords: Table<SignInAnswer, AfterPassword> = {
     },
     {
       name: 'a password that nobody checks',
+      recorded: true,
       row: [
         'anything else',
         "'Server error. Please try later.', and when to try again where the server said so",

@@ -1,5 +1,5 @@
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { NATIVE, type Table } from 'scenarios/scenario'
+import type { Table } from 'scenarios/scenario'
 
 const simple = { authenticationMode: 'simple' }
 
@@ -39,26 +39,6 @@ export const simpleCookie: Table = {
         ends: { says: 'signInAgain', cookies: { authenticationMode: undefined }, keeps: { mode: 'popup' } },
       },
       play: { person: 'simple', todo: 'Open /online/note, end the session, save, and sign in again.' },
-    },
-    {
-      name: 'an app of the device waits',
-      row: [
-        'it is not, and the address says `mode=native`',
-        '`/session-status`, which asks the server, and then `/native-client`',
-      ],
-      walk: {
-        from: NATIVE.from,
-        config: NATIVE.config,
-        cookies: simple,
-        answers: { fetchSessionStatus: { body: {} } },
-        calls: ['fetchSessionStatus', 'fetchSettings', 'fetchFeatures'],
-        ends: {
-          at: '/native-client',
-          state: { nativeClient: { step: 'asking', app: 'Harbor Terminal' } },
-          cookies: simple,
-        },
-      },
-      play: { person: 'simple', todo: 'Sign in, then let the terminal of the sandbox open the page.' },
     },
     {
       name: 'the form is asked for in such a window',

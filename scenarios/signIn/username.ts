@@ -107,6 +107,7 @@ export const lookups: Table<LookupFacts, AfterLookup> = {
     },
     {
       name: 'a username with a provider',
+      recorded: true,
       row: ['a redirect URL', 'identity provider, with its hint'],
       cases: [
         ['an address', [{ found: { redirectUrl: URL, name: 'Okta' } }, 'Harbor'], to(false, 'Okta')],

@@ -21,6 +21,7 @@ export const requests: Table = {
     },
     {
       name: 'help on a phone',
+      recorded: true,
       row: ["'Get help' on a phone", '`/help/support-form`; Close returns to the screen before'],
       walk: {
         from: '/forget-password',
@@ -47,6 +48,7 @@ export const requests: Table = {
     },
     {
       name: 'support by the form',
+      recorded: true,
       row: ["'Contact support' otherwise", "as 'Get help'"],
       walk: { does: [CONTACT], calls: info, ends: open },
       play: { person: 'no-phone', todo: 'Contact support from Forgot password?' },

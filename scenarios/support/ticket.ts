@@ -38,6 +38,7 @@ export const tickets: Table = {
     },
     {
       name: 'a ticket that nobody takes',
+      recorded: true,
       row: [
         'anything else',
         "'We have trouble contacting support server, please try again later.', and when to try again where the server said so",

@@ -15,7 +15,6 @@ export const JOURNEYS = {
   support: {},
   helpDeskCode: { flags: ['helpDeskCodeEnabled'], partOf: 'support' },
   ticketRecording: { partOf: 'support' },
-  signIn: {},
   passkeys: { flags: ['passkeysEnabled', 'passkeyUpgradeEnabled'], partOf: 'signIn' },
   phoneSignIn: { flags: ['phoneSignInEnabled'], partOf: 'signIn' },
   security: { flags: ['securityPageEnabled'] },
@@ -26,20 +25,35 @@ export const JOURNEYS = {
 } as const satisfies Record<string, Row>
 
 type Rows = typeof JOURNEYS
-export type JourneyName = keyof Rows
+
+/** The journeys without a row: the first load needs nothing of them. */
+type Unlisted =
+  | 'signIn'
+  | 'textCode'
+  | 'oneTimeCode'
+  | 'approval'
+  | 'sessionStatus'
+  | 'mobileSetup'
+  | 'onboarding'
+  | 'autoLogin'
+  | 'password'
+  | 'nativeClient'
+
+/** Every journey. The lists of tests and tools have one entry for each (docs/howto/remove-a-journey.md). */
+export type JourneyName = keyof Rows | Unlisted
 
 /** The journeys that appear on the page of `J`. */
 export type PartOf<J extends JourneyName> = {
-  [N in JourneyName]: Rows[N] extends { partOf: J } ? N : never
-}[JourneyName]
+  [N in keyof Rows]: Rows[N] extends { partOf: J } ? N : never
+}[keyof Rows]
 
 /** A journey that makes a proof. */
 export type ProofName = {
-  [N in JourneyName]: Rows[N] extends { proof: true } ? N : never
-}[JourneyName]
+  [N in keyof Rows]: Rows[N] extends { proof: true } ? N : never
+}[keyof Rows]
 
 /** A setting of a company that switches a journey on. */
-export type Flag = Extract<Rows[JourneyName], { flags: unknown }>['flags'][number]
+export type Flag = Extract<Rows[keyof Rows], { flags: unknown }>['flags'][number]
 
 export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
   'flags' in row ? row.flags : [],

@@ -1,29 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { loadMessages, prepareLanguage } from 'src/messages/catalogue'
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
 import { clearCookies } from 'test/support/clearCookies'
 import { pressAtOnce } from 'test/support/openApp'
 import { seen, words } from 'test/support/pseudoPage'
-import 'test/app/pseudo/door'
-import 'test/app/pseudo/robotCheck'
-import 'test/app/pseudo/passwordTrouble'
-import 'test/app/pseudo/reset'
-import 'test/app/pseudo/passwords'
-import 'test/app/pseudo/security'
-import 'test/app/pseudo/codes'
-import 'test/app/pseudo/approval'
-import 'test/app/pseudo/mobileSetup'
-import 'test/app/pseudo/sessionStatus'
-import 'test/app/pseudo/oneSignIn'
-import 'test/app/pseudo/passkeys'
-import 'test/app/pseudo/help'
-import 'test/app/pseudo/helpDeskCode'
-import 'test/app/pseudo/language'
-import 'test/app/pseudo/companyLinks'
-import 'test/app/pseudo/localHosts'
-import 'test/app/pseudo/phone'
-import 'test/app/pseudo/popup'
-import 'test/app/pseudo/nativeClient'
-import 'test/app/pseudo/accounts'
 
 // In the place of Hebrew, in which the browser's own words (countries, times) have no Latin letter.
 jest.mock('src/messages/he/words', () => {
@@ -39,6 +19,8 @@ jest.mock('src/services/browser/navigation', () => ({
 
 pressAtOnce()
 beforeAll(async () => {
+  // The host of the test servers, so that the first page has the cookies that its test sets.
+  visit('http://127.0.0.1/signin/')
   await prepareLanguage(['he'])
   await loadMessages()
 })
@@ -48,6 +30,9 @@ beforeEach(() => {
   document.cookie = 'userCulture=he; path=/'
   sessionStorage.clear()
 })
+
+// One file for each journey, which has its pages.
+for (const file of readdirSync('test/app/pseudo')) jest.requireActual(`test/app/pseudo/${file}`)
 
 test('every text of the catalogue was seen on some page', () => {
   const all = [...seen].join('\n')

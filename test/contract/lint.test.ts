@@ -12,7 +12,8 @@ import {
 } from './contract'
 import { CALLS_OF_EXTENSIONS } from '../support/scenario/extension'
 import { SERVICE_CALLS } from './serviceCalls'
-import { SPEC_ROWS, type SpecRow } from './specRows'
+import type { SpecRow } from './specRow'
+import { SPEC_ROWS } from './specRows'
 
 /** The payload schema that a row speaks of: of several, the one whose `type` is the row's. */
 function payload({ body }: Operation, type: string | undefined): Schema | undefined {

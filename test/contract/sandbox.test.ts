@@ -3,33 +3,10 @@ import { Visitor } from '../sandbox/visitor'
 import { Caller } from './caller'
 import { operations } from './contract'
 import { answerProblems } from './validate'
-import { helpDeskCodeWalks } from './journeys/helpDeskCode'
-import { companyWalks } from './walks/company'
-import { factorWalks } from './walks/factors'
-import { hostWalks } from './walks/hosts'
-import { nativeWalks } from './walks/native'
-import { phoneWalks } from './walks/phone'
-import { ownFactorWalks } from './walks/ownFactors'
-import { securityWalks } from './walks/security'
+import { ALL } from './journeys/all'
 import { otherAccountWalks } from './walks/otherAccounts'
-import { passkeyWalks } from './walks/passkeys'
-import { passwordWalks } from './walks/passwords'
-import { signInWalks } from './walks/signIn'
 
-const WALKS = [
-  ...signInWalks,
-  ...factorWalks,
-  ...hostWalks,
-  ...nativeWalks,
-  ...phoneWalks,
-  ...securityWalks,
-  ...ownFactorWalks,
-  ...passkeyWalks,
-  ...passwordWalks,
-  ...companyWalks,
-  ...helpDeskCodeWalks,
-  ...otherAccountWalks,
-]
+const WALKS = [...ALL.flatMap(({ walks = [] }) => walks), ...otherAccountWalks]
 
 let sandbox: OwnSandbox
 let caller: Caller

@@ -1,13 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { showCode, takeCodes } from 'test/e2e/steps/deskCode'
-import * as shared from 'test/e2e/steps/phoneSignIn'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage } from 'test/support/browser'
 import { engine, keepsAcrossSites } from 'test/support/engines/engine'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
 
-// `npm test` walks this file in Firefox and in WebKit as well.
+// `npm test` walks this file in Firefox and in WebKit as well, and each `walk.test.ts` of a journey.
 
 /** Keeps the pages that Back finds again. */
 let keeping: Browser
@@ -32,18 +30,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const back = (page: Page) => page.evaluate(() => window.history.back())
 const webApp = (page: Page) => page.waitForURL('**/online/')
 
-/** Three factors in a row; their person gets recovery codes with the app. */
+/** Two factors in a row. */
 const FACTORS = [
   { type: 'signinVerification', timeout: 300, isMfaStepConfigured: true },
   { type: 'sms', timeout: 300 },
-  { type: 'totp', action: 'register', digits: 6 },
 ]
 const change = (more: object) => sandbox.api('people/abroad', { method: 'PUT', body: more })
 
 interface Phone {
   messages: { code?: string }[]
   approvals: { id: string }[]
-  authenticatorCodes: string[]
 }
 const phoneOf = () => sandbox.api<Phone>('phone?person=abroad')
 
@@ -61,32 +57,15 @@ async function nextPerson(page: Page): Promise<void> {
   await page.evaluate(() => [localStorage, sessionStorage].forEach(storage => storage.clear()))
 }
 
-/** By password on the phone; with that phone on the computer, after a wrong number; then the phone has a code for the help desk. */
-async function byPhone(phone: Page, page: Page): Promise<void> {
-  await signIn(phone, sandbox.origin, 'simple', '?back=/online/files')
-  await phone.waitForURL(({ pathname }) => pathname === '/online/files')
-  expect((await phone.context().cookies()).map(({ name }) => name)).toContain('rememberMeInfo')
+/** By password, to a return address. */
+async function byPassword(page: Page): Promise<void> {
+  await signIn(page, sandbox.origin, 'simple', '?back=/online/files')
+  await page.waitForURL(({ pathname }) => pathname === '/online/files')
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('rememberMeInfo')
   // Firefox and Safari let a script name itself there; the server has to see the browser (calls/one-client).
-  const own = await phone.evaluate(() => navigator.userAgent)
+  const own = await page.evaluate(() => navigator.userAgent)
   const calls = await sandbox.api<{ headers: Record<string, string> }[]>('calls')
   expect(new Set(calls.map(({ headers }) => headers['user-agent']))).toEqual(new Set([own]))
-
-  await shared.scan(phone, await shared.showCode(page, sandbox.origin), sandbox.origin)
-  await phone.getByLabel('Number on the computer').fill('00')
-  await phone.getByRole('button', { name: 'Approve' }).click()
-  await phone.getByText(/^This is not the number on the computer/).waitFor()
-  await page.getByRole('button', { name: 'Show another code' }).click()
-  const code = await page.getByText(/^[A-Z]{4}-[A-Z]{4}$/).innerText()
-  await phone.getByRole('button', { name: 'Type another code' }).click()
-  await shared.typeCode(phone, code)
-  await shared.copyNumber(page, phone)
-  await webApp(page)
-  const answers = await sandbox.callsTo('/api/auth/v2/phone-sign-in/answer')
-  expect(answers).toMatchObject([{ status: 400 }, { status: 200 }])
-
-  await phone.getByRole('link', { name: 'Get help', exact: true }).click()
-  await sandbox.api('help-desk', { method: 'POST', body: { code: await showCode(phone) } })
-  await phone.getByText(/^Your help desk has seen this code/).waitFor()
 }
 
 async function byProviderAndBack(page: Page): Promise<void> {
@@ -108,9 +87,9 @@ async function byProviderAndBack(page: Page): Promise<void> {
   await webApp(page)
 }
 
-/** By an approval, whose page is left and found again as it was; a text message; and an app that is set up. Gives a recovery code. */
-async function byThreeFactors(page: Page): Promise<string> {
-  await change({ mfa: FACTORS, recoveryCodes: true })
+/** By an approval, whose page is left and found again as it was, and by a text message. */
+async function byTwoFactors(page: Page): Promise<void> {
+  await change({ mfa: FACTORS })
   await signIn(page, sandbox.origin, 'abroad')
   await heading(page, 'Verify Sign-In Request')
   await page.evaluate(() => {
@@ -133,22 +112,12 @@ async function byThreeFactors(page: Page): Promise<string> {
   await heading(page, 'Enter security code')
   await page.getByLabel('Security code').fill(await sentCode())
   await page.getByRole('button', { name: 'Activate' }).click()
-
-  await heading(page, 'Set up an authenticator app')
-  await page.getByLabel('Security code').fill((await phoneOf()).authenticatorCodes[0] ?? '')
-  await page.keyboard.press('Enter')
-  await heading(page, 'Your recovery codes')
-  const codes = page.getByRole('list', { name: 'Your recovery codes' })
-  const recoveryCode = await codes.getByRole('listitem').first().innerText()
-  await page.getByLabel('I have saved these codes').check()
-  await page.getByRole('button', { name: 'Continue' }).click()
   await webApp(page)
-  return recoveryCode
 }
 
-/** The password is reset, and its next person proves themselves by a recovery code. */
-async function byNewPassword(page: Page, recoveryCode: string): Promise<void> {
-  await change({ mfa: [{ type: 'totp', action: 'code', digits: 6, recovery: true }] })
+/** After a reset, by the new password. */
+async function byNewPassword(page: Page): Promise<void> {
+  await change({ mfa: [] })
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('abroad')
   await page.keyboard.press('Enter')
@@ -165,28 +134,21 @@ async function byNewPassword(page: Page, recoveryCode: string): Promise<void> {
   await heading(page, 'Sign in')
   await giveUsername(page, 'abroad')
   await givePassword(page, NEW_PASSWORD)
-  await heading(page, 'Enter your one-time code')
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await page.getByLabel('Recovery code').fill(recoveryCode)
-  await page.keyboard.press('Enter')
   await webApp(page)
 }
 
-// (phone/number, phone/answer, phone/approved, support/desk-seen, addresses/shown-again, factors/enrolment, factors/recovery-codes, factors/recovery-code)
-test('by password, and with that phone a shared computer; there by a provider and Back from it; by an approval that Back finds again, a text message and an app that is set up; by a new password and a recovery code', async () => {
-  await takeCodes(sandbox)
-  await sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
-  const phone = await openPage(browser, { ...MOVING, expected: [/status of 40[04]/] })
+// The other ways in stand with their journeys: test/e2e/*/walk.test.ts. (addresses/shown-again)
+test('by password; by a provider and Back from it; by an approval that Back finds again and a text message; by a new password', async () => {
   const page = await openPage(browser, { ...WALKED, expected: [/status of 40[04]|favicon/] })
   const kept = browser === keeping ? page : await openPage(keeping, { expected: [/favicon/] })
-  await byPhone(phone, page)
+  await byPassword(page)
   await nextPerson(page)
   await byProviderAndBack(kept)
   await nextPerson(kept)
-  const recoveryCode = await byThreeFactors(kept)
+  await byTwoFactors(kept)
   await nextPerson(kept)
-  await byNewPassword(page, recoveryCode)
+  await byNewPassword(page)
   expect(await sandbox.callsTo('/api/auth/v2/reset-password/verify-user')).toHaveLength(1)
   const activated = await sandbox.callsTo('/api/auth/v2/activate')
-  expect(activated.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(activated.map(({ status }) => status)).toEqual([200])
 })

@@ -1,6 +1,6 @@
 import { NAMED_CALLS } from 'sandbox/http/otherAccounts'
 import { operation } from 'test/contract/contract'
-import { factorWalks } from 'test/contract/walks/factors'
+import { ALL } from 'test/contract/journeys/all'
 import { otherAccountWalks } from 'test/contract/walks/otherAccounts'
 import { SoftAuthenticator } from 'scripts/conformance/client/softAuthenticator'
 import { openSandbox } from './openSandbox'
@@ -121,7 +121,7 @@ const NAMED: Named[] = [
   },
 ]
 /** The calls that a walk of the contract has refused for their name. */
-const WALKED = [...factorWalks, ...otherAccountWalks]
+const WALKED = [...ALL.flatMap(({ walks = [] }) => walks), ...otherAccountWalks]
   .filter(([, status]) => status === 409)
   .map(([id]) => operation(id))
   .map(({ method, path }) => `${method.toUpperCase()} ${path}`)

@@ -1,42 +1,53 @@
+import type { JourneyName } from 'src/constants/journeys'
 import type { Shot } from './shot'
 import { approvalShots } from './shots/approval'
-import { changeShots } from './shots/password/changePassword'
-import { codeShots } from './shots/codes'
+import { authenticatorShots } from './shots/authenticator'
+import { autoLoginShots } from './shots/autoLogin'
 import { companyShots } from './shots/company'
-import { forgotShots } from './shots/password/forgotPassword'
 import { helpDeskCodeShots } from './shots/helpDeskCode'
-import { hostShots } from './shots/hosts'
 import { loginShots } from './shots/login'
 import { mobileSetupShots } from './shots/mobileSetup'
 import { nativeClientShots } from './shots/nativeClient'
+import { onboardingShots } from './shots/onboarding'
+import { oneTimeCodeShots } from './shots/oneTimeCode'
 import { pageShots } from './shots/pages'
-import { ownSecurityShots } from './shots/password/ownSecurity'
 import { passkeyShots } from './shots/passkeys'
-import { phoneShots } from './shots/phone'
+import { changeShots } from './shots/password/changePassword'
+import { forgotShots } from './shots/password/forgotPassword'
 import { resetShots } from './shots/password/resetPassword'
+import { phoneSignInShots } from './shots/phoneSignIn'
+import { recoveryCodeShots } from './shots/recoveryCodes'
+import { securityShots } from './shots/security'
 import { sessionStatusShots } from './shots/sessionStatus'
 import { supportShots } from './shots/support'
+import { textCodeShots } from './shots/textCode'
 import { troubleShots } from './shots/trouble'
 
-const shots: Shot[] = [
-  ...loginShots,
-  ...companyShots,
-  ...forgotShots,
-  ...resetShots,
-  ...changeShots,
-  ...ownSecurityShots,
-  ...codeShots,
-  ...approvalShots,
-  ...passkeyShots,
-  ...phoneShots,
-  ...mobileSetupShots,
-  ...sessionStatusShots,
-  ...hostShots,
-  ...nativeClientShots,
-  ...supportShots,
-  ...helpDeskCodeShots,
-  ...troubleShots,
-]
+/** The shots of each journey: the compiler reports a journey without an entry, and an entry without its journey. */
+const JOURNEYS: Record<JourneyName, readonly Shot[]> = {
+  signIn: [...loginShots, ...companyShots],
+  password: [...forgotShots, ...resetShots, ...changeShots],
+  security: securityShots,
+  textCode: textCodeShots,
+  authenticator: authenticatorShots,
+  recoveryCodes: recoveryCodeShots,
+  oneTimeCode: oneTimeCodeShots,
+  approval: approvalShots,
+  passkeys: passkeyShots,
+  phoneSignIn: phoneSignInShots,
+  mobileSetup: mobileSetupShots,
+  sessionStatus: sessionStatusShots,
+  autoLogin: autoLoginShots,
+  onboarding: onboardingShots,
+  nativeClient: nativeClientShots,
+  support: supportShots,
+  helpDeskCode: helpDeskCodeShots,
+  ticketRecording: [],
+  oneSignIn: [],
+  robotCheck: [],
+}
+
+const shots = [...Object.values<readonly Shot[]>(JOURNEYS).flat(), ...troubleShots]
 
 /** Every screen and state, in the order of the contact sheet. */
 export const SHOTS: Shot[] = [...shots, ...pageShots(shots.map(({ name }) => name))]

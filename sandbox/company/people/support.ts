@@ -21,13 +21,4 @@ export const supportPeople: Person[] = [
     mfa: [{ type: 'signinVerification', timeout: 300, isMfaStepConfigured: false }],
     helpInfo: { requestSupportUrl: 'https://support.harbor.example/', email: 'support@harbor.example' },
   },
-  {
-    username: 'desk-code',
-    name: 'Flora Donnelly',
-    group,
-    shows: 'Set up the mobile app; a code for the help desk under ‘Get help’, after a refresh',
-    endsAt: '/signin/mobile-setup',
-    mfa: [{ type: 'signinVerification', timeout: 300, isMfaStepConfigured: false }],
-    settings: { helpDeskCodeEnabled: true },
-  },
 ]

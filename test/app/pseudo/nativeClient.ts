@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { nativeClientActions } from 'src/features/nativeClient/nativeClientSlice'
 import { forgetConfig } from 'src/services/config'
-import { NATIVE } from 'scenarios/scenario'
+import { NATIVE } from 'scenarios/nativeClient'
 import { openApp } from 'test/support/openApp'
 import { buttonThatSays, expectPage, patiently, words } from 'test/support/pseudoPage'
 

@@ -1,20 +1,6 @@
 import * as helpDesk from 'src/services/api/helpDeskCodeService'
-import type { ServiceCall } from '../serviceCall'
-import { type Act, after, as, plain, type Walk } from '../walks/walk'
-
-const USERNAME = 'grace@harbor.test'
-
-export const helpDeskCodeCalls: Record<string, ServiceCall[]> = {
-  createHelpDeskCode: [
-    (_, acting) =>
-      helpDesk.createHelpDeskCode(
-        { step: '/verification', claimedName: USERNAME, failure: { problem: 'serverLater', status: 500 } },
-        acting,
-      ),
-    (_, acting) => helpDesk.createHelpDeskCode({ step: '/' }, acting),
-  ],
-  fetchHelpDeskCode: [() => helpDesk.fetchHelpDeskCode()],
-}
+import type { JourneyCalls } from '../journey'
+import { type Act, after, as, plain, USERNAME } from '../walks/walk'
 
 const DESK = {
   body: { step: '/verification', claimedName: 'ada', failure: { problem: 'serverLater', status: 500 } },
@@ -28,17 +14,27 @@ const looked: Act = async scene => {
   return plain('fetchHelpDeskCode')(scene)
 }
 
-export const helpDeskCodeWalks: Walk[] = [
-  ['createHelpDeskCode', 200, 'nobody is signed in', plain('createHelpDeskCode', DESK)],
-  ['createHelpDeskCode', 200, 'a factor is due', as('sms', 'createHelpDeskCode', DESK)],
-  ['createHelpDeskCode', 400, 'no step is named', plain('createHelpDeskCode', { body: {}, wrong: true })],
-  ['createHelpDeskCode', 429, 'one browser asks again and again', after(...SIX.map(() => deskCode))],
-  ['fetchHelpDeskCode', 200, 'there is none', plain('fetchHelpDeskCode')],
-  ['fetchHelpDeskCode', 200, 'there is one', after(deskCode, plain('fetchHelpDeskCode'))],
-  ['fetchHelpDeskCode', 200, 'the desk has looked', looked],
-]
-
-/** The calls that act for a person. */
-export const helpDeskCodeOwners: [id: string, person: string, body: object][] = [
-  ['createHelpDeskCode', 'simple', { step: '/' }],
-]
+export const helpDeskCode: JourneyCalls = {
+  calls: {
+    createHelpDeskCode: [
+      (_, acting) =>
+        helpDesk.createHelpDeskCode(
+          { step: '/verification', claimedName: USERNAME, failure: { problem: 'serverLater', status: 500 } },
+          acting,
+        ),
+      (_, acting) => helpDesk.createHelpDeskCode({ step: '/' }, acting),
+    ],
+    fetchHelpDeskCode: [() => helpDesk.fetchHelpDeskCode()],
+  },
+  walks: [
+    ['createHelpDeskCode', 200, 'nobody is signed in', plain('createHelpDeskCode', DESK)],
+    ['createHelpDeskCode', 200, 'a factor is due', as('sms', 'createHelpDeskCode', DESK)],
+    ['createHelpDeskCode', 400, 'no step is named', plain('createHelpDeskCode', { body: {}, wrong: true })],
+    ['createHelpDeskCode', 429, 'one browser asks again and again', after(...SIX.map(() => deskCode))],
+    ['fetchHelpDeskCode', 200, 'there is none', plain('fetchHelpDeskCode')],
+    ['fetchHelpDeskCode', 200, 'there is one', after(deskCode, plain('fetchHelpDeskCode'))],
+    ['fetchHelpDeskCode', 200, 'the desk has looked', looked],
+  ],
+  acting: [['createHelpDeskCode', 'simple', { step: '/' }]],
+  unasked: ['fetchHelpDeskCode'],
+}

@@ -22,6 +22,8 @@ export interface Phone {
 }
 
 export const NOBODY = 'nobody is signed in'
+export const USERNAME = 'grace@harbor.test'
+export const DEVICE = { name: 'Grace’s laptop', id: '5f3a9c' }
 
 export const phoneOf = ({ sandbox }: Scene, person: string): Promise<Phone> =>
   sandbox.api(`phone?person=${person}`)
@@ -37,6 +39,9 @@ export const plain =
   (id: string, ask?: Ask): Act =>
   ({ caller }) =>
     caller.ask(id, ask)
+
+/** A call that needs a session, without one. */
+export const withoutSession = (id: string, ask?: Ask): Walk => [id, 401, NOBODY, plain(id, ask)]
 
 /** A call of a person who has given a username and a password. */
 export const as =
@@ -65,3 +70,14 @@ export const after =
     if (!last) throw new Error('No act, no answer')
     return last
   }
+
+/** Proves a factor with what the person's phone shows. */
+export const proving = (person: string, when: string, proof: (phone: Phone) => object): Walk => [
+  'activate',
+  200,
+  when,
+  async scene => {
+    await signIn(scene, person)
+    return scene.caller.ask('activate', { body: proof(await phoneOf(scene, person)) })
+  },
+]

@@ -23,7 +23,7 @@ import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passke
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
-import { ASSERTION } from 'test/contract/serviceCalls'
+import { ASSERTION } from 'test/support/passkeyCredentials'
 import { ServiceError } from 'src/services/http/serviceError'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'

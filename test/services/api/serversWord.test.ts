@@ -1,5 +1,7 @@
 import { failureOf, ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
+import { type RuledAnswers, SAID } from 'test/contract/journey'
+import { ALL } from 'test/contract/journeys/all'
 import type { ServiceCall } from 'test/contract/serviceCall'
 import { ACTING, SERVICE_CALLS } from 'test/contract/serviceCalls'
 import { serve, type ServedAnswer } from 'test/support/server'
@@ -30,58 +32,11 @@ const LIMITED: [status: number, headers: Record<string, string>][] = [
 const ERRORS = [400, 401, 403, 404, 409, 413, 500, 502, 503]
 const SUCCESSES = [200, 201, 202, 203, 206, 299]
 
-type Ruled = Record<number, unknown>
-/** In the place of the server's message. */
-const SAID = Symbol('said')
-const signedOut = { 401: 'signedOut' }
-const signedOutList = { 401: { kind: 'signedOut' } }
-
 /** By operation, the answers that a service gives for a status, or those of each way of calling it. Any other status is a failure, as every error of any other operation. */
-const RULED: Record<string, Ruled | Ruled[]> = {
-  signIn: { 401: { kind: 'refused' }, 403: { kind: 'refused' } },
-  signOut: { 401: undefined },
-  fetchSessionStatus: { 400: { kind: 'denied', text: SAID }, 401: { kind: 'unauthenticated' } },
-  resendCode: signedOut,
-  fetchVerificationMethods: { 401: { kind: 'notAutomatic' }, 404: { kind: 'unknownUser' } },
-  // Nobody types the address of a mailbox.
-  sendVerificationMessage: [{ 400: 'otherNumber' }, {}],
-  verifyUser: { 403: 'invalid' },
-  setNewPassword: { 403: 'tooLate', 409: 'prohibited' },
-  checkProhibitedPassword: signedOut,
-  changePassword: signedOut,
-  setTemporaryPassword: { 401: 'signedOut', 403: 'alreadyCreated' },
-  fetchDevices: signedOutList,
-  fetchConnectedApps: signedOutList,
-  fetchOwnPassword: signedOutList,
-  fetchAuthenticators: signedOutList,
-  fetchTrustedDevices: signedOutList,
-  fetchRecoveryCodes: signedOutList,
-  beginAuthenticator: signedOutList,
-  confirmAuthenticator: signedOutList,
-  removeAuthenticator: signedOut,
-  makeRecoveryCodes: signedOutList,
-  renamePasskey: signedOut,
-  endTrust: signedOut,
-  signOutElsewhere: signedOut,
-  proveAgain: signedOut,
-  fetchInstallerParameters: signedOut,
-  fetchPasskeyRequest: signedOut,
-  fetchPasskeyCreation: signedOut,
-  fetchPasskeys: signedOutList,
-  createNativeCode: { 400: { kind: 'unknownClient' }, 401: { kind: 'signedOut' } },
-  openPhoneRequest: signedOutList,
-  answerPhoneRequest: signedOutList,
-}
+const RULED = Object.fromEntries(ALL.flatMap(({ ruled = {} }) => Object.entries(ruled)))
 
 /** Those that other rules judge. */
-const ELSEWHERE = [
-  // Nobody reads its answer.
-  'notifyHost',
-  // What cannot be taken back needs more than a status.
-  'signInByPasskey',
-  'keepPasskey',
-  'removePasskey',
-]
+const ELSEWHERE = ALL.flatMap(({ judgedElsewhere = [] }) => judgedElsewhere)
 
 /**
  * One reader is behind all operations: the first one is given every status with every form, any other each status and each
@@ -109,7 +64,7 @@ function paired<Status, Form>(
 /** Two ways at most, which take turns: a call’s bodies differ, and its answers only where `RULED` says so. */
 const OPERATIONS = Object.entries(SERVICE_CALLS)
   .filter(([id]) => !ELSEWHERE.includes(id))
-  .flatMap(([id, calls]): [string, Ruled, ServiceCall[]][] => {
+  .flatMap(([id, calls]): [string, RuledAnswers, ServiceCall[]][] => {
     const [ruled = {}, ways] = [RULED[id], calls.slice(0, 2)]
     return Array.isArray(ruled)
       ? ruled.map((own, way) => [id, own, ways.slice(way, way + 1)])

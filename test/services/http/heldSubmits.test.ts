@@ -1,22 +1,12 @@
 import { connectionChanged } from 'src/services/browser/connectionReport'
 import { request } from 'src/services/http/http'
+import { ALL } from 'test/contract/journeys/all'
 import { SERVICE_CALLS } from 'test/contract/serviceCalls'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 
 /** The operations whose calls the app makes on its own: while the browser reports that it is offline, they are sent as always. Each other operation is the submit of a form or a button. */
-const OWN = new Set([
-  ...['fetchSettings', 'fetchFeatures', 'fetchAutoLogin', 'notifyHost', 'signOut', 'createNativeCode'],
-  ...['fetchSessionStatus', 'fetchHelpDeskCode', 'pollPhoneSignIn'],
-  // The journey begins the submit before the passkey's dialog.
-  ...['fetchPasskeyRequest', 'signInByPasskey', 'fetchPasskeyCreation', 'keepPasskey'],
-  // It follows another call of the same submit.
-  'fetchVerificationMethods',
-  ...['fetchPasskeys', 'fetchDevices', 'fetchConnectedApps', 'fetchOwnPassword', 'fetchAuthenticators'],
-  ...['fetchTrustedDevices', 'fetchRecoveryCodes', 'fetchHelpInfo', 'fetchInstallerParameters', 'fetchApps'],
-  ...['fetchActivationCode', 'fetchOnboardingStatus', 'fetchUserSettings', 'fetchRandomPhotos'],
-  ...['setOnboardingStatus', 'updateUserSettings', 'setPhoto'],
-])
+const OWN = new Set(ALL.flatMap(({ unasked = [] }) => unasked))
 
 beforeEach(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -1,12 +1,11 @@
-import { type Decision, type DecisionName, DECISIONS } from 'scenarios/map/decisions'
+import { DECISIONS } from 'scenarios/map/decisions'
 import { edgeLine, EDGES, type Move, moveLine } from 'scenarios/map/map'
 import type { Route } from 'src/constants/routes'
 import type { Step } from './watchWalk'
 
 type Decided = Extract<Step, { kind: 'decides' }>
 
-const leadsTo = ({ decision, answer }: Decided): string | undefined =>
-  (DECISIONS[decision] as Decision).answers[answer]
+const leadsTo = ({ decision, answer }: Decided): string | undefined => DECISIONS[decision]?.answers[answer]
 
 const ARRIVAL = 'arrival'
 const LINES = new Set(EDGES.map(edgeLine))
@@ -38,7 +37,7 @@ export function waysOf(steps: readonly Step[]): Set<string> {
   /** Where the answers on this screen have led. */
   let led: (string | undefined)[] = []
   /** The decision that has been made since the person did something. */
-  let before: DecisionName | undefined
+  let before: string | undefined
 
   function decides(step: Decided, index: number): void {
     if (!here) return

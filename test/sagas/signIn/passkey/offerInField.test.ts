@@ -10,7 +10,7 @@ import { type RequestOptions, usePasskey } from 'src/services/browser/passkeys/c
 import { isOnline } from 'src/services/browser/environment'
 import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { deadlineIn } from 'src/services/clock'
-import { ASSERTION } from 'test/contract/serviceCalls'
+import { ASSERTION } from 'test/support/passkeyCredentials'
 import { appReducer, appState, atStep, stateOf } from 'test/support/appState'
 
 const OPTIONS: RequestOptions = { challenge: 'c', rpId: 'harbor.test' }

@@ -7,7 +7,7 @@ import {
 import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 import { untilIn } from 'test/support/untilIn'
-import { ASSERTION, ATTESTATION } from 'test/contract/serviceCalls'
+import { ASSERTION, ATTESTATION } from 'test/support/passkeyCredentials'
 
 const BASE = '/api/auth/v2/passkeys'
 const kindOf = (result: Promise<unknown>) => result.catch((error: unknown) => failureOf(error).kind)

@@ -32,7 +32,7 @@ async function give({ page, sandbox }: Stage, wrong?: string): Promise<void> {
 }
 
 /** The user's security page. */
-export const ownSecurityShots: Shot[] = [
+export const securityShots: Shot[] = [
   { name: 'security', reach: toPage },
   {
     name: 'security-rename',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { BUTTON, copyNumber, panel, PHONE, REFUSED, scan, typeCode } from 'test/e2e/steps/phoneSignIn'
+import { BUTTON, copyNumber, panel, PHONE, REFUSED, scan, typeCode } from 'test/e2e/phoneSignIn/steps'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { MOVING, openPage } from 'test/support/browser'
 

@@ -1,3 +1,9 @@
+import { ROUTES } from 'src/constants/routes'
+import type { AfterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
+import type { RequestEnd } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
+import type { AfterPhoneAnswer } from 'src/features/phoneSignIn/afterPhoneAnswer'
+import type { Flows } from 'scenarios/flows'
+import type { Decision, Kind } from 'scenarios/map/decision'
 import { type Answer, limited, refused, settings, type Table, type Walk } from 'scenarios/scenario'
 
 const LATER = "'Server error, please try later.'"
@@ -35,7 +41,7 @@ const notBegun = (beginPhoneSignIn: Answer, ends: Walk['ends']): Walk => ({
 })
 
 /** The computer's side (phone/states). */
-export const phoneSignIns: Table = {
+const phoneSignIns: Table = {
   id: 'phone-sign-in',
   columns: ['call', 'answer', 'what happens'],
   rows: [
@@ -152,7 +158,7 @@ const answered = (answerPhoneRequest: Answer, ends: Walk['ends'], deed: object =
   })
 
 /** The phone's side (phone/question). */
-export const phoneRequests: Table = {
+const phoneRequests: Table = {
   id: 'phone-request',
   columns: ['call', 'answer', 'what happens'],
   rows: [
@@ -236,6 +242,50 @@ export const phoneRequests: Table = {
       name: 'an answer that nobody takes',
       row: ['', 'a failure', `${LATER}; the buttons work again`],
       walk: answered(refused(500), { ...phone({ step: 'asked' }), says: 'serverTryLater' }),
+    },
+  ],
+}
+
+/** Their types name every member of the union that the app's own decision gives. */
+interface Decisions extends Record<string, Decision> {
+  'code of a phone': Decision<Kind<AfterPhoneAnswer>>
+  'request on the phone': Decision<Kind<AfterRequest>>
+  'verdict on the phone': Decision<RequestEnd | 'signIn'>
+}
+const decisions: Decisions = {
+  'code of a phone': {
+    module: 'src/features/phoneSignIn/afterPhoneAnswer',
+    name: 'afterPhoneAnswer',
+    askedBy: [ROUTES.login],
+    answers: { wait: 'stays', compare: 'stays', over: 'stays', goOn: 'password' },
+  },
+  'request on the phone': {
+    module: 'src/features/phoneSignIn/approval/afterRequest',
+    name: 'afterRequest',
+    askedBy: [ROUTES.phone],
+    answers: { ask: 'stays', over: 'stays', signIn: ROUTES.login },
+  },
+  'verdict on the phone': {
+    module: 'src/features/phoneSignIn/approval/afterVerdict',
+    name: 'afterVerdict',
+    askedBy: [ROUTES.phone],
+    answers: {
+      approved: 'stays',
+      denied: 'stays',
+      wrongNumber: 'stays',
+      unknown: 'stays',
+      signIn: ROUTES.login,
+    },
+  },
+}
+
+export const phoneSignIn: Flows = {
+  tables: [phoneSignIns, phoneRequests],
+  decisions,
+  explained: [
+    {
+      why: 'the way back to the question on a phone, past a sign-in: `test/e2e/phoneSignIn/` walks it in a browser',
+      edges: ['caller: phone → /phone'],
     },
   ],
 }

@@ -1,7 +1,6 @@
 import { FAILED } from '../faults'
 import type { Shot } from '../shot'
-import { underPublicName } from '../publicName'
-import { fault, hold, press, seen, signIn } from '../steps'
+import { fault, hold, seen, signIn } from '../steps'
 
 const PHONE = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
@@ -12,34 +11,8 @@ const COMPUTER = {
 }
 
 const PARAMETERS = '/api/device-compliance/v1/installer-parameters'
-const LOCAL = ['https://wiki.harbor.internal', 'https://10.20.0.4:8443']
-
-/** The other hosts at the end of a sign-in, and the onboarding screens. */
-export const hostShots: Shot[] = [
-  {
-    name: 'auto-login-progress',
-    reach: async stage => {
-      await signIn(stage, 'auto-login-dead')
-      await stage.page.getByText('2 of 3').waitFor()
-    },
-  },
-  {
-    name: 'auto-login-asking',
-    reach: async stage => {
-      const named = await underPublicName(stage, { hosts: LOCAL })
-      await signIn(named, 'auto-login')
-      await seen(named, 'Sign in on the company’s other sites')
-    },
-  },
-  {
-    name: 'auto-login-left-out',
-    reach: async stage => {
-      const named = await underPublicName(stage, { hosts: LOCAL, leave: 'denied' })
-      await signIn(named, 'auto-login')
-      await press(named, 'Stay on this page')
-      await seen(named, 'Not signed in on: wiki.harbor.internal, 10.20.0.4:8443')
-    },
-  },
+/** The onboarding screens. */
+export const onboardingShots: Shot[] = [
   {
     name: 'onboarding-not-supported',
     options: PHONE,

@@ -72,7 +72,7 @@ async function askOnPhone(stage: Stage): Promise<void> {
 
 const heading = ({ page }: { page: Page }) => page.getByRole('heading', { name: BUTTON })
 
-export const phoneShots: Shot[] = [
+export const phoneSignInShots: Shot[] = [
   { name: 'phone-sign-in-offer', reach: toButton },
   {
     name: 'phone-sign-in-code',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { showCode, lookUp, takeCodes } from 'test/e2e/steps/deskCode'
+import { showCode, lookUp, takeCodes } from 'test/e2e/helpDeskCode/steps'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'

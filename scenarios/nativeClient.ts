@@ -1,0 +1,74 @@
+import { nativeClientActions } from 'src/features/nativeClient/nativeClientSlice'
+import type { Flows } from 'scenarios/flows'
+import { CHECKED, signIn, type Table } from 'scenarios/scenario'
+
+/** What an app of the device opens, and the configuration that knows the app. */
+export const NATIVE = {
+  address: 'http://127.0.0.1:49152/signed-in',
+  from: `/?${new URLSearchParams({
+    mode: 'native',
+    client_id: 'harbor-terminal',
+    redirect_uri: 'http://127.0.0.1:49152/signed-in',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    state: 'xyz',
+  }).toString()}`,
+  config: {
+    nativeClients: {
+      'harbor-terminal': { name: 'Harbor Terminal', addresses: ['http://127.0.0.1/signed-in'] },
+    },
+  },
+}
+
+const simple = { authenticationMode: 'simple' }
+
+const handOvers: Table = {
+  id: 'native-client',
+  columns: ['the address says `mode=native`, and', 'what happens'],
+  rows: [
+    {
+      name: 'an app of the device waits',
+      recorded: true,
+      row: [
+        'the cookie `authenticationMode` is `simple`',
+        '`/session-status`, which asks the server, and then `/native-client`',
+      ],
+      walk: {
+        from: NATIVE.from,
+        config: NATIVE.config,
+        cookies: simple,
+        answers: { fetchSessionStatus: { body: {} } },
+        calls: ['fetchSessionStatus', 'fetchSettings', 'fetchFeatures'],
+        ends: {
+          at: '/native-client',
+          state: { nativeClient: { step: 'asking', app: 'Harbor Terminal' } },
+          cookies: simple,
+        },
+      },
+      play: { person: 'simple', todo: 'Sign in, then let the terminal of the sandbox open the page.' },
+    },
+    {
+      name: 'an app of the device waits for the end',
+      recorded: true,
+      row: ['a sign-in ends', '`/native-client`; at a press a code, and the address of the app'],
+      walk: {
+        from: NATIVE.from,
+        config: NATIVE.config,
+        answers: { createNativeCode: { body: { code: 'c-12345678', expiresIn: 60 } } },
+        does: [...signIn(), nativeClientActions.wanted('open')],
+        calls: [...CHECKED, 'createNativeCode'],
+        ends: {
+          at: '/native-client',
+          left: `${NATIVE.address}?code=c-12345678&state=xyz&iss=https%3A%2F%2Fapp.example`,
+          state: { nativeClient: { step: 'opened', app: 'Harbor Terminal' } },
+        },
+      },
+      play: {
+        person: 'simple',
+        todo: 'Run node --import tsx sandbox/nativeClient/terminal.ts and open the address that it prints.',
+      },
+    },
+  ],
+}
+
+export const nativeClient: Flows = { tables: [handOvers] }

@@ -1,0 +1,32 @@
+import type { ServiceCall } from './serviceCall'
+import type { SpecRow } from './specRow'
+import type { Walk } from './walks/walk'
+
+/** By status, the answer that a service gives; a status that is not here is a failure. */
+export type RuledAnswers = Record<number, unknown>
+
+/** In the place of the server's message. */
+export const SAID = Symbol('said')
+export const signedOut: RuledAnswers = { 401: 'signedOut' }
+export const signedOutList: RuledAnswers = { 401: { kind: 'signedOut' } }
+
+/** A call that acts for a person, the person of the sandbox for whom it is made, and its body. */
+export type ActingCall = [id: string, person: string, body?: object]
+
+/** The checks of a journey's calls. `journeys/all.ts` lists those of all journeys. */
+export interface JourneyCalls {
+  /** By operation, each service function that calls it. */
+  calls?: Record<string, ServiceCall[]>
+  /** By operation and status, how the sandbox comes to return it. */
+  walks?: Walk[]
+  /** The calls that act for a person: the server must refuse each one that names another person than the session's. */
+  acting?: ActingCall[]
+  /** What the contract must have, where the contract does not mark it as an extension (calls/contract). */
+  rows?: SpecRow[]
+  /** By operation, the statuses that are answers, or those of each way of calling it. */
+  ruled?: Record<string, RuledAnswers | RuledAnswers[]>
+  /** The operations that other tests check, since a status is not enough to judge their answers. */
+  judgedElsewhere?: string[]
+  /** The operations that the app calls without a submit: it sends them although the browser reports that it is offline. */
+  unasked?: string[]
+}

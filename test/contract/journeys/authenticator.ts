@@ -1,0 +1,91 @@
+import { proveFactor } from 'src/services/api/factorService'
+import * as ownFactor from 'src/services/api/account/ownFactorService'
+import { type JourneyCalls, signedOut, signedOutList } from '../journey'
+import { begun, confirming, numberOf } from '../walks/ownApp'
+import { after, as, late, NOBODY, plain, proving, signIn, type Act, type Scene } from '../walks/walk'
+
+const CODE = { body: { code: '012345' } }
+const APP = { body: { id: 'a-1' } }
+
+const guessing: Act = async scene => {
+  await begun(scene)
+  return scene.caller.ask('confirmAuthenticator', { body: { code: 'none' } })
+}
+
+/** Removes the first app of the list. */
+const removing = async ({ caller }: Scene) => {
+  const { json } = await caller.ask('fetchAuthenticators')
+  const [{ id } = { id: '' }] = json as { id: string }[]
+  return caller.ask('removeAuthenticator', { body: { id } })
+}
+
+const removingOwn: Act = async scene => {
+  await confirming(scene)
+  return removing(scene)
+}
+
+/** The only app of somebody from whom the company wants one. */
+const removingLast: Act = async scene => {
+  await signIn(scene, 'totp')
+  const code = await numberOf(scene, 'totp')
+  await scene.caller.ask('activate', { body: { type: 'totp', code } })
+  return removing(scene)
+}
+
+const wrongNumber: Act = plain('activate', { body: { type: 'totp', code: 'none' } })
+
+// (security-page/set-up, security-page/remove-app)
+export const authenticator: JourneyCalls = {
+  calls: {
+    activate: [
+      (_, acting) => proveFactor({ kind: 'totp', code: '012345' }, acting),
+      (_, acting) => proveFactor({ kind: 'totp', code: '012345', trustDevice: true }, acting),
+    ],
+    beginAuthenticator: [(_, acting) => ownFactor.beginAuthenticator(acting)],
+    confirmAuthenticator: [(_, acting) => ownFactor.confirmAuthenticator('012345', acting)],
+    removeAuthenticator: [(_, acting) => ownFactor.removeAuthenticator('a-3', acting)],
+  },
+  walks: [
+    proving('totp-register', 'an app is set up', ({ authenticatorCodes: [code] }) => ({
+      type: 'totp',
+      code,
+    })),
+    proving('totp', 'the number of the app is', ({ authenticatorCodes: [code] }) => ({ type: 'totp', code })),
+    ['fetchSessionStatus', 202, 'an app is to be set up', as('totp-register', 'fetchSessionStatus')],
+    ['activate', 400, 'no app was set up', after(scene => signIn(scene, 'totp-register'), wrongNumber)],
+    ['beginAuthenticator', 200, 'the sign-in is young', begun],
+    ['beginAuthenticator', 403, 'the sign-in is old', late('simple', 'beginAuthenticator')],
+    ['beginAuthenticator', 401, NOBODY, plain('beginAuthenticator')],
+    ['confirmAuthenticator', 200, 'the code is right', confirming],
+    ['confirmAuthenticator', 400, 'the code is wrong', guessing],
+    ['confirmAuthenticator', 400, 'nothing was begun', as('simple', 'confirmAuthenticator', CODE)],
+    ['confirmAuthenticator', 401, NOBODY, plain('confirmAuthenticator', CODE)],
+    ['removeAuthenticator', 200, 'the person wanted it', removingOwn],
+    ['removeAuthenticator', 200, 'it is gone', as('simple', 'removeAuthenticator', APP)],
+    ['removeAuthenticator', 400, 'the company wants it', removingLast],
+    ['removeAuthenticator', 403, 'the sign-in is old', late('simple', 'removeAuthenticator', APP)],
+    ['removeAuthenticator', 401, NOBODY, plain('removeAuthenticator', APP)],
+  ],
+  acting: [
+    ['beginAuthenticator', 'simple'],
+    ['confirmAuthenticator', 'simple', { code: '012345' }],
+    ['removeAuthenticator', 'simple', { id: 'gone' }],
+  ],
+  rows: [
+    // An extension (factors/authenticator-step).
+    {
+      id: 'activate',
+      method: 'post',
+      path: '/api/auth/v2/activate',
+      type: 'totp',
+      fields: ['type', 'code'],
+      added: ['userName', 'trustDevice'],
+      statuses: ['200', '409'],
+    },
+  ],
+  ruled: {
+    beginAuthenticator: signedOutList,
+    confirmAuthenticator: signedOutList,
+    removeAuthenticator: signedOut,
+  },
+}

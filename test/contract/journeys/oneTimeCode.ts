@@ -1,0 +1,53 @@
+import { proveFactor } from 'src/services/api/factorService'
+import type { JourneyCalls } from '../journey'
+import { as, proving } from '../walks/walk'
+
+export const oneTimeCode: JourneyCalls = {
+  calls: {
+    activate: [
+      (_, acting) =>
+        proveFactor(
+          {
+            kind: 'oneTime',
+            credentialsId: 'VSST12345678',
+            activationCode: '012345',
+            secondActivationCode: '678901',
+          },
+          acting,
+        ),
+      (_, acting) => proveFactor({ kind: 'oneTime', activationCode: '012345' }, acting),
+      (_, acting) => proveFactor({ kind: 'oneTime', activationCode: '012345', trustDevice: true }, acting),
+    ],
+  },
+  walks: [
+    proving('vip-register', 'the credential is known', ({ credentialId, codes: [first, second] }) => ({
+      type: 'symantecVip',
+      credentialsId: credentialId,
+      activationCode: first,
+      secondActivationCode: second,
+    })),
+    proving('vip-activate', 'both codes are right', ({ codes: [first, second] }) => ({
+      type: 'symantecVip',
+      activationCode: first,
+      secondActivationCode: second,
+    })),
+    proving('vip-code', 'the one-time code is', ({ codes: [first] }) => ({
+      type: 'symantecVip',
+      activationCode: first,
+    })),
+    ['fetchSessionStatus', 202, 'a credential is due', as('vip-register', 'fetchSessionStatus')],
+    ['fetchSessionStatus', 202, 'an activation is due', as('vip-activate', 'fetchSessionStatus')],
+    ['fetchSessionStatus', 202, 'a one-time code is due', as('vip-code', 'fetchSessionStatus')],
+  ],
+  rows: [
+    {
+      id: 'activate',
+      method: 'post',
+      path: '/api/auth/v2/activate',
+      type: 'symantecVip',
+      fields: ['type', 'credentialsId', 'activationCode', 'secondActivationCode'],
+      added: ['trustDevice', 'userName'],
+      statuses: ['200', '409'],
+    },
+  ],
+}

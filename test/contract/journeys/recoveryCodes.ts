@@ -1,0 +1,51 @@
+import { proveFactor } from 'src/services/api/factorService'
+import { makeRecoveryCodes } from 'src/services/api/account/ownFactorService'
+import { fetchRecoveryCodes } from 'src/services/api/account/securityService'
+import { type JourneyCalls, signedOutList } from '../journey'
+import { confirming } from '../walks/ownApp'
+import { after, as, late, NOBODY, plain, proving, signIn, type Act } from '../walks/walk'
+
+const recoveryCode: Act = plain('activate', { body: { type: 'recoveryCode', recoveryCode: '3hdn-8rtc' } })
+const recovering: Act = after(scene => signIn(scene, 'totp'), recoveryCode)
+
+const withApp =
+  (id: string): Act =>
+  async scene => {
+    await confirming(scene)
+    return scene.caller.ask(id)
+  }
+
+// (security-page/recovery-codes, security-page/new-codes)
+export const recoveryCodes: JourneyCalls = {
+  calls: {
+    activate: [(_, acting) => proveFactor({ kind: 'recovery', recoveryCode: '7kq4-m2xw' }, acting)],
+    fetchRecoveryCodes: [() => fetchRecoveryCodes()],
+    makeRecoveryCodes: [(_, acting) => makeRecoveryCodes(acting)],
+  },
+  walks: [
+    proving('totp', 'a recovery code is', () => ({ type: 'recoveryCode', recoveryCode: '7kq4-m2xw' })),
+    ['activate', 400, 'a recovery code is used up', after(recovering, recovering)],
+    ['activate', 400, 'no recovery code is taken', after(scene => signIn(scene, 'sms'), recoveryCode)],
+    ['fetchRecoveryCodes', 200, 'there are some', withApp('fetchRecoveryCodes')],
+    ['fetchRecoveryCodes', 200, 'there is no app', as('simple', 'fetchRecoveryCodes')],
+    ['fetchRecoveryCodes', 401, NOBODY, plain('fetchRecoveryCodes')],
+    ['makeRecoveryCodes', 200, 'there is an app', withApp('makeRecoveryCodes')],
+    ['makeRecoveryCodes', 403, 'the sign-in is old', late('simple', 'makeRecoveryCodes')],
+    ['makeRecoveryCodes', 401, NOBODY, plain('makeRecoveryCodes')],
+  ],
+  acting: [['makeRecoveryCodes', 'simple']],
+  rows: [
+    // An extension (factors/recovery-code).
+    {
+      id: 'activate',
+      method: 'post',
+      path: '/api/auth/v2/activate',
+      type: 'recoveryCode',
+      fields: ['type', 'recoveryCode'],
+      added: ['userName'],
+      statuses: ['200', '409'],
+    },
+  ],
+  ruled: { fetchRecoveryCodes: signedOutList, makeRecoveryCodes: signedOutList },
+  unasked: ['fetchRecoveryCodes'],
+}

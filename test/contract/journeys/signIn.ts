@@ -1,0 +1,79 @@
+import * as auth from 'src/services/api/authService'
+import * as company from 'src/services/api/companyService'
+import * as signInSettings from 'src/services/api/signInSettingsService'
+import { signOut } from 'src/services/api/session/signOutService'
+import type { JourneyCalls } from '../journey'
+import {
+  after,
+  as,
+  type Act,
+  DEVICE,
+  NOBODY,
+  plain,
+  signIn as giveCredentials,
+  USERNAME,
+} from '../walks/walk'
+
+const lookUp = (username: string): Act => plain('findIdentityProvider', { query: { username } })
+const wrongPassword: Act = scene => giveCredentials(scene, 'simple', 'wrong')
+
+export const signIn: JourneyCalls = {
+  calls: {
+    fetchSettings: [() => company.fetchSettings(), () => signInSettings.fetchSignInSettings()],
+    fetchFeatures: [() => signInSettings.fetchFeatures()],
+    findIdentityProvider: [() => auth.findIdentityProvider(USERNAME)],
+    signIn: [
+      () => auth.signIn({ username: USERNAME, password: 'Correct-Horse-9' }, DEVICE),
+      () => auth.signIn({ username: USERNAME, password: 'Correct-Horse-9' }, undefined),
+    ],
+    signOut: [(_, acting) => signOut(acting)],
+  },
+  walks: [
+    ['fetchSettings', 200, NOBODY, plain('fetchSettings')],
+    ['fetchSettings', 200, 'somebody is', as('never-expires', 'fetchSettings')],
+    ['fetchFeatures', 200, NOBODY, plain('fetchFeatures')],
+    ['findIdentityProvider', 200, 'there is none', lookUp('simple')],
+    ['findIdentityProvider', 200, 'there is one', lookUp('sso')],
+    ['signIn', 200, 'the password is right', scene => giveCredentials(scene, 'simple')],
+    ['signIn', 200, 'it is federated', scene => giveCredentials(scene, 'federated')],
+    ['signIn', 202, 'a second factor is due', scene => giveCredentials(scene, 'sms')],
+    ['signIn', 400, 'the fields are missing', plain('signIn', { body: {}, wrong: true })],
+    ['signIn', 401, 'the password is wrong', wrongPassword],
+    ['signIn', 403, 'no phone is registered', scene => giveCredentials(scene, 'phone-not-registered')],
+    ['signIn', 429, 'five passwords were wrong', after(...Array<Act>(6).fill(wrongPassword))],
+    ['signOut', 200, 'somebody is signed in', as('simple', 'signOut')],
+    ['signOut', 200, NOBODY, plain('signOut')],
+  ],
+  acting: [['signOut', 'simple']],
+  rows: [
+    { id: 'fetchSettings', method: 'get', path: '/api/online/v1/settings' },
+    { id: 'fetchFeatures', method: 'get', path: '/api/online/v1/feature-settings' },
+    {
+      id: 'findIdentityProvider',
+      method: 'get',
+      path: '/api/auth/v2/login/options',
+      query: ['username'],
+    },
+    {
+      id: 'signIn',
+      method: 'post',
+      path: '/api/auth/v2/login',
+      headers: ['X-Device-Name', 'X-Device-Id', 'X-Extension-Version'],
+      fields: ['userName', 'password'],
+      added: ['altcha'],
+      statuses: ['200', '202', '401', '403'],
+    },
+    {
+      id: 'signOut',
+      method: 'post',
+      path: '/api/auth/v2/logout',
+      added: ['userName'],
+      statuses: ['200', '409'],
+    },
+  ],
+  ruled: {
+    signIn: { 401: { kind: 'refused' }, 403: { kind: 'refused' } },
+    signOut: { 401: undefined },
+  },
+  unasked: ['fetchSettings', 'fetchFeatures', 'signOut'],
+}

@@ -1,0 +1,47 @@
+import * as service from 'src/services/api/supportService'
+import type { JourneyCalls } from '../journey'
+import { as, plain } from '../walks/walk'
+
+const SENT = {
+  displayName: 'Grace Hopper',
+  email: 'grace@harbor.test',
+  phone: '+15550101067',
+  description: 'My phone is lost.',
+}
+const TICKET = {
+  displayName: 'Ada',
+  email: 'ada@harbor.test',
+  phone: '+15550101067',
+  description: 'No code comes.',
+}
+
+export const support: JourneyCalls = {
+  calls: {
+    fetchHelpInfo: [() => service.fetchHelpInfo()],
+    sendTicket: [() => service.sendTicket({ ...SENT, company: 'Harbor' }), () => service.sendTicket(SENT)],
+  },
+  walks: [
+    ['fetchHelpInfo', 200, 'there is an address', plain('fetchHelpInfo')],
+    ['fetchHelpInfo', 200, 'there is a phone alone', as('phone-only', 'fetchHelpInfo')],
+    ['fetchHelpInfo', 200, 'support is elsewhere', as('own-support', 'fetchHelpInfo')],
+    [
+      'sendTicket',
+      200,
+      'an employee writes',
+      plain('sendTicket', { body: { ...TICKET, company: 'Harbor' } }),
+    ],
+    ['sendTicket', 200, 'a guest does', plain('sendTicket', { body: TICKET })],
+    ['sendTicket', 400, 'the fields are missing', plain('sendTicket', { body: {}, wrong: true })],
+  ],
+  rows: [
+    { id: 'fetchHelpInfo', method: 'get', path: '/api/online/v1/support/get-info' },
+    {
+      id: 'sendTicket',
+      method: 'post',
+      path: '/api/online/v1/support/form',
+      fields: ['displayName', 'email', 'phone', 'description', 'company'],
+      added: ['recording'],
+    },
+  ],
+  unasked: ['fetchHelpInfo'],
+}

@@ -1,0 +1,95 @@
+import { TEXT_FACTORS } from 'src/constants/sentCodes'
+import * as factor from 'src/services/api/factorService'
+import { type JourneyCalls, signedOut } from '../journey'
+import { after, as, type Act, NOBODY, plain, proving, signIn } from '../walks/walk'
+
+const wrongCode: Act = plain('activate', { body: { type: 'sms', code: 'none' } })
+const SMS = { body: { type: 'sms' } }
+const proof = { kind: 'text', mfaType: 'sms', code: '012345' } as const
+
+/** Every code that is sent. */
+export const textCode: JourneyCalls = {
+  calls: {
+    resendCode: TEXT_FACTORS.map(type => (_, acting) => factor.resendCode(type, acting)),
+    activate: [
+      ...TEXT_FACTORS.map(mfaType => ({ ...proof, mfaType })),
+      { ...proof, trustDevice: true as const },
+    ].map(given => (_, acting) => factor.proveFactor(given, acting)),
+  },
+  walks: [
+    proving('sms', 'the code is right', ({ messages }) => ({ type: 'sms', code: messages[0]?.code })),
+    proving('guest', 'the guest’s code is', ({ messages }) => ({
+      type: 'guestSms',
+      smsCode: messages[0]?.code,
+    })),
+    proving('email', 'the code by e-mail is', ({ messages }) => ({ type: 'email', code: messages[0]?.code })),
+    proving('two-factors', 'another is due', ({ messages }) => ({ type: 'sms', code: messages[0]?.code })),
+    proving('sms-trust', 'the device is to be trusted', ({ messages }) => ({
+      type: 'sms',
+      code: messages[0]?.code,
+      trustDevice: true,
+    })),
+    ['fetchSessionStatus', 202, 'a text message is due', as('sms', 'fetchSessionStatus')],
+    ['fetchSessionStatus', 202, 'a guest’s text message is due', as('guest', 'fetchSessionStatus')],
+    ['fetchSessionStatus', 202, 'another code can be sent', as('sms-resend', 'fetchSessionStatus')],
+    ['resendCode', 200, 'the step says so', as('sms-resend', 'resendCode', SMS)],
+    ['fetchSessionStatus', 202, 'another code can be sent by e-mail', as('email', 'fetchSessionStatus')],
+    ['resendCode', 200, 'one is sent by e-mail', as('email', 'resendCode', { body: { type: 'email' } })],
+    ['resendCode', 400, 'it does not', as('sms', 'resendCode', SMS)],
+    ['resendCode', 401, NOBODY, plain('resendCode', SMS)],
+    [
+      'resendCode',
+      429,
+      'four were',
+      after(scene => signIn(scene, 'sms-resend'), ...Array<Act>(5).fill(plain('resendCode', SMS))),
+    ],
+    ['activate', 400, 'tries are counted', after(scene => signIn(scene, 'sms-resend'), wrongCode)],
+    ['activate', 400, 'the code is wrong', after(scene => signIn(scene, 'sms'), wrongCode)],
+    ['activate', 401, NOBODY, wrongCode],
+    ['activate', 429, 'five were', after(scene => signIn(scene, 'sms'), ...Array<Act>(5).fill(wrongCode))],
+  ],
+  acting: [
+    ['activate', 'sms', { type: 'sms', code: '012345' }],
+    ['resendCode', 'sms-resend', { type: 'sms' }],
+  ],
+  rows: [
+    {
+      id: 'activate',
+      method: 'post',
+      path: '/api/auth/v2/activate',
+      type: 'guestSms',
+      fields: ['type', 'smsCode'],
+      added: ['userName'],
+      statuses: ['200', '409'],
+    },
+    {
+      id: 'activate',
+      method: 'post',
+      path: '/api/auth/v2/activate',
+      type: 'sms',
+      fields: ['type', 'code'],
+      added: ['trustDevice', 'userName'],
+      statuses: ['200', '409'],
+    },
+    // An extension (factors/step-extras).
+    {
+      id: 'resendCode',
+      method: 'post',
+      path: '/api/auth/v2/resend-code',
+      fields: ['type'],
+      statuses: ['200', '401', '409'],
+      added: ['userName'],
+    },
+    // An extension (factors/email-step).
+    {
+      id: 'activate',
+      method: 'post',
+      path: '/api/auth/v2/activate',
+      type: 'email',
+      fields: ['type', 'code'],
+      added: ['userName', 'trustDevice'],
+      statuses: ['200', '409'],
+    },
+  ],
+  ruled: { resendCode: signedOut },
+}

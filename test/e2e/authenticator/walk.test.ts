@@ -1,0 +1,31 @@
+import { signIn } from 'test/e2e/steps/signIn'
+import { browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
+
+// `npm test` walks this file in Firefox and in WebKit as well.
+
+onStage()
+
+// (factors/enrolment, factors/recovery-codes, factors/recovery-code)
+test('an authenticator app is set up, and a recovery code signs the next one in', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'totp-register')
+  await page.getByRole('heading', { level: 1, name: 'Set up an authenticator app' }).waitFor()
+  const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>(
+    'phone?person=totp-register',
+  )
+  await page.getByLabel('Security code').fill(authenticatorCodes[0] ?? '')
+  await page.keyboard.press('Enter')
+  const codes = page.getByRole('list', { name: 'Your recovery codes' })
+  const recoveryCode = await codes.getByRole('listitem').first().innerText()
+  await page.getByLabel('I have saved these codes').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectWebApp(page)
+
+  await page.context().clearCookies()
+  await signIn(page, sandbox.origin, 'totp-register')
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.keyboard.press('Enter')
+  await expectWebApp(page)
+})

@@ -1,0 +1,16 @@
+import { activate, toCode } from '../codeSteps'
+import type { Shot } from '../shot'
+import { told } from '../steps'
+
+export const authenticatorShots: Shot[] = [
+  { name: 'authenticator-register', reach: stage => toCode(stage, 'totp-register') },
+  {
+    name: 'authenticator-wrong',
+    from: 'authenticator-register',
+    reach: async stage => {
+      await activate(stage)
+      await told(stage)
+    },
+  },
+  { name: 'authenticator', reach: stage => toCode(stage, 'totp') },
+]
