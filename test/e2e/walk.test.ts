@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { backToName } from 'test/e2e/steps/back'
 import { showCode, takeCodes } from 'test/e2e/steps/deskCode'
 import * as shared from 'test/e2e/steps/phoneSignIn'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
@@ -189,4 +190,9 @@ test('by password, and with that phone a shared computer; there by a provider an
   expect(await sandbox.callsTo('/api/auth/v2/reset-password/verify-user')).toHaveLength(1)
   const activated = await sandbox.callsTo('/api/auth/v2/activate')
   expect(activated.map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+// (sign-in/back)
+test('Back from the password and from a provider to the name, and Forward to the step again; one more Back leaves the page', async () => {
+  await backToName(await openPage(browser, { ...WALKED, expected: [/favicon/] }), sandbox)
 })
