@@ -33,6 +33,7 @@ test('before React, Back leads from the password and from a provider to the name
   await atName(page, 'sso')
   await goBy(page, 1)
   await page.getByRole('button', { name: 'Continue' }).waitFor()
+  expect(await page.locator('#username').inputValue()).toBe('sso')
 })
 
 test('Back takes back a password that is on its way; the next one signs in', async () => {

@@ -194,5 +194,7 @@ test('by password, and with that phone a shared computer; there by a provider an
 
 // (sign-in/back)
 test('Back from the password and from a provider to the name, and Forward to the step again; one more Back leaves the page', async () => {
-  await backToName(await openPage(browser, { ...WALKED, expected: [/favicon/] }), sandbox)
+  const page = await openPage(browser, { ...WALKED, expected: [/favicon/] })
+  await backToName(page, sandbox)
+  expect(page.url()).toBe(`${sandbox.origin}/signin/favicon.svg`)
 })
