@@ -16,6 +16,8 @@ const Sheet = styled.div`
     :has(&) {
       all: revert !important;
       background: none !important;
+      /* Without it, the canvas of a dark page stays dark. */
+      color-scheme: light !important;
     }
     && {
       color: black;
