@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { selectAccountName } from 'src/features/session/record/selectors'
+import { selectAccountName } from 'src/features/record/selectors'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { wallClock } from 'src/services/browser/environment'
 import { readCulture } from 'src/services/storage/culture'

@@ -1,7 +1,7 @@
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { ROUTES } from 'src/constants/routes'
 import { autoLoginActions, selectAutoLogin } from 'src/features/autoLogin/autoLoginSlice'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { call, callEffect, put, race, type Saga, select, takeEffect, takeType } from 'src/sagas/effects'

@@ -1,6 +1,6 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import { autoLoginActions, selectAutoLogin } from 'src/features/autoLogin/autoLoginSlice'
-import { selectRoute } from 'src/features/session/selectRoute'
+import { selectRoute } from 'src/features/navigation/selectRoute'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { followHistory, showEntry, unlessBack } from 'src/sagas/signIn/stepHistory'
