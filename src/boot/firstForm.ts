@@ -64,11 +64,14 @@ export function firstForm(store: AppStore, page: Handover): FirstForm | undefine
     const main = rendered.querySelector('main')
     if (!main || !card) return
     const asked = passwordField()
+    const isBack = login.step === 'username' && (asked ?? form.shown.step === 'idpRedirect')
     change(main, card, live)
     main.replaceWith(card)
     form.shown = (more ?? plain) ? login : { username: login.username, step: waiting }
     unsettle?.()
     if (!asked) passwordField()?.focus()
+    // Back may have removed the field with the focus (accessibility/focus-moves).
+    if (isBack) document.querySelector<HTMLElement>('#root #username')?.focus()
     unsettle = more?.settle()
   }
   const form: FirstForm = {

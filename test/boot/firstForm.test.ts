@@ -82,6 +82,25 @@ test('a text keeps to its field through the steps, and a problem has the focus i
   expect([field('password').selectionStart, field('password').selectionEnd]).toEqual([0, 6])
 })
 
+// (sign-in/back)
+test.each(['password', 'idpRedirect'] as const)('Back from %s gives the username the focus', async step => {
+  const { at } = await loaded()
+  at(EXAMPLES[step])
+  document.querySelector<HTMLElement>('form button')!.focus()
+  at({ username: '', step: 'username' })
+  expect(field('username')).toHaveFocus()
+})
+
+test('the password that Back has removed does not come back', async () => {
+  const { at } = await loaded()
+  at(EXAMPLES.password)
+  field('password').value = 'secret'
+  at({ username: '', step: 'username' })
+  at(EXAMPLES.password)
+  expect(field('password')).toHaveValue('')
+  expect(field('password')).toHaveFocus()
+})
+
 test('the provider and the words are the person’s', async () => {
   const { at } = standing({ 'Sign in': 'Anmeldung', Password: 'Passwort', 'login.signIn': 'Anmelden' })
   at(EXAMPLES.password)

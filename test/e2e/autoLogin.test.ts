@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { atName } from 'test/e2e/steps/back'
 import { signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { launchBrowser, openPage } from 'test/support/browser'
@@ -78,7 +79,7 @@ test('the screen says how far it is, and so does another one; Back, a press and 
   expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   await page.goBack()
-  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
+  await atName(page, 'auto-login-dead')
   await untilLetGo(1)
 
   await beginAgain(page)

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { backToName } from 'test/e2e/steps/back'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage } from 'test/support/browser'
 import { engine, keepsAcrossSites } from 'test/support/engines/engine'
@@ -151,4 +152,11 @@ test('by password; by a provider and Back from it; by an approval that Back find
   expect(await sandbox.callsTo('/api/auth/v2/reset-password/verify-user')).toHaveLength(1)
   const activated = await sandbox.callsTo('/api/auth/v2/activate')
   expect(activated.map(({ status }) => status)).toEqual([200])
+})
+
+// (sign-in/back)
+test('Back from the password and from a provider to the name, and Forward to the step again; one more Back leaves the page', async () => {
+  const page = await openPage(browser, { ...WALKED, expected: [/favicon/] })
+  await backToName(page, sandbox)
+  expect(page.url()).toBe(`${sandbox.origin}/signin/favicon.svg`)
 })

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { createMemoryHistory } from 'history'
+import { createBrowserHistory, createMemoryHistory } from 'history'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
@@ -27,6 +27,8 @@ export const PLAIN_COMPANY: Answers = {
 export interface OpenOptions {
   /** Path and query; default the login page. */
   path?: string
+  /** Follows the history of the browser, for Back and Forward on one screen. */
+  withBack?: true
   /** The location's state. */
   state?: unknown
   answers?: Answers
@@ -46,7 +48,7 @@ export const pressAtOnce = (): void => {
 console.warn = () => undefined
 
 /** The app as it runs, on a real store, against a real server; what is not answered is a 404. */
-export async function openApp({ path = '/signin/', state, answers = {}, parts }: OpenOptions = {}) {
+export async function openApp({ path = '/signin/', withBack, state, answers = {}, parts }: OpenOptions = {}) {
   const all = { ...PLAIN_COMPANY, ...answers }
   const { origin, requests } = await serve(request => {
     const answer = all[`${request.method} ${request.path.split('?')[0] ?? ''}`]
@@ -55,9 +57,8 @@ export async function openApp({ path = '/signin/', state, answers = {}, parts }:
   visit(origin + path)
   forgetConfig()
   const [pathname = '', search] = path.split('?')
-  const history = createMemoryHistory({
-    initialEntries: [{ pathname, search: search === undefined ? '' : `?${search}`, state }],
-  })
+  const entry = { pathname, search: search === undefined ? '' : `?${search}`, state }
+  const history = withBack ? createBrowserHistory() : createMemoryHistory({ initialEntries: [entry] })
   const { store, adopt } = createStore(history)
   const view = render(
     <Provider store={store}>

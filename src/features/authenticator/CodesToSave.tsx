@@ -5,7 +5,9 @@ import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { CheckField } from 'src/components/fields/CheckField'
 import { StepForm } from 'src/components/layout/step/StepForm'
 import { CopyButton } from 'src/features/authenticator/CopyButton'
+import { PrintedSheet } from 'src/features/authenticator/PrintedSheet'
 import { useMessages } from 'src/messages/useMessages'
+import { printPage } from 'src/services/browser/printPage'
 import { saveText } from 'src/services/browser/saveText'
 import { heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 
@@ -49,11 +51,13 @@ export function CodesToSave({ headingId, onContinue }: CodesToSaveProps) {
   }
   return (
     <>
-      <Codes dir="ltr" translate="no" aria-labelledby={headingId}>
-        {text.split('\n').map(code => (
-          <li key={code}>{code}</li>
-        ))}
-      </Codes>
+      <PrintedSheet>
+        <Codes dir="ltr" translate="no" aria-labelledby={headingId}>
+          {text.split('\n').map(code => (
+            <li key={code}>{code}</li>
+          ))}
+        </Codes>
+      </PrintedSheet>
       <Row>
         <SecondaryButton
           type="button"
@@ -61,6 +65,9 @@ export function CodesToSave({ headingId, onContinue }: CodesToSaveProps) {
           onClick={() => saveText(`${text}\n`, `${say('recovery.heading')}.txt`)}
         >
           {say('recovery.download')}
+        </SecondaryButton>
+        <SecondaryButton type="button" aria-describedby={headingId} onClick={printPage}>
+          {say('recovery.print')}
         </SecondaryButton>
         <CopyButton text={text} of={headingId} />
       </Row>

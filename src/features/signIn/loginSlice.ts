@@ -45,6 +45,9 @@ const submittedName = (state: LoginState, username: string) => ({
 export const asksPassword = (state: LoginState): boolean =>
   state.step === 'password' || (state.step === 'signingIn' && !state.by)
 
+/** Whether the form asks for the username, or looks it up. */
+const isFirst = ({ step }: LoginState): boolean => step === 'username' || step === 'lookingUp'
+
 const initialState = { username: '', step: 'username' } as LoginState
 
 export const loginSlice = createSlice({
@@ -65,6 +68,16 @@ export const loginSlice = createSlice({
       state.step === 'signingIn' || state.step === 'leaving'
         ? state
         : { username, step: 'username', typed: true },
+    /** Back leads to the username, also from a sign-in that is under way, but not from an arrival that opens another page (sign-in/back). */
+    wentBack: (state): LoginState =>
+      isFirst(state) || (state.step === 'leaving' && !state.username)
+        ? state
+        : { ...named(state), step: 'username' },
+    /** Forward shows the step after the username again, without its problem, unless the name is another one. */
+    wentForward: (state, { payload: second }: PayloadAction<LoginState>): LoginState =>
+      state.step === 'username' && isSameName(state.username, second.username)
+        ? { ...second, username: state.username }
+        : state,
     passwordEdited: (state): LoginState =>
       state.step === 'password' && state.problem ? { ...named(state), step: 'password' } : state,
     usernameSubmitted: (state, { payload }: PayloadAction<string>): LoginState => {

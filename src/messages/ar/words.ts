@@ -243,6 +243,7 @@ export const ar = {
   'recovery.text':
     'يتيح لك كل رمز من هذه الرموز تسجيل الدخول مرة واحدة إذا لم يكن تطبيق المصادقة معك. تُعرض الآن فقط: يُرجى حفظها في مكان آمن.',
   'recovery.download': 'تنزيل',
+  'recovery.print': 'طباعة',
   'recovery.saved': 'لقد حفظت هذه الرموز',
   'recovery.savedWhy': 'يُرجى حفظ الرموز ثم تحديد المربع للمتابعة.',
   'recovery.gone':

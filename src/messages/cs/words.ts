@@ -247,6 +247,7 @@ export const cs = {
   'recovery.text':
     'Každým z těchto kódů se můžete jednou přihlásit, když nemáte ověřovací aplikaci po ruce. Zobrazují se jen teď: uložte je na bezpečné místo.',
   'recovery.download': 'Stáhnout',
+  'recovery.print': 'Vytisknout',
   'recovery.saved': 'Tyto kódy mám uložené',
   'recovery.savedWhy': 'Uložte kódy a pak zaškrtněte políčko, abyste mohli pokračovat.',
   'recovery.gone':

@@ -243,6 +243,7 @@ export const da = {
   'recovery.text':
     'Med hver af disse koder kan du logge ind én gang, hvis du ikke har din godkendelsesapp. De vises kun nu: Gem dem et sikkert sted.',
   'recovery.download': 'Hent',
+  'recovery.print': 'Udskriv',
   'recovery.saved': 'Jeg har gemt disse koder',
   'recovery.savedWhy': 'Gem koderne, og sæt derefter kryds i feltet for at fortsætte.',
   'recovery.gone':

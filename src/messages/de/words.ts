@@ -257,6 +257,7 @@ export const de = {
   'recovery.text':
     'Mit jedem dieser Codes können Sie sich einmal anmelden, wenn Sie Ihre Authentifizierungs-App nicht zur Hand haben. Sie werden nur jetzt angezeigt: Bewahren Sie sie an einem sicheren Ort auf.',
   'recovery.download': 'Herunterladen',
+  'recovery.print': 'Drucken',
   'recovery.saved': 'Ich habe diese Codes gespeichert',
   'recovery.savedWhy': 'Speichern Sie die Codes und setzen Sie dann das Häkchen, um fortzufahren.',
   'recovery.gone':

@@ -4,6 +4,7 @@ export const recoveryCodes = {
   'recovery.text':
     'Each of these codes signs you in once if you do not have your authenticator app. They are shown only now: keep them in a safe place.',
   'recovery.download': 'Download',
+  'recovery.print': 'Print',
   'recovery.saved': 'I have saved these codes',
   'recovery.savedWhy': 'Save the codes, then tick the box to continue.',
   'recovery.gone':

@@ -247,6 +247,7 @@ export const es = {
   'recovery.text':
     'Cada uno de estos códigos le permite iniciar sesión una vez si no tiene su aplicación de autenticación. Solo se muestran ahora: guárdelos en un lugar seguro.',
   'recovery.download': 'Descargar',
+  'recovery.print': 'Imprimir',
   'recovery.saved': 'He guardado estos códigos',
   'recovery.savedWhy': 'Guarde los códigos y marque la casilla para continuar.',
   'recovery.gone':

@@ -243,6 +243,7 @@ export const fi = {
   'recovery.text':
     'Kullakin näistä koodeista voit kirjautua sisään kerran, jos todennussovelluksesi ei ole käytettävissä. Ne näytetään vain nyt: säilytä ne turvallisessa paikassa.',
   'recovery.download': 'Lataa',
+  'recovery.print': 'Tulosta',
   'recovery.saved': 'Olen tallentanut nämä koodit',
   'recovery.savedWhy': 'Tallenna koodit ja jatka valitsemalla ruutu.',
   'recovery.gone':

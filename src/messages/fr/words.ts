@@ -256,6 +256,7 @@ export const fr = {
   'recovery.text':
     'Chacun de ces codes vous permet de vous connecter une fois si vous n’avez pas votre application d’authentification. Ils ne sont affichés que maintenant : conservez-les en lieu sûr.',
   'recovery.download': 'Télécharger',
+  'recovery.print': 'Imprimer',
   'recovery.saved': 'J’ai enregistré ces codes',
   'recovery.savedWhy': 'Enregistrez les codes, puis cochez la case pour continuer.',
   'recovery.gone':

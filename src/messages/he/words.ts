@@ -235,6 +235,7 @@ export const he = {
   'recovery.text':
     'כל אחד מהקודים האלה מאפשר כניסה אחת כשאפליקציית האימות אינה זמינה. הם מוצגים רק עכשיו: כדאי לשמור אותם במקום בטוח.',
   'recovery.download': 'הורדה',
+  'recovery.print': 'הדפסה',
   'recovery.saved': 'שמרתי את הקודים האלה',
   'recovery.savedWhy': 'נא לשמור את הקודים, ואז לסמן את התיבה כדי להמשיך.',
   'recovery.gone':

@@ -248,6 +248,7 @@ export const hu = {
   'recovery.text':
     'Ezek a kódok egyenként egy bejelentkezésre használhatók, ha nincs Önnél a hitelesítő alkalmazás. Csak most láthatók: tárolja őket biztonságos helyen.',
   'recovery.download': 'Letöltés',
+  'recovery.print': 'Nyomtatás',
   'recovery.saved': 'Elmentettem ezeket a kódokat',
   'recovery.savedWhy': 'Mentse el a kódokat, majd a folytatáshoz jelölje be a négyzetet.',
   'recovery.gone':

@@ -240,6 +240,7 @@ export const id = {
   'recovery.text':
     'Setiap kode ini dapat dipakai sekali untuk masuk jika aplikasi autentikator tidak ada pada Anda. Kode hanya ditampilkan sekarang: simpan di tempat yang aman.',
   'recovery.download': 'Unduh',
+  'recovery.print': 'Cetak',
   'recovery.saved': 'Saya telah menyimpan kode ini',
   'recovery.savedWhy': 'Simpan kode, lalu centang kotak untuk melanjutkan.',
   'recovery.gone':

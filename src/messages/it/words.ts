@@ -247,6 +247,7 @@ export const it = {
   'recovery.text':
     'Ognuno di questi codici ti permette di accedere una volta se non hai con te l’app di autenticazione. Vengono mostrati solo adesso: conservali in un luogo sicuro.',
   'recovery.download': 'Scarica',
+  'recovery.print': 'Stampa',
   'recovery.saved': 'Ho salvato questi codici',
   'recovery.savedWhy': 'Salva i codici, poi seleziona la casella per continuare.',
   'recovery.gone':

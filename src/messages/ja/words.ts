@@ -235,6 +235,7 @@ export const ja = {
   'recovery.text':
     '認証アプリが手元にないとき、1 つのコードで 1 回サインインできます。表示されるのは今だけです。安全な場所に保管してください。',
   'recovery.download': 'ダウンロード',
+  'recovery.print': '印刷',
   'recovery.saved': 'コードを保存しました',
   'recovery.savedWhy': '続行するには、コードを保存してからチェックを入れてください。',
   'recovery.gone':

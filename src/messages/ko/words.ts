@@ -234,6 +234,7 @@ export const ko = {
   'recovery.text':
     '인증 앱이 없을 때 코드 하나로 한 번 로그인할 수 있습니다. 지금만 표시되니 안전한 곳에 보관하세요.',
   'recovery.download': '다운로드',
+  'recovery.print': '인쇄',
   'recovery.saved': '이 코드를 저장했습니다',
   'recovery.savedWhy': '계속하려면 코드를 저장한 다음 확인란을 선택하세요.',
   'recovery.gone':

@@ -240,6 +240,7 @@ export const nb = {
   'recovery.text':
     'Med hver av disse kodene kan du logge på én gang hvis du ikke har autentiseringsappen. De vises bare nå: Oppbevar dem på et trygt sted.',
   'recovery.download': 'Last ned',
+  'recovery.print': 'Skriv ut',
   'recovery.saved': 'Jeg har lagret disse kodene',
   'recovery.savedWhy': 'Lagre kodene, og merk deretter av i boksen for å fortsette.',
   'recovery.gone':

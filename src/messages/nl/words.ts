@@ -247,6 +247,7 @@ export const nl = {
   'recovery.text':
     'Met elk van deze codes kunt u zich één keer aanmelden als u uw authenticatie-app niet hebt. Ze worden alleen nu getoond: bewaar ze op een veilige plaats.',
   'recovery.download': 'Downloaden',
+  'recovery.print': 'Afdrukken',
   'recovery.saved': 'Ik heb deze codes opgeslagen',
   'recovery.savedWhy': 'Sla de codes op en vink daarna het vakje aan om door te gaan.',
   'recovery.gone':

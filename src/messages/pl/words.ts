@@ -246,6 +246,7 @@ export const pl = {
   'recovery.text':
     'Każdym z tych kodów można się zalogować jeden raz, gdy nie masz przy sobie aplikacji uwierzytelniającej. Są widoczne tylko teraz: przechowuj je w bezpiecznym miejscu.',
   'recovery.download': 'Pobierz',
+  'recovery.print': 'Drukuj',
   'recovery.saved': 'Te kody są zapisane',
   'recovery.savedWhy': 'Zapisz kody, a następnie zaznacz pole, aby kontynuować.',
   'recovery.gone':

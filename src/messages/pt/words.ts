@@ -246,6 +246,7 @@ export const pt = {
   'recovery.text':
     'Cada um destes códigos permite entrar uma vez se você estiver sem seu aplicativo de autenticação. Eles são mostrados só agora: guarde-os em um lugar seguro.',
   'recovery.download': 'Baixar',
+  'recovery.print': 'Imprimir',
   'recovery.saved': 'Salvei estes códigos',
   'recovery.savedWhy': 'Salve os códigos e marque a caixa para continuar.',
   'recovery.gone':

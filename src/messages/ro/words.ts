@@ -248,6 +248,7 @@ export const ro = {
   'recovery.text':
     'Cu fiecare dintre aceste coduri vă puteți conecta o dată dacă nu aveți aplicația de autentificare. Sunt afișate numai acum: păstrați-le într-un loc sigur.',
   'recovery.download': 'Descărcați',
+  'recovery.print': 'Imprimați',
   'recovery.saved': 'Am salvat aceste coduri',
   'recovery.savedWhy': 'Salvați codurile, apoi bifați caseta pentru a continua.',
   'recovery.gone':

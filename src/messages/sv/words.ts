@@ -238,6 +238,7 @@ export const sv = {
   'recovery.text':
     'Med var och en av koderna kan du logga in en gång om du inte har din autentiseringsapp. De visas bara nu: förvara dem på en säker plats.',
   'recovery.download': 'Ladda ned',
+  'recovery.print': 'Skriv ut',
   'recovery.saved': 'Jag har sparat koderna',
   'recovery.savedWhy': 'Spara koderna och markera sedan rutan för att fortsätta.',
   'recovery.gone':

@@ -249,6 +249,7 @@ export const tr = {
   'recovery.text':
     'Kimlik doğrulama uygulamanız yanınızda değilse bu kodların her biriyle bir kez oturum açabilirsiniz. Yalnızca şimdi gösterilirler: Güvenli bir yerde saklayın.',
   'recovery.download': 'İndir',
+  'recovery.print': 'Yazdır',
   'recovery.saved': 'Bu kodları kaydettim',
   'recovery.savedWhy': 'Devam etmek için kodları kaydedin, ardından kutuyu işaretleyin.',
   'recovery.gone':

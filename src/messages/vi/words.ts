@@ -238,6 +238,7 @@ export const vi = {
   'recovery.text':
     'Mỗi mã này cho phép bạn đăng nhập một lần nếu bạn không có ứng dụng xác thực. Mã chỉ hiện lúc này: hãy giữ ở nơi an toàn.',
   'recovery.download': 'Tải xuống',
+  'recovery.print': 'In',
   'recovery.saved': 'Tôi đã lưu các mã này',
   'recovery.savedWhy': 'Hãy lưu mã, sau đó đánh dấu vào ô để tiếp tục.',
   'recovery.gone':

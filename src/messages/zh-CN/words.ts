@@ -223,6 +223,7 @@ export const zhCN = {
   'recovery.heading': '您的恢复代码',
   'recovery.text': '如果身份验证应用不在身边，每个代码可让您登录一次。代码仅在此时显示：请妥善保管。',
   'recovery.download': '下载',
+  'recovery.print': '打印',
   'recovery.saved': '我已保存这些代码',
   'recovery.savedWhy': '请保存代码，然后选中复选框以继续。',
   'recovery.gone': '您的恢复代码已显示过一次，无法再次显示。如果您没有保存，请在“{page}”页面生成新代码。',

@@ -224,6 +224,7 @@ export const zhTW = {
   'recovery.heading': '您的復原碼',
   'recovery.text': '如果手邊沒有驗證應用程式，每組復原碼可讓您登入一次。復原碼只在此時顯示：請妥善保管。',
   'recovery.download': '下載',
+  'recovery.print': '列印',
   'recovery.saved': '我已儲存這些復原碼',
   'recovery.savedWhy': '請儲存復原碼，然後勾選方塊以繼續。',
   'recovery.gone': '您的復原碼已顯示過一次，無法再次顯示。如果您沒有儲存，請在「{page}」頁面建立新的復原碼。',

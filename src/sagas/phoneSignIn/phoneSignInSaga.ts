@@ -9,6 +9,7 @@ import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
 import { untilPhoneAnswers } from 'src/sagas/phoneSignIn/untilPhoneAnswers'
+import { unlessBack } from 'src/sagas/signIn/stepHistory'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import {
   beginPhoneSignIn,
@@ -35,10 +36,11 @@ export function* phoneSignInJourney(): Saga {
         approved: callEffect(untilApproved),
         closed: takeEffect(phoneSignInActions.closed),
         overtaken: takeEffect(sessionEvents.overtaken),
+        back: takeEffect(loginActions.wentBack),
         elsewhere: callEffect(untilOtherSignIn),
       })
       if (!approved) yield* put(phoneSignInActions.closed())
-      if (approved) yield* call(followPhone, approved)
+      if (approved) yield* call(unlessBack(followPhone), approved)
     } finally {
       yield* call(dropPhoneCode)
     }

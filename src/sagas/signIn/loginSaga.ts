@@ -4,7 +4,7 @@ import { loginActions } from 'src/features/signIn/loginSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
-import { call, callEffect, put, race, type Saga, takeEffect, takeLeading } from 'src/sagas/effects'
+import { call, callEffect, fork, put, race, type Saga, takeEffect, takeLeading } from 'src/sagas/effects'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import {
   continueToProvider,
@@ -12,6 +12,7 @@ import {
   submitPassword,
   takeAlongUsername,
 } from 'src/sagas/signIn/signInSteps'
+import { followHistory, unlessBack } from 'src/sagas/signIn/stepHistory'
 import { forgetAccount } from 'src/services/storage/username/accounts'
 
 /** Cancels the worker when the person edits the username. */
@@ -29,10 +30,11 @@ function* forgetName({ payload: name }: ReturnType<typeof loginActions.nameForgo
 function* followForm(restored: Action | undefined): Saga {
   // Leading, so that two quick submits make one call.
   yield* takeLeading(loginActions.usernameSubmitted, cancelOnEdit(lookUpUsername))
-  yield* takeLeading(loginActions.passwordSubmitted, submitPassword)
-  yield* takeLeading(loginActions.continued, cancelOnEdit(continueToProvider))
+  yield* takeLeading(loginActions.passwordSubmitted, unlessBack(submitPassword))
+  yield* takeLeading(loginActions.continued, unlessBack(cancelOnEdit(continueToProvider)))
   yield* takeLeading(loginActions.passwordForgotten, takeAlongUsername)
   yield* takeLeading(loginActions.nameForgotten, forgetName)
+  yield* fork(followHistory)
   yield* call(arriveAtSignIn, restored)
 }
 

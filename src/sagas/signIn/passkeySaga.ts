@@ -12,6 +12,7 @@ import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import { sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { failIfOffline, followAnswer } from 'src/sagas/signIn/signInSteps'
+import { unlessBack } from 'src/sagas/signIn/stepHistory'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import {
   fetchPasskeyRequest,
@@ -52,11 +53,12 @@ export function* passkeySignInJourney(): Saga {
           sent: callEffect(untilPasswordSent),
           submitted: callEffect(untilLookedUp),
           edited: takeEffect(loginActions.usernameEdited),
+          back: takeEffect(loginActions.wentBack),
           forgotten: takeEffect(loginActions.nameForgotten),
           help: takeEffect(loginActions.passwordForgotten),
           continued: takeEffect(loginActions.continued),
         })
-        if (taken) yield* call(followPasskey, taken)
+        if (taken) yield* call(unlessBack(followPasskey), taken)
       }
       yield* put(passkeyActions.ended())
     }

@@ -144,6 +144,7 @@ describe('codes', () => {
     await expectPage('authenticator.byHand', 'action.copy')
     await type(app, 'form input', '123456{Enter}')
     await expectPage('recovery.heading', 'recovery.text', 'recovery.saved', 'recovery.download')
+    await expectPage('recovery.print')
     app.unmount()
     mode('totpCodes')
     const later = await page()

@@ -15,6 +15,8 @@ const {
   providerFound,
   usernameEdited,
   usernameSubmitted,
+  wentBack,
+  wentForward,
 } = loginActions
 
 const answered = recordActions.answered({ username: 'jane', mark: { id: '1a', who: '' }, answer: {} })
@@ -117,6 +119,28 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
     { ...another, problem: wrong },
   ],
   ['a forgotten password keeps the username', wrongPassword, passwordForgotten('joe'), another],
+  ['Back takes the password and its problem away', wrongPassword, wentBack(), username],
+  ['Back cancels a password that is on its way', signingIn, wentBack(), username],
+  ['Back cancels what follows a passkey', byPasskey, wentBack(), another],
+  ['Back takes the provider away', noWay, wentBack(), { username: 'jane', step: 'username' }],
+  ['Back stops the way out', leaving, wentBack(), { username: 'jane', step: 'username' }],
+  [
+    'Back leaves an arrival that opens the web app alone',
+    { ...leaving, username: '' },
+    wentBack(),
+    { ...leaving, username: '' },
+  ],
+  ['Back to a username changes nothing', wrongName, wentBack(), wrongName],
+  ['Back to a lookup changes nothing', lookingUp, wentBack(), lookingUp],
+  ['Forward asks for the password again', wrongName, wentForward(password), password],
+  [
+    'Forward shows the provider again',
+    edited,
+    wentForward({ ...provider, username: 'Joe' }),
+    { ...provider, username: 'joe' },
+  ],
+  ['Forward keeps another name', edited, wentForward(password), edited],
+  ['Forward leaves a lookup alone', lookingUp, wentForward(password), lookingUp],
   ['leaving hides the form', signingIn, sessionEvents.pageLeft(), leaving],
   // (one-sign-in/ended)
   ['a right password is answered, and the checks run', signingIn, answered, { ...signingIn, answered: true }],

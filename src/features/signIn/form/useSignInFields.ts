@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { invalidField } from 'src/features/signIn/form/invalidField'
-import type { LoginState } from 'src/features/signIn/loginSlice'
+import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
 import { cleanName } from 'src/services/username/cleanName'
 
 interface FieldEvents {
@@ -29,6 +29,9 @@ export function useSignInFields(
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const invalid = invalidField(problem)
+  const isFirst = login.step === 'username'
+  const isSecond = asksPassword(login) || login.step === 'idpRedirect'
+  const wasSecond = useRef(isSecond)
   const byDevice = login.step === 'signingIn' && login.by === 'device' ? login.username : undefined
   const typedUsername = () => cleanName(username.current?.value ?? '')
 
@@ -44,6 +47,12 @@ export function useSignInFields(
       password.current?.select()
     }
   }, [invalid, problem])
+
+  useEffect(() => {
+    // Back may have removed the field with the focus (accessibility/focus-moves).
+    if (isFirst && wasSecond.current) username.current?.focus()
+    wasSecond.current = isSecond
+  }, [isFirst, isSecond])
 
   const onNameEdited = () => {
     const typed = typedUsername()

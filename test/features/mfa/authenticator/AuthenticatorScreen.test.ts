@@ -105,6 +105,18 @@ describe('recovery codes', () => {
     expect(saved.map(({ size }) => size)).toEqual([CODES.join('\n').length + 1])
   })
 
+  // (factors/recovery-print)
+  test('are printed with the account and the date', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 29, 12))
+    const { user } = await shown()
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    const sheet = screen.getByText('November 29, 2026').parentElement
+    expect(sheet).toHaveTextContent(`November 29, 2026${CODES.join('')}`)
+    jest.restoreAllMocks()
+  })
+
   test('the way on waits until the person says that they are saved', async () => {
     const { user } = await shown()
     const go = screen.getByRole('button', { name: 'Continue' })

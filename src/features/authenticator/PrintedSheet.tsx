@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { selectAccountName } from 'src/features/record/selectors'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { wallClock } from 'src/services/browser/environment'
+import { readCulture } from 'src/services/storage/culture'
+
+/** On paper, hides the rest of the page, and takes all style from the elements around the sheet. */
+const Sheet = styled.div`
+  @media print {
+    :root *:not(:has(&), &, & *) {
+      display: none !important;
+    }
+    :root:has(&),
+    :has(&) {
+      all: revert !important;
+      background: none !important;
+      /* Without it, the canvas of a dark page stays dark. */
+      color-scheme: light !important;
+    }
+    && {
+      color: black;
+      font: 1rem / 1.5 var(--fonts);
+    }
+    && * {
+      background: none;
+    }
+  }
+`
+
+const OnPaper = styled.p`
+  display: none;
+  @media print {
+    display: block;
+    margin-block-end: ${({ theme }) => theme.space.m};
+  }
+`
+
+/** Recovery codes as they are printed: with the account, if a name is proven, and the date (factors/recovery-print). */
+export function PrintedSheet({ children }: { children: ReactNode }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const account = useSelector(selectAccountName)
+  const [madeMs] = useState(wallClock)
+  const day = new Intl.DateTimeFormat(readCulture() ?? language, { dateStyle: 'long' })
+  return (
+    <Sheet>
+      {account && (
+        <OnPaper>
+          {say('who.account')} <bdi translate="no">{account}</bdi>
+        </OnPaper>
+      )}
+      <OnPaper>{day.format(madeMs)}</OnPaper>
+      {children}
+    </Sheet>
+  )
+}

@@ -1,0 +1,13 @@
+import { tab } from 'src/services/tab'
+
+/** What an entry of the browser's history holds beside the router's own values. */
+type EntryState = { secondStep?: true } | null
+
+/** Returns whether the current history entry is the one of the step after the username (sign-in/back). */
+export const isStepEntry = (): boolean => (tab.history.state as EntryState)?.secondStep === true
+
+/** Adds a history entry with the same address for the step after the username, unless it is the current one. The router does not learn of it, because the page stays the same for all who follow the router. */
+export function addStepEntry(): void {
+  if (isStepEntry()) return
+  tab.history.pushState({ ...(tab.history.state as EntryState), secondStep: true }, '')
+}

@@ -1,0 +1,54 @@
+import { atName, atPassword, goBy } from 'test/e2e/steps/back'
+import { hold } from 'test/e2e/steps/hold'
+import { fieldFocused } from 'test/e2e/steps/keyboard'
+import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
+import { expectWebApp } from 'test/e2e/steps/stage'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { openSandbox } from 'test/support/sandbox'
+
+// walk.test.ts walks it with React, in each browser. (sign-in/back, sign-in/before-react)
+test('before React, Back leads from the password and from a provider to the name, and Forward to the step again; React takes the form over as it is', async () => {
+  const [browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
+  const page = await openPage(browser)
+  const letGo = await hold(page, '**/signin/view.*.js')
+  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+  await fieldFocused(page, 'username')
+  await page.keyboard.type('simple')
+  await page.keyboard.press('Enter')
+  await atPassword(page, 'simple')
+  await page.keyboard.type('half a pass')
+  await goBy(page, -1)
+  await atName(page, 'simple')
+  await goBy(page, 1)
+  await atPassword(page, 'simple')
+  await goBy(page, -1)
+  await atName(page, 'simple')
+  await page.locator('#username').fill('sso')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Continue' }).waitFor()
+  await goBy(page, -1)
+  await atName(page, 'sso')
+  letGo()
+  await page.waitForFunction(() => !document.querySelector('#trouble'))
+  await atName(page, 'sso')
+  await goBy(page, 1)
+  await page.getByRole('button', { name: 'Continue' }).waitFor()
+  expect(await page.locator('#username').inputValue()).toBe('sso')
+})
+
+test('Back takes back a password that is on its way; the next one signs in', async () => {
+  const [browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
+  const page = await openPage(browser)
+  const answer = await hold(page, '**/api/auth/v2/login')
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await givePassword(page)
+  await page.getByRole('button', { name: 'Please wait' }).waitFor()
+  await goBy(page, -1)
+  await atName(page, 'simple')
+  answer()
+  await goBy(page, 1)
+  await atPassword(page, 'simple')
+  await givePassword(page)
+  await expectWebApp(page)
+})

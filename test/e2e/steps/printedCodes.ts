@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { countPrints, prints, showPrinted } from 'test/e2e/steps/print'
+import { signIn } from 'test/e2e/steps/signIn'
+import type { Sandbox } from 'sandbox/ownProcess'
+
+/** Sets an authenticator app up, presses 'Print', and returns the printed lines with what they should be. */
+export async function printCodes(
+  page: Page,
+  sandbox: Sandbox,
+): Promise<[printed: string[], wanted: string[]]> {
+  await signIn(page, sandbox.origin, 'totp-register')
+  await page.getByRole('heading', { level: 1, name: 'Set up an authenticator app' }).waitFor()
+  const phone = await sandbox.api<{ authenticatorCodes: string[] }>('phone?person=totp-register')
+  await page.getByLabel('Security code').fill(phone.authenticatorCodes[0] ?? '')
+  await page.keyboard.press('Enter')
+  const codes = page.getByRole('list', { name: 'Your recovery codes' })
+  await codes.waitFor()
+  const all = await codes.getByRole('listitem').allInnerTexts()
+  await countPrints(page)
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await prints(page)).toBe(1)
+  const day = await page.evaluate(() =>
+    new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(),
+  )
+  await showPrinted(page)
+  const text = await page.evaluate(() => document.body.innerText)
+  const lines = text.split(/\s*\n\s*/).filter(Boolean)
+  return [lines, ['Account: totp-register', day, ...all]]
+}

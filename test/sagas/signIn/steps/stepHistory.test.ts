@@ -1,0 +1,77 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import { autoLoginActions, selectAutoLogin } from 'src/features/autoLogin/autoLoginSlice'
+import { selectRoute } from 'src/features/navigation/selectRoute'
+import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { selectLogin } from 'src/features/signIn/selectors'
+import { followHistory, showEntry, unlessBack } from 'src/sagas/signIn/stepHistory'
+import { addStepEntry, isStepEntry } from 'src/services/browser/stepEntry'
+import { appReducer, atStep, movedTo, stateOf } from 'test/support/appState'
+import { slowCall } from 'test/support/slowCall'
+
+const password: LoginState = { username: 'jane', step: 'password' }
+
+// (sign-in/back)
+test('the step after the username is kept before its entry is added', () => {
+  testSaga(followHistory)
+    .next()
+    .next({ password: loginActions.passwordAsked() })
+    .select(selectLogin)
+    .next(password)
+    .call(addStepEntry)
+    .next()
+    .next({ moved: true })
+    .call(showEntry, password)
+})
+
+test('Back shows the username, and then ends the progress on other hosts', () => {
+  testSaga(showEntry, password)
+    .next()
+    .select(selectRoute)
+    .next('/')
+    .call(isStepEntry)
+    .next(false)
+    .select(selectAutoLogin)
+    .next({ step: 'leaving' })
+    .put(loginActions.wentBack())
+    .next()
+    .put(autoLoginActions.cancelled())
+    .next()
+    .isDone()
+})
+
+test.each<[rule: string, path: string, second: LoginState | undefined, isStep: boolean, step: string]>([
+  ['Forward shows the step again', '/signin/', password, true, 'password'],
+  ['Forward after a refresh knows of no step', '/signin/', undefined, true, 'username'],
+  ['another screen changes nothing', '/signin/forget-password', password, true, 'username'],
+])('%s', async (_rule, path, second, isStep, step) => {
+  const end = await expectSaga(showEntry, second)
+    .withReducer(appReducer, appReducer(atStep({ username: 'jane', step: 'username' }), movedTo(path)))
+    .provide({ call: ({ fn }, next) => (fn === isStepEntry ? isStep : (next() as unknown)) })
+    .silentRun(20)
+  expect(stateOf(end).login.step).toBe(step)
+})
+
+test('a window whose sign-in is complete stays as it is', async () => {
+  const before = atStep(
+    { username: 'jane', step: 'signingIn', answered: true },
+    { autoLogin: { step: 'popupNotified', address: '/online/' } },
+  )
+  const end = await expectSaga(showEntry, password).withReducer(appReducer, before).silentRun(20)
+  expect(stateOf(end)).toEqual(before)
+})
+
+test('a worker that the person has gone back from does not go on', async () => {
+  const waiting = slowCall<undefined>()
+  const after = jest.fn()
+  const worker = function* (name: string) {
+    yield waiting.made()
+    after(name)
+  }
+  const run = expectSaga(unlessBack(worker as never), 'jane' as never)
+    .dispatch(loginActions.wentBack())
+    .run()
+  await run
+  waiting.answer(undefined)
+  await run
+  expect(after).not.toHaveBeenCalled()
+})
