@@ -57,6 +57,8 @@ const FEATURES = {
   // The features whose slices are in the first load.
   'rootReducer.ts': ['autoLogin', 'company', 'environment', 'session', 'signIn', 'support'],
 }
+/** What a list of the journeys may import. */
+const ANY_ROOM = '[^/]+'
 /** What any journey may call. */
 const SHARED = ['company', 'leaving', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
 const SAGAS = {
@@ -70,13 +72,13 @@ const SAGAS = {
   signIn: SHARED,
   mfa: [...SHARED, 'signIn'],
   mobileSetup: [...SHARED, 'mfa', 'signIn'],
-  nativeClient: SHARED,
   onboarding: SHARED,
-  page: [...SHARED, 'nativeClient', 'signIn'],
+  page: [...SHARED, 'signIn'],
   password: SHARED,
   phoneApproval: [...SHARED, 'password'],
   security: [...SHARED, 'password'],
   support: SHARED,
+  'requestChecks.ts': [ANY_ROOM],
 }
 /** What runs inline in the page: it weighs on the first paint. */
 const INLINE = ['boot/inline', 'constants', 'messages', 'services']

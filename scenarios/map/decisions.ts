@@ -1,4 +1,5 @@
 import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
+import { END_PAGES, type EndName } from 'src/constants/journeys'
 import { type Route, ROUTES } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
@@ -162,9 +163,7 @@ export const DECISIONS: Decisions = {
     answers: {
       webApp: 'end',
       popup: 'window that waits',
-      security: ROUTES.security,
-      phone: ROUTES.phone,
-      nativeClient: ROUTES.nativeClient,
+      ...(Object.fromEntries(END_PAGES.map(([name, { page }]) => [name, page])) as Record<EndName, Route>),
     },
   },
   end: {

@@ -34,6 +34,6 @@ export const explained = ({ edges }: Walked): readonly Explained[] => [
   },
   {
     why: 'the way back to the question on a phone, past a sign-in: `test/e2e/phoneSignIn.test.ts` walks it in a browser',
-    edges: ['caller: phone → /phone'],
+    edges: ['caller: phoneSignIn → /phone'],
   },
 ]

@@ -1,8 +1,21 @@
+import { type Route, ROUTES } from 'src/constants/routes'
+
+/** A page of the app at which a sign-in ends, in place of the web app. */
+export interface EndPage {
+  page: Route
+  /** The page answers a request from outside the browser, whose address has this `mode`; absent where the page itself has asked for the sign-in. */
+  mode?: string
+  /** Parameters that only such a request has. */
+  parameters?: readonly string[]
+}
+
 interface Row {
   /** The settings of a company that switch the journey, or a part of it, on; without one every company has it. */
   flags?: readonly `${string}Enabled`[]
   /** The journey on whose page it appears. */
   partOf?: string
+  /** The end of the sign-ins that it has asked for. */
+  end?: EndPage
 }
 
 /**
@@ -13,11 +26,14 @@ export const JOURNEYS = {
   support: {},
   helpDeskCode: { flags: ['helpDeskCodeEnabled'], partOf: 'support' },
   passkeys: { flags: ['passkeysEnabled', 'passkeyUpgradeEnabled'] },
-  phoneSignIn: { flags: ['phoneSignInEnabled'] },
-  security: { flags: ['securityPageEnabled'] },
+  phoneSignIn: { flags: ['phoneSignInEnabled'], end: { page: ROUTES.phone } },
+  security: { flags: ['securityPageEnabled'], end: { page: ROUTES.security } },
   authenticator: { flags: ['authenticatorsEnabled'] },
   recoveryCodes: { flags: ['recoveryCodesEnabled'] },
   oneSignIn: { flags: ['sessionUserNameEnabled'] },
+  nativeClient: {
+    end: { page: ROUTES.nativeClient, mode: 'native', parameters: ['client_id', 'code_challenge'] },
+  },
 } as const satisfies Record<string, Row>
 
 type Rows = typeof JOURNEYS
@@ -33,6 +49,21 @@ export type Flag = Extract<Rows[JourneyName], { flags: unknown }>['flags'][numbe
 
 export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
   'flags' in row ? row.flags : [],
+)
+
+type Ends<E> = { [N in JourneyName]: Rows[N] extends { end: E } ? N : never }[JourneyName]
+
+/** A journey at whose page a sign-in ends that it has asked for. */
+export type EndName = Ends<EndPage>
+/** Such a journey whose page answers a request. */
+export type RequestName = Ends<{ mode: string }>
+
+type EndRow = Extract<Rows[EndName], { end: unknown }>
+/** A page at which a sign-in ends. */
+export type EndRoute = EndRow['end']['page']
+
+export const END_PAGES: readonly (readonly [EndName, EndPage])[] = Object.entries<Row>(JOURNEYS).flatMap(
+  ([name, { end }]) => (end ? [[name as EndName, end] as const] : []),
 )
 
 /** The steps that a person may go through, in the order of most sign-ins. The reports of visits name them (visits/steps). */
