@@ -51,7 +51,7 @@ export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
   'flags' in row ? row.flags : [],
 )
 
-type Ends<E> = { [N in JourneyName]: Rows[N] extends { end: E } ? N : never }[JourneyName]
+type Ends<E> = { [N in keyof Rows]: Rows[N] extends { end: E } ? N : never }[keyof Rows]
 
 /** A journey at whose page a sign-in ends that it has asked for. */
 export type EndName = Ends<EndPage>
