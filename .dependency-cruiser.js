@@ -57,8 +57,6 @@ const FEATURES = {
   // The features whose slices are in the first load.
   'rootReducer.ts': ['autoLogin', 'company', 'environment', 'session', 'signIn', 'support'],
 }
-/** What a list of the journeys may import. */
-const ANY_ROOM = '[^/]+'
 /** What any journey may call. */
 const SHARED = ['company', 'leaving', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
 const SAGAS = {
@@ -73,12 +71,11 @@ const SAGAS = {
   mfa: [...SHARED, 'signIn'],
   mobileSetup: [...SHARED, 'mfa', 'signIn'],
   onboarding: SHARED,
-  page: [...SHARED, 'signIn'],
+  page: [...SHARED, 'requestChecks.ts', 'signIn'],
   password: SHARED,
   phoneApproval: [...SHARED, 'password'],
   security: [...SHARED, 'password'],
   support: SHARED,
-  'requestChecks.ts': [ANY_ROOM],
 }
 /** What runs inline in the page: it weighs on the first paint. */
 const INLINE = ['boot/inline', 'constants', 'messages', 'services']
@@ -88,8 +85,8 @@ const FOR_TESTS = {
   tools: ['capacity', 'screens'],
 }
 
-/** A file of a folder that its subfolders share; the one that joins them is none. */
-const LOOSE = '(?!index\\.)[^/]+$'
+/** A file of a folder that its subfolders share; those that join them are none. */
+const LOOSE = '(?!(?:index|requestChecks)\\.)[^/]+$'
 const oneOf = names => `(?:${names.join('|')})(?:/|$)`
 const comment =
   'docs/architecture.md says what each folder may import; .dependency-cruiser.js has the tables.'

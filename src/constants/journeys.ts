@@ -14,6 +14,8 @@ interface Row {
   flags?: readonly `${string}Enabled`[]
   /** The journey on whose page it appears. */
   partOf?: string
+  /** Its object in the configuration of the page, which its own chunk checks. */
+  config?: string
   /** The end of the sign-ins that it has asked for. */
   end?: EndPage
 }
@@ -32,6 +34,7 @@ export const JOURNEYS = {
   recoveryCodes: { flags: ['recoveryCodesEnabled'] },
   oneSignIn: { flags: ['sessionUserNameEnabled'] },
   nativeClient: {
+    config: 'nativeClients',
     end: { page: ROUTES.nativeClient, mode: 'native', parameters: ['client_id', 'code_challenge'] },
   },
 } as const satisfies Record<string, Row>
@@ -50,6 +53,13 @@ export type Flag = Extract<Rows[JourneyName], { flags: unknown }>['flags'][numbe
 export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
   'flags' in row ? row.flags : [],
 )
+
+/** The key of a journey in the configuration. */
+export type ConfigKey = Extract<Rows[keyof Rows], { config: unknown }>['config']
+
+export const CONFIG_KEYS = Object.values<Row>(JOURNEYS).flatMap(
+  row => row.config ?? [],
+) as readonly ConfigKey[]
 
 type Ends<E> = { [N in keyof Rows]: Rows[N] extends { end: E } ? N : never }[keyof Rows]
 
