@@ -57,9 +57,9 @@ export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
 /** The key of a journey in the configuration. */
 export type ConfigKey = Extract<Rows[keyof Rows], { config: unknown }>['config']
 
-export const CONFIG_KEYS = Object.values<Row>(JOURNEYS).flatMap(
-  row => row.config ?? [],
-) as readonly ConfigKey[]
+export const CONFIG_KEYS: readonly ConfigKey[] = Object.values<Row>(JOURNEYS).flatMap(
+  row => (row.config as ConfigKey | undefined) ?? [],
+)
 
 type Ends<E> = { [N in keyof Rows]: Rows[N] extends { end: E } ? N : never }[keyof Rows]
 
