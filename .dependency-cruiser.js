@@ -95,9 +95,8 @@ const SAGAS = {
   signIn: SHARED,
   mfa: [...SHARED, 'authenticator', 'signIn'],
   mobileSetup: [...SHARED, 'mfa', 'signIn'],
-  nativeClient: SHARED,
   onboarding: SHARED,
-  page: [...SHARED, 'nativeClient', 'signIn'],
+  page: [...SHARED, 'requestChecks.ts', 'signIn'],
   password: [...SHARED, 'account'],
   phoneSignIn: [...SHARED, 'signIn'],
   security: [...SHARED, 'account', 'authenticator'],
@@ -111,8 +110,8 @@ const FOR_TESTS = {
   tools: ['capacity', 'screens'],
 }
 
-/** A file of a folder that its subfolders share; the one that joins them is none. */
-const LOOSE = '(?!index\\.)[^/]+$'
+/** A file of a folder that its subfolders share; those that join them are none. */
+const LOOSE = '(?!(?:index|requestChecks)\\.)[^/]+$'
 const oneOf = names => `(?:${names.join('|')})(?:/|$)`
 const comment =
   'docs/architecture.md says what each folder may import; .dependency-cruiser.js has the tables.'

@@ -285,7 +285,7 @@ export const phoneSignIn: Flows = {
   explained: [
     {
       why: 'the way back to the question on a phone, past a sign-in: `test/e2e/phoneSignIn/` walks it in a browser',
-      edges: ['caller: phone → /phone'],
+      edges: ['caller: phoneSignIn → /phone'],
     },
   ],
 }

@@ -1,7 +1,8 @@
 import { FLOWS } from 'scenarios/all'
 import type { Decision, DecisionName, Kind } from './decision'
 import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
-import { ROUTES } from 'src/constants/routes'
+import { END_PAGES, type EndName } from 'src/constants/journeys'
+import { type Route, ROUTES } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
 import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
@@ -118,9 +119,7 @@ const SIGN_IN: Decisions = {
     answers: {
       webApp: 'end',
       popup: 'window that waits',
-      security: ROUTES.security,
-      phone: ROUTES.phone,
-      nativeClient: ROUTES.nativeClient,
+      ...(Object.fromEntries(END_PAGES.map(([name, { page }]) => [name, page])) as Record<EndName, Route>),
     },
   },
   end: {

@@ -1,3 +1,14 @@
+import { type Route, ROUTES } from 'src/constants/routes'
+
+/** A page of the app at which a sign-in ends, in place of the web app. */
+export interface EndPage {
+  page: Route
+  /** The page answers a request from outside the browser, whose address has this `mode`; absent where the page itself has asked for the sign-in. */
+  mode?: string
+  /** Parameters that only such a request has. */
+  parameters?: readonly string[]
+}
+
 interface Row {
   /** The settings of a company that switch the journey on, or something that it offers; the first one is the journey's own. Without one every company has it. */
   flags?: readonly `${string}Enabled`[]
@@ -5,6 +16,10 @@ interface Row {
   partOf?: string
   /** True if it makes a proof that a server may require of a sign-in. The name of the row is the field of the challenge, the code of the refusal and of its problem, and the end of the key of its hint. */
   proof?: true
+  /** Its object in the configuration of the page, which its own chunk checks. */
+  config?: string
+  /** The end of the sign-ins that it has asked for. */
+  end?: EndPage
 }
 
 /**
@@ -16,12 +31,16 @@ export const JOURNEYS = {
   helpDeskCode: { flags: ['helpDeskCodeEnabled'], partOf: 'support' },
   ticketRecording: { partOf: 'support' },
   passkeys: { flags: ['passkeysEnabled', 'passkeyUpgradeEnabled'], partOf: 'signIn' },
-  phoneSignIn: { flags: ['phoneSignInEnabled'], partOf: 'signIn' },
-  security: { flags: ['securityPageEnabled'] },
+  phoneSignIn: { flags: ['phoneSignInEnabled'], partOf: 'signIn', end: { page: ROUTES.phone } },
+  security: { flags: ['securityPageEnabled'], end: { page: ROUTES.security } },
   authenticator: { flags: ['authenticatorsEnabled'] },
   recoveryCodes: { flags: ['recoveryCodesEnabled'] },
   oneSignIn: { flags: ['sessionUserNameEnabled'] },
   robotCheck: { proof: true },
+  nativeClient: {
+    config: 'nativeClients',
+    end: { page: ROUTES.nativeClient, mode: 'native', parameters: ['client_id', 'code_challenge'] },
+  },
 } as const satisfies Record<string, Row>
 
 type Rows = typeof JOURNEYS
@@ -37,7 +56,6 @@ type Unlisted =
   | 'onboarding'
   | 'autoLogin'
   | 'password'
-  | 'nativeClient'
 
 /** Every journey. The lists of tests and tools have one entry for each (docs/howto/remove-a-journey.md). */
 export type JourneyName = keyof Rows | Unlisted
@@ -57,6 +75,28 @@ export type Flag = Extract<Rows[keyof Rows], { flags: unknown }>['flags'][number
 
 export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
   'flags' in row ? row.flags : [],
+)
+
+/** The key of a journey in the configuration. */
+export type ConfigKey = Extract<Rows[keyof Rows], { config: unknown }>['config']
+
+export const CONFIG_KEYS: readonly ConfigKey[] = Object.values<Row>(JOURNEYS).flatMap(
+  row => (row.config as ConfigKey | undefined) ?? [],
+)
+
+type Ends<E> = { [N in keyof Rows]: Rows[N] extends { end: E } ? N : never }[keyof Rows]
+
+/** A journey at whose page a sign-in ends that it has asked for. */
+export type EndName = Ends<EndPage>
+/** Such a journey whose page answers a request. */
+export type RequestName = Ends<{ mode: string }>
+
+type EndRow = Extract<Rows[EndName], { end: unknown }>
+/** A page at which a sign-in ends. */
+export type EndRoute = EndRow['end']['page']
+
+export const END_PAGES: readonly (readonly [EndName, EndPage])[] = Object.entries<Row>(JOURNEYS).flatMap(
+  ([name, { end }]) => (end ? [[name as EndName, end] as const] : []),
 )
 
 /** The steps that a person may go through, in the order of most sign-ins. The reports of visits name them (visits/steps). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CONFIG_KEYS, type ConfigKey } from 'src/constants/journeys'
 import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
 import { isPlainObject } from 'src/services/schemas'
 import { tab } from 'src/services/tab'
@@ -84,8 +85,7 @@ const KEYS = {
   texts: object,
   /** By name; checked by the chunk that wears one (deploy/variants.mjs). */
   variants: object,
-  /** By id; checked by the chunk that hands a sign-in over (deploy/nativeClients.mjs). */
-  nativeClients: object,
+  ...(Object.fromEntries(CONFIG_KEYS.map(key => [key, object])) as Record<ConfigKey, typeof object>),
   nativeClientPattern: v.optional(pattern, '\\b(?:HarborDesktop|HarborMobile|Electron)\\/'),
 }
 

@@ -1,3 +1,4 @@
+import { CONFIG_KEYS } from 'src/constants/journeys'
 import { BASE_PATH } from 'src/constants/basePath'
 import { type Config, config, forgetConfig, readConfig } from 'src/services/config'
 
@@ -24,7 +25,7 @@ const DEFAULTS = {
   accentColor: null,
   look: null,
   texts: null,
-  nativeClients: null,
+  ...Object.fromEntries(CONFIG_KEYS.map(key => [key, null])),
   nativeClientPattern: /\b(?:HarborDesktop|HarborMobile|Electron)\//,
 }
 
@@ -74,7 +75,6 @@ test.each<[name: keyof Config, value: unknown, read: unknown]>([
   ['accentColor', '#0a7D4f', '#0a7D4f'],
   ['look', { radius: 8 }, { radius: 8 }],
   ['texts', { 'login.heading': 'Welcome' }, { 'login.heading': 'Welcome' }],
-  ['nativeClients', { harbor: { name: 'Harbor' } }, { harbor: { name: 'Harbor' } }],
   ['nativeClientPattern', '^Pier/', /^Pier\//],
 ])('%s is taken from the block: %j', (name, value, read) => {
   const report = jest.fn()
@@ -157,7 +157,6 @@ test.each<[name: keyof Config, value: unknown]>([
   ['variants', ['plain', 'warm']],
   ['reportUrl', ['/reports']],
   ['analyticsPixelUrl', 'javascript:alert(1)'],
-  ['nativeClients', ['com.example.harbor:/signed-in']],
   ['nativeClientPattern', '('],
   ['nativeClientPattern', 1],
 ])('%s of %j is reported by name, and its default stands', (name, value) => {
@@ -187,4 +186,13 @@ test('the page’s own block is read once, and told on the console by name', () 
   expect(warn).toHaveBeenCalledTimes(1)
   expect(warn.mock.lastCall?.[0]).toContain('"autoLoginPath"')
   warn.mockRestore()
+})
+
+test.each(CONFIG_KEYS)('%s of a journey is an object, or it is reported and absent', key => {
+  const report = jest.fn()
+  const read = (value: unknown) => readConfig(JSON.stringify({ [key]: value }), report)[key]
+  expect([read({ a: 1 }), read(null)]).toEqual([{ a: 1 }, null])
+  expect(report).not.toHaveBeenCalled()
+  expect(read(['a'])).toBeNull()
+  expect(report.mock.calls).toEqual([[key]])
 })

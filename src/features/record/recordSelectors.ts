@@ -16,7 +16,7 @@ const selectAnswer = (record: RecordState): AnswerFacts => record.answer
 const selectBack = (record: RecordState): string | undefined => record.back
 const selectPopup = (record: RecordState): boolean => record.caller === 'popup'
 
-/** Who waits for the end of the sign-in; undefined where it is the web app in this window (addresses/popup, addresses/native). */
+/** Who waits for the end of the sign-in; undefined where it is the web app in this window (addresses/popup, addresses/mode). */
 const selectCaller = (record: RecordState): Caller | undefined => record.caller
 
 const selectTyped = (record: RecordState): string => record.typed ?? ''

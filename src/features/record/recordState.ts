@@ -56,7 +56,7 @@ export interface RecordState {
   done?: readonly DoneStep[] | undefined
   /** Where to return, as it was given: untrusted. */
   back?: string | undefined
-  /** Who waits for the end of the sign-in, where it is not the web app in this window (addresses/popup, addresses/native). */
+  /** Who waits for the end of the sign-in, where it is not the web app in this window (addresses/popup, addresses/mode). */
   caller?: Caller | undefined
   guest?: boolean | undefined
   /** The phone or the mailbox that a reset goes by. */

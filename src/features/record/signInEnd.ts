@@ -1,13 +1,14 @@
-import { ROUTES } from 'src/constants/routes'
-import type { Caller } from 'src/services/addresses/caller'
+import { END_PAGES, type EndName, type EndPage } from 'src/constants/journeys'
+import { type Caller, endsAt } from 'src/services/addresses/caller'
 
-/** What a sign-in leads to that would end in the web app. */
-export type SignInEnd = 'webApp' | 'popup' | 'security' | 'phone' | 'nativeClient'
+/** The end of a sign-in: the web app, here or in another window, or the page of a journey. */
+export type SignInEnd = 'webApp' | 'popup' | EndName
 
-/** Decides it by the one who waits (addresses/popup-told, addresses/native, security-page/back, phone/back). */
+/** Decides where a sign-in ends, by the one who waits for it (addresses/popup-told, security-page/back, phone/back). */
 export function signInEnd(caller: Caller | undefined): SignInEnd {
-  if (caller === undefined) return 'webApp'
-  if (caller === ROUTES.security) return 'security'
-  if (caller === ROUTES.phone) return 'phone'
-  return caller === 'popup' ? caller : 'nativeClient'
+  if (caller === 'popup') return caller
+  return END_PAGES.find(([, end]) => endsAt(end, caller))?.[0] ?? 'webApp'
 }
+
+/** The page of the app at which a sign-in ends; undefined if it ends in the web app. */
+export const endPage = (end: SignInEnd): EndPage | undefined => END_PAGES.find(([name]) => name === end)?.[1]

@@ -1,14 +1,14 @@
+import type { EndPage } from 'src/constants/journeys'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { advanceTo } from 'src/sagas/navigation/goTo'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import type { OwnPage } from 'src/services/addresses/caller'
 
-/** Shows the page of the app that has asked for this sign-in (security-page/back, phone/back). */
-export function* openOwnPage(page: OwnPage): Saga {
+/** Shows the page of the app at which this sign-in ends (security-page/back, phone/back). The record stays for a page that answers a request: a refresh shows the page again. */
+export function* openOwnPage({ page, mode }: EndPage): Saga {
   if (!(yield* call(untilMayAct))) return
-  yield* put(recordActions.ended())
+  if (!mode) yield* put(recordActions.ended())
   // Else the progress of the other hosts replaces the screen.
   yield* put(autoLoginActions.cancelled())
   yield* call(advanceTo, page)

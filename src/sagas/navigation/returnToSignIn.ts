@@ -4,12 +4,12 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { isOwnPage } from 'src/services/addresses/caller'
+import { isCaller } from 'src/services/addresses/caller'
 
 /** Goes to the login page, since the session is over (password-change/session-over); the path it came from keeps that page from going on to the web app. The sign-in leads back to a page of the person's own (security-page/back, phone/back). */
 export function* returnToSignIn(): Saga {
   const previousPath = yield* select(selectRoute)
-  if (isOwnPage(previousPath) && !(yield* select(selectCaller)))
+  if (isCaller(previousPath) && !(yield* select(selectCaller)))
     yield* put(recordActions.returned({ back: undefined, caller: previousPath }))
   yield* call(redirectTo, ROUTES.login, { previousPath })
 }

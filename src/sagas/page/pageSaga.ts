@@ -55,15 +55,14 @@ function* emptyAtRefresh(): Saga {
   yield* call(clearSession, SESSION_KEYS.back, SESSION_KEYS.mode, SESSION_KEYS.signIn)
 }
 
-/** The check of what an app asks of the page. */
-export const loadRefuseCaller = () => import('src/sagas/nativeClient/refuseCaller')
+export const loadRequestChecks = () => import('src/sagas/requestChecks')
 
-/** Where an app has opened the page: tells at once what it asks wrongly (addresses/native-request). */
+/** Checks a request from outside the browser, before the person types anything for it (addresses/mode). */
 export function* checkCaller(): Saga {
   if ((yield* select(selectCaller))?.[0] !== '?') return
   try {
-    const { refuseCaller } = yield* call(loadRefuseCaller)
-    yield* call(refuseCaller)
+    const { requestChecks } = yield* call(loadRequestChecks)
+    for (const check of requestChecks) yield* call(check)
   } catch {
     // The end of the sign-in checks it again.
   }

@@ -1,4 +1,3 @@
-import { ROUTES } from 'src/constants/routes'
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { companyActions } from 'src/features/company/companySlice'
 import { problemOf, serverWords } from 'src/features/problemOf'
@@ -6,10 +5,8 @@ import { selectCaller } from 'src/features/record/selectors'
 import { signInEnd } from 'src/features/record/signInEnd'
 import { loadConnected } from 'src/sagas/account/loadConnected'
 import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
-import { handBack } from 'src/sagas/leaving/handBack'
-import { handToApp } from 'src/sagas/leaving/handToApp'
-import { openWebApp, webAppAddress } from 'src/sagas/leaving/openWebApp'
-import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
+import { endAddress, endSignIn } from 'src/sagas/leaving/endSignIn'
+import { webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { keepRules } from 'src/sagas/password/keepRules'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
@@ -54,20 +51,10 @@ export function* saveChangedPassword({ payload }: ReturnType<typeof changeAction
   }
 }
 
-/** On to the one that waits for the end of the sign-in: the web app, here or in another window, or an app (password-change/done, addresses/popup-told, addresses/native). */
+/** Leads to the end of the sign-in, for the one who waits for it (password-change/done, addresses/popup-told). */
 export function* continueToWebApp(): Saga {
-  switch (signInEnd(yield* select(selectCaller))) {
-    case 'webApp':
-      return yield* call(openWebApp)
-    case 'popup':
-      return yield* call(handBack, yield* call(webAppAddress))
-    case 'security':
-      return yield* call(openOwnPage, ROUTES.security)
-    case 'phone':
-      return yield* call(openOwnPage, ROUTES.phone)
-    case 'nativeClient':
-      return yield* call(handToApp)
-  }
+  const end = signInEnd(yield* select(selectCaller))
+  yield* call(endSignIn, end, (yield* call(endAddress, end)) ?? (yield* call(webAppAddress)))
 }
 
 export function* changePasswordJourney(): Saga {

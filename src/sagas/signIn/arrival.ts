@@ -25,7 +25,7 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   const back = yield* call(wayBack, restored)
   if (yield* call(claimRedirect, back)) {
     yield* put(loginActions.redirected())
-    // A web app that waits in another window has lost its session, and an app gets a code of a session alone: the cookie proves nothing (addresses/popup, addresses/native).
+    // A web app that waits in another window has lost its session, and a request is for a session alone: the cookie proves nothing (addresses/popup, addresses/mode).
     if (yield* select(selectCaller)) yield* call(redirectTo, ROUTES.sessionStatus)
     else yield* call(openWebApp)
     return

@@ -2,28 +2,24 @@ import { COOKIES } from 'src/constants/cookies'
 import { FEATURES } from 'src/constants/features'
 import { ROUTES } from 'src/constants/routes'
 import { selectSettings } from 'src/features/company/companySlice'
-import { recordActions } from 'src/features/record/recordSlice'
 import { selectBack, selectCaller, selectAnswer } from 'src/features/record/selectors'
-import { type SignInEnd, signInEnd } from 'src/features/record/signInEnd'
+import { endPage, signInEnd } from 'src/features/record/signInEnd'
 import { finalDestination, type FinalDestination } from 'src/features/signIn/finalDestination'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
-import { call, put, type Saga, select } from 'src/sagas/effects'
-import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
-import { handBack } from 'src/sagas/leaving/handBack'
-import { handToApp } from 'src/sagas/leaving/handToApp'
+import { call, type Saga, select } from 'src/sagas/effects'
+import { endAddress, endAtHost, endSignIn, finish } from 'src/sagas/leaving/endSignIn'
+import { advanceTo } from 'src/sagas/navigation/goTo'
 import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
 import { webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
-import { broadcastSignedIn } from 'src/services/browser/signedInChannel'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logFailure, logServerFault } from 'src/services/log'
-import { ownPage } from 'src/services/addresses/ownPage'
 import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
 import { returnTarget } from 'src/services/storage/returnTarget'
 import { failureOf } from 'src/services/http/serviceError'
@@ -55,46 +51,22 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
   if (!(yield* call(untilMayAct))) return
   yield* call(setAuthenticationMode, 'simple')
   const end = signInEnd(yield* select(selectCaller))
-  const address = yield* call(endAddress, end, onboarding === 'welcome')
-  if (destination === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') {
-    if (end === 'popup') yield* call(broadcastSignedIn)
-    // The host leads back to this app, which then hands the sign-in over.
-    if (end !== 'nativeClient') yield* put(recordActions.ended())
-    return
-  }
-  yield* call(endSignIn, end, address)
+  const address = (yield* call(endAddress, end)) ?? (yield* call(returnAddress, onboarding === 'welcome'))
+  if (destination === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected')
+    yield* call(endAtHost, end)
+  else yield* call(endSignIn, end, address)
 }
 
-/** Where the person goes on: a host that takes the browser over leads there too. */
-function* endAddress(end: SignInEnd, welcome: boolean): Saga<string> {
-  if (end === 'nativeClient') return yield* call(ownPage, ROUTES.nativeClient)
-  if (end === 'security') return yield* call(ownPage, ROUTES.security)
-  if (end === 'phone') return yield* call(ownPage, ROUTES.phone)
+/** Where the web app continues: a host that takes the browser over leads there, too. */
+function* returnAddress(welcome: boolean): Saga<string> {
   const back = yield* call(returnTarget, yield* select(selectBack))
   return yield* call(finalAddress, finalDestination({ back, welcome, webtoken: undefined }))
 }
 
-function* endSignIn(end: SignInEnd, address: string): Saga {
-  switch (end) {
-    case 'webApp':
-      return yield* call(finish, address)
-    case 'popup':
-      return yield* call(handBack, address)
-    case 'security':
-      return yield* call(openOwnPage, ROUTES.security)
-    case 'phone':
-      return yield* call(openOwnPage, ROUTES.phone)
-    case 'nativeClient':
-      return yield* call(handToApp)
-  }
-}
-
-/** A federated sign-in hands its token to the address that it returns to, or ends with the app or the page that has asked for it; none of the checks run (sign-in/federated, addresses/native, security-page/back). */
+/** A federated sign-in hands its token to the address that it returns to, or ends at a page of the app; none of the checks run (sign-in/federated, security-page/back). */
 export function* federatedLogin(): Saga {
-  const waiting = signInEnd(yield* select(selectCaller))
-  if (waiting === 'nativeClient') return yield* call(handToApp)
-  if (waiting === 'security') return yield* call(openOwnPage, ROUTES.security)
-  if (waiting === 'phone') return yield* call(openOwnPage, ROUTES.phone)
+  const at = endPage(signInEnd(yield* select(selectCaller)))
+  if (at) return yield* call(openOwnPage, at)
   const webtoken = yield* call(federatedToken)
   const end = finalDestination({
     back: yield* call(returnTarget, yield* select(selectBack)),
@@ -111,13 +83,6 @@ function* federatedToken(): Saga<string | undefined> {
     yield* call(logFailure, 'auto-login data', failureOf(error))
     return undefined
   }
-}
-
-/** Ends the sign-in and leaves; nothing needs the return address any more. */
-export function* finish(address: string): Saga {
-  if (!(yield* call(untilMayAct))) return
-  yield* put(recordActions.ended())
-  yield* call(exitReplacing, address)
 }
 
 /** The address of a final destination. */

@@ -1,30 +1,26 @@
-import { ROUTES } from 'src/constants/routes'
+import { END_PAGES, type EndPage, type EndRoute } from 'src/constants/journeys'
 import { currentSearch, queryParameter } from 'src/services/browser/navigation'
 
-/** The pages that a person without a session comes back to (security-page/back, phone/back). */
-export type OwnPage = typeof ROUTES.security | typeof ROUTES.phone
+/** Who waits for the end of the sign-in: the web app in another window; a page of the app that has asked for it; or what has sent a request from outside the browser, by the query of the address, which is untrusted. */
+export type Caller = 'popup' | EndRoute | `?${string}`
 
-export const isOwnPage = (value: unknown): value is OwnPage =>
-  value === ROUTES.security || value === ROUTES.phone
-
-/** Who waits for the end of the sign-in: the web app in another window; a page of the app that has asked for it; or an app on this device, by the query of the address, which is untrusted. */
-export type Caller = 'popup' | OwnPage | `?${string}`
-
-/** More than any query that an app needs; a longer one is cut, and then refused. */
+/** More than any query that a request needs; a longer one is cut, and then refused. */
 const QUERY_KEPT = 4096
 
-/** Parameters that only a native request has. */
-const NATIVE_PARAMETERS = ['client_id', 'code_challenge']
-
-/** Returns the caller that the page's own address names (addresses/mode). An unknown mode is undefined, as an absent one; beside a native parameter it is a faulty native request. */
+/** Returns the caller that the page's own address names (addresses/mode). An unknown mode is undefined, as an absent one; beside a parameter that only a request has, it is a faulty request. */
 export function callerHere(): Caller | undefined {
   const mode = queryParameter('mode')
-  if (mode === 'popup') return mode
-  const isRequest = mode === 'native' || (mode !== undefined && NATIVE_PARAMETERS.some(isPresent))
+  if (mode === undefined || mode === 'popup') return mode
+  const isRequest = END_PAGES.some(([, end]) => end.mode === mode || end.parameters?.some(isPresent))
   return isRequest ? `?${currentSearch().slice(1, QUERY_KEPT)}` : undefined
 }
 
 const isPresent = (name: string): boolean => queryParameter(name) !== undefined
 
-export const isCaller = (value: unknown): boolean =>
-  value === 'popup' || isOwnPage(value) || (typeof value === 'string' && value.startsWith('?'))
+/** Whether the sign-in of a caller ends at a page. */
+export const endsAt = ({ page, mode }: EndPage, caller: unknown): boolean =>
+  mode ? typeof caller === 'string' && caller.startsWith('?') : caller === page
+
+/** Whether a stored value, or a route, is a caller. */
+export const isCaller = (value: unknown): value is Caller =>
+  value === 'popup' || END_PAGES.some(([, end]) => endsAt(end, value))

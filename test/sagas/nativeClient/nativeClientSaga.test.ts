@@ -8,7 +8,8 @@ import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { checkCaller, loadRefuseCaller } from 'src/sagas/page/pageSaga'
+import { checkCaller, loadRequestChecks } from 'src/sagas/page/pageSaga'
+import { requestChecks } from 'src/sagas/requestChecks'
 import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeRequest'
 import { createNativeCode } from 'src/services/api/nativeCodeService'
 import { deadlineIn } from 'src/services/clock'
@@ -158,8 +159,8 @@ describe('before anything is typed', () => {
     testSaga(checkCaller)
       .next()
       .next('?mode=native')
-      .call(loadRefuseCaller)
-      .next({ refuseCaller })
+      .call(loadRequestChecks)
+      .next({ requestChecks })
       .call(refuseCaller)
       .next()
       .isDone()

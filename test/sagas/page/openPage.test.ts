@@ -57,7 +57,7 @@ test('a way back into the sign-in leaves it as it is', () => {
 test.each<[what: string, back: string | undefined, caller: Caller | undefined]>([
   ['a return address', '/online/', undefined],
   ['a window that waits', undefined, 'popup'],
-  ['an app that waits', undefined, '?mode=native'],
+  ['a request from outside the browser', undefined, '?mode=other'],
 ])(
   'an arrival with %s comes from the web app: it begins a sign-in, whatever check is noted',
   (_what, back, caller) => {

@@ -16,9 +16,8 @@ import {
 } from 'src/sagas/password/changePasswordSaga'
 import { loadConnected } from 'src/sagas/account/loadConnected'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { handBack } from 'src/sagas/leaving/handBack'
-import { handToApp } from 'src/sagas/leaving/handToApp'
-import { openWebApp, webAppAddress } from 'src/sagas/leaving/openWebApp'
+import { endAddress, endSignIn } from 'src/sagas/leaving/endSignIn'
+import { webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { changePassword, checkProhibitedPassword } from 'src/services/api/password/passwordService'
@@ -77,16 +76,27 @@ test('from a popup the web app opens in the window that waits', () => {
     .next()
     .select(selectCaller)
     .next('popup')
+    .call(endAddress, 'popup')
+    .next(undefined)
     .call(webAppAddress)
     .next('https://harbor.test/online')
-    .call(handBack, 'https://harbor.test/online')
+    .call(endSignIn, 'popup', 'https://harbor.test/online')
     .next()
     .isDone()
 })
 
-// (addresses/native)
-test('to an app that waits, the sign-in is handed over', () => {
-  testSaga(continueToWebApp).next().select(selectCaller).next('?mode=native').call(handToApp).next().isDone()
+// (security-page/back)
+test('a sign-in that ends at a page of the app does not ask for the web app’s address', () => {
+  const page = 'https://harbor.test/signin/security'
+  testSaga(continueToWebApp)
+    .next()
+    .select(selectCaller)
+    .next('/security')
+    .call(endAddress, 'security')
+    .next(page)
+    .call(endSignIn, 'security', page)
+    .next()
+    .isDone()
 })
 
 test('the lists are read once; two presses are one call', () => {
@@ -116,7 +126,7 @@ test('two presses of Continue open the web app once', async () => {
       [loadConnected, () => undefined],
       [checkProhibitedPassword, () => 'allowed'],
       [changePassword, () => 'changed'],
-      [openWebApp, opened],
+      [webAppAddress, opened],
     ],
   }).store
   store.dispatch(changeActions.introRead())

@@ -130,7 +130,7 @@ test('who waits in another window still goes first', () => {
 })
 
 test('the end of the sign-in shows the page, and nobody waits any more', () => {
-  testSaga(openOwnPage, ROUTES.security)
+  testSaga(openOwnPage, { page: ROUTES.security })
     .next()
     .call(untilMayAct)
     .next(true)
@@ -144,7 +144,7 @@ test('the end of the sign-in shows the page, and nobody waits any more', () => {
 })
 
 test('it is not shown to somebody else', () => {
-  testSaga(openOwnPage, ROUTES.security).next().call(untilMayAct).next(false).isDone()
+  testSaga(openOwnPage, { page: ROUTES.security }).next().call(untilMayAct).next(false).isDone()
 })
 
 test('the way out leads to the web app, once', async () => {

@@ -6,14 +6,14 @@ import { recordActions } from 'src/features/record/recordSlice'
 import type { AnswerFacts } from 'src/features/record/recordState'
 import { selectBack, selectCaller } from 'src/features/record/selectors'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
+import { finish } from 'src/sagas/leaving/endSignIn'
 import { goTo } from 'src/sagas/navigation/goTo'
-import { handToApp } from 'src/sagas/leaving/handToApp'
 import { ROUTES } from 'src/constants/routes'
 import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
 import { handBack } from 'src/sagas/leaving/handBack'
 import { webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { federatedLogin, finalAddress, finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import { federatedLogin, finalAddress, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { Caller } from 'src/services/addresses/caller'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import type { CompanySettings } from 'src/services/api/companyService'
@@ -163,39 +163,6 @@ test('a host that takes the window over does not keep it from being told', async
     .silentRun(20)
 })
 
-// (addresses/native)
-describe('an app that waits', () => {
-  const caller = '?mode=native'
-
-  test('gets the sign-in after the hosts, and the record stays for a refresh', async () => {
-    const end = await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, caller })
-      .call(autoLogin, 'https://app.example/signin/native-client')
-      .put(autoLoginActions.cancelled())
-      .call.like({ fn: goTo, args: ['/native-client'] })
-      .not.call.fn(replaceLocation)
-      .not.call.fn(broadcastSignedIn)
-      .silentRun(20)
-    expect(stateOf(end).record.caller).toBe(caller)
-  })
-
-  test('is not forgotten where a host takes the browser over, which leads back', async () => {
-    const found: Found = { said: { autoLoginEnabled: true }, caller, autoLogin: 'redirected' }
-    const end = await expectSimpleLogin(found).not.call.fn(goTo).silentRun(20)
-    expect(stateOf(end).record.caller).toBe(caller)
-  })
-
-  test('gets one whose first onboarding is to be done, as a window that waits does', async () => {
-    await expectSimpleLogin({ onboarding: 'welcome', caller })
-      .call.like({ fn: goTo, args: ['/native-client'] })
-      .silentRun(20)
-  })
-
-  // (one-sign-in/compared)
-  test('gets nothing of a sign-in that is not the latest of the browser', () => {
-    testSaga(handToApp).next().call(untilMayAct).next(false).isDone()
-  })
-})
-
 // What is due of these is in scenarios/signIn/simpleLogin.ts, and whose word counts in personFacts.test.ts.
 test('a temporary password is changed first: without the cookie, and no host is told', async () => {
   await expectSimpleLogin({
@@ -257,18 +224,13 @@ describe('a federated sign-in', () => {
 
   const token = { redirect: true, token: 'a&b', hosts: ['https://one.example'] }
 
-  // (addresses/native)
-  test('ends with the app that waits, which gets no token', () => {
-    testSaga(federatedLogin).next().select(selectCaller).next('?mode=native').call(handToApp).next().isDone()
-  })
-
   // (security-page/back)
   test('ends with the page of the own security, which needs no token', () => {
     testSaga(federatedLogin)
       .next()
       .select(selectCaller)
       .next('/security')
-      .call(openOwnPage, ROUTES.security)
+      .call(openOwnPage, { page: ROUTES.security })
       .next()
       .isDone()
   })

@@ -1,3 +1,4 @@
+import { END_PAGES } from 'src/constants/journeys'
 import { type Route, ROUTES } from 'src/constants/routes'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
@@ -27,7 +28,10 @@ function* nameByMark(): Saga {
 }
 
 /** Pages that a person opens from outside, and that act for the account. */
-const OWN_PAGES: readonly Route[] = [ROUTES.security, ROUTES.changePassword, ROUTES.phone]
+const OWN_PAGES: readonly Route[] = [
+  ROUTES.changePassword,
+  ...END_PAGES.flatMap(([, { page, mode }]) => (mode === undefined ? page : [])),
+]
 
 /** Learns the account of an own page, to show it; without an answer the page shows none. An answer after the page has ended, or has given way to the sign-in page, counts for nobody. */
 function* learnOwnAccount(): Saga {

@@ -27,7 +27,7 @@ test.each<[rule: string, cookie: string, typed: string, login: object]>([
 })
 
 // (addresses/popup)
-test.each(['popup', '?mode=native'] as const)(
+test.each(['popup', '?mode=other'] as const)(
   'where %s waits, the cookie is not proof: the session status is read',
   async caller => {
     setCookie('authenticationMode=simple')

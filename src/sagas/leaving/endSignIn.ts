@@ -1,0 +1,35 @@
+import { recordActions } from 'src/features/record/recordSlice'
+import { endPage, type SignInEnd } from 'src/features/record/signInEnd'
+import { call, put, type Saga } from 'src/sagas/effects'
+import { exitReplacing } from 'src/sagas/navigation/goTo'
+import { handBack } from 'src/sagas/leaving/handBack'
+import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
+import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
+import { ownPage } from 'src/services/addresses/ownPage'
+import { broadcastSignedIn } from 'src/services/browser/signedInChannel'
+
+/** The address of the page at which a sign-in ends; undefined if it ends in the web app. */
+export function endAddress(end: SignInEnd): string | undefined {
+  const at = endPage(end)
+  return at && ownPage(at.page)
+}
+
+/** Leads to the end of a sign-in; `address` is where the web app continues (addresses/popup-told, security-page/back, phone/back). */
+export function* endSignIn(end: SignInEnd, address: string): Saga {
+  const at = endPage(end)
+  if (at) yield* call(openOwnPage, at)
+  else yield* call(end === 'popup' ? handBack : finish, address)
+}
+
+/** Ends a sign-in for which a host of the company has taken the browser over. The host leads back to the page that answers a request, which then needs the record. */
+export function* endAtHost(end: SignInEnd): Saga {
+  if (end === 'popup') yield* call(broadcastSignedIn)
+  if (!endPage(end)?.mode) yield* put(recordActions.ended())
+}
+
+/** Ends the sign-in and leaves; nothing needs the return address any more. */
+export function* finish(address: string): Saga {
+  if (!(yield* call(untilMayAct))) return
+  yield* put(recordActions.ended())
+  yield* call(exitReplacing, address)
+}

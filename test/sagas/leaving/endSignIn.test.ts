@@ -1,0 +1,85 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { recordActions } from 'src/features/record/recordSlice'
+import type { SignInEnd } from 'src/features/record/signInEnd'
+import { endAddress, endAtHost, endSignIn, finish } from 'src/sagas/leaving/endSignIn'
+import { exitReplacing, goTo } from 'src/sagas/navigation/goTo'
+import { handBack } from 'src/sagas/leaving/handBack'
+import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
+import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
+import { replaceLocation } from 'src/services/browser/navigation'
+import { broadcastSignedIn, closeWindow } from 'src/services/browser/signedInChannel'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+
+const MAIL = 'https://app.example/online/mail'
+
+beforeEach(() => visit('https://app.example/signin/'))
+
+// (security-page/back, phone/back)
+test.each<[end: SignInEnd, address: string | undefined]>([
+  ['webApp', undefined],
+  ['popup', undefined],
+  ['security', 'https://app.example/signin/security'],
+  ['phoneSignIn', 'https://app.example/signin/phone'],
+])('the address of the end %s is %s', (end, address) => {
+  expect(endAddress(end)).toBe(address)
+})
+
+test('each end has its own last step', () => {
+  testSaga(endSignIn, 'webApp', MAIL).next().call(finish, MAIL).next().isDone()
+  testSaga(endSignIn, 'popup', MAIL).next().call(handBack, MAIL).next().isDone()
+  testSaga(endSignIn, 'security', '').next().call(openOwnPage, { page: '/security' }).next().isDone()
+})
+
+// (one-sign-in/compared)
+test('the page compares the mark, then ends the sign-in, then leaves', () => {
+  testSaga(finish, MAIL)
+    .next()
+    .call(untilMayAct)
+    .next(true)
+    .put(recordActions.ended())
+    .next()
+    .call(exitReplacing, MAIL)
+    .next()
+    .isDone()
+  testSaga(finish, MAIL).next().next(false).isDone()
+})
+
+// (addresses/popup-told)
+test('after a host has taken the browser over, a window that waits is told, and the sign-in is over', () => {
+  testSaga(endAtHost, 'popup')
+    .next()
+    .call(broadcastSignedIn)
+    .next()
+    .put(recordActions.ended())
+    .next()
+    .isDone()
+  testSaga(endAtHost, 'webApp').next().put(recordActions.ended()).next().isDone()
+  testSaga(endAtHost, 'phoneSignIn').next().put(recordActions.ended()).next().isDone()
+})
+
+test.each<[end: SignInEnd, left: string[], shown: string[]]>([
+  ['webApp', [MAIL], []],
+  ['popup', [], []],
+  ['security', [], ['/security']],
+  ['phoneSignIn', [], ['/phone']],
+])('nobody waits any more after the end %s', async (end, left, shown) => {
+  const seen: { left: unknown[]; shown: unknown[] } = { left: [], shown: [] }
+  const ended = await expectSaga(endSignIn, end, MAIL)
+    .withReducer(appReducer, appState({ record: recordState({ caller: 'popup', back: MAIL }) }))
+    .provide([
+      [matchers.call.fn(untilMayAct), true],
+      [matchers.call.fn(broadcastSignedIn), undefined],
+      [matchers.call.fn(closeWindow), undefined],
+      {
+        call: ({ fn, args }, next) => {
+          if (fn === replaceLocation) return void seen.left.push(args[0])
+          if (fn === goTo) return void seen.shown.push(args[0])
+          return next() as unknown
+        },
+      },
+    ])
+    .silentRun(20)
+  expect(seen).toEqual({ left, shown })
+  expect(stateOf(ended).record).toMatchObject({ caller: undefined, back: undefined })
+})
