@@ -68,8 +68,8 @@ const FEATURES = {
   person: ['record', 'session'],
   polling: ['session'],
   waiting: ['person'],
-  authenticator: [],
   // How an authenticator app is set up and recovery codes are saved.
+  authenticator: ['record', 'session'],
   mfa: [...COMMON, 'authenticator'],
   // What the page of the account and the change of a password show alike.
   account: COMMON,

@@ -13,8 +13,8 @@ export const BOUNDS = {
   // Back from the password leads to the name: the saga that follows the history runs with the form (sign-in/back).
   password: 68_500,
   /** The scripts that the page loads before the user has done anything. */
-  // The form keeps its fields if an extension or a translator has changed it before React (sign-in/changed-page). Texts that a translator has replaced change again with their state, names are cleaned at every entry, and requests show the state of the connection (sign-in/offline).
-  firstLoad: 118_200,
+  // The form keeps its fields if an extension or a translator has changed it before React (sign-in/changed-page). Texts that a translator has replaced change again with their state, names are cleaned at every entry, and requests show the state of the connection (sign-in/offline). Back leads from the password to the name, before React too (sign-in/back).
+  firstLoad: 118_800,
   /** The texts of every screen, and the code that follows a correct password. */
   following: 24_000,
   step: 16_000,
