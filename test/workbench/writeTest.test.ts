@@ -16,7 +16,7 @@ import { rememberPerson } from 'src/sagas/person/person'
 import { concludeFactors, followAcceptedCode } from 'src/sagas/signIn/factor'
 import { untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { lookUpUsername } from 'src/sagas/signIn/signInSteps'
-import { finish } from 'src/sagas/leaving/endSignIn'
+import { finish } from 'src/sagas/leaving/openWebApp'
 import { exportedNames } from 'sandbox/flow/exportedNames'
 import type { Entry } from 'src/workbench/recording/entries'
 import { createRecorder } from 'src/workbench/recording/recorder'
@@ -232,7 +232,7 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
   [
     'finish',
     finish,
-    'src/sagas/signIn/simpleLogin',
+    'src/sagas/leaving/openWebApp',
     [address],
     { syncMark: true, replaceLocation: undefined },
     ['yield* put(recordActions.ended())', 'yield* call(exitReplacing, address)'],

@@ -1,10 +1,9 @@
 import { recordActions } from 'src/features/record/recordSlice'
 import { endPage, type SignInEnd } from 'src/features/record/signInEnd'
 import { call, put, type Saga } from 'src/sagas/effects'
-import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/leaving/handBack'
 import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
-import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
+import { finish } from 'src/sagas/leaving/openWebApp'
 import { ownPage } from 'src/services/addresses/ownPage'
 import { broadcastSignedIn } from 'src/services/browser/signedInChannel'
 
@@ -25,11 +24,4 @@ export function* endSignIn(end: SignInEnd, address: string): Saga {
 export function* endAtHost(end: SignInEnd): Saga {
   if (end === 'popup') yield* call(broadcastSignedIn)
   if (!endPage(end)?.mode) yield* put(recordActions.ended())
-}
-
-/** Ends the sign-in and leaves; nothing needs the return address any more. */
-export function* finish(address: string): Saga {
-  if (!(yield* call(untilMayAct))) return
-  yield* put(recordActions.ended())
-  yield* call(exitReplacing, address)
 }

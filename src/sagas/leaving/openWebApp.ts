@@ -14,7 +14,11 @@ export function* webAppAddress(): Saga<string> {
 
 /** Opens the web app for a person who is signed in (sign-in/simple-cookie, password-change/done). */
 export function* openWebApp(): Saga {
-  const address = yield* call(webAppAddress)
+  yield* call(finish, yield* call(webAppAddress))
+}
+
+/** Ends the sign-in and leaves for an address of the web app; nothing needs the return address any more. */
+export function* finish(address: string): Saga {
   if (!(yield* call(untilMayAct))) return
   yield* put(recordActions.ended())
   yield* call(exitReplacing, address)

@@ -10,6 +10,8 @@ import { createShow, type ShowOptions } from './shown'
 interface Options extends LogOptions, ShowOptions {
   /** The place in the code that made an effect. */
   stackOf?: (effect: unknown) => string | undefined
+  /** Receives a fault of the recorder that occurs after the monitor has returned; without it the fault is an unhandled rejection. */
+  onFault?: (error: unknown) => void
 }
 
 const TASK = '@@redux-saga/TASK'
@@ -20,7 +22,7 @@ const masksIn = (text = ''): number => text.split(MASK).length
 const isTask = (value: unknown): value is Task => typeof value === 'object' && value !== null && TASK in value
 
 /** Keeps what the sagas of one store do: their effects as a tree, actions, places, calls. It touches no page. */
-export function createRecorder({ stackOf, ...options }: Options = {}) {
+export function createRecorder({ stackOf, onFault, ...options }: Options = {}) {
   const log = createLog(options)
   const { atMs, add, nextOrder, changed } = log
   const show = createShow(options)
@@ -67,10 +69,13 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
   function follow(effectId: number, task: Task): void {
     const effect = running.get(effectId)
     if (effect) tasks.set(effect.id, task)
-    void task.toPromise().then(
-      (value: unknown) => (task.isCancelled() ? end(effectId, 'cancelled') : end(effectId, 'gave', value)),
-      (error: unknown) => end(effectId, 'threw', error),
-    )
+    void task
+      .toPromise()
+      .then(
+        (value: unknown) => (task.isCancelled() ? end(effectId, 'cancelled') : end(effectId, 'gave', value)),
+        (error: unknown) => end(effectId, 'threw', error),
+      )
+      .catch(onFault)
   }
 
   const monitor: SagaMonitor = {

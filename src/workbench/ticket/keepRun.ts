@@ -31,6 +31,7 @@ export function keepRun<S>(store: Store, heard: Heard[], options: Options<S>): (
     most: MOST_ENTRIES,
     functionName,
     privacy,
+    onFault: stop,
   })
   const monitor = recorder.monitor as SagaMonitor & Hears
 

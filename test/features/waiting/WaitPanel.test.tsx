@@ -45,7 +45,7 @@ test('the time goes by the clock: after a sleep it is right at once, and at its 
 
 test('without an end it says since when, has no ring, and needs no timer', () => {
   show({ since: deadlineIn(0) })
-  expect(screen.getByText(/^WaitPanel since 9:02/)).toBeInTheDocument()
+  expect(screen.getByText(/^Waiting since 9:02/)).toBeInTheDocument()
   expect(ring()).toBe('')
   expect(jest.getTimerCount()).toBe(0)
 })

@@ -2,10 +2,11 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { SignInEnd } from 'src/features/record/signInEnd'
-import { endAddress, endAtHost, endSignIn, finish } from 'src/sagas/leaving/endSignIn'
-import { exitReplacing, goTo } from 'src/sagas/navigation/goTo'
+import { endAddress, endAtHost, endSignIn } from 'src/sagas/leaving/endSignIn'
+import { goTo } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/leaving/handBack'
 import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
+import { finish } from 'src/sagas/leaving/openWebApp'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { broadcastSignedIn, closeWindow } from 'src/services/browser/signedInChannel'
@@ -29,20 +30,6 @@ test('each end has its own last step', () => {
   testSaga(endSignIn, 'webApp', MAIL).next().call(finish, MAIL).next().isDone()
   testSaga(endSignIn, 'popup', MAIL).next().call(handBack, MAIL).next().isDone()
   testSaga(endSignIn, 'security', '').next().call(openOwnPage, { page: '/security' }).next().isDone()
-})
-
-// (one-sign-in/compared)
-test('the page compares the mark, then ends the sign-in, then leaves', () => {
-  testSaga(finish, MAIL)
-    .next()
-    .call(untilMayAct)
-    .next(true)
-    .put(recordActions.ended())
-    .next()
-    .call(exitReplacing, MAIL)
-    .next()
-    .isDone()
-  testSaga(finish, MAIL).next().next(false).isDone()
 })
 
 // (addresses/popup-told)

@@ -3,7 +3,7 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { recordActions } from 'src/features/record/recordSlice'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { openWebApp, webAppAddress } from 'src/sagas/leaving/openWebApp'
+import { finish, openWebApp, webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { fetchFeatures } from 'src/services/api/signInSettingsService'
@@ -30,11 +30,14 @@ test.each([
     .returns(ROOT)
 })
 
-test('it is left for as soon as it is known, and the sign-in has ended before', () => {
-  testSaga(openWebApp)
+test('the web app is opened at its address', () => {
+  testSaga(openWebApp).next().call(webAppAddress).next(ROOT).call(finish, ROOT).next().isDone()
+})
+
+// (one-sign-in/compared)
+test('the page compares the mark, then ends the sign-in, then leaves', () => {
+  testSaga(finish, ROOT)
     .next()
-    .call(webAppAddress)
-    .next(ROOT)
     .call(untilMayAct)
     .next(true)
     .put(recordActions.ended())
@@ -42,11 +45,7 @@ test('it is left for as soon as it is known, and the sign-in has ended before', 
     .call(exitReplacing, ROOT)
     .next()
     .isDone()
-})
-
-// (one-sign-in/compared)
-test('it is not left for with a sign-in that is not the latest of the browser', () => {
-  testSaga(openWebApp).next().next(ROOT).call(untilMayAct).next(false).isDone()
+  testSaga(finish, ROOT).next().next(false).isDone()
 })
 
 // A slow answer is not a fault (calls/time-limits).

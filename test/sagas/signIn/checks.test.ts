@@ -17,7 +17,7 @@ import {
 } from 'src/sagas/signIn/checks'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { rememberAutoLogin } from 'src/sagas/person/person'
-import { finish } from 'src/sagas/leaving/endSignIn'
+import { finish } from 'src/sagas/leaving/openWebApp'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { prepareWebApp, preloadImage } from 'src/services/browser/webAppFiles'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'

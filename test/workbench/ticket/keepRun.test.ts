@@ -1,4 +1,5 @@
 import { createMemoryHistory } from 'history'
+import { push } from 'redux-first-history'
 import { rootReducer } from 'src/features/rootReducer'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { buildStore } from 'src/store/createStore'
@@ -78,6 +79,26 @@ test('a fault of the recorder ends the record, and nothing else', async () => {
   await settled()
   expect(store.getState().login).toMatchObject({ username: 'grace' })
   expect(effects(take()).length).toBeLessThanOrEqual(before)
+})
+
+test('a fault at the end of a task reaches nobody', async () => {
+  const faults: unknown[] = []
+  const note = (error: unknown): void => void faults.push(error)
+  process.on('unhandledRejection', note)
+  const { store, heard, run } = open()
+  run()
+  await settled()
+  let broken = false
+  const functionName = ({ name = '' }): string => {
+    if (broken) throw new Error('broken')
+    return name
+  }
+  keepRun(store, heard, { ...options, functionName })
+  broken = true
+  store.dispatch(push('/signin/security'))
+  await settled()
+  process.off('unhandledRejection', note)
+  expect(faults).toEqual([])
 })
 
 test('a page whose company does not ask for it keeps nothing', () => {
