@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { TABLES } from 'scenarios/all'
 import { faultsOf } from 'scenarios/faults'
-import type { Scenario, Table } from 'scenarios/scenario'
+import type { Scenario } from 'scenarios/scenario'
 import { refuse } from 'sandbox/http/refusal'
 import type { Fault } from 'sandbox/state/faults'
 import { resetWorld, type World } from 'sandbox/state/world'
@@ -53,7 +53,7 @@ const played = (table: string, scenario: Scenario): Played => {
 }
 
 /** Every scenario that has a walk, as somebody walks it here. */
-const PLAYED: Played[] = (TABLES as readonly Table[]).flatMap(({ id, rows }) =>
+const PLAYED: Played[] = TABLES.flatMap(({ id, rows }) =>
   rows.filter(({ walk }) => walk).map(scenario => played(id, scenario)),
 )
 

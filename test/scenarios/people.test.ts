@@ -1,9 +1,9 @@
 import { PEOPLE } from 'sandbox/company/people'
 import { TABLES } from 'scenarios/all'
 import { faultsOf } from 'scenarios/faults'
-import type { Play, Scenario, Table } from 'scenarios/scenario'
+import type { Play, Scenario } from 'scenarios/scenario'
 
-const SCENARIOS: Scenario[] = (TABLES as readonly Table[]).flatMap(({ rows }) => rows)
+const SCENARIOS: Scenario[] = TABLES.flatMap(({ rows }) => rows)
 const NAMES = PEOPLE.map(({ username }) => username)
 const played = SCENARIOS.flatMap(({ name, play }): [string, Play][] => (play ? [[name, play]] : []))
 
