@@ -11,7 +11,7 @@ export const BOUNDS = {
   /** The page and `main`, including the username lookup: React loads later (decision 0110). */
   // A page binds itself to the current sign-in and is notified of others (one-sign-in/bound); the rules for that are a chunk that loads while the user types the password.
   // Back from the password leads to the name: the saga that follows the history runs with the form (sign-in/back).
-  password: 68_500,
+  password: 68_700,
   /** The scripts that the page loads before the user has done anything. */
   // The form keeps its fields if an extension or a translator has changed it before React (sign-in/changed-page). Texts that a translator has replaced change again with their state, names are cleaned at every entry, and requests show the state of the connection (sign-in/offline). Back leads from the password to the name, before React too (sign-in/back).
   firstLoad: 118_800,

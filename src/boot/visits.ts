@@ -1,5 +1,5 @@
 import { allProgress } from 'src/app/journeys/allProgress'
-import { watchEntry } from 'src/services/report/fieldEntry'
+import { watchEntry } from 'src/services/report/visitEntry'
 import { wantsPrivacy } from 'src/services/browser/pixel'
 import { config, reportConfig } from 'src/services/config'
 import { reportAddress } from 'src/services/report/address'

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { COOKIES } from 'src/constants/cookies'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { signInByPasskey } from 'src/services/api/passkeys/passkeyService'
-import { pollPhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import { readCookie } from 'src/services/storage/readCookie'
 import { returnUsername } from 'src/services/storage/returnTarget'
@@ -71,7 +70,6 @@ describe.each(SPELLINGS)('%s', (_what, text, clean) => {
   test('is cleaned from the server', async () => {
     await serve(() => ({ body: { userName: text } }))
     expect(await fetchSessionStatus()).toMatchObject({ userName: clean })
-    expect(await pollPhoneSignIn('d'.repeat(22), undefined)).toMatchObject({ username: clean })
     const credential = { id: 'a2V5' } as Parameters<typeof signInByPasskey>[0]
     expect(await signInByPasskey(credential, undefined)).toMatchObject({ username: clean })
   })

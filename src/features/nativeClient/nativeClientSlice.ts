@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
 import { tellsProblem } from 'src/features/session/sessionEvents'
-import type { NativeAsk, NativeFault, NativeRequest } from 'src/services/addresses/nativeRequest'
+import type { NativeAsk, NativeFault, NativeRequest } from 'src/services/addresses/nativeClientRequest'
 import type { Deadline } from 'src/services/clock'
 
 /** How the code reaches the app: the browser opens the app's address, or the person types the code there. */

@@ -3,7 +3,7 @@ import { selectCaller } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { nativeRequestHere } from 'src/services/addresses/nativeRequest'
+import { nativeRequestHere } from 'src/services/addresses/nativeClientRequest'
 
 /** Tells an app's wrong request before the person types anything for it; the end of the sign-in checks it again (addresses/native-request). */
 export function* refuseCaller(): Saga {

@@ -27,8 +27,11 @@ export type FactorProof = (
 ) &
   Trust
 
-/** What a screen submits: a proof for `proveFactor`, or what a factor's own call takes. */
-export type Submission = FactorProof
+/** What a screen submits, by the call that takes it: a factor's own call declares itself here (docs/howto/add-a-factor.md). */
+export interface Submissions {
+  proveFactor: FactorProof
+}
+export type Submission = Submissions[keyof Submissions]
 
 interface Trust {
   /** The person asks not to be asked again on this device; absent where they do not (factors/trust-device). */
@@ -42,7 +45,7 @@ export type ProofAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }
 }
 
 /** Reads the answer to a proof: no further factor is due unless it names a step, which then has to be readable (factors/code-done). */
-function proven(answer: Answer): ProofAnswer {
+export function proven(answer: Answer): ProofAnswer {
   done(answer)
   const body: { mfa?: unknown; passkeyOffer?: unknown } = isPlainObject(answer.body) ? answer.body : {}
   const [step] = Array.isArray(body.mfa) && body.mfa.length > 0 ? bodyOf(mfaListSchema)(answer).mfa : []

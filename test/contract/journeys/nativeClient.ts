@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import * as service from 'src/services/api/nativeCodeService'
+import * as service from 'src/services/api/nativeClientService'
 import type { JourneyCalls } from '../journey'
 import { after, as, NOBODY, pass, plain, type Act } from '../walks/walk'
 

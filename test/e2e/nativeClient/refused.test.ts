@@ -37,7 +37,7 @@ const told = async (page: Page, why: string, word: string) => {
   await page.getByText(`tell your support this word: ${word}`).waitFor()
 }
 
-// Each of them: test/services/addresses/nativeRequest.test.ts. (addresses/native-request, addresses/native-list, addresses/native-code)
+// Each of them: test/services/addresses/nativeClientRequest.test.ts. (addresses/native-request, addresses/native-list, addresses/native-code)
 test('without a client nobody gets the page; what a client asks for wrongly is told before anything is typed, also after a refresh, and nothing is handed over; a server that fails is told, and a second press is one more call', async () => {
   const wrong: [changes: Record<string, string>, why: string, word: string][] = [
     [{ redirect_uri: 'javascript:document.title="x"' }, LIST, 'redirect_uri'],

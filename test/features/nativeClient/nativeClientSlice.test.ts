@@ -3,7 +3,7 @@ import {
   nativeClientSlice,
   type NativeClientState,
 } from 'src/features/nativeClient/nativeClientSlice'
-import type { NativeRequest } from 'src/services/addresses/nativeRequest'
+import type { NativeRequest } from 'src/services/addresses/nativeClientRequest'
 
 const ASKED: NativeRequest = {
   kind: 'asked',

@@ -2,13 +2,14 @@ import { END_PAGES } from 'src/constants/journeys'
 import { endPage, type SignInEnd, signInEnd } from 'src/features/record/signInEnd'
 import type { Caller } from 'src/services/addresses/caller'
 
+const OWN_PAGES = END_PAGES.filter(([, { mode }]) => mode === undefined)
+
 // (addresses/popup-told, security-page/back, phone/back)
-test.each<[who: string, caller: Caller | undefined, end: SignInEnd]>([
-  ['nobody waits', undefined, 'webApp'],
-  ['the web app waits in another window', 'popup', 'popup'],
-  ['the security page waits', '/security', 'security'],
-  ['the question of a computer waits', '/phone', 'phoneSignIn'],
-])('%s', (_who, caller, end) => {
+test.each<[caller: Caller | undefined, end: SignInEnd]>([
+  [undefined, 'webApp'],
+  ['popup', 'popup'],
+  ...OWN_PAGES.map(([name, { page }]): [Caller, SignInEnd] => [page as Caller, name]),
+])('while %s waits, the end is %s', (caller, end) => {
   expect(signInEnd(caller)).toBe(end)
 })
 

@@ -1,5 +1,6 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { END_PAGES } from 'src/constants/journeys'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { SignInEnd } from 'src/features/record/signInEnd'
 import { endAddress, endAtHost, endSignIn } from 'src/sagas/leaving/endSignIn'
@@ -13,6 +14,7 @@ import { broadcastSignedIn, closeWindow } from 'src/services/browser/signedInCha
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 
 const MAIL = 'https://app.example/online/mail'
+const OWN_PAGES = END_PAGES.filter(([, { mode }]) => mode === undefined)
 
 beforeEach(() => visit('https://app.example/signin/'))
 
@@ -20,8 +22,7 @@ beforeEach(() => visit('https://app.example/signin/'))
 test.each<[end: SignInEnd, address: string | undefined]>([
   ['webApp', undefined],
   ['popup', undefined],
-  ['security', 'https://app.example/signin/security'],
-  ['phoneSignIn', 'https://app.example/signin/phone'],
+  ...OWN_PAGES.map(([name, { page }]): [SignInEnd, string] => [name, `https://app.example/signin${page}`]),
 ])('the address of the end %s is %s', (end, address) => {
   expect(endAddress(end)).toBe(address)
 })
@@ -29,7 +30,8 @@ test.each<[end: SignInEnd, address: string | undefined]>([
 test('each end has its own last step', () => {
   testSaga(endSignIn, 'webApp', MAIL).next().call(finish, MAIL).next().isDone()
   testSaga(endSignIn, 'popup', MAIL).next().call(handBack, MAIL).next().isDone()
-  testSaga(endSignIn, 'security', '').next().call(openOwnPage, { page: '/security' }).next().isDone()
+  for (const [name, { page }] of OWN_PAGES)
+    testSaga(endSignIn, name, '').next().call(openOwnPage, { page }).next().isDone()
 })
 
 // (addresses/popup-told)
@@ -41,15 +43,14 @@ test('after a host has taken the browser over, a window that waits is told, and 
     .put(recordActions.ended())
     .next()
     .isDone()
-  testSaga(endAtHost, 'webApp').next().put(recordActions.ended()).next().isDone()
-  testSaga(endAtHost, 'phoneSignIn').next().put(recordActions.ended()).next().isDone()
+  for (const end of ['webApp', ...OWN_PAGES.map(([name]) => name)] as const)
+    testSaga(endAtHost, end).next().put(recordActions.ended()).next().isDone()
 })
 
 test.each<[end: SignInEnd, left: string[], shown: string[]]>([
   ['webApp', [MAIL], []],
   ['popup', [], []],
-  ['security', [], ['/security']],
-  ['phoneSignIn', [], ['/phone']],
+  ...OWN_PAGES.map(([name, { page }]): [SignInEnd, string[], string[]] => [name, [], [page]]),
 ])('nobody waits any more after the end %s', async (end, left, shown) => {
   const seen: { left: unknown[]; shown: unknown[] } = { left: [], shown: [] }
   const ended = await expectSaga(endSignIn, end, MAIL)

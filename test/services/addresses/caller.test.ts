@@ -1,3 +1,4 @@
+import { END_PAGES } from 'src/constants/journeys'
 import { callerHere, isCaller } from 'src/services/addresses/caller'
 
 // (addresses/mode, addresses/popup)
@@ -13,10 +14,9 @@ test.each<[query: string, caller: string | undefined]>([
   expect(callerHere()).toBe(caller)
 })
 
-test.each([
+test.each<[value: unknown, is: boolean]>([
   ['popup', true],
-  ['/security', true],
-  ['/phone', true],
+  ...END_PAGES.filter(([, { mode }]) => !mode).map(([, { page }]): [string, boolean] => [page, true]),
   ['/change-password', false],
   ['window', false],
   ['', false],

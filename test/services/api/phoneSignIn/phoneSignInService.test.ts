@@ -1,6 +1,7 @@
 /** @jest-environment ./test/support/pageEnvironment.js */
 import { beginPhoneSignIn, pollPhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { failureOf } from 'src/services/http/serviceError'
+import { SPELLINGS } from 'test/support/nameSpellings'
 import { serve } from 'test/support/server'
 
 const BEGUN = {
@@ -55,6 +56,12 @@ test('an approval says who is signed in, as the answer to a password does', asyn
   expect(answer).toMatchObject({ kind: 'signedIn', username: 'grace', person: { passwordExpiresIn: 42 } })
   expect(requests[0]?.json).toEqual({ deviceCode: 'device' })
   expect(requests[0]?.headers['x-device-id']).toBe('d-1')
+})
+
+// (forms/names-cleaned)
+test.each(SPELLINGS)('the name of an approval is cleaned: %s', async (_what, userName, clean) => {
+  await serve(() => ({ body: { userName } }))
+  expect(await pollPhoneSignIn('device', undefined)).toMatchObject({ username: clean })
 })
 
 test.each<[rule: string, status: number, body: object]>([

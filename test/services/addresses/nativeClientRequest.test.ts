@@ -3,7 +3,7 @@ import {
   type NativeFault,
   nativeRequestHere,
   readNativeRequest,
-} from 'src/services/addresses/nativeRequest'
+} from 'src/services/addresses/nativeClientRequest'
 import { forgetConfig } from 'src/services/config'
 
 const PAGE = 'https://signin.example'

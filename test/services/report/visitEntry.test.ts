@@ -1,4 +1,4 @@
-import { watchEntry } from 'src/services/report/fieldEntry'
+import { watchEntry } from 'src/services/report/visitEntry'
 
 beforeEach(() => {
   document.body.innerHTML =
