@@ -3,7 +3,7 @@ import { PEOPLE } from './company/people'
 import { GROUPS } from './company/types'
 import type { Sandbox } from './startSandbox'
 
-/** What a visitor reads in the terminal: where to go, and who to be. */
+/** Returns the text in the terminal: the addresses and the people. */
 export function greeting({ origin, idp }: Sandbox): string {
   const width = Math.max(...PEOPLE.map(person => person.username.length)) + 2
   const people = GROUPS.flatMap(group => [

@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   const stop = (): void => void sandbox.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // A test that dies takes its sandbox along: the pipe to it ends.
+  // If a test dies, the pipe to its sandbox closes and the sandbox ends as well.
   if (values.json && isPipe(0)) process.stdin.on('end', stop).on('error', stop).resume()
 }
 

@@ -7,9 +7,9 @@ export interface Sandbox {
   origin: string
   idp: string
   partners: { name: string; origin: string; behaviour: string }[]
-  /** Asks the control API, `path` from `/sandbox/api/` on, and reads the JSON of its answer. */
+  /** Calls the control API, with the `path` after `/sandbox/api/`, and returns the JSON of its response. */
   api: <T = unknown>(path: string, init?: { method?: string; body?: unknown }) => Promise<T>
-  /** The calls so far to a path, whatever host it is on. */
+  /** Returns the calls so far to a path, on any host. */
   callsTo: (path: string) => Promise<Call[]>
 }
 
@@ -20,7 +20,7 @@ export interface OwnSandbox extends Sandbox {
 export interface SandboxOptions {
   /** The folder of the production build. */
   dist?: string
-  /** Variables beside those of this process. */
+  /** Variables in addition to those of this process. */
   env?: Record<string, string>
 }
 
@@ -35,12 +35,12 @@ async function firstLine(child: ChildProcessWithoutNullStreams): Promise<string>
   return line
 }
 
-/** From its sources, unless `npm test` has put it into one file. */
+/** Runs from its sources, unless `npm test` has bundled it into one file. */
 const PROGRAM = process.env.SANDBOX_FILE
   ? ['--enable-source-maps', process.env.SANDBOX_FILE]
   : ['--import', 'tsx', 'sandbox/main.ts']
 
-/** What a sandbox says once it listens. */
+/** The addresses that a sandbox prints once it listens. */
 export type Addresses = Pick<Sandbox, 'origin' | 'idp' | 'partners'>
 
 /** The process of a sandbox, on free ports, and its addresses. */
@@ -56,7 +56,7 @@ export async function spawnSandbox({ dist, env }: SandboxOptions = {}): Promise<
   return { child, addresses: JSON.parse(await firstLine(child)) as Addresses }
 }
 
-/** The control API of a sandbox that runs. */
+/** Returns the control API of a running sandbox. */
 export function controlOf({ origin }: Addresses): Pick<Sandbox, 'api' | 'callsTo'> {
   const api = async <T>(path: string, init: { method?: string; body?: unknown } = {}): Promise<T> => {
     const { method = 'GET', body } = init
@@ -73,7 +73,7 @@ export function controlOf({ origin }: Addresses): Pick<Sandbox, 'api' | 'callsTo
   return { api, callsTo: path => api<Call[]>(`calls?path=${path}`) }
 }
 
-/** A sandbox of the caller's own, on free ports; stop it in the end. */
+/** Starts a separate sandbox on free ports; the caller must stop it. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<OwnSandbox> {
   const { child, addresses } = await spawnSandbox(options)
   const stop = async (): Promise<void> => {

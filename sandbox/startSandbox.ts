@@ -29,7 +29,7 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port))
   })
 
-/** Starts the company, its identity provider and its other hosts; all listen on 127.0.0.1 alone. */
+/** Starts the company, its identity provider and its other hosts; all listen only on 127.0.0.1. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 4400, idpPort = 4401, dist = 'dist' } = options
   const world = await createWorld(of => new PartnerHosts(of))

@@ -3,7 +3,7 @@ import type { Company } from './types'
 export const PASSWORD = 'Harbor-2026!'
 export const COMPANY_NAME = 'Harbor'
 
-/** The company's settings, features and help as they are before anybody signs in (calls/contract). */
+/** The company's settings, features and help before a sign-in (calls/contract). */
 export const harbor = (): Company => ({
   settings: {
     companyProviderName: COMPANY_NAME,

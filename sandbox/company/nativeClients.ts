@@ -1,4 +1,4 @@
-/** The apps of the company that may have people signed in through the browser: what the page's configuration says of them, and what the server itself goes by. */
+/** The company's native apps that may sign people in through the browser: their entries in the page's configuration, and the server's own list. */
 export const NATIVE_CLIENTS: Record<string, { name: string; addresses: string[]; typedCode: boolean }> = {
   'harbor-terminal': {
     name: 'Harbor Terminal',
@@ -14,7 +14,7 @@ export const NATIVE_CLIENTS: Record<string, { name: string; addresses: string[];
 
 const PORT = /^(http:\/\/(?:127\.0\.0\.1|\[::1\])):\d{1,5}(?=\/)/
 
-/** Whether the server knows this app, at this address or, without one, by a typed code. */
+/** Returns whether the server knows this app at this address or, without an address, with a typed code. */
 export function isKnownClient(clientId: string, address: string | undefined): boolean {
   const client = Object.hasOwn(NATIVE_CLIENTS, clientId) ? NATIVE_CLIENTS[clientId] : undefined
   if (!client) return false

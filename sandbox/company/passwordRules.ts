@@ -1,4 +1,4 @@
-/** The company's rules of a new password: an extension of the contract (password-change/company-rules). */
+/** The company's rules for a new password: an extension of the contract (password-change/company-rules). */
 export interface PasswordRules {
   minLength?: number
   maxLength?: number
@@ -10,7 +10,7 @@ export interface PasswordRules {
   texts?: Record<string, string>
 }
 
-/** Rules that the control room offers, by their name there. */
+/** The rules that the control room offers, by their name there. */
 export const PASSWORD_RULES: Record<string, PasswordRules> = {
   'Twelve characters, three of four kinds': {
     minLength: 12,

@@ -13,7 +13,7 @@ import { extrasPeople } from './people/stepExtras'
 import { supportPeople } from './people/support'
 import type { Person } from './types'
 
-/** Everybody who can sign in: one person for each branch of the journeys (product/people). */
+/** All people who can sign in: one for each branch of the journeys (product/people). */
 export const PEOPLE: Person[] = [
   ...passwordPeople,
   ...hostPeople,

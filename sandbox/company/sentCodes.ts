@@ -1,4 +1,4 @@
-/** The steps that are a code sent to the person; each with where it goes, and the field of the proof that has the code. */
+/** The steps with a code that is sent to the person; each with its destination, and the field of the proof that contains the code. */
 export const SENT_CODES: Readonly<Record<string, { sentTo: 'phone' | 'email'; proofField: string }>> = {
   sms: { sentTo: 'phone', proofField: 'code' },
   guestSms: { sentTo: 'phone', proofField: 'smsCode' },
@@ -7,7 +7,7 @@ export const SENT_CODES: Readonly<Record<string, { sentTo: 'phone' | 'email'; pr
 
 const PHONE_DIGITS_SHOWN = 4
 
-/** Where a code went, as far as a page may say it: the last digits of a number, or the first letter of an address (factors/new-code, factors/email-reference). */
+/** Returns the destination of a code as a page may show it: the last digits of a number, or the first letter of an address (factors/new-code, factors/email-reference). */
 export function referenceOf(sentTo: 'phone' | 'email', to: string): string {
   if (sentTo === 'phone') return to.slice(-PHONE_DIGITS_SHOWN)
   const [name = '', host = ''] = to.split('@')

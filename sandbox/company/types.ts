@@ -8,16 +8,16 @@ export interface CompanySettings {
   passwordExpiresIn: number | null
   autoLoginEnabled: boolean
   isStrongholdV2FamilyCompany: boolean
-  /** Extensions of the contract: a company that does not have them says nothing of them (passkeys/extension). */
+  /** Extensions of the contract: a company without them does not mention them (passkeys/extension). */
   passkeysEnabled?: boolean
   passkeyUpgradeEnabled?: boolean
-  /** The answers that accept a credential and the session status return the user's name, and a call that names another user is refused (one-sign-in/server-name, one-sign-in/server-word). */
+  /** The responses that accept a credential and the session status return the user's name, and a call that names another user is rejected (one-sign-in/server-name, one-sign-in/server-word). */
   sessionUserNameEnabled?: boolean
   /** The person's own security page (security-page/extension). */
   securityPageEnabled?: boolean
   /** People set authenticator apps up on that page (security-page/set-up). */
   authenticatorsEnabled?: boolean
-  /** People see and make recovery codes on that page (security-page/recovery-codes). */
+  /** People see and create recovery codes on that page (security-page/recovery-codes). */
   recoveryCodesEnabled?: boolean
   /** 'Get help' shows a code for the help desk (support/desk-code). */
   helpDeskCodeEnabled?: boolean
@@ -55,7 +55,7 @@ export interface Onboarding {
   version?: number
 }
 
-/** A second factor as the session status lists it. `type` is text: a person may show an unknown one. */
+/** A second factor as the session status lists it. `type` is text, because a person may have an unknown one. */
 export interface MfaStep {
   type: string
   timeout?: number
@@ -92,7 +92,7 @@ export interface Partners {
   open: () => Promise<void>
   list: () => Partner[]
   find: (name: string) => Partner | undefined
-  /** Addresses of that many hosts, or of hosts that behave so; adds hosts where there are too few. */
+  /** The addresses of this number of hosts, or of hosts with these behaviours; adds hosts if there are too few. */
   addressesFor: (wanted: AutoLogin['hosts']) => Promise<string[]>
   forget: () => void
   close: () => Promise<void>
@@ -100,9 +100,9 @@ export interface Partners {
 
 export interface AutoLogin {
   type: 'Redirect' | 'Notify'
-  /** That many hosts, a fifth of them dead, or exactly these. */
+  /** This number of hosts, a fifth of them dead, or exactly these. */
   hosts: number | PartnerBehaviour[]
-  /** They are named as hosts of another site, which is a third party to the page at 127.0.0.1. */
+  /** Their names belong to another site, which is a third party to the page at 127.0.0.1. */
   otherSite?: true
 }
 
@@ -124,28 +124,28 @@ export interface Person {
   /** Further names by which the person may sign in; the server then returns `username` (one-sign-in/server-name). */
   aliases?: string[]
   group: Group
-  /** What signing in as this person shows. */
+  /** The behaviour that signing in as this person demonstrates. */
   shows: string
-  /** The path at which this person ends, on a desktop, or at which one of their steps begins. */
+  /** The path at which this person's sign-in ends on a desktop, or at which one of their steps begins. */
   endsAt: string
   phone?: string | null
-  /** Without it, the username at `harbor.test`. */
+  /** The default is the username at `harbor.test`. */
   email?: string
   isGuest?: boolean
   signIn?: 'password' | 'federated' | 'provider' | 'ownProvider'
   refusal?: 'phoneNotRegistered'
   settings?: Partial<CompanySettings>
-  /** What the answer to the password says in place of the settings. */
+  /** Fields of the password response that override the settings. */
   said?: Partial<
     Pick<CompanySettings, 'autoLoginEnabled' | 'passwordExpiresIn' | 'passwordIsActivationCode'>
   > & { passkeyOffer?: boolean }
   features?: Record<string, boolean>
   onboarding?: Onboarding
   mfa?: MfaStep[]
-  /** Extensions of the contract: the approval asks for a number; a wrong code says how many tries are left. */
+  /** Extensions of the contract: the approval requires a number; a wrong code returns the attempts left. */
   numberMatching?: boolean
   tellsTries?: boolean
-  /** Gets recovery codes with an authenticator app, or has these from the start. */
+  /** The person receives recovery codes with an authenticator app, or has these from the start. */
   recoveryCodes?: true | string[]
   reset?: 'byPhone' | 'byEmail' | 'byBoth' | 'noReference' | 'extraSecurity' | 'nothing'
   autoLogin?: AutoLogin

@@ -32,7 +32,7 @@ const shownPerson = (world: World, account: Account) => {
 /** A person as the room shows them. */
 export type ShownPerson = ReturnType<typeof shownPerson>
 
-/** Merges one level deep: a nested object keeps the keys that the change does not name. */
+/** Merges one level deep: a nested object keeps the keys that the change does not contain. */
 const merge = (target: object, change: object): void => {
   for (const [key, value] of Object.entries(change as Record<string, unknown>)) {
     const old = (target as Record<string, unknown>)[key]
@@ -47,7 +47,7 @@ const CLOCK_BODY = {
 
 type PersonChange = Omit<Partial<Person>, 'mfa'> & { mfa?: Person['mfa'] | null; newPassword?: string }
 
-/** People, company, configuration, clock and records, as JSON for tests. */
+/** Serves people, company, configuration, clock and records as JSON for tests. */
 export function serveCompanyControl(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/people', () => world.accounts.all().map(account => shownPerson(world, account)))
 
@@ -71,7 +71,7 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
   app.put<{ Body: Partial<Company> }>('/sandbox/api/company', request => {
     const { helpInfo, ...change } = request.body
     merge(world.company, change)
-    // Replaced, not merged, so that the e-mail address can be taken away.
+    // Replaced, not merged, so that the e-mail address can be removed.
     if (helpInfo) world.company.helpInfo = helpInfo
     world.events.emit('settings')
     return world.company

@@ -5,7 +5,7 @@ import type { World } from 'sandbox/state/world'
 
 const NAMES = { body: { type: 'array', items: { type: 'string' } } }
 
-/** What the sandbox is to do wrong, so that a check of backends can be checked. */
+/** Switches on defects of the sandbox, so that tests can check the conformance runner. */
 export function serveDefectControl(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/defects', () => ({ all: DEFECTS, on: world.defects.list() }))
 

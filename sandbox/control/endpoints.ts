@@ -8,7 +8,7 @@ export interface Endpoint {
 
 const METHODS = ['get', 'post', 'put']
 
-/** The calls of the contract to the company's own server, as the control room lists them to switch faults on. */
+/** The contract's calls to the company's own server, which the control room lists for faults. */
 export const ENDPOINTS: Endpoint[] = Object.entries(CONTRACT.paths)
   .filter(([address]) => address.startsWith('/api/'))
   .flatMap(([address, item]) =>

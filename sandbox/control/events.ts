@@ -3,12 +3,12 @@ import type { World } from 'sandbox/state/world'
 
 const HEARTBEAT_MS = 20_000
 
-/** Server-sent events: the topics that changed. */
+/** Publishes the topics that changed as server-sent events. */
 export function serveEvents(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/events', (request, reply) => {
     reply.hijack()
     const { raw } = reply
-    // Not to be transformed: a proxy that compresses, such as that of `npm run dev`, holds events back.
+    // Must not be transformed: a compressing proxy, such as that of `npm run dev`, delays events.
     raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
     raw.write('retry: 1000\n\n')
     const unsubscribe = world.events.subscribe(topics => raw.write(`data: ${JSON.stringify(topics)}\n\n`))

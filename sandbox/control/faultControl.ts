@@ -21,7 +21,7 @@ const FAULT = {
   },
 }
 
-/** Faults to switch on, and the calls that came in. */
+/** Serves the faults to switch on, and the received calls. */
 export function serveFaultControl(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/endpoints', () => ENDPOINTS)
 

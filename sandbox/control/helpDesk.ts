@@ -8,7 +8,7 @@ const CODE = {
   body: { type: 'object', required: ['code'], properties: { code: { type: 'string', maxLength: 32 } } },
 }
 
-/** Who is at the browser, by what has been proved there: `claimedName` is what the page says, and proves nothing. */
+/** Describes the person at the browser by the proof of the session: `claimedName` comes from the page and proves nothing. */
 const shown = ({ session, facts, at, seenAt }: Issued) => {
   const complete = session !== undefined && isComplete(session)
   return {
@@ -24,10 +24,10 @@ const shown = ({ session, facts, at, seenAt }: Issued) => {
   }
 }
 
-/** What the page of the help desk is told of a code. */
+/** The data that the page of the help desk receives for a code. */
 export type Shown = ReturnType<typeof shown>
 
-/** The company's own help desk, which looks a code up once (support/desk-lookup). Its people are signed in elsewhere: the sandbox asks nobody who they are. */
+/** The company's own help desk, which looks a code up once (support/desk-lookup). Its employees sign in elsewhere: the sandbox does not authenticate them. */
 export function serveHelpDesk(app: FastifyInstance, world: World): void {
   app.post<{ Body: { code: string } }>('/sandbox/api/help-desk', { schema: CODE }, request => {
     const locked = world.helpDesk.lockedFor()

@@ -16,7 +16,7 @@ const knownPerson = (world: World, username: string): string => {
 /** A passkey as the room shows it. */
 export type ShownPasskey = Pick<StoredPasskey, 'id' | 'name' | 'createdAt' | 'lastUsedAt' | 'counter'>
 
-/** The passkeys of a person as the server has them: to look at, to add one whose device is elsewhere, to lose them all. */
+/** Lists the passkeys of a person at the server, adds one whose device is elsewhere, and deletes all of them. */
 export function servePasskeyControl(app: FastifyInstance, world: World): void {
   const shown = (username: string): ShownPasskey[] =>
     world.passkeys

@@ -32,7 +32,7 @@ const shownPhone = (world: World, account: Account) => {
 /** A phone as the room shows it. */
 export type ShownPhone = ReturnType<typeof shownPhone>
 
-/** A person's phone: text messages, approval requests, one-time codes, the mobile app. */
+/** Serves a person's phone: text messages, approval requests, one-time codes, the mobile app. */
 export function servePhoneControl(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/phones', () =>
     world.phones.all().map(phone => ({
@@ -78,7 +78,7 @@ export function servePhoneControl(app: FastifyInstance, world: World): void {
       if (over) throw refuse(409, 'This request is no longer open.')
       const { answer, challenge } = request.body
       const wrong = answer === 'allow' && challenge !== approval.challenge
-      // One guess: a person who sees no number, or another one, did not begin this sign-in.
+      // One attempt: a person who sees no number, or a different one, did not begin this sign-in.
       approval.answer = wrong ? 'deny' : answer
       world.events.emit('phones')
       if (wrong) throw refuse(400, 'That is not the number on the sign-in page. The request is denied.')

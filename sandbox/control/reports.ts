@@ -23,7 +23,7 @@ const REPORTS = {
   },
 }
 
-/** Collects what the app reports, and shows it to the control room and to tests. A beacon can carry no header of ours, so the type and the size are checked. */
+/** Collects the app's reports, and shows them to the control room and to tests. A beacon cannot carry custom headers, so the type and the size are checked. */
 export function serveReports(app: FastifyInstance, world: World): void {
   app.post<{ Body: Omit<Report, 'at'>[] }>(
     REPORTS_PATH,

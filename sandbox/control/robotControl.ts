@@ -9,7 +9,7 @@ const AFTER = {
   },
 }
 
-/** After how many wrong passwords the sandbox asks for a proof of work. */
+/** Serves the number of wrong passwords after which the sandbox requires a proof of work. */
 export function serveRobotControl(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/robots', () => ({ after: world.robots.after }))
   app.put<{ Body: { after: number | null } }>('/sandbox/api/robots', { schema: AFTER }, request => {

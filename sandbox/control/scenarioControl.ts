@@ -9,7 +9,7 @@ import { ENDPOINTS } from './endpoints'
 
 const ANYBODY = 'simple'
 
-/** A scenario as somebody plays it in the room. */
+/** A scenario as a developer plays it in the room. */
 export interface Played {
   table: string
   name: string
@@ -18,7 +18,7 @@ export interface Played {
   person: string
   todo: string
   faults: Fault[]
-  /** Where the walk begins. */
+  /** The address at which the walk begins. */
   address: string
 }
 
@@ -31,7 +31,7 @@ const faultsAt = (scenario: Scenario): Fault[] =>
     })),
   )
 
-/** A walk that does not begin at the sign-in page needs somebody who is signed in, or has come that far. */
+/** Returns the address at which a walk begins: one that does not begin at the sign-in page needs a signed-in person, or one at that step. */
 function startOf({ walk, play }: Scenario, person: string): string {
   const from = walk?.from ?? '/'
   if (!from.startsWith('/?') && from !== '/' && !play?.person) return `/signin${from}`
@@ -52,14 +52,14 @@ const played = (table: string, scenario: Scenario): Played => {
   }
 }
 
-/** Every scenario that has a walk, as somebody walks it here. */
+/** Every scenario with a walk, in the form for a developer who walks it here. */
 const PLAYED: Played[] = TABLES.flatMap(({ id, rows }) =>
   rows.filter(({ walk }) => walk).map(scenario => played(id, scenario)),
 )
 
 const NAME = { body: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } } }
 
-/** The rows of docs/flows.md, each to be walked by hand. */
+/** Serves the rows of docs/flows.md, each for a walk by hand. */
 export function serveScenarioControl(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/scenarios', () => PLAYED)
 

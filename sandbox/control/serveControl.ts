@@ -20,13 +20,13 @@ import { serveReports } from './reports'
 import { serveVisits } from './visits'
 import { serveScenarioControl } from './scenarioControl'
 
-/** A small drawn portrait, different for each number. */
+/** Returns a small drawn portrait, different for each number. */
 function drawPhoto(id: number): string {
   const hue = (id * 47) % 360
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="hsl(${hue} 55% 85%)"/><circle cx="48" cy="38" r="${15 + (id % 4)}" fill="hsl(${hue} 45% 45%)"/><path d="M16 96c2-24 16-34 32-34s30 10 32 34z" fill="hsl(${(hue + 40) % 360} 45% 40%)"/></svg>`
 }
 
-/** Browsers keep these files for a minute, as they keep the files of a web app. */
+/** Browsers cache these files for a minute, like the files of a web app. */
 const KEPT = 'max-age=60'
 
 const TYPES: Record<string, string> = {
@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
-/** The scripts of the pages, by the name of their source; each is made once, when it is first asked for. */
+/** The scripts of the pages, by the name of their source; each is built once, at its first request. */
 const scripts = new Map<string, Promise<string>>()
 const SCRIPT = /^(desk|look|room|note|pages)\.js$/
 
@@ -44,7 +44,7 @@ function scriptOf(name: string): Promise<string> {
   return made
 }
 
-/** The control room and everything that a test asks of the sandbox over HTTP. */
+/** Serves the control room and all requests of tests to the sandbox. */
 export function serveControl(app: FastifyInstance, world: World): void {
   app.get('/favicon.ico', async (_request, reply) =>
     reply.type('image/svg+xml').send(await readFile(join(FILES_FOLDER, 'logo.svg'))),

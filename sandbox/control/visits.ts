@@ -8,7 +8,7 @@ const MOST_BYTES = 16 * 1024
 const TYPE = 'application/reports+json'
 const WORD = { type: 'string', pattern: '^[\\w-]{1,40}$' }
 
-/** Everything that a beacon may say: what anybody sends beyond that is refused. */
+/** The permitted content of a beacon: all other content is rejected. */
 const BODY = {
   type: 'object',
   additionalProperties: false,
@@ -47,7 +47,7 @@ const VISITS = {
   },
 }
 
-/** Collects the visits of the app, where the control room has it tell them, and shows them to the room and to tests. */
+/** Collects the app's visit reports, if the control room has switched them on, and shows them to the room and to tests. */
 export function serveVisits(app: FastifyInstance, world: World): void {
   app.post<{ Body: { body: Visit }[] }>(
     VISITS_PATH,

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the settings page shows before anybody has changed it. */
+/** The initial values of the settings page. */
 globalThis.DEFAULTS = {
   /** prompt, late, wrong or never */
   behaviour: 'prompt',

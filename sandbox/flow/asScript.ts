@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** A module of the workbench as a browser can run it: without types, with all that it imports. */
+/** Returns a module of the workbench as a script for browsers: without types, with all its imports. */
 export async function asScript(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],

@@ -13,7 +13,7 @@ type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** What a reference leads to. */
+/** Returns the target of a reference. */
 function resolved(root: Node, value: unknown): Node {
   if (!isNode(value)) return {}
   const { $ref } = value
@@ -39,7 +39,7 @@ function examplesOf(root: Node, status: number, response: Node): ContractExample
   })
 }
 
-/** The answers that the contract shows for a call, by status; none for a call that it does not have. */
+/** Returns the contract's example responses of a call, by status; none for an unknown call. */
 export async function contractExamples(method: string, path: string): Promise<ContractExample[]> {
   const root = parse(await readFile(CONTRACT, 'utf8')) as Node
   const operation = resolved(root, resolved(root, resolved(root, root['paths'])[path])[method.toLowerCase()])

@@ -9,13 +9,13 @@ const SELECTORS = /^export const \{([^}]+)\} =/gm
 const GROUP = /^export const (\w+(?:Actions|Events)) = /gm
 const SLICE = /(\w+)Slice = createSlice\(\{\s*name: '(\w+)'/g
 
-/** What no saga calls. */
+/** Files whose exports no saga calls. */
 const UNCALLED = /^(?:workbench|constants|app|boot|components|messages|styles)[/\\]/
 
 const namesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Reads the names from the sources, so that a test made from a recording can import them. */
+/** Reads the exported names from the sources, so that a test made from a recording can import them. */
 export async function exportedNames(root = 'src'): Promise<Exported> {
   const files = await readdir(root, { recursive: true })
   const exported: Exported = { modules: {}, creators: {}, several: [], bare: [] }

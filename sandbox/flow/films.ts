@@ -5,7 +5,7 @@ const FOLDER = 'test-results'
 const FILM = /^[\w-]+\.foyer\.json$/
 const GOOD = /\.foyer\.json$/
 
-/** The recording of a test that failed, and the one of its last good run, as text. */
+/** The recording of a failed test, and that of its last passed run, as text. */
 export interface Film {
   failed: string
   good?: string
@@ -14,13 +14,13 @@ export interface Film {
 const textOf = (file: string): Promise<string | undefined> =>
   readFile(path.join(FOLDER, file), 'utf8').catch(() => undefined)
 
-/** The names of the films that failed tests have left. */
+/** Returns the names of the recordings of failed tests. */
 export async function filmNames(): Promise<string[]> {
   const files = await readdir(FOLDER).catch(() => [])
   return files.filter(file => FILM.test(file)).toSorted()
 }
 
-/** A film by its name; undefined where there is none. */
+/** Returns a recording by its name; undefined if there is none. */
 export async function filmOf(name: string): Promise<Film | undefined> {
   const failed = FILM.test(name) ? await textOf(name) : undefined
   const good = await textOf(path.basename(name).replace(GOOD, '.good.foyer.json'))

@@ -5,13 +5,13 @@ import { edgeLine, EDGES, readWalked } from 'scenarios/map/map'
 export interface Arrow {
   from: string
   to: string
-  /** The answer, or what the person has done; none where a screen only asks for a decision. */
+  /** The response, or the person's action; absent if a screen only requests a decision. */
   answer?: string
-  /** No scenario walks the others. */
+  /** False if no scenario walks it. */
   isWalked: boolean
 }
 
-/** Where one can get from each screen, by decisions and without. */
+/** Returns the arrows from each screen to its destinations, through decisions and without. */
 export async function flowMap(): Promise<Arrow[]> {
   const { edges, moves } = readWalked(await readFile('scenarios/map/walked.txt', 'utf8'))
   return [

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 
 const PLACE = /^(src\/[\w./-]+\.tsx?):(\d+)$/
-/** An editor that cannot start says so within this time. */
+/** An editor that cannot start reports it within this time. */
 const STARTS_MS = 2000
 const NO_EDITOR = 'No editor was found. Name the command of yours in LAUNCH_EDITOR.'
 
@@ -14,19 +14,19 @@ launch(process.argv[1], undefined, (_file, problem) => {
   process.exitCode = 1
 })`
 
-/** The file of a place, where it is one of the sources; a link must not lead out of them. */
+/** Returns the file of a place if it is one of the sources; a link must not lead outside them. */
 async function sourceFile(named: string): Promise<string | undefined> {
   const file = await realpath(path.resolve(named)).catch(() => undefined)
   const sources = (await realpath('src')) + path.sep
   return file?.startsWith(sources) ? file : undefined
 }
 
-/** Opens a line of the sources in the editor that runs on this machine; gives what stands in the way. */
+/** Opens a line of the sources in the editor that runs on this machine; returns the reason if it cannot. */
 export async function openInEditor(place: string): Promise<string | undefined> {
   const [, named = '', line = ''] = PLACE.exec(place) ?? []
   const file = named && (await sourceFile(named))
   if (!file) return `There is no ${place}.`
-  // A group of its own: the editor outlives the sandbox, and the end of the sandbox does not wait for it.
+  // A separate process group: the editor outlives the sandbox, and the sandbox does not wait for it.
   const launcher = spawn(process.execPath, ['--input-type=module', '-e', LAUNCH, `${file}:${line}`], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

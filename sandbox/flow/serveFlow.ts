@@ -7,7 +7,7 @@ import { filmNames, filmOf } from './films'
 import { flowMap } from './flowMap'
 import { openInEditor } from './openInEditor'
 
-/** What the tab 'Flow' asks for: the answers that a held call can be given, the sagas that a test can import, what the server has answered, the map, and a line in the editor. */
+/** Serves the tab 'Flow': the possible responses to a held call, the sagas that a test can import, the server's responses, the map, and a line in the editor. */
 export function serveFlow(app: FastifyInstance, { calls }: Pick<World, 'calls'>): void {
   app.get<{ Querystring: { method: string; path: string } }>('/sandbox/api/flow/examples', request =>
     contractExamples(request.query.method, request.query.path),

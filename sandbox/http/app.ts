@@ -57,7 +57,7 @@ function addBodyParsers(app: FastifyInstance): void {
   )
 }
 
-/** The company's server: calls, pages, build, control room. */
+/** Creates the company's server: calls, pages, build, control room. */
 export function createApp(world: World, dist: string): FastifyInstance {
   const app = fastify({
     bodyLimit: MOST_BODY_BYTES,

@@ -10,13 +10,13 @@ declare module 'fastify' {
   }
 }
 
-/** The path as the router has read it: `/%73andbox/` is `/sandbox/`. As it was sent where there is nothing. */
+/** Returns the path as the router has parsed it: `/%73andbox/` is `/sandbox/`. Returns the sent path if there is no route. */
 export const pathOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url ?? url.split('?')[0] ?? url
 
 const nameOf = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 100) : null)
 
-/** A body without its secrets; anything but JSON as it is. */
+/** Returns a body without its secrets; anything but JSON is unchanged. */
 function shown(body: string): string {
   try {
     return JSON.stringify(masked(JSON.parse(body)))
@@ -56,7 +56,7 @@ export function recordCalls(app: FastifyInstance, world: World): void {
     const { call, body } = request
     if (call) {
       call.body = masked(body ?? null)
-      // Before a session there is only the name that was typed.
+      // Before a session, only the typed name is known.
       const typed = body as { userName?: unknown; login?: unknown } | null | undefined
       call.person ??= nameOf(typed?.userName ?? typed?.login)
     }

@@ -5,5 +5,5 @@ interface Contract {
   components: { schemas: Record<string, { properties?: Record<string, { format?: string }> }> }
 }
 
-/** What the sandbox takes from the contract: its calls, and which fields are secret. */
+/** The parts of the contract that the sandbox uses: its calls and its secret fields. */
 export const CONTRACT = readDocument('docs/contract/openapi.yaml') as Contract

@@ -35,7 +35,7 @@ export const clearAppCookies = (reply: FastifyReply): void => {
 export const sessionOf = (world: World, request: FastifyRequest): Session | undefined =>
   world.sessions.find(request.cookies[SESSION_COOKIE])
 
-/** The session of somebody who has passed every factor. */
+/** Returns the fully authenticated session; throws a rejection if there is none. */
 export function completeSession(world: World, request: FastifyRequest): Session {
   const session = sessionOf(world, request)
   const counts = session && (isComplete(session) || world.defects.has('half-open', request))
@@ -43,7 +43,7 @@ export function completeSession(world: World, request: FastifyRequest): Session 
   return session
 }
 
-/** The session of somebody who has proved within ten minutes who they are, where the company has the page that asks for it (security-page/proof). */
+/** Returns the session if the person has proved their identity within ten minutes, provided that the company has the page that requires it (security-page/proof). */
 export function provenSession(world: World, request: FastifyRequest): Session {
   const session = completeSession(world, request)
   const asks = effectiveSettings(world, session.account).securityPageEnabled
@@ -52,7 +52,7 @@ export function provenSession(world: World, request: FastifyRequest): Session {
   return session
 }
 
-/** The session of somebody whose password was right, second factors due or not. */
+/** Returns the session after a correct password, with or without second factors due. */
 export function anySession(world: World, request: FastifyRequest): Session {
   const session = sessionOf(world, request)
   if (!session) throw refuse(401, 'Sign in first.')

@@ -9,7 +9,7 @@ const isChange = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTI
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Whether a body, or a type that is named without one, is not JSON: what a form can send. */
+/** Returns whether a body, or a declared type without a body, is not JSON: the types that a form can send. */
 function isNotJson(request: FastifyRequest): boolean {
   const type = request.headers['content-type']
   if (type === undefined) return hasBody(request)
@@ -20,7 +20,7 @@ function isNotJson(request: FastifyRequest): boolean {
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
   !['same-origin', undefined].includes(headers['sec-fetch-site'])
 
-/** Refuses a call that changes something where another site could have sent it (docs/contract, "Cross-site requests"). */
+/** Rejects a call that changes something if another site could have sent it (docs/contract, "Cross-site requests"). */
 export function refuseForgedCalls(app: FastifyInstance, { defects }: Pick<World, 'defects'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isChange(request)) return done()
@@ -33,25 +33,25 @@ export function refuseForgedCalls(app: FastifyInstance, { defects }: Pick<World,
   })
 }
 
-/** Where browsers send what their own rules ask for. */
+/** The types of the reports that browsers send according to their own rules. */
 const REPORTS = /^application\/(?:csp-report|reports\+json)$/
 
-/** Whether a request asks for this machine by its own name; the name alone, since a proxy in front stands at another port. */
+/** Returns whether a request is for this machine by its own name; the port is ignored, because a proxy in front has another one. */
 export const hasOurName = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   ['127.0.0.1', 'localhost'].includes((headers.host ?? '').toLowerCase().replace(/:\d+$/, ''))
 
-/** Keeps every address to this machine: a stranger's name that is made to lead here is refused (security/sandbox). */
+/** Restricts every address to this machine: a foreign name that resolves to it is rejected (security/sandbox). */
 export function refuseOtherNames(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(hasOurName(request) ? undefined : refuse(403, 'The sandbox has another name.'))
   })
 }
 
-/** Keeps the sandbox's own pages and the control room from other sites (security/sandbox). */
+/** Protects the sandbox's own pages and the control room from other sites (security/sandbox). */
 export function guardPages(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const path = pathOf(request)
-    // A call is refused further in, where it is recorded.
+    // Calls are rejected later, where they are recorded.
     if (path.startsWith('/api/')) return done()
     if (isChange(request) && isFromElsewhere(request)) return done(refuse(403, 'Another site has sent this.'))
     const isCall = path.startsWith('/sandbox/api/') && isChange(request)

@@ -12,7 +12,7 @@ const accepts = (header: string, token: string): boolean =>
     return name.trim().toLowerCase() === token && !parameters.some(p => /^\s*q=0(?:\.0*)?\s*$/.test(p))
   })
 
-/** The best precompressed sibling that exists and that the client accepts. */
+/** Returns the best precompressed sibling that exists and that the client accepts. */
 export async function encodedSibling(
   file: string,
   acceptEncoding: string,
@@ -28,7 +28,7 @@ export async function encodedSibling(
   return { file }
 }
 
-/** A page that is put together for each request, in the best encoding that the client accepts. */
+/** Returns a page that is composed for each request, in the best encoding that the client accepts. */
 export function encoded(page: string, acceptEncoding: string): { body: Buffer; encoding?: string } {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   if (accepts(acceptEncoding, 'br')) return { body: brotliCompressSync(page, { params }), encoding: 'br' }

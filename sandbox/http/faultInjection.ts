@@ -19,13 +19,13 @@ const HTML_TYPE = 'text/html; charset=utf-8'
 interface Spoilt {
   type: string
   text: string
-  /** Where the fault names none. */
+  /** The default if the fault has no status. */
   status: number
 }
 
 const asJson = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body))
 
-/** What an answer is replaced by, for the faults that answer. */
+/** The replacement responses, by kind of fault. */
 const ANSWERS: Partial<Record<Fault['kind'], (fault: Fault) => Spoilt>> = {
   status: ({ body }) => ({ type: JSON_TYPE, text: asJson(body), status: 500 }),
   text: ({ body = 'Not so.' }) => ({
@@ -64,21 +64,21 @@ function spoil(reply: FastifyReply, fault: Fault): void {
   if (answer) sendAnswer(reply, fault, answer)
   else if (fault.kind === 'reset') reply.raw.socket?.resetAndDestroy()
   else if (fault.kind === 'truncated') truncate(reply)
-  // A hang has no answer: the socket stays open until the client gives up.
+  // A hang sends no response: the socket stays open until the client gives up.
 }
 
 async function strike(reply: FastifyReply, fault: Fault): Promise<void> {
   const delay = fault.delayMs ?? (fault.kind === 'delay' ? DEFAULT_DELAY_MS : 0)
   if (delay > 0) await wait(delay, undefined, { ref: false })
   if (fault.kind === 'delay') return
-  // Cookies and the request's number were already decided; the raw answer keeps them.
+  // Cookies and the request id are already decided; the raw response keeps them.
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined && !/^content-/.test(name)) reply.raw.setHeader(name, value)
   reply.hijack()
   spoil(reply, fault)
 }
 
-/** Strikes a call with the fault that is switched on for its method and path. */
+/** Applies the fault that is switched on for the call's method and path. */
 export function injectFaults(app: FastifyInstance, world: World): void {
   app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.call) return

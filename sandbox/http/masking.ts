@@ -9,7 +9,7 @@ const HIDDEN = new Set([
   'id_token',
   'credential',
 ])
-/** The fields of proofs, which the contract calls secret, and those of other calls. */
+/** Fields whose length and punctuation remain visible: those of proofs, which the contract marks as secret, and those of other calls. */
 const SHAPE_ONLY = new Set([
   ...Object.values(CONTRACT.components.schemas).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, { format }]) =>
@@ -26,7 +26,7 @@ const maskValue = (name: string, value: unknown): unknown => {
   return masked(value)
 }
 
-/** The same value with passwords and tokens hidden, and of codes only their length and punctuation left. */
+/** Returns the value with hidden passwords and tokens, and with only the length and punctuation of codes. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 50).map(masked)
   if (typeof value === 'string' && value.length > 2000) return `${value.slice(0, 2000)}…`
@@ -45,7 +45,7 @@ const SHOWN_HEADERS = [
   'x-extension-version',
 ]
 
-/** The headers that a record of a call shows; none of them carries a secret. */
+/** Returns the headers that a record of a call shows; none of them contains a secret. */
 export const shownHeaders = (headers: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     SHOWN_HEADERS.flatMap(name => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),

@@ -9,7 +9,7 @@ import { refuse, Refusal } from './refusal'
 
 const SET_NEW_PASSWORD = 'PUT /api/auth/v2/reset-password/set-new-password'
 
-/** The calls that change something and that a session, or a reset, answers. */
+/** The calls that change something and that a session, or a reset, authenticates. */
 export const NAMED_CALLS: ReadonlySet<string> = new Set(
   Object.entries(CONTRACT.paths).flatMap(([address, item]) =>
     Object.entries(item)
@@ -31,11 +31,11 @@ const ownerOf = (world: World, request: FastifyRequest): Owner | undefined =>
     ? world.resets.find(request.cookies[RESET_COOKIE])
     : sessionOf(world, request)
 
-/** Whether this is the name that the server has returned, or the one that was typed at this sign-in. */
+/** Returns whether this is the name that the server has returned, or the one that was typed at this sign-in. */
 const isNameOf = ({ account, typedName }: Owner, userName: string): boolean =>
   [account.person.username, typedName ?? ''].some(name => usernameKey(name) === usernameKey(userName))
 
-/** Refuses a call that names another person than its session's, before it changes anything (one-sign-in/server-word). */
+/** Rejects a call that names a different person from its session's, before it changes anything (one-sign-in/server-word). */
 export function refuseOtherAccounts(app: FastifyInstance, world: World): void {
   app.addHook('preHandler', (request, _reply, done) => {
     const { userName } = (request.body ?? {}) as { userName?: unknown }

@@ -1,4 +1,4 @@
-/** An answer other than success, thrown from anywhere in a handler. */
+/** A response other than success, thrown from anywhere in a handler. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -12,7 +12,7 @@ export class Refusal extends Error {
 export const refuse = (status: number, message?: string): Refusal =>
   new Refusal(status, message === undefined ? undefined : { message })
 
-/** A refusal with a code, by which the app tells what was wrong. */
+/** A rejection with a code, by which the app identifies the error. */
 export const refuseAs = (status: number, code: string, message: string): Refusal =>
   new Refusal(status, { code, message })
 

@@ -4,9 +4,9 @@ import { type Hashes, policyOf, serialize } from 'deploy/policy.mjs'
 
 export { COMMON_HEADERS } from 'deploy/policy.mjs'
 
-/** Where the app reports failures to, by the sandbox's own configuration. */
+/** The address of the app's failure reports, in the sandbox's own configuration. */
 export const REPORTS_PATH = '/sandbox/reports'
-/** Where the app tells its visits, once the control room has it tell them. */
+/** The address of the app's visit reports, once the control room has switched them on. */
 export const VISITS_PATH = '/sandbox/visits'
 export const CSP_REPORTS_PATH = '/sandbox/api/csp-reports'
 
@@ -41,7 +41,7 @@ const pageDirectives = (formTargets: string[] = []) => ({
   'frame-ancestors': "'none'",
 })
 
-/** The policy of the sandbox's own pages; forms may lead to the origins named. */
+/** Returns the policy of the sandbox's own pages; forms may lead to the given origins. */
 export const pagePolicy = (formTargets?: string[]): string => serialize(pageDirectives(formTargets))
 
 /** The policy of a page of the sandbox that shows the app in frames. */

@@ -90,7 +90,7 @@ export function serveBuild(app: FastifyInstance, world: World, dist: string): vo
     const path = request.params['*']
     if (path === '') return sendHtml(world, root, request, reply, 'index.html')
     const file = path.endsWith('.html') ? undefined : await fileFor(root, path)
-    // In place of a chunk of another build HTML would not run.
+    // HTML in place of another build's chunk would not run.
     if (HASHED.test(path) ? !file : FOR_SERVERS.test(path)) {
       reply.callNotFound()
       return reply

@@ -12,7 +12,7 @@ const signingKey = (): object => {
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256', kid: 'harbor' }
 }
 
-// The provider speaks of development settings on stdout, which a machine may be reading.
+// The provider prints development settings to stdout, which a program may be reading.
 async function quietly<T>(make: () => Promise<T>): Promise<T> {
   const { info, warn } = console
   console.info = console.warn = () => undefined
@@ -56,7 +56,7 @@ const configuration = (world: World): Record<string, unknown> => ({
     accountId: id,
     claims: () => ({ sub: id, name: world.accounts.find(id)?.person.name ?? id }),
   }),
-  // Everybody agreed to the company's own sign-in when they were hired.
+  // All employees agreed to the company's own sign-in when they were hired.
   loadExistingGrant: async (context: {
     oidc: {
       provider: Provider
@@ -72,7 +72,7 @@ const configuration = (world: World): Record<string, unknown> => ({
   },
 })
 
-/** A real OpenID Connect provider with a login page of its own. */
+/** Creates a real OpenID Connect provider with its login page. */
 export async function createIdentityProvider(
   world: World,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {

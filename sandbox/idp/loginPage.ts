@@ -62,7 +62,7 @@ async function problemWith(world: World, username: string, password: string): Pr
     : 'This username and password are not known here.'
 }
 
-/** The identity provider's login page: shown, and its form taken. */
+/** Serves the identity provider's login page and accepts its form. */
 export async function answerLogin(
   world: World,
   provider: Provider,

@@ -16,7 +16,7 @@ interface Started {
 
 const MOST_STARTED = 1000
 
-/** The page to which a person returns without a session, which says why (sign-in/provider-broken-off). */
+/** Returns the page to which a person returns without a session, with the reason (sign-in/provider-broken-off). */
 const returnWith = (error: 'cancelled' | 'noAccount' | 'failed'): string =>
   `/signin/session-status?error=${error}`
 

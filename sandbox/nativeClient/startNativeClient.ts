@@ -10,7 +10,7 @@ export interface NativeClientOptions {
   /** The address of the sign-in app. */
   address: string
   device: { name: string; id: string }
-  /** What the client says of itself, after the browser's own user agent; `nativeClientPattern` has to match it. */
+  /** The client's addition to the browser's user agent; `nativeClientPattern` must match it. */
   agent?: string
   /** Opens an address in the person's own browser. */
   openOutside: (address: string) => void
@@ -23,7 +23,7 @@ export interface NativeClient {
   close: () => Promise<void>
 }
 
-/** A native client in small: one window without an address bar, the bridge in its page, and links that leave handed on. */
+/** Starts a minimal native client: one window without an address bar, the bridge in its page, and external links passed to the browser. */
 export async function startNativeClient({
   address,
   device,
@@ -32,7 +32,7 @@ export async function startNativeClient({
   headless = false,
 }: NativeClientOptions): Promise<NativeClient> {
   const context = await chromium.launchPersistentContext('', {
-    // Without a window the shell will do, which takes less of the processor (decision 0281).
+    // Without a window the headless shell suffices, which needs less CPU (decision 0281).
     executablePath: (headless && findShell()) || ensureChromium(),
     headless,
     args: [...CHROMIUM_FLAGS, `--app=data:text/html,`, '--window-size=1100,800'],
@@ -40,13 +40,13 @@ export async function startNativeClient({
     viewport: null,
   })
   const { origin } = new URL(address)
-  // The same window shows other sites on the way: the device is for the sign-in page alone.
+  // The same window shows other sites during a sign-in: only the sign-in page may read the device.
   await context.exposeBinding('harborDevice', ({ frame }) =>
     new URL(frame.url()).origin === origin ? device : null,
   )
   await context.addInitScript({ path: BRIDGE })
   const page = context.pages()[0] ?? (await context.newPage())
-  // A new window is a link that leaves: never a second webview.
+  // A new window is an external link: never open a second webview.
   await context.route('**/*', route => {
     if (!leaves(route.request(), page)) return route.continue()
     openOutside(route.request().url())

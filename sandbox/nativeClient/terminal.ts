@@ -3,17 +3,17 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { signInByBrowser } from './browser/signInByBrowser'
 
-// A client without a window: it signs its person in through the browser of this device, or of another one with --typed.
+// A client without a window, which signs its person in through the browser of this device or, with --typed, of another one.
 const { values } = parseArgs({
   options: {
     address: { type: 'string', default: 'http://127.0.0.1:4400/signin/' },
     /** The page shows a code, which the person types here. */
     typed: { type: 'boolean', default: false },
-    /** Opens no browser; for a machine that has none. */
+    /** Opens no browser, for a machine without one. */
     print: { type: 'boolean', default: false },
   },
 })
-/** A person signs in within some minutes, or begins again. */
+/** A person must sign in within some minutes, or begin again. */
 const WAIT_MS = 600_000
 const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }
 
@@ -21,7 +21,7 @@ function open(address: string): void {
   console.log(`Sign in in your browser:\n${address}`)
   if (values.print || values.typed) return
   spawn(OPENERS[process.platform] ?? 'xdg-open', [address], { stdio: 'ignore', detached: true })
-    // Without an opener the person copies the address.
+    // Without a program that opens addresses, the person copies the address.
     .on('error', () => undefined)
     .unref()
 }

@@ -25,7 +25,7 @@ function checkInfo(request: FastifyRequest): CheckInfo {
   }
 }
 
-/** An address on this origin, or the way back to the sign-in. */
+/** Returns an address on this origin, or the return to the sign-in. */
 function safeAddress(world: World, request: FastifyRequest, address: unknown): string {
   const origin = originOf(world, request)
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return '/signin/'
@@ -39,7 +39,7 @@ const dueCheck = (session: Session | undefined): 'v1' | 'v2' | undefined => {
   return type === 'deviceComplianceV2' ? 'v2' : undefined
 }
 
-/** Why the check cannot pass: version 2 needs the login marker of the step that is due. */
+/** Returns the reason why the check cannot pass: version 2 needs the login marker of the step that is due. */
 function obstacle(session: Session | undefined, version: string, marker: unknown): string | undefined {
   const due = dueCheck(session)
   if (!due) return undefined
@@ -89,7 +89,7 @@ function pass(
   world.events.emit('people')
 }
 
-/** The device-check app, in both versions (onboarding/device-check). */
+/** Serves the device-check app, in both versions (onboarding/device-check). */
 export function serveDeviceCheck(app: FastifyInstance, world: World): void {
   for (const [path, version] of [
     ['/device-check/', 'v1'],

@@ -14,7 +14,7 @@ interface Page {
   body: string
 }
 
-/** A small page of the company's, outside the sign-in app. */
+/** Returns a small page of the company, outside the sign-in app. */
 export const htmlPage = ({ title, eyebrow, body }: Page): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +35,7 @@ ${body}
 </body>
 </html>`
 
-/** The query as a list, so that a visitor sees what came along. */
+/** Returns the query as a list, so that a visitor sees its parameters. */
 export function queryList(query: Record<string, unknown>): string {
   const rows = Object.entries(query).map(
     ([name, value]) =>

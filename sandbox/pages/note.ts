@@ -37,7 +37,7 @@ export function serveNote(app: FastifyInstance, world: World): void {
     return { name: person.name }
   })
   app.post('/sandbox/api/note/end', (request, reply) => {
-    // As a session that has timed out: the app's cookies stay.
+    // Like a session that has timed out: the app's cookies remain.
     world.sessions.close(request.cookies[SESSION_COOKIE])
     clearSecretCookie(reply, SESSION_COOKIE)
     world.events.emit('people')

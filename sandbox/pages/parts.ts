@@ -1,7 +1,7 @@
 import { isComplete, type Session } from 'sandbox/state/sessions'
 import { escapeHtml } from './html'
 
-/** Who is signed in here, as far as the server knows. */
+/** Names the person who is signed in here, according to the server. */
 export function whoIsHere(session: Session | undefined): string {
   if (!session) return '<p class="who none">Nobody is signed in.</p>'
   const { name, username } = session.account.person
@@ -20,7 +20,7 @@ const link = (href: string, label: string): string => `<a class="button" href="$
 const post = (action: string, label: string): string =>
   `<form method="post" action="${action}"><button>${label}</button></form>`
 
-/** What a person would do in the web app that leads back to the sign-in app. */
+/** Returns the actions of a person in the web app that lead back to the sign-in app. */
 export function webAppActions(session: Session | undefined): string {
   if (!session || !isComplete(session))
     return `<h2>What to do here</h2><div class="actions">${post('/sandbox/sign-out', 'Go to sign-in')}</div>`

@@ -67,7 +67,7 @@ function pageFor(world: World, target: Target, request: FastifyRequest): string 
   })
 }
 
-/** The addresses outside the sign-in app, as plain pages (product/outside-pages). */
+/** Serves the addresses outside the sign-in app as plain pages (product/outside-pages). */
 export function servePages(app: FastifyInstance, world: World): void {
   app.get('/', (_request, reply) => reply.redirect('/sandbox/'))
   for (const target of TARGETS) {

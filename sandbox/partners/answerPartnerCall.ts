@@ -13,10 +13,10 @@ const isFresh = (world: SharedWithPartners, timestamp: string | null): boolean =
   /^\d{10}$/.test(timestamp) &&
   Math.abs(Number(timestamp) - world.clock.now() / 1000) < MOST_TIME_APART_S
 
-/** The cookie of a host's own session: cookies know no port, and all hosts share a name. */
+/** Returns the cookie of a host's own session: cookies ignore the port, and all hosts share a name. */
 const cookieOf = (partner: Partner): string => `session-${new URL(partner.origin).port}`
 
-/** The host's own page, which says whom the browser is signed in as there. */
+/** Returns the host's own page, which names the person who is signed in there. */
 function showWho(partner: Partner, request: IncomingMessage, response: ServerResponse): void {
   const own = new RegExp(`(?:^|; )${cookieOf(partner)}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1]
   const session = partner.signedIn.find(({ id }) => id === own)
@@ -26,7 +26,7 @@ function showWho(partner: Partner, request: IncomingMessage, response: ServerRes
   )
 }
 
-/** At localhost the host is of another site than the page, and says so in a call; opened as a page it needs nothing. */
+/** At localhost the host is on another site than the page, so the cookie of a call needs SameSite=None; that of a navigation does not. */
 const reachOf = ({ headers }: IncomingMessage): string =>
   headers.host?.startsWith('localhost') && headers['sec-fetch-mode'] !== 'navigate'
     ? 'SameSite=None; Secure'

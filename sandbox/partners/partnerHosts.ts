@@ -18,11 +18,11 @@ const EVERY_DEAD = 5
 const originOf = (listener: SocketServer): string =>
   `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
 
-/** Other hosts of the company, each on a port of its own; one HTTP server answers for all of them. */
+/** Other hosts of the company, each on a separate port; one HTTP server serves all of them. */
 export class PartnerHosts implements Partners {
   private partners: Partner[] = []
   private byPort = new Map<number, Partner>()
-  /** Those that no sign-in wants since the last reset. */
+  /** Hosts that no sign-in has used since the last reset. */
   private spare: Partner[] = []
   private listeners: SocketServer[] = []
   private sockets = new Set<Socket>()
@@ -65,7 +65,7 @@ export class PartnerHosts implements Partners {
 
   forget(): void {
     for (const partner of this.partners) partner.signedIn = []
-    // They go on listening: the next sign-in that wants as many takes them.
+    // They continue to listen: the next sign-in with as many hosts uses them.
     this.spare.unshift(...this.partners.splice(FIRST.length))
     this.partners.forEach((partner, index) => (partner.behaviour = FIRST[index] ?? partner.behaviour))
   }

@@ -72,7 +72,7 @@ function draw(): void {
   )
 }
 
-/** Reads what came in since the oldest call that was still open. */
+/** Reads the calls since the oldest one that was still open. */
 export async function refreshCalls(): Promise<void> {
   const open = [...calls.values()].find(call => call.endedAt === null)
   const after = open ? open.id - 1 : Math.max(0, ...calls.keys())

@@ -2,10 +2,10 @@ type Child = Node | string | number | false | null | undefined
 
 type Listeners<E> = Record<string, (event: Event & { currentTarget: E }) => unknown>
 
-/** Properties and attributes of an element; one that is undefined or false is left out. */
+/** Properties and attributes of an element; those that are undefined or false are omitted. */
 type Properties<E> = Record<string, unknown> & { on?: Listeners<E>; data?: Record<string, string> }
 
-/** An element with properties and children; `on` holds its listeners. */
+/** Creates an element with properties and children; `on` contains its listeners. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   { on = {}, data = {}, ...properties }: Properties<HTMLElementTagNameMap[K]> = {},
@@ -27,7 +27,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Gives an element these children, and moves none that is in its place: a press on one that is taken away is lost. */
+/** Gives an element these children, and does not move those that are in place: a press on a removed element is lost. */
 export function keepChildren(parent: HTMLElement, wanted: readonly HTMLElement[]): void {
   const kept = new Set<Node>(wanted)
   for (const child of [...parent.childNodes]) if (!kept.has(child)) child.remove()
@@ -35,7 +35,7 @@ export function keepChildren(parent: HTMLElement, wanted: readonly HTMLElement[]
     if (parent.childNodes[index] !== child) parent.insertBefore(child, parent.childNodes[index] ?? null)
 }
 
-/** The one element of the room that a selector finds; the room has it from the start. */
+/** Returns the only element of the room that a selector matches; it exists from the start. */
 export function one<E extends HTMLElement>(selector: string, kind: new () => E): E {
   const found = document.querySelector(selector)
   if (found instanceof kind) return found
@@ -44,7 +44,7 @@ export function one<E extends HTMLElement>(selector: string, kind: new () => E):
 
 export const byId = (id: string): HTMLElement => one(`#${id}`, HTMLElement)
 
-/** The body of the sandbox's answer; undefined where there is none. */
+/** Returns the body of the sandbox's response; undefined if there is none. */
 export async function ask(path: string, method = 'GET', body?: unknown): Promise<unknown> {
   const response = await fetch(`/sandbox/api/${path}`, {
     method,

@@ -18,7 +18,7 @@ const KINDS: Record<Fault['kind'] | '', string> = {
   null: 'null',
 }
 
-/** The kinds that answer, with the status that each has where nobody chooses one. */
+/** The kinds of faults that respond, with their default statuses. */
 const STATUS_OF: Partial<Record<Fault['kind'], number>> = {
   status: 500,
   text: 500,

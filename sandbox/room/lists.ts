@@ -85,7 +85,7 @@ const TITLES: Partial<Record<string, string>> = {
   'csp-violation': 'Policy violation',
 }
 
-/** What went wrong, in one line. */
+/** Formats an error in one line, by kind of report. */
 const GISTS: Partial<Record<string, (body: Record<string, unknown>) => string>> = {
   'foyer-crash': ({ error, place }) => `${String(error)} in ${String(place)}`,
   'foyer-hydration': ({ error }) => String(error),

@@ -6,14 +6,14 @@ import { dressed, shownValue, type Token, TOKENS, typedValue } from './look/toke
 const form = one('#look', HTMLFormElement)
 const told = byId('told')
 const screens = createScreens()
-/** From the last key on. */
+/** The delay after the last key. */
 const PAUSE_MS = 300
 
 type Config = Record<string, unknown>
 let config: Config = {}
 const fields = new Map<Token, { input: HTMLInputElement; reason: HTMLElement }>()
 
-/** The configuration that the form describes. */
+/** Returns the configuration that the form describes. */
 const asked = (): Config =>
   dressed(config, new Map([...fields].map(([token, { input }]) => [token, typedValue(input.value, token)])))
 
@@ -38,7 +38,7 @@ function field(token: Token): HTMLElement[] {
       'aria-label': `${token.label}, picked`,
       on: { input: ({ currentTarget }) => (input.value = currentTarget.value) },
     })
-  // The picker takes a text for black that is not a colour.
+  // The picker treats a text that is not a colour as black.
   if (picker) input.addEventListener('input', () => (picker.value = input.value || token.hint))
   return [
     h('label', { htmlFor: id }, token.label),
@@ -47,7 +47,7 @@ function field(token: Token): HTMLElement[] {
   ]
 }
 
-/** Says at each field why its value cannot be used. Returns whether all can. */
+/** Shows at each field why its value is invalid. Returns whether all are valid. */
 function check(): boolean {
   const wrong = wrongLook(asked())
   for (const [{ path }, { input, reason }] of fields) {

@@ -1,4 +1,4 @@
-// How a web app keeps a half-written form while its person signs in again: docs/embedding.md, chapter 7.
+// Shows how a web app keeps a half-written form during a renewed sign-in: docs/embedding.md, chapter 7.
 import { onSignedIn, signIn } from 'embed/signIn.js'
 import { one } from './dom'
 

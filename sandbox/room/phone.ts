@@ -106,7 +106,7 @@ const passkeyPart = (): HTMLElement[] => [
   ),
 ]
 
-/** The number of the authenticator app, as if the phone had scanned the QR code. */
+/** Shows the code of the authenticator app, as if the phone had scanned the QR code. */
 const authenticatorPart = ([now, next]: string[]): HTMLElement[] =>
   now === undefined
     ? []
@@ -184,7 +184,7 @@ export async function showPhone(of: ShownPerson): Promise<void> {
   await refreshPhone()
 }
 
-/** Each second: the codes' time runs; new ones are read when it has run out. */
+/** Counts the codes' time down each second, and reads new codes when it has run out. */
 export function tickPhone(): void {
   if (!phone || !person || document.hidden) return
   const left = secondsLeft()

@@ -26,7 +26,7 @@ const REFRESH: Record<View, () => Promise<unknown>> = {
   scenarios: refreshScenarios,
 }
 
-// One refresh of a kind at a time; what changes meanwhile is read once more.
+// One refresh of a kind at a time; changes in the meantime cause another one.
 const running = new Map<View, boolean>()
 async function refresh(topic: View): Promise<void> {
   if (running.has(topic)) {
@@ -37,7 +37,7 @@ async function refresh(topic: View): Promise<void> {
   try {
     await REFRESH[topic]()
   } catch {
-    // The sandbox has stopped; the stream says so and reconnects.
+    // The sandbox has stopped; the stream reports it and reconnects.
   }
   const again = running.get(topic)
   running.delete(topic)

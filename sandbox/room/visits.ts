@@ -21,7 +21,7 @@ const button = (label: string, act: () => unknown): HTMLElement =>
 
 const inWords = (step: string): string => step.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
-/** One step: a bar as long as its share of the visits, and how the visits have ended that ended there. */
+/** Shows one step: a bar for its share of the visits, and the outcomes of the visits that ended there. */
 const bar = ({ step, seen, ended }: FunnelStep, most: number): HTMLElement =>
   h(
     'tr',
@@ -36,7 +36,7 @@ const bar = ({ step, seen, ended }: FunnelStep, most: number): HTMLElement =>
     ENDS.map(end => h('td', {}, ended[end] ? String(ended[end]) : '')),
   )
 
-/** What a funnel is of, where there is more than one. */
+/** Returns the title of a funnel if there are several. */
 function captionOf(variant: string | undefined, visits: readonly Visit[]): string {
   const done = visits.filter(({ end }) => end === 'done').length
   return `${variant ?? 'no variant'}: ${visits.length} ${visits.length === 1 ? 'visit' : 'visits'}, ${done} of them done`
@@ -67,7 +67,7 @@ function funnel(visits: readonly Visit[], caption?: string): HTMLElement {
   )
 }
 
-/** The latest visits, each as a line. */
+/** Shows one of the latest visits as a line. */
 const line = ({ steps, end, variant }: Visit): HTMLElement =>
   h(
     'li',
@@ -84,7 +84,7 @@ const line = ({ steps, end, variant }: Visit): HTMLElement =>
 
 type Config = Record<string, unknown> | null
 
-/** The funnel of all visits, or one for each variant. */
+/** Shows the funnel of all visits, or one for each variant. */
 function funnels(visits: readonly Visit[]): HTMLElement[] {
   const groups = byVariant(visits)
   if (groups.every(([variant]) => variant === undefined)) return [funnel(visits)]
@@ -93,7 +93,7 @@ function funnels(visits: readonly Visit[]): HTMLElement[] {
 
 const TWO_HEADINGS = { plain: {}, friendly: { texts: { 'login.heading': 'Good to see you' } } }
 
-/** Each variant of the configuration, to be seen; without any, two to try. */
+/** Links to each variant of the configuration; without any, creates two samples. */
 function variantsPart(config: Config): HTMLElement {
   const variants = config?.['variants']
   if (typeof variants !== 'object' || variants === null)

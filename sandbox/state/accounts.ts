@@ -9,7 +9,7 @@ import { usernameKey as key } from './usernameKey'
 
 export const ATTEMPTS_BEFORE_LOCK = 5
 export const LOCK_MS = 60_000
-/** How old everybody's first password is. */
+/** The age of each first password. */
 const FIRST_AGE_MS = 40 * 86_400_000
 const MOST_TRACKED_NAMES = 10_000
 
@@ -21,9 +21,9 @@ export interface Account {
   formerHashes: string[]
   /** Milliseconds since the epoch. */
   passwordChangedAt: number
-  /** The person has signed out everywhere else: of the devices only this one is connected. */
+  /** The time since when only this device is connected, because the person has signed out everywhere else. */
   aloneSince?: number
-  /** The person, not the company, wants the authenticator app. */
+  /** True if the person, not the company, wants the authenticator app. */
   choseApp?: boolean
 }
 
@@ -80,18 +80,18 @@ export class Accounts {
     return this.accounts.get(name) ?? this.all().find(isAliasOf)
   }
 
-  /** Returns the key under which tries are counted: an alias gives nobody more of them. */
+  /** Returns the key under which attempts are counted: an alias does not allow more of them. */
   attemptsKey(username: string): string {
     return key(this.find(username)?.person.username ?? username)
   }
 
-  /** Milliseconds until the name may try again; 0 when it is not locked out. */
+  /** Returns the milliseconds until the name may try again; 0 if it is not locked out. */
   lockedFor(username: string): number {
     const lockedUntil = this.attempts.get(this.attemptsKey(username))?.lockedUntil ?? 0
     return Math.max(0, lockedUntil - this.clock.now())
   }
 
-  /** The account, when the password is right. An unknown name costs the same time as a known one. */
+  /** Returns the account if the password is correct. An unknown name takes the same time as a known one. */
   async verify(username: string, password: string): Promise<Account | undefined> {
     const account = this.find(username)
     const former = this.defects.has('old-password') ? (account?.formerHashes ?? []) : []

@@ -3,7 +3,7 @@ import type { Clock } from './clock'
 
 const LIFETIME_MS = 300_000
 
-/** Tokens that sign a person in on other hosts; each lives five minutes. */
+/** Tokens that sign a person in on other hosts; each is valid for five minutes. */
 export class AutoLoginTokens {
   private tokens = new Map<string, { person: string; expiresAt: number }>()
 

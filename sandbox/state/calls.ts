@@ -14,14 +14,14 @@ export interface Call {
   fault: string | null
   startedAt: number
   endedAt: number | null
-  /** The client gave up before the answer was complete. */
+  /** The client gave up before the response was complete. */
   aborted: boolean
 }
 
 const MOST_CALLS = 10_000
 const MOST_ANSWERS = 500
 
-/** Every call as it came in, secrets masked. */
+/** Every received call, with masked secrets. */
 export class Calls {
   private calls: Call[] = []
   private lastId = 0
@@ -52,19 +52,19 @@ export class Calls {
     this.events.emit('calls')
   }
 
-  /** The body that a call was answered with. */
+  /** Records the response body of a call. */
   answered({ requestId }: Call, body: string): void {
     this.bodies.set(requestId, body)
     const [oldest] = this.bodies.keys()
     if (this.bodies.size > MOST_ANSWERS && oldest !== undefined) this.bodies.delete(oldest)
   }
 
-  /** The bodies of the answers, by the ids of their requests. */
+  /** Returns the response bodies, by request id. */
   answers(): Record<string, string> {
     return Object.fromEntries(this.bodies)
   }
 
-  /** Calls that came in, or ended, after the one with this number. */
+  /** Returns calls that were received, or ended, after the one with this number. */
   list(after = 0): Call[] {
     return after === 0 ? this.calls : this.calls.filter(call => call.id > after)
   }

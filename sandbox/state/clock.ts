@@ -1,4 +1,4 @@
-/** The time that codes, sessions and lock-outs go by; a test may move it. */
+/** The clock for codes, sessions and lock-outs; a test may move it. */
 export class Clock {
   offsetMs = 0
 

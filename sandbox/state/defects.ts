@@ -1,4 +1,4 @@
-/** What a backend may do wrong, each with what it then does; the sandbox has a switch where it keeps the rule. */
+/** The possible defects of a backend, each with its effect; the sandbox has a switch at the place of each rule. */
 export const DEFECTS = {
   'half-open': 'takes a half-open session for a complete one',
   'bypass-any': 'lets a person leave any second factor out',
@@ -46,7 +46,7 @@ export const DEFECTS = {
 
 export type Defect = keyof typeof DEFECTS
 
-/** The part of a request by which a defect can be told to stand at one call alone. */
+/** The part of a request by which a defect can be limited to one call. */
 export interface AtCall {
   method: string
   routeOptions: { url?: string | undefined }
@@ -70,7 +70,7 @@ export class Defects {
     return [...this.on]
   }
 
-  /** Switches these on and all others off; the first name that there is not, otherwise. */
+  /** Switches these defects on and all others off; returns the first unknown name instead. */
   put(names: string[]): string | undefined {
     const unknown = names.find(name => !isDefect(name.split(' ')[0] ?? ''))
     if (unknown === undefined) this.on = new Set(names)

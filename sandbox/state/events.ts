@@ -12,7 +12,7 @@ export type Topic =
 
 const GATHER_MS = 100
 
-/** Tells the control room what changed, gathered so that a burst of calls is one message. */
+/** Notifies the control room of changes, combined so that a burst of calls is one message. */
 export class Events {
   private listeners = new Set<(topics: Topic[]) => void>()
   private changed = new Set<Topic>()

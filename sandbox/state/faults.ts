@@ -19,14 +19,14 @@ export interface Fault {
   method: string
   path: string
   kind: (typeof FAULT_KINDS)[number]
-  /** Of the kinds that answer: the status, and headers in place of their own. */
+  /** For the kinds that respond: the status, and headers that replace their own. */
   status?: number
   headers?: Record<string, string>
-  /** Of the kinds status, text and problem: any JSON, a text, the problem. */
+  /** For the kinds status, text and problem: any JSON, a text, the problem. */
   body?: unknown
   /** Seconds, sent as Retry-After. */
   retryAfter?: number
-  /** Of kind delay: how long (default 2000); of any other, a wait before it. */
+  /** For the kind delay: its length in milliseconds (default 2000); for any other, a delay before it. */
   delayMs?: number
   /** The number of calls affected; without it, every call until it is removed. */
   times?: number
@@ -57,7 +57,7 @@ export class Faults {
     this.events.emit('faults')
   }
 
-  /** The fault for this call, counted. */
+  /** Returns the fault for this call, and counts it. */
   take(method: string, path: string): Fault | undefined {
     const fault = this.faults.get(keyOf(method, path))
     if (fault?.times !== undefined) {

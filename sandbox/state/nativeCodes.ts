@@ -23,7 +23,7 @@ export interface Proof {
   redirectUri?: string
 }
 
-/** Codes that sign an app in, by code. A session has one for each app: another voids the one before. */
+/** Codes that sign an app in, by code. A session has one for each app: a new one invalidates the previous one. */
 export class NativeCodes {
   private codes = new Map<string, Issued>()
   private wrong: Limit
@@ -42,10 +42,10 @@ export class NativeCodes {
     return { code, expiresIn: lifeMs / 1000 }
   }
 
-  /** For how long nobody may try, in milliseconds. */
+  /** Returns the remaining time of the lock-out, in milliseconds. */
   lockedFor = (): number => this.wrong.heldFor()
 
-  /** The session that has asked for the code; a try uses the code up, right or wrong. */
+  /** Returns the session that requested the code; an attempt consumes the code, correct or not. */
   redeem({ clientId, code, codeVerifier, redirectUri }: Proof): string | undefined {
     const key = this.codes.has(code) ? code : asMade(code)
     const issued = this.codes.get(key)

@@ -12,13 +12,13 @@ export interface StoredPasskey extends WebAuthnCredential {
   lastUsedAt: number | null
 }
 
-/** What a challenge was given for, and to which session; a sign-in has none yet. */
+/** The purpose and the session of a challenge; a sign-in has no session yet. */
 export interface Purpose {
   kind: 'signIn' | 'factor' | 'proof' | 'registration'
   session: string | undefined
 }
 
-/** The passkeys of the people, and the challenges that are still good. */
+/** People's passkeys, and the challenges that are still valid. */
 export class Passkeys {
   private passkeys = new Map<string, StoredPasskey>()
   private challenges = new Map<string, { purpose: Purpose; expiresAt: number }>()
@@ -35,7 +35,7 @@ export class Passkeys {
     this.handles.clear()
   }
 
-  /** The bytes by which authenticators know a person: random, so that they tell nothing. */
+  /** Returns the bytes by which authenticators identify a person: random, so that they reveal nothing. */
   handleOf(person: string): Uint8Array<ArrayBuffer> {
     const handle = this.handles.get(person) ?? randomUUID()
     this.handles.set(person, handle)
@@ -83,7 +83,7 @@ export class Passkeys {
     this.challenges.set(challenge, { purpose, expiresAt: now + CEREMONY_MS })
   }
 
-  /** Whether a challenge was given for this and is still good; it counts once. */
+  /** Returns whether a challenge was issued for this purpose and is still valid; it is valid once. */
   take(challenge: string, { kind, session }: Purpose): boolean {
     const given = this.challenges.get(challenge)
     if (!this.defects.has('passkey-same-challenge')) this.challenges.delete(challenge)

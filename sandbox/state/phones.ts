@@ -6,11 +6,11 @@ import type { Events } from './events'
 export interface TextMessage {
   id: string
   at: number
-  /** The address, where it came by e-mail. */
+  /** The address, if it was sent by e-mail. */
   email?: string
   text: string
   code?: string
-  /** Its code was right once. */
+  /** True after its code was accepted once. */
   used?: true
   link?: string
   expiresAt?: number
@@ -25,13 +25,13 @@ export interface Approval {
   expiresAt: number
   answer: ApprovalAnswer
   superseded: boolean
-  /** What is to be chosen, and from what; absent where a yes is enough (factors/number-matching). */
+  /** The number to choose and its alternatives; absent if a confirmation is enough (factors/number-matching). */
   challenge?: string
   choices?: string[]
   place?: string
 }
 
-/** A number to choose in the app, among others, and where the sign-in was begun. */
+/** A number to choose in the app, among others, and the place where the sign-in was begun. */
 export type NumberAsked = Required<Pick<Approval, 'challenge' | 'choices' | 'place'>>
 
 export interface Phone {
@@ -40,9 +40,9 @@ export interface Phone {
   approvals: Approval[]
   credentialId: string
   secret: Secret
-  /** The mobile app is installed and paired, or was from the start. */
+  /** True if the mobile app is installed and paired. */
   appPaired: boolean
-  /** The credential was registered at the one-time-code service during this run. */
+  /** True if the credential was registered at the one-time-code service during this run. */
   registered: boolean
 }
 
@@ -96,7 +96,7 @@ export class Phones {
     this.events.emit('phones')
   }
 
-  /** Notes that the code of the newest message was right. */
+  /** Records that the code of the newest message was correct. */
   useCode(person: string, code: string): void {
     const message = this.of(person).messages.find(sent => sent.code === code)
     if (message) message.used = true
@@ -106,7 +106,7 @@ export class Phones {
     return this.of(person).messages.some(sent => sent.used && sent.code === code)
   }
 
-  /** Whether the code was sent to anybody else. */
+  /** Returns whether the code was sent to another person. */
   isElsewhere(person: string, code: string): boolean {
     return this.all().some(
       phone => phone.person !== person && phone.messages.some(sent => sent.code === code),
@@ -138,7 +138,7 @@ export class Phones {
       .find(approval => approval.id === id)
   }
 
-  /** The device's code now, and those that follow it, 30 seconds apart. */
+  /** Returns the device's current code, and the following ones, 30 seconds apart. */
   codes(person: string, count: number): string[] {
     const totp = this.device(person)
     return Array.from({ length: count }, (_, step) =>
@@ -146,12 +146,12 @@ export class Phones {
     )
   }
 
-  /** The counter distance of a code of the device, or null when it is none. */
+  /** Returns the counter distance of a code of the device; null for any other code. */
   deviceDelta(person: string, code: string): number | null {
     return this.device(person).validate({ token: code, timestamp: this.clock.now(), window: 2 })
   }
 
-  /** The mobile app's code for use without a network: four digits, a dash, four digits. */
+  /** Returns the mobile app's offline code: four digits, a dash, four digits. */
   offlineCode(person: string): string {
     const code = this.app(person).generate({ timestamp: this.clock.now() })
     return `${code.slice(0, 4)}-${code.slice(4)}`

@@ -5,13 +5,13 @@ import type { Clock } from './clock'
 import { usernameKey as key } from './usernameKey'
 
 const LIFE_MS = 300_000
-/** So little that a test does not wait; a company asks for more. */
+/** Low enough that a test does not wait; a company requires more. */
 const COST = 100
 const MOST_TRIES = 50
 
-/** Asks browsers for a proof of work after wrong passwords, in ALTCHA's format (sign-in/robot-check). */
+/** Requires a proof of work from browsers after wrong passwords, in ALTCHA's format (sign-in/robot-check). */
 export class Robots {
-  /** After how many wrong passwords for a name; null: never. */
+  /** The number of wrong passwords for a name after which a proof is required; null: never. */
   after: number | null = null
   private failed = new Map<string, number>()
   private used = new Set<string>()
@@ -37,7 +37,7 @@ export class Robots {
     this.failed.delete(key(username))
   }
 
-  /** What is asked of the next try, as part of an answer; {} where nothing is. */
+  /** Returns the requirement for the next attempt, as part of a response; {} if there is none. */
   async part(username: string): Promise<{ robotCheck?: object }> {
     if (!this.asks(username)) return {}
     const robotCheck = await createChallenge({
@@ -51,7 +51,7 @@ export class Robots {
     return { robotCheck }
   }
 
-  /** Whether a proof is right, of this sandbox, in time, and used for the first time. */
+  /** Returns whether a proof is correct, issued by this sandbox, still valid and not used before. */
   async accepts(proof: string | undefined): Promise<boolean> {
     const payload = payloadOf(proof)
     const nonce = payload?.challenge.parameters.nonce

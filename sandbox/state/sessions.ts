@@ -5,19 +5,19 @@ import type { Clock } from './clock'
 
 export const SESSION_MS = 8 * 3_600_000
 export const PENDING_MS = 12 * 3_600_000
-/** How long a proof of the person's identity holds for a change of what signs them in. */
+/** The lifetime of an identity proof for changing credentials. */
 const PROOF_MS = 10 * 60_000
-/** How long the id from before the last factor still hears that the sign-in is complete: another tab may be asking at that moment. */
+/** How long the id from before the last factor still receives the complete status: another tab may be polling at that moment. */
 const FORMER_MS = 10_000
 
-/** What the current step has started. */
+/** Data that the current step has created. */
 export interface StepState {
   code?: string
-  /** A code that another one has voided, where the sandbox is to take it all the same. */
+  /** An invalidated code that the sandbox accepts nevertheless, as a defect. */
   formerCode?: string | undefined
   expiresAt: number
   wrongCodes: number
-  /** How many codes this step has sent; 1 where it is absent. */
+  /** The number of codes that this step has sent; 1 if absent. */
   codesSent?: number
   approvalId?: string
 }
@@ -25,22 +25,22 @@ export interface StepState {
 export interface Session {
   id: string
   account: Account
-  /** The name that was typed at this sign-in; it may be an alias. */
+  /** The name that was typed at this sign-in, which may be an alias. */
   typedName?: string
   createdAt: number
-  /** When the person proved last who they are, at the sign-in or since. */
+  /** The time of the person's last proof of identity, at the sign-in or later. */
   provenAt: number
   expiresAt: number
   /** The second factors still due, in order. */
   due: MfaStep[]
-  /** A second factor is due, but the list of them is empty: the person who shows that. */
+  /** True if a second factor is due but the list is empty, for the person who demonstrates it. */
   emptyList: boolean
   step: StepState | undefined
-  /** Until when no code is looked at, after too many wrong ones; another code does not shorten it. */
+  /** The end of the lock-out after too many wrong codes; a new code does not shorten it. */
   waitUntil?: number
-  /** The key of an authenticator app that was shown and is not confirmed yet. */
+  /** The key of an authenticator app that was shown but not confirmed yet. */
   enrolment?: string
-  /** Until when that holds, where the person set it up on the page of the own security. */
+  /** The expiry of that key, if the person sets the app up on the security page. */
   enrolmentUntil?: number
   denied: boolean
 }
@@ -63,7 +63,7 @@ export class Sessions {
     return [...this.sessions.values()]
   }
 
-  /** A new session; with an id of its own, unless one is given. */
+  /** Creates a session, with a new id unless one is given. */
   open(account: Account, id: string = randomUUID()): Session {
     const mfa = account.person.mfa
     const now = this.clock.now()
@@ -82,7 +82,7 @@ export class Sessions {
     return session
   }
 
-  /** A session whose factors another one has passed. */
+  /** Opens a fully authenticated session, whose factors another session has passed. */
   openComplete(account: Account): Session {
     const session = this.open(account)
     return Object.assign(session, { due: [], emptyList: false, expiresAt: session.createdAt + SESSION_MS })
@@ -97,7 +97,7 @@ export class Sessions {
     return session
   }
 
-  /** Another id for a session whose person has proved more, as after the password: somebody who knew the id before has nothing. */
+  /** Changes the id of a session whose person has proved more, as after the password: the previous id becomes worthless. */
   renew(session: Session): void {
     const now = this.clock.now()
     session.provenAt = now
@@ -108,7 +108,7 @@ export class Sessions {
     this.sessions.set(session.id, session)
   }
 
-  /** The session that had this id a moment ago and still lives: its status may be told, nothing else. */
+  /** Returns the session that had this id a moment ago and still exists: only its status may be returned. */
   findFormer(id: string | undefined): Session | undefined {
     const found = id === undefined ? undefined : this.former.get(id)
     if (!found || found.until <= this.clock.now()) return undefined
@@ -119,7 +119,7 @@ export class Sessions {
     if (id !== undefined) this.sessions.delete(id)
   }
 
-  /** Whether the proof is younger than ten minutes. */
+  /** Returns whether the proof is younger than ten minutes. */
   isFresh({ provenAt }: Session): boolean {
     return this.clock.now() - provenAt <= PROOF_MS
   }

@@ -5,17 +5,17 @@ import type { Clock } from './clock'
 const DAY_MS = 86_400_000
 
 export interface TrustedDevice {
-  /** Not the cookie's value, which nobody is told. */
+  /** Differs from the cookie's value, which is never returned. */
   id: string
   account: Account
-  /** What its browser says of itself. */
+  /** The user agent of its browser. */
   agent: string
-  /** A new password has another: it ends the trust. */
+  /** Changes with a new password, which ends the trust. */
   hash: string
   until: number
 }
 
-/** Browsers that are not asked for a second factor again, each by the random value of its cookie (factors/trust-device). */
+/** Browsers that need no second factor, each by the random value of its cookie (factors/trust-device). */
 export class TrustedDevices {
   private devices = new Map<string, TrustedDevice>()
 
@@ -55,13 +55,13 @@ export class TrustedDevices {
     return token === undefined ? undefined : this.devices.get(token)
   }
 
-  /** Ends one of the person's by its id; one that there is not is as good as ended. */
+  /** Ends the trust in one of the person's devices by its id; an unknown id succeeds too. */
   end(account: Account, id: string): void {
     for (const [token, device] of this.devices)
       if (device.account === account && device.id === id) this.devices.delete(token)
   }
 
-  /** Ends all of the person's but this browser's. */
+  /** Ends the trust in all of the person's devices except this browser. */
   endOthers(account: Account, kept: string | undefined): void {
     for (const [token, device] of this.devices)
       if (device.account === account && token !== kept) this.devices.delete(token)

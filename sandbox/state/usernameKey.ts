@@ -1,2 +1,2 @@
-/** The form in which usernames are compared: neither case nor the composition of letters (NFC) tells them apart. */
+/** Returns the form in which usernames are compared: case and Unicode composition (NFC) make no difference. */
 export const usernameKey = (username: string): string => username.normalize('NFC').trim().toLowerCase()

@@ -24,7 +24,7 @@ import type { Report } from './told/reports'
 import type { Visit } from './told/visits'
 import type { Ticket } from './support/tickets'
 
-/** Everything that the company knows while it runs. */
+/** The state of the company while it runs. */
 export interface World {
   clock: Clock
   events: Events
@@ -44,13 +44,13 @@ export interface World {
   robots: Robots
   calls: Calls
   faults: Faults
-  /** What the sandbox does wrong on purpose. */
+  /** The intentional defects of the sandbox. */
   defects: Defects
   tickets: Ticket[]
   cspReports: unknown[]
-  /** What the app has reported, the newest last. */
+  /** The app's reports, the newest last. */
   reports: Report[]
-  /** How people's visits have gone, where the app tells them, the newest last. */
+  /** The app's visit reports, the newest last. */
   visits: Visit[]
   /** Replaces values of the configuration block in the served HTML; null serves the build's own. */
   config: Record<string, unknown> | null
@@ -60,13 +60,13 @@ export interface World {
   idp: string
 }
 
-/** The configuration to begin with: failures are reported to the control room, and the company has two apps. */
+/** The initial configuration: failures are reported to the control room, and the company has two apps. */
 const sandboxConfig = (): Record<string, unknown> => ({
   reportUrl: REPORTS_PATH,
   nativeClients: NATIVE_CLIENTS,
 })
 
-/** What the company's other hosts know of it. */
+/** The data of the company that its other hosts use. */
 export type SharedWithPartners = Pick<World, 'clock' | 'events' | 'tokens' | 'calls'>
 
 export async function createWorld(partnersOf: (shared: SharedWithPartners) => Partners): Promise<World> {
@@ -106,7 +106,7 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
   }
 }
 
-/** All state back to the start; the addresses stay. */
+/** Resets all state; the addresses remain. */
 export function resetWorld(world: World): void {
   world.clock.offsetMs = 0
   world.company = harbor()

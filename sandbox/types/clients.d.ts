@@ -1,4 +1,4 @@
-// What the scripts of the extension and of the native client find in their page.
+// Globals that the scripts of the extension and of the native client use in their page.
 interface DeviceSettings {
   behaviour: 'prompt' | 'late' | 'wrong' | 'never'
   lateMs: number
@@ -21,6 +21,6 @@ declare const chrome: {
 }
 
 interface Window {
-  /** Bound by the native client; gives nothing to a site that is not the sign-in page. */
+  /** Bound by the native client; returns nothing to a site other than the sign-in page. */
   harborDevice?: () => Promise<{ name: string; id: string } | null>
 }

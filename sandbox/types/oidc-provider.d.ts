@@ -1,4 +1,4 @@
-// The package carries no types; these are the parts that the sandbox uses.
+// The package has no types; these are the parts that the sandbox uses.
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

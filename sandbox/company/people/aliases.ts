@@ -1,6 +1,6 @@
 import type { Person } from 'sandbox/company/types'
 
-/** The server knows them by another name than the one that they may type (one-sign-in/server-name). */
+/** The server knows them by a different name from the one that they may type (one-sign-in/server-name). */
 export const aliasPeople: Person[] = [
   {
     username: 'alias@harbor.example',

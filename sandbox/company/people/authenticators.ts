@@ -2,7 +2,7 @@ import type { Person } from 'sandbox/company/types'
 
 const group = 'Second factors'
 
-/** Those of the person who has some from the start. */
+/** The recovery codes of the person who has some from the start. */
 const CODES = ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue', '9gbt-4nhm']
 
 /** People with an authenticator app (factors/authenticator-step). */

@@ -3,7 +3,7 @@ import type { Person } from 'sandbox/company/types'
 const group = 'Second factors'
 const passwords = 'Passwords and recovery'
 
-/** People whose codes come by e-mail (factors/email-step). */
+/** People who receive their codes by e-mail (factors/email-step). */
 export const emailPeople: Person[] = [
   {
     username: 'email',

@@ -4,7 +4,7 @@ const group = 'Passkeys'
 const settings = { passkeysEnabled: true }
 const said = { passkeyOffer: true }
 
-/** They need http://localhost: no browser keeps a passkey for an address of numbers. */
+/** They need http://localhost, because browsers store no passkey for an IP address. */
 export const passkeyPeople: Person[] = [
   {
     username: 'passkey',

@@ -2,7 +2,7 @@ import type { Person } from 'sandbox/company/types'
 
 const group = 'Second factors'
 
-/** Steps that say more than the basic contract has (factors/step-extras). */
+/** Steps with more details than the basic contract has (factors/step-extras). */
 export const extrasPeople: Person[] = [
   {
     username: 'approve-number',

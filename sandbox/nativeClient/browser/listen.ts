@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const PATH = '/signed-in'
-// With an icon of its own, a browser asks for no other, which the policy would refuse and the browser report.
+// With an inline icon, a browser requests no other, which the policy would block and the browser report.
 const PAGE =
   '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Signed in</title><p>You are signed in. You can close this tab.</p>'
 const HEADERS = {
@@ -13,14 +13,14 @@ const HEADERS = {
 }
 
 export interface Listener {
-  /** Where the browser brings the code. */
+  /** The address to which the browser sends the code. */
   address: string
-  /** The code of the first call that has our state and comes from our sign-in page. */
+  /** Resolves to the code of the first call that has our state and comes from our sign-in page. */
   code: Promise<string>
   close: () => void
 }
 
-/** Listens on this device alone, at a port that the system chooses, until the code has come. */
+/** Listens only on this device, at a port that the system chooses, until the code has arrived. */
 export async function listen(state: string, issuer: string): Promise<Listener> {
   const server = createServer()
   const code = new Promise<string>(resolve => {
@@ -28,7 +28,7 @@ export async function listen(state: string, issuer: string): Promise<Listener> {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
       const found = searchParams.get('code')
       const ours = searchParams.get('state') === state && searchParams.get('iss') === issuer
-      // Any program or page of this device may call: a wrong call changes nothing.
+      // Any program or page on this device may call: a wrong call changes nothing.
       if (request.method !== 'GET' || pathname !== PATH || !ours || !found) {
         response.writeHead(404, HEADERS).end()
         return

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export interface Secrets {
-  /** Stays with the client; its SHA-256 goes to the page (RFC 7636). */
+  /** Remains in the client; its SHA-256 is sent to the page (RFC 7636). */
   verifier: string
   challenge: string
-  /** Comes back with the code, or the code is somebody else's. */
+  /** Returned with the code; otherwise the code belongs to another sign-in. */
   state: string
 }
 
-/** New for each sign-in. */
+/** Creates new values for each sign-in. */
 export function newSecrets(): Secrets {
   const verifier = randomBytes(32).toString('base64url')
   return {

@@ -1,4 +1,4 @@
-/** What the client proves with a code: that it has asked for it. */
+/** The client's proof that it requested the code. */
 export interface Proof {
   clientId: string
   code: string
@@ -8,11 +8,11 @@ export interface Proof {
 
 export interface SignedIn {
   userId: string
-  /** Of the client's own session; to be kept as a password is. */
+  /** The cookie of the client's own session; store it like a password. */
   cookie: string
 }
 
-/** The client's own session for its code; throws where the server refuses it. */
+/** Exchanges a code for the client's own session; throws if the server rejects it. */
 export async function redeem(origin: string, proof: Proof): Promise<SignedIn> {
   const response = await fetch(`${origin}/api/auth/v2/native-token`, {
     method: 'POST',

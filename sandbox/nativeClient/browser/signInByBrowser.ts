@@ -8,13 +8,13 @@ export interface BrowserSignIn {
   clientId: string
   /** Opens an address in the person's own browser. */
   open: (address: string) => void
-  /** Asks the person for the code that the page shows; without it the browser brings the code to a port of this device. */
+  /** Asks the person for the code that the page shows; without it, the browser sends the code to a port of this device. */
   askCode?: () => Promise<string>
-  /** Ends the wait: the person gives up, or has let too much time pass. */
+  /** Cancels the wait, because the person gives up or too much time has passed. */
   signal?: AbortSignal
 }
 
-/** Signs a client in through the person's own browser: it sees no password, and what the browser knows (passkeys, a session) is of use (RFC 8252). */
+/** Signs a client in through the person's own browser: the client sees no password and can use the browser's passkeys and session (RFC 8252). */
 export async function signInByBrowser({
   address,
   clientId,
@@ -48,7 +48,7 @@ export async function signInByBrowser({
   }
 }
 
-/** Fails once the wait is ended. */
+/** Rejects once the wait is cancelled. */
 const givenUp = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('Nobody has signed in.')))

@@ -19,7 +19,7 @@ function toggleHold(): void {
 const button = (id: string, text: string, click: () => void, more = {}): HTMLElement =>
   h('button', { id, type: 'button', className: 'small', ...more, on: { click } }, text)
 
-/** The buttons and lists above the lanes. */
+/** Creates the buttons and lists above the lanes. */
 export const bar = (): HTMLElement =>
   h(
     'div',
@@ -81,7 +81,7 @@ export const bar = (): HTMLElement =>
     finder(),
   )
 
-/** Fills a list, unless it shows these already. */
+/** Fills a list, unless it already shows these entries. */
 function fill(
   list: HTMLElement,
   names: readonly (readonly [page: string, text: string])[],
@@ -103,7 +103,7 @@ function drawPages(): void {
   fill(byId('flow-beside'), [['', 'Compare with …'], ...beside], view.beside ?? '')
 }
 
-/** What the bar says of the view. */
+/** Updates the bar for the view. */
 export function drawBar(): void {
   byId('flow-hold').setAttribute('aria-pressed', String(isHolding()))
   byId('flow-pause').textContent = view.atMs === undefined ? 'Pause' : 'Live'

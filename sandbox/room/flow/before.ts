@@ -15,7 +15,7 @@ const of = <K extends Changing['entry']>(entries: readonly Entry[], kind: K) =>
 
 const patchesOf = (changes: readonly Changing[]): Patch[] => changes.flatMap(({ patches }) => patches)
 
-/** Of several changes those that stand before an effect, and those that were made while it ran. */
+/** Divides changes into those before an effect and those that were made while it ran. */
 function split<C extends Changing>(
   changes: readonly C[],
   { id, end }: EffectEntry,
@@ -23,12 +23,12 @@ function split<C extends Changing>(
   const last = end?.order ?? Infinity
   return [
     changes.filter(change => change.id < id),
-    // What the browser keeps is looked at when the effect has ended.
+    // The browser's storage is read when the effect has ended.
     changes.filter(change => change.id > id && Math.floor(change.id) <= last),
   ]
 }
 
-/** The state, and what the browser keeps, before an effect; and what changed of both while it ran. */
+/** Shows the state and the browser's storage before an effect, and their changes while it ran. */
 export function around({ entries, state, kept }: Recording, effect: EffectEntry) {
   const [actionsBefore, actions] = split(of(entries, 'action'), effect)
   const [keptBefore, keptDuring] = split(of(entries, 'kept'), effect)

@@ -14,7 +14,7 @@ export function cancelButton(tree: Tree, effect: EffectEntry, cancel?: Cancel): 
   return h('button', { type: 'button', className: 'small', on: { click } }, `Cancel ${name}`)
 }
 
-/** Why a saga was cancelled, and who has heard of it. */
+/** Shows why a saga was cancelled, and which sagas were notified. */
 export function heardList(effect: EffectEntry, tree: Tree): HTMLElement {
   const cause = causeOf(effect, tree)
   const lines = heardOf(effect, tree).map(heard => heardLine(heard, tree))

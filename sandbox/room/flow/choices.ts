@@ -5,20 +5,20 @@ import { drawDetails } from './details'
 import { newestMs, pages, recordingOf, tellPage } from './pages'
 import { show, view } from './view'
 
-/** Shows another page, as it is now. */
+/** Shows another page in its current state. */
 export function choosePage(page: string): void {
   const beside = view.beside === page ? undefined : view.beside
   show({ page, beside, atMs: undefined, lastId: Infinity, selected: undefined })
   byId('flow-details').replaceChildren()
 }
 
-/** Stands still, or goes on. */
+/** Pauses or continues. */
 export function togglePause(): void {
   const atMs = view.atMs === undefined ? newestMs(view.page) : undefined
   show({ atMs, lastId: Infinity })
 }
 
-/** Whether the effect whose details are drawn had ended by then. */
+/** True if the effect in the details had ended when they were drawn. */
 let wasOver = true
 
 /** Shows one effect in detail. */
@@ -36,14 +36,14 @@ export function select(id: number): void {
   drawDetails(recording, tree, effect, isThere ? cancel : undefined)
 }
 
-/** Draws the details once more when their effect has ended. */
+/** Draws the details again when their effect has ended. */
 export function redrawDetails({ entries }: Recording): void {
   if (wasOver) return
   const effect = entries.find(({ entry, id }) => entry === 'effect' && id === view.selected)
   if (effect?.entry === 'effect' && effect.end) select(effect.id)
 }
 
-/** To the effect before or after: everything is shown as it was when that one began. */
+/** Moves to the previous or next effect: everything is shown as it was when that one began. */
 export function step(by: number): void {
   const effects = (recordingOf(view.page)?.entries ?? []).filter(
     (entry): entry is EffectEntry => entry.entry === 'effect' && !isGroup(entry),
@@ -57,7 +57,7 @@ export function step(by: number): void {
   select(effect.id)
 }
 
-/** To what was found: its effect, the one that has made its call, or the last one before it. */
+/** Moves to a search result: its effect, the effect that made its call, or the last one before it. */
 export function goTo({ id, atMs }: { id: number; atMs: number }): void {
   const entries = recordingOf(view.page)?.entries ?? []
   const call = entries.find(each => each.id === id && each.entry === 'call')

@@ -18,7 +18,7 @@ interface Compared {
 let compared: Compared | undefined
 let draw: ((sides: [good: Side, other: Side]) => void) | undefined
 
-/** Shows an effect of one of the runs; of what is missing, the one that the good run has. */
+/** Shows an effect of one of the runs; for a missing effect, that of the good run. */
 function showEffect(isGood: boolean, id: number): void {
   if (!compared) return
   const missing = id === MISSING ? compared.found[compared.at]?.one : undefined
@@ -43,7 +43,7 @@ function go(by: number): void {
   redraw()
 }
 
-/** The place for two runs side by side; empty until one is chosen. */
+/** Creates the container for two runs side by side; it is empty until one is chosen. */
 export function comparison(): HTMLElement {
   const [good, drawGood] = part('The run beside', true)
   const [other, drawOther] = part('This run', false)
@@ -79,7 +79,7 @@ function redraw(): void {
   draw?.(sideBySide(good, other, difference ?? none))
 }
 
-/** Draws a run beside a good one, and their first difference; the key tells whether either has changed. */
+/** Draws a run beside a good one, and their first difference; the key changes when either changes. */
 export function drawComparison(key: string, good: Recording, other: Recording): void {
   if (compared?.key === key) return
   const at = compared?.at ?? 0
@@ -88,7 +88,7 @@ export function drawComparison(key: string, good: Recording, other: Recording): 
   redraw()
 }
 
-/** Forgets which runs are compared. */
+/** Ends the comparison. */
 export const endComparison = (): void => {
   compared = undefined
 }

@@ -101,7 +101,7 @@ const folded = (shown: unknown): HTMLElement => h('details', {}, h('summary', {}
 const changesOf = (title: string, changes: readonly Patch[]): HTMLElement[] =>
   changes.length > 0 ? part(title, ...changes.slice(0, MOST_CHANGES).map(change)) : []
 
-/** One effect: what it was called with, what came, its line, its calls, the state, what the browser keeps, and the screen at its time. `cancel`: while its page is there. */
+/** Shows one effect: its arguments, result, line, calls, the state, the browser's storage, and the screen at its time. `cancel` exists while its page is open. */
 export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntry, cancel?: Cancel): void {
   const { state, changes, kept, keptChanges } = around(recording, effect)
   const calls = tree.callsOf(effect)

@@ -12,14 +12,14 @@ export function save(page: string | undefined): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** The pages of a file: lines, as `npm run replay` writes them, or what the room has saved. */
+/** Reads the pages of a file: lines from `npm run replay`, or a recording that the room has saved. */
 function pagesIn(text: string, name: string): [recording: Recording, title: string][] {
   if (text.startsWith('{')) return [[JSON.parse(text) as Recording, name]]
   const found = ofText(text)
   return found.map(page => [page, found.length > 1 ? `${name}, ${page.page}` : name])
 }
 
-/** Reads the recordings that a person has chosen; gives the page of each. */
+/** Reads the recordings that a person has chosen; returns the page of each. */
 export async function open(target: HTMLInputElement, opened: (page: string) => void): Promise<void> {
   const chosen = [...(target.files ?? [])]
   target.value = ''

@@ -7,7 +7,7 @@ import { show } from './view'
 
 const add = (text: string, title: string): string => addRecording(JSON.parse(text) as Recording, title)
 
-/** Opens the film of a test that failed, beside its last good one. */
+/** Opens the recording of a failed test beside its last good one. */
 async function open(name: string): Promise<void> {
   const { failed, good } = (await ask(`flow/films/${encodeURIComponent(name)}`)) as Film
   const beside = good === undefined ? undefined : add(good, `${name}, the last good run`)
@@ -30,7 +30,7 @@ const link = (name: string): HTMLElement =>
     name.replace('.foyer.json', ''),
   )
 
-/** Links to what failed tests have left. */
+/** Links to the recordings of failed tests. */
 export async function drawFilms(): Promise<void> {
   const names = (await ask('flow/films')) as string[]
   const list = byId('flow-films')

@@ -8,7 +8,7 @@ const MOST = 100
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 
-/** Lists what the recording has of some words; a press goes there. */
+/** Lists the matches of a search in the recording; a press goes to the match. */
 function find(wanted: string): void {
   const list = byId('flow-found')
   list.hidden = wanted.trim() === ''

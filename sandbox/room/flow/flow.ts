@@ -45,7 +45,7 @@ function startView(): void {
 const heldCalls = (entries: readonly Entry[]): CallEntry[] =>
   entries.filter((entry): entry is CallEntry => entry.entry === 'call' && Boolean(entry.held) && !entry.end)
 
-/** Two runs side by side, in the place of the lanes of one. */
+/** Shows two runs side by side, in place of the lanes of one. */
 function drawBeside(recording: Recording): void {
   const [page, beside] = [view.page ?? '', view.beside ?? '']
   const good = recordingOf(beside)
@@ -99,7 +99,7 @@ function draw(): void {
   )
 }
 
-/** The tab 'Flow': the page that was last heard of, live, until another one or an earlier time is chosen. */
+/** Creates the tab 'Flow': it follows the most recently active page until another page or an earlier time is chosen. */
 export function startFlow(): void {
   drawBy(draw)
   startView()

@@ -8,7 +8,7 @@ interface Served {
   answers: Record<string, string>
 }
 
-/** Writes the page that is shown as a scenario, and copies it. */
+/** Writes the selected page as a scenario, and copies it. */
 async function keep(): Promise<void> {
   const recording = recordingOf(view.page)
   if (!recording) return
@@ -20,7 +20,7 @@ async function keep(): Promise<void> {
   await navigator.clipboard.writeText(text).catch(() => undefined)
 }
 
-/** The button that keeps a page as a scenario. */
+/** Creates the button that saves a page as a scenario. */
 export const keepButton = (): HTMLElement =>
   h(
     'button',
@@ -28,6 +28,6 @@ export const keepButton = (): HTMLElement =>
     'Copy as scenario',
   )
 
-/** The place for its text. */
+/** Creates the container for its text. */
 export const keptText = (): HTMLElement =>
   h('textarea', { id: 'flow-kept', rows: 12, hidden: true, readOnly: true, 'aria-label': 'The scenario' })

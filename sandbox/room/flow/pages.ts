@@ -6,15 +6,15 @@ const channel = new BroadcastChannel(CHANNEL)
 const MOST_PAGES = 12
 interface Page {
   recording: Recording
-  /** The name of the file that it was read from. */
+  /** The name of its file. */
   file?: string
-  /** Counts its changes. */
+  /** The number of its changes. */
   changes: number
   entries: Map<number, Entry>
   gone: boolean
 }
 
-/** What each page has recorded, newest last. */
+/** The recordings of each page, newest last. */
 export const pages = new Map<string, Page>()
 let onChange: (page: string) => void = () => undefined
 
@@ -29,7 +29,7 @@ function keep(recording: Recording, gone: boolean, file?: string): void {
   for (const page of [...pages.keys()].slice(0, -MOST_PAGES)) pages.delete(page)
 }
 
-/** Adds a recording out of a file; returns its page. */
+/** Adds a recording from a file; returns its page. */
 export function addRecording(recording: Recording, file: string): string {
   const page = `${recording.page} (${file})`
   keep({ ...recording, page }, true, file)
@@ -37,14 +37,14 @@ export function addRecording(recording: Recording, file: string): string {
   return page
 }
 
-/** A page as the lists name it. */
+/** Returns a page's name in the lists. */
 export function nameOf({ recording, gone, file }: Page): string {
   if (file !== undefined) return file
   const began = new Date(recording.beganAtMs).toLocaleTimeString([], { hour12: false })
   return `${began}${gone ? ' · left' : ' · live'}`
 }
 
-/** The recording of a page as a file holds it. */
+/** Returns the recording of a page in the format of a file. */
 export const recordingOf = (page: string | undefined): Recording | undefined => {
   const found = pages.get(page ?? '')
   return found && { ...found.recording, entries: [...found.entries.values()] }
@@ -53,7 +53,7 @@ export const recordingOf = (page: string | undefined): Recording | undefined => 
 const lastMsOf = (entry: Entry): number =>
   Math.max(entry.atMs, entry.entry === 'effect' || entry.entry === 'call' ? (entry.end?.atMs ?? 0) : 0)
 
-/** Now, of a page that runs; of one that is gone its last entry. A page may have a clock of its own. */
+/** Returns the current time of a running page, or the last entry of a closed one. A page may have a different clock. */
 export function newestMs(name: string | undefined): number {
   const page = pages.get(name ?? '')
   if (!page) return 0
@@ -64,10 +64,10 @@ export function newestMs(name: string | undefined): number {
 
 const tell = (message: FromRoom): void => channel.postMessage(message)
 
-/** Asks something of one page. */
+/** Sends a request to one page. */
 export const tellPage = (message: Exclude<FromRoom, { kind: 'who' }>): void => tell(message)
 
-/** Follows every tab of this browser in which the app runs. */
+/** Follows every tab of this browser that runs the app. */
 export function followPages(changed: (page: string) => void): void {
   onChange = changed
   channel.addEventListener('message', ({ data }: MessageEvent<FromPage | FromRoom>) => {

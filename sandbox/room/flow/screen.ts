@@ -4,7 +4,7 @@ import { h } from '../dom'
 const WIDTH = 900
 const HEIGHT = 700
 
-/** The page as it was drawn at a time: its markup and style rules in a frame of its own, where nothing runs. */
+/** Shows the page as it was drawn at a time: its markup and style rules in a frame without scripts. */
 export function screenAt(entries: readonly Entry[], atMs: number): HTMLElement {
   const screens = entries.filter(
     (entry): entry is ScreenEntry => entry.entry === 'screen' && entry.atMs <= atMs,

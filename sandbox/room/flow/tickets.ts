@@ -4,20 +4,20 @@ import { choosePage } from './choices'
 import { addRecording } from './pages'
 import { show } from './view'
 
-/** The file of a ticket's recording. */
+/** Returns the file of a ticket's recording. */
 export const fileOf = (number: number): string => `ticket-${number}.foyer.json`
 
-/** Opens what somebody has added to a ticket, in the tab 'Flow', as a whole. */
+/** Opens the complete recording of a ticket in the tab 'Flow'. */
 async function open(number: number): Promise<void> {
   const sent = (await ask(`tickets/${number}/recording`)) as Recording
-  // A recording that is given away has no screens: whatever markup somebody has sent is not drawn.
+  // A shared recording has no screens: markup from a ticket's sender is never drawn.
   const recording = { ...sent, entries: sent.entries.filter(({ entry }) => entry !== 'screen') }
   one('[data-view=flow]', HTMLElement).click()
   choosePage(addRecording(recording, fileOf(number)))
   show({ spanMs: Infinity, everything: true })
 }
 
-/** A link to a ticket's recording in the room, and one to its file. */
+/** Links to a ticket's recording in the room, and to its file. */
 export const recordingLinks = (number: number): HTMLElement =>
   h(
     'p',

@@ -1,4 +1,4 @@
-/** What is shown: a page, at a time (none: now), up to an entry; how much of it. */
+/** The current view: a page, at a time (absent: now), up to an entry, and its level of detail. */
 export interface View {
   page: string | undefined
   /** The page that this one is compared with. */
@@ -22,12 +22,12 @@ export const view: View = {
 
 let redraw: () => void = () => undefined
 
-/** What draws the tab. */
+/** Sets the function that draws the tab. */
 export const drawBy = (draw: () => void): void => {
   redraw = draw
 }
 
-/** Shows something else. */
+/** Changes the view. */
 export function show(change: Partial<View>): void {
   Object.assign(view, change)
   redraw()

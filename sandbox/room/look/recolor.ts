@@ -1,14 +1,14 @@
-/** What a frame pretends of its device: a frame has the browser's own look and pointer. */
+/** Properties that a frame simulates of its device: a frame has the browser's own look and pointer. */
 export interface Device {
   scheme: 'light' | 'dark'
   touch: boolean
 }
 
-/** Conditions of a width that always hold, and that never do. */
+/** Width conditions that always hold, and that never do. */
 const ALWAYS = '(min-width: 0px)'
 const NEVER = '(max-width: 0px)'
 
-/** A media query as it is on a device. */
+/** Returns a media query as it is on a device. */
 export const mediaOn = ({ scheme, touch }: Device, query: string): string =>
   query
     .replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_all, asked: string) =>
@@ -36,7 +36,7 @@ type Framed = Window & typeof globalThis
 
 const pretending = new WeakSet<Document>()
 
-/** Has a page of this origin look as on a device: its style sheets, and what its scripts ask for. It takes no focus, by which a field would be left and checked. */
+/** Makes a page of this origin look as on a device: its style sheets and the queries of its scripts. The page takes no focus, because leaving a field would validate it. */
 export function pretend(page: Framed, device: Device): void {
   const { document } = page
   if (!pretending.has(document)) {
@@ -45,7 +45,7 @@ export function pretend(page: Framed, device: Device): void {
     page.matchMedia = query => ask(mediaOn(device, query))
     page.HTMLElement.prototype.focus = () => undefined
   }
-  // The page has no root in its first moment.
+  // The page has no root element at first.
   const root = document.querySelector('html')
   if (root) root.style.colorScheme = device.scheme
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets])

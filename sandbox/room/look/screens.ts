@@ -17,10 +17,10 @@ function at(scheme: Device['scheme'], touch: boolean): Device {
   return { scheme, touch }
 }
 
-/** How many pages load side by side. */
+/** The number of pages that load at the same time. */
 const LANES = 3
 const LONGEST_LOAD_MS = 5000
-/** While a page draws itself, its style sheets are changed again and again. */
+/** While a page renders, its style sheets change repeatedly. */
 const SETTLED_MS = 1500
 const EVERY_MS = 50
 
@@ -32,11 +32,11 @@ interface Screen {
 
 export interface Screens {
   rows: HTMLElement[]
-  /** Loads all of them again; a load that is under way gives way. */
+  /** Loads all of them again; a pending load is cancelled. */
   reload: () => void
 }
 
-/** Each page of the app on each device, as it is. Nothing in it takes the focus or a press. */
+/** Shows each page of the app on each device. A page accepts no focus and no press. */
 export function createScreens(): Screens {
   const screens: Screen[] = []
   const rows = Object.entries(PAGES).map(([name, address]) => {
@@ -60,7 +60,7 @@ export function createScreens(): Screens {
   return { rows, reload }
 }
 
-/** Loads the page of a frame, and has it look as on its device from its first moment on. */
+/** Loads the page of a frame, and makes it look as on its device from the start. */
 async function load({ frame, address, device }: Screen): Promise<void> {
   const dress = () => {
     const page = frame.contentWindow as (Window & typeof globalThis) | null
@@ -76,7 +76,7 @@ async function load({ frame, address, device }: Screen): Promise<void> {
   setTimeout(() => clearInterval(dressing), SETTLED_MS)
 }
 
-/** A page focuses its first field, in a frame as well; a person who types here keeps the focus. */
+/** A page focuses its first field, even in a frame; a person who types here keeps the focus. */
 function returnFocus(): void {
   let last: HTMLElement | undefined
   document.addEventListener('focusin', event => {

@@ -1,7 +1,7 @@
-/** What a company may say of its look, as the form has it. */
+/** The settings of a company's look, as fields of the form. */
 export interface Token {
   label: string
-  /** In the configuration. */
+  /** Its name in the configuration. */
   path: readonly string[]
   kind: 'color' | 'number' | 'list' | 'text'
   hint: string
@@ -27,7 +27,7 @@ type Values = Record<string, unknown>
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A token's value in a configuration, as the form shows it; one for each language is JSON. */
+/** Returns a token's value in a configuration for the form; a value by language is JSON. */
 export function shownValue(config: Values, { path }: Token): string {
   const value = path.reduce<unknown>((at, name) => (isValues(at) ? at[name] : undefined), config)
   if (value === undefined || value === null) return ''
@@ -35,7 +35,7 @@ export function shownValue(config: Values, { path }: Token): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** What was typed, as the configuration has it; undefined where nothing was. */
+/** Returns the typed value for the configuration; undefined if the field is empty. */
 export function typedValue(text: string, { kind }: Token): unknown {
   const typed = text.trim()
   if (typed === '') return undefined
@@ -52,7 +52,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The configuration with these values in place of its own; an object that has none left is left out. */
+/** Returns the configuration with these values; an object without values is omitted. */
 export function dressed(config: Values, values: ReadonlyMap<Token, unknown>): Values {
   const next: Values = { ...config }
   delete next.accentColor

@@ -1,6 +1,6 @@
 import type { Clock } from 'sandbox/state/clock'
 
-/** So many times within a time, in milliseconds; for each one who is named. */
+/** Limits the attempts within a time, in milliseconds, for each key. */
 export class Limit {
   private times = new Map<string, number[]>()
 
@@ -14,7 +14,7 @@ export class Limit {
     this.times.set(who, [...this.recent(who), this.clock.now()])
   }
 
-  /** For how long it is held, in milliseconds. */
+  /** Returns the remaining time of the limit, in milliseconds. */
   heldFor(who = ''): number {
     const recent = this.recent(who)
     const [first] = recent

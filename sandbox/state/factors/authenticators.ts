@@ -4,24 +4,24 @@ import type { Defects } from '../defects'
 import type { Session } from '../sessions'
 import { newSecret, numberAt, otpauthUri, stepAt, stepOf } from './totp'
 
-/** An app that shows a person's numbers. */
+/** An app that shows a person's codes. */
 export interface AuthenticatorApp {
   id: string
   name: string
   secret: string
   addedAt: number
   usedAt: number | null
-  /** The period of the last number that counted: none counts twice. */
+  /** The period of the last accepted code: no code is accepted twice. */
   lastStep: number
 }
 
 const ISSUER = 'Harbor'
 const CODES_SHOWN = 3
 
-/** People's authenticator apps, and the keys that were shown and are not confirmed yet (factors/enrolment). */
+/** People's authenticator apps, and the keys that were shown but not confirmed yet (factors/enrolment). */
 export class Authenticators {
   private apps = new Map<string, AuthenticatorApp[]>()
-  /** The key that a person's phone has scanned last, for the control room. */
+  /** The key that a person's phone scanned last, for the control room. */
   private scanned = new Map<string, string>()
 
   constructor(
@@ -34,19 +34,19 @@ export class Authenticators {
     this.scanned.clear()
   }
 
-  /** A person who has one from the start gets it here. */
+  /** Returns the person's apps. */
   of(person: string): AuthenticatorApp[] {
     return this.apps.get(person) ?? []
   }
 
-  /** One for a person who is asked for its number and has none yet. */
+  /** Creates an app for a person who needs one and has none yet. */
   ensure(person: string): void {
-    // A set-up that nobody has confirmed is forgotten.
+    // An unconfirmed set-up is discarded.
     this.scanned.delete(person)
     if (this.of(person).length === 0) this.keep(person, newSecret(), -1)
   }
 
-  /** The address for the QR code; the same until its number has confirmed it, and for this session alone. */
+  /** Returns the address for the QR code; it is the same until a code confirms it, and only for this session. */
   begin(session: Session): string {
     const person = session.account.person.username
     session.enrolment ??= newSecret()
@@ -55,7 +55,7 @@ export class Authenticators {
     return otpauthUri(ISSUER, person, secret)
   }
 
-  /** Keeps the app whose number this is; false for a wrong one, or where nothing was begun. */
+  /** Stores the app with this code; false for a wrong code, or if no set-up was begun. */
   confirm(session: Session, code: string): boolean {
     const secret = session.enrolment
     if (secret === undefined) return false
@@ -68,7 +68,7 @@ export class Authenticators {
     return true
   }
 
-  /** Uses a number of one of the person's apps up; false for a wrong one. */
+  /** Consumes a code of one of the person's apps; false for a wrong one. */
   useNumber(person: string, code: string): boolean {
     for (const app of this.of(person)) {
       const step = stepOf(app.secret, code, this.clock.now(), app.lastStep)
@@ -88,7 +88,7 @@ export class Authenticators {
     )
   }
 
-  /** The numbers of the key that was scanned last, else of the newest app, from now on; none without one. */
+  /** Returns the codes of the last scanned key, otherwise of the newest app, from now on; none without an app. */
   numbers(person: string): string[] {
     const secret = this.scanned.get(person) ?? this.of(person).at(-1)?.secret
     if (secret === undefined) return []

@@ -4,7 +4,7 @@ import type { Defects } from '../defects'
 
 const COUNT = 10
 const HALF = 4
-/** Without signs that are read as one another. */
+/** Characters that are not confused with one another. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const half = (): string => Array.from({ length: HALF }, () => SIGNS[randomInt(SIGNS.length)]).join('')
@@ -16,7 +16,7 @@ interface Kept {
   madeAt: number
 }
 
-/** The recovery codes of people: hashes alone, each of which counts once (factors/recovery-codes). */
+/** People's recovery codes: only hashes, each valid once (factors/recovery-codes). */
 export class RecoveryCodes {
   private kept = new Map<string, Kept>()
 
@@ -33,29 +33,29 @@ export class RecoveryCodes {
     return this.kept.get(person)?.hashes.size ?? 0
   }
 
-  /** When they were made; null where the person has had none. */
+  /** Returns their creation time; null if the person has had none. */
   madeAt(person: string): number | null {
     return this.kept.get(person)?.madeAt ?? null
   }
 
-  /** Those of a person who has some from the start. */
+  /** Creates the codes of a person who has some from the start. */
   ensure(person: string, codes: string[]): void {
     if (!this.kept.has(person)) this.keep(person, codes)
   }
 
-  /** New codes, which are told this once; the ones before are void. */
+  /** Returns new codes, only this once; the previous ones become invalid. */
   make(person: string): string[] {
     const codes = Array.from({ length: COUNT }, () => `${half()}-${half()}`)
     this.keep(person, codes)
     return codes
   }
 
-  /** Uses a code up; false where it is none of the person's, or no more. */
+  /** Consumes a code; false if it is unknown or used. */
   use(person: string, code: string): boolean {
     return this.kept.get(person)?.hashes.delete(hashOf(code)) ?? false
   }
 
-  /** Voids all of them. */
+  /** Invalidates all of them. */
   end(person: string): void {
     this.kept.delete(person)
   }

@@ -5,10 +5,10 @@ const SECRET_BYTES = 20
 const DIGITS = 6
 const PERIOD_MS = 30_000
 
-/** The number of the period that a moment is in. */
+/** Returns the number of the period that contains a moment. */
 export const stepAt = (nowMs: number): number => Math.floor(nowMs / PERIOD_MS)
 
-/** A key of 160 random bits, in base32. */
+/** Creates a key of 160 random bits, in base32. */
 export function newSecret(): string {
   const bits = [...randomBytes(SECRET_BYTES)].map(byte => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{5}/g) ?? []).map(five => ALPHABET[parseInt(five, 2)] ?? '').join('')
@@ -21,7 +21,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => parseInt(byte, 2)))
 }
 
-/** RFC 6238: the six digits of a key in a period of 30 seconds, by SHA-1. */
+/** Returns the six digits of a key in a period of 30 seconds, by SHA-1 (RFC 6238). */
 export function numberAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -30,12 +30,12 @@ export function numberAt(secret: string, step: number): string {
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** The period whose number this is, one before and one after included, none up to `last`; undefined for a wrong or used number. */
+/** Returns the period of this code, from one before to one after and later than `last`; undefined for a wrong or used code. */
 export function stepOf(secret: string, code: string, nowMs: number, last = -1): number | undefined {
   const now = stepAt(nowMs)
   return [now, now - 1, now + 1].find(step => step > last && numberAt(secret, step) === code)
 }
 
-/** What an authenticator app reads from a QR code. */
+/** Returns the address that an authenticator app reads from a QR code. */
 export const otpauthUri = (issuer: string, name: string, secret: string): string =>
   `otpauth://totp/${encodeURIComponent(`${issuer}:${name}`)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 const KEY_BYTES = 32
-/** A sixteenth of what guards real accounts: these have nothing to guard, and every sign-in of a test waits for it. */
+/** A sixteenth of the cost for real accounts: these protect nothing, and every sign-in of a test waits for it. */
 const COST = 1024
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>

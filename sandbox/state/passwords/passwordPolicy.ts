@@ -3,7 +3,7 @@ import type { PasswordRules } from 'sandbox/company/passwordRules'
 const SPECIAL = /[!@$%^&*()_+,.?`~{}\\|/<>;'"[\]=-]/
 const COMMON = ['password', 'qwerty', '123456', 'letmein', 'welcome', 'harbor-2026']
 
-/** Why the password breaks the policy, in words, or nothing (password-change/policy). */
+/** Returns why the password breaks the policy, in words, or undefined (password-change/policy). */
 export function policyProblem(password: string): string | undefined {
   if (password.length < 9) return 'The password needs at least 9 characters.'
   if (!/[a-z]/.test(password) || !/[A-Z]/.test(password) || !/\d/.test(password))
@@ -13,7 +13,7 @@ export function policyProblem(password: string): string | undefined {
   return undefined
 }
 
-/** Why the password breaks the rules that the settings say, in words, or nothing (password-change/company-rules). */
+/** Returns why the password breaks the rules of the settings, in words, or undefined (password-change/company-rules). */
 export function ruleProblem(password: string, rules: PasswordRules): string | undefined {
   const { minLength = 1, maxLength = 1024, kinds = [], forbidden = [], blocklist = [] } = rules
   const length = Array.from(password).length
@@ -35,7 +35,7 @@ export function ruleProblem(password: string, rules: PasswordRules): string | un
   return undefined
 }
 
-/** Known passwords, and those with the person's own names in them (password-change/prohibited). */
+/** Returns whether a password is a known one, or contains the person's names (password-change/prohibited). */
 export function isGuessable(password: string, names: string[]): boolean {
   const lower = password.toLowerCase()
   const own = names.flatMap(name => name.toLowerCase().split(/[^\p{L}]+/u)).filter(part => part.length > 3)

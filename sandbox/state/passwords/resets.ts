@@ -3,18 +3,18 @@ import type { Account } from 'sandbox/state/accounts'
 
 export interface Reset {
   account: Account
-  /** The name that was typed; it may be an alias. */
+  /** The typed name, which may be an alias. */
   typedName: string
   code: string
   codeExpiresAt: number
   wrongCodes: number
-  /** When the phone's owner was proved; the new password has to follow within some minutes. */
+  /** The end of the time for a new password after the code was accepted; 0 before. */
   verifiedUntil: number
 }
 
 const MOST_RESETS = 1000
 
-/** Password resets under way, found by the random value of their cookie. */
+/** Pending password resets, found by the random value of their cookie. */
 export class Resets {
   private resets = new Map<string, Reset>()
 

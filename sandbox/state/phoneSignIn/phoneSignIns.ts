@@ -7,9 +7,9 @@ import type { Session } from 'sandbox/state/sessions'
 
 const LIFE_MS = 300_000
 const INTERVAL_MS = 3000
-/** So much longer is the pause after a poll that came too fast (RFC 8628, 3.5). */
+/** The increase of the interval after a poll that came too early (RFC 8628, 3.5). */
 const SLOWER_MS = 5000
-/** So many requests of one browser in their life. */
+/** The maximum number of requests of one browser within their lifetime. */
 const MOST_BEGUN = 10
 const MOST_WRONG = 5
 const WRONG_WAIT_MS = 60_000
@@ -17,15 +17,15 @@ const WRONG_WAIT_MS = 60_000
 export interface PhoneRequest {
   deviceCode: string
   userCode: string
-  /** The secret of the browser that has begun it. */
+  /** The secret of the browser that began the request. */
   browser: string
-  /** What that browser says of itself. */
+  /** The user agent of that browser. */
   agent: string
   at: number
   expiresAt: number
   intervalMs: number
   polledAt?: number
-  /** The session that has opened it, and the number that its person copies. */
+  /** The session that opened the request, and the number that its person copies. */
   phone?: { session: Session; number: string }
   answer?: 'approved' | 'denied'
 }
@@ -37,7 +37,7 @@ export type Polled =
   | { kind: 'denied' | 'expired' }
   | { kind: 'approved'; session: Session }
 
-/** Sign-ins that wait for a phone (phone/begin): each counts once, for the browser that has begun it and for the session that has opened it. */
+/** Sign-ins that wait for a phone (phone/begin): each is valid once, for the browser that began it and for the session that opened it. */
 export class PhoneSignIns {
   private requests = new Map<string, PhoneRequest>()
   private begun: Limit
@@ -51,13 +51,13 @@ export class PhoneSignIns {
     this.wrong = new Limit(clock, MOST_WRONG, WRONG_WAIT_MS)
   }
 
-  /** For how long this browser gets no request, in milliseconds. */
+  /** Returns the time until this browser may request again, in milliseconds. */
   fullFor = (browser: string): number => this.begun.heldFor(browser)
 
-  /** For how long this session may open none, in milliseconds. */
+  /** Returns the time until this session may open another request, in milliseconds. */
   lockedFor = (session: Session): number => this.wrong.heldFor(session.id)
 
-  /** A request of a browser, by the secret of its cookie; without one the browser gets one. */
+  /** Creates a request of a browser, by the secret of its cookie; creates a secret if there is none. */
   begin(known: string | undefined, agent: string): PhoneRequest {
     const now = this.clock.now()
     for (const { deviceCode, expiresAt } of this.requests.values())
@@ -77,7 +77,7 @@ export class PhoneSignIns {
     return request
   }
 
-  /** What the computer is told; an end uses the device code up. */
+  /** Returns the state for the computer; a final state consumes the device code. */
   poll(deviceCode: string, browser: string | undefined): Polled {
     const request = this.requests.get(deviceCode)
     const isTheirs = request?.browser === browser || this.defects.has('phone-any-browser')
@@ -100,7 +100,7 @@ export class PhoneSignIns {
     return phone ? { kind: 'comparing', number: phone.number } : { kind: 'waiting' }
   }
 
-  /** Opens the request of a typed code in a session; undefined where it has none for this one. */
+  /** Opens the request of a typed code in a session; undefined if there is none for this session. */
   open(typed: string, session: Session): PhoneRequest | undefined {
     const code = asMade(typed)
     const request = [...this.requests.values()].find(({ userCode }) => userCode === code)
@@ -113,7 +113,7 @@ export class PhoneSignIns {
     return request
   }
 
-  /** Takes the person's answer, once; a wrong number refuses the request. */
+  /** Accepts the person's answer, once; a wrong number rejects the request. */
   answer(typed: string, session: Session, number: string | undefined): 'done' | 'wrong' | 'unknown' {
     const code = asMade(typed)
     const request = [...this.requests.values()].find(({ userCode }) => userCode === code)

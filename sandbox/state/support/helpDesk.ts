@@ -5,12 +5,12 @@ import type { Defects } from 'sandbox/state/defects'
 import type { Session } from 'sandbox/state/sessions'
 
 const LIFE_MS = 600_000
-/** So many codes of one browser in that time. */
+/** The maximum number of codes of one browser in that time. */
 const MOST_CODES = 5
 const MOST_WRONG = 5
 const WRONG_WAIT_MS = 60_000
 
-/** What the page has said of itself: nothing of it is proved. */
+/** The facts from the page: none of them is proved. */
 export interface PageFacts {
   step: string
   claimedName?: string
@@ -20,16 +20,16 @@ export interface PageFacts {
 export interface Issued {
   code: string
   browser: string
-  /** The session of the browser at that moment; absent where nobody had given a right password. */
+  /** The session of the browser at that moment; absent if no correct password was given. */
   session: Session | undefined
   facts: PageFacts
   at: number
   expiresAt: number
-  /** When the desk has looked; the code counts once. */
+  /** The time of the desk's lookup; the code is valid once. */
   seenAt?: number
 }
 
-/** Codes that show the help desk whose page somebody sees who calls (support/desk-code). A browser has one: another voids the one before. */
+/** Codes that identify a caller's page to the help desk (support/desk-code). A browser has one: a new one invalidates the previous one. */
 export class HelpDesk {
   private codes = new Map<string, Issued>()
   private asked: Limit
@@ -43,10 +43,10 @@ export class HelpDesk {
     this.wrong = new Limit(clock, MOST_WRONG, WRONG_WAIT_MS)
   }
 
-  /** For how long this browser gets no code, in milliseconds. */
+  /** Returns the time until this browser may request a code, in milliseconds. */
   fullFor = (browser: string): number => this.asked.heldFor(browser)
 
-  /** A code for a browser, by the secret of its cookie; without one the browser gets one. */
+  /** Creates a code for a browser, by the secret of its cookie; creates a secret if there is none. */
   issue(known: string | undefined, session: Session | undefined, facts: PageFacts): Issued {
     const now = this.clock.now()
     const browser = known ?? randomBytes(16).toString('base64url')
@@ -58,7 +58,7 @@ export class HelpDesk {
     return issued
   }
 
-  /** The code of this browser, while it counts for its session: a sign-in and a sign-out void it. */
+  /** Returns the code of this browser while it is valid for its session: a sign-in and a sign-out invalidate it. */
   ofBrowser(browser: string | undefined, session: Session | undefined): Issued | undefined {
     const anyBrowser = this.defects.has('desk-any-browser')
     const kept = this.defects.has('desk-kept')
@@ -70,10 +70,10 @@ export class HelpDesk {
     )
   }
 
-  /** For how long the desk may not try, in milliseconds. */
+  /** Returns the time until the desk may try again, in milliseconds. */
   lockedFor = (): number => this.wrong.heldFor()
 
-  /** What a code shows, once; a wrong one and one that is used up are the same. `lives`: whether its session does. */
+  /** Returns the facts of a code, once; wrong and used codes return the same. `lives` reports whether its session exists. */
   lookUp(typed: string, lives: (session: Session) => boolean): Issued | undefined {
     const issued = this.codes.get(typed.replace(/\s/g, ''))
     const right =

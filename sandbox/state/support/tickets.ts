@@ -7,11 +7,11 @@ export interface Ticket {
   phone: string
   description: string
   company: string
-  /** What the page did, where the person has added it; nothing of it is proved. */
+  /** The recording of the page, if the person has added it; none of it is proved. */
   recording?: string
 }
 
-/** A ticket as the lists have it: its recording is a file of its own. */
+/** A ticket as the lists contain it: its recording is a separate file. */
 export type ListedTicket = Omit<Ticket, 'recording'> & { recorded: boolean }
 
 export const listed = ({ recording, ...ticket }: Ticket): ListedTicket => ({

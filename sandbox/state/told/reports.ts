@@ -5,12 +5,12 @@ export interface Report {
   url: string
   user_agent: string
   body: Record<string, unknown>
-  /** When it came in, in milliseconds since the epoch. */
+  /** The time of arrival, in milliseconds since the epoch. */
   at: number
 }
 
 const MOST_REPORTS = 200
 
-/** The reports with those that have come; the oldest go. */
+/** Returns the reports with the new ones; the oldest are dropped. */
 export const withReports = (reports: Report[], come: Omit<Report, 'at'>[], at: number): Report[] =>
   [...reports, ...come.map(report => ({ ...report, at }))].slice(-MOST_REPORTS)

@@ -30,10 +30,10 @@ type VisitStep = (typeof STEPS)[number]
 export const ENDS = ['done', 'left', 'refused', 'tooLate', 'fault'] as const
 export type VisitEnd = (typeof ENDS)[number]
 
-/** The classes of the time at a step, each by its least. */
+/** The classes of the time at a step, each by its minimum. */
 export const SECONDS = [0, 2, 5, 10, 20, 60, 180, 600] as const
 
-/** A visit as its beacon tells it (visits/contents). */
+/** A visit as its beacon reports it (visits/contents). */
 export interface Visit {
   steps: {
     step: VisitStep
@@ -44,20 +44,20 @@ export interface Visit {
   }[]
   end: VisitEnd
   build: string
-  /** Which of two variants of the configuration the browser has. */
+  /** The browser's variant of the configuration. */
   variant?: string
 }
 
 export const MOST_VISITS = 500
 
-/** How many visits have seen a step, and how many of them have ended there, by their end. */
+/** The number of visits that reached a step, and of those that ended there, by outcome. */
 export interface FunnelStep {
   step: VisitStep
   seen: number
   ended: Partial<Record<VisitEnd, number>>
 }
 
-/** The visits of each variant that one of them names, then those that name none. */
+/** Returns the visits of each named variant, then those without a variant. */
 export function byVariant(visits: readonly Visit[]): [variant: string | undefined, visits: Visit[]][] {
   const names = [...new Set(visits.flatMap(({ variant }) => variant ?? []))].sort()
   return [...names, undefined].flatMap(name => {
@@ -66,7 +66,7 @@ export function byVariant(visits: readonly Visit[]): [variant: string | undefine
   })
 }
 
-/** The funnel of some visits: each step that one of them has seen, in order. */
+/** Returns the funnel of some visits: each step that one of them has reached, in order. */
 export function funnelOf(visits: readonly Visit[]): FunnelStep[] {
   return STEPS.flatMap(step => {
     const seen = visits.filter(({ steps }) => steps.some(each => each.step === step))

@@ -5,7 +5,7 @@ import { tellPage } from '../pages'
 import type { RunningDelay } from './runningDelays'
 import { type Stopped, stoppedCard } from './stopped'
 
-/** By kind, and by status where another than the kind's own is of interest. */
+/** The choices by kind, and by status if another one than the default is of interest. */
 const FAULTS = {
   hang: 'Never answer',
   reset: 'Break the connection',
@@ -33,7 +33,7 @@ async function examplesOf(method: string, path: string): Promise<ContractExample
   return examples.get(key) ?? []
 }
 
-/** Lets a held call out, with the answer that was chosen waiting for it at the sandbox. */
+/** Releases a held call; the chosen response waits for it at the sandbox. */
 async function answer(page: string, call: CallEntry, choice: string): Promise<void> {
   const { method, address: path } = call
   const [kind, value, status] = choice.split(':')
@@ -101,7 +101,7 @@ function delayCard(page: string, delay: EffectEntry, name: string): HTMLElement 
   )
 }
 
-/** What can be stepped: calls that are held, what a saga has stopped at, and delays that run. */
+/** Shows everything that can be stepped: held calls, stopped sagas and running delays. */
 export function drawHeld(
   page: string,
   calls: readonly CallEntry[],

@@ -1,7 +1,7 @@
 import type { EffectEntry } from 'src/workbench/recording/entries'
 import { isGroup, sagaName, type Tree } from 'src/workbench/recording/tree'
 
-/** A delay that runs, with the name of the saga that waits. */
+/** A running delay, with the name of the waiting saga. */
 export interface RunningDelay {
   delay: EffectEntry
   name: string
@@ -12,7 +12,7 @@ function ownersOf(effect: EffectEntry, tree: Tree): EffectEntry[] {
   return above ? [above, ...ownersOf(above, tree)] : []
 }
 
-/** The delays that run, of the journey that is shown or of all. */
+/** Returns the running delays of the selected journey, or of all. */
 export function runningDelays(
   tree: Tree,
   journey: EffectEntry | undefined,

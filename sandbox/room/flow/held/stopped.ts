@@ -7,7 +7,7 @@ type Failure = Extract<Answer, { how: 'fails' }>['value']
 
 export type Stopped = EffectEntry | ActionEntry
 
-/** Where sagas stand still because the room has asked for it: at an effect, an error, or an action that none has heard of. */
+/** Returns the points where the room has stopped sagas: an effect, an error, or an action before any saga has received it. */
 export const stoppedAt = (entries: readonly Entry[]): Stopped[] =>
   entries.filter(
     (entry): entry is Stopped =>
@@ -15,7 +15,7 @@ export const stoppedAt = (entries: readonly Entry[]): Stopped[] =>
       (entry.entry === 'effect' && Boolean(entry.held) && !entry.end && entry.kind !== 'delay'),
   )
 
-/** What a service throws, by what has happened to its call. */
+/** The errors that a service throws, by the outcome of its call. */
 const FAILURES: readonly (readonly [text: string, failure: Failure])[] = [
   ['The time is over', { kind: 'unreachable' }],
   ['No connection', { kind: 'offline' }],
@@ -57,7 +57,7 @@ function failing(title: string, go: Go): HTMLElement[] {
   ]
 }
 
-/** What a saga stands at: it goes on as it would have, with another answer, or with an error; an action reaches the sagas, or does not. */
+/** Shows the point where a saga is stopped: it can continue unchanged, with another result or with an error; an action can be delivered or dropped. */
 export function stoppedCard(page: string, entry: Stopped): HTMLElement {
   const go: Go = (text, answer) =>
     h(

@@ -3,12 +3,12 @@ import type { Tree } from 'src/workbench/recording/tree'
 import { h, keepChildren } from '../../dom'
 import { type Lane, lanesBelow, lanesOf, type Span } from './lanesOf'
 
-/** What the lanes show. */
+/** The contents of the lanes. */
 export interface Shown extends Span {
-  /** Only what a journey has begun; everything where there is none. */
+  /** Only the sagas that a journey has begun; all if no journey is selected. */
   journey: EffectEntry | undefined
   selected: number | undefined
-  /** What is to be seen first, by its effects. */
+  /** The sagas to show first, by their effects. */
   lit?: ReadonlyMap<number, string>
 }
 
@@ -21,7 +21,7 @@ interface Row {
   element: HTMLElement
 }
 
-/** Draws the sagas of one recording into a list; what was drawn before is kept, so that a press on it is not lost. */
+/** Draws the sagas of one recording into a list; existing elements are kept, so that a press on one is not lost. */
 export function createLanes(list: HTMLElement) {
   const elements = new Map<number, HTMLElement>()
   const rows = new Map<string, Row>()
@@ -57,7 +57,7 @@ export function createLanes(list: HTMLElement) {
     return row
   }
 
-  /** Only lanes with something in view; those of the journey open at the top. */
+  /** Draws only lanes with something in view; the lanes of the journey are open at the top. */
   return (tree: Tree, shown: Shown): void => {
     const lanes = lanesBelow(lanesOf(tree, shown), tree, shown.journey).slice(0, MOST_LANES)
     const least = Math.min(...lanes.map(({ depth }) => depth))
@@ -80,7 +80,7 @@ export function createLanes(list: HTMLElement) {
   }
 }
 
-/** The name of a lane chooses its last run: of sagas that wrap one another the innermost. */
+/** The name of a lane selects its last run: the innermost of sagas that wrap one another. */
 function drawName(button: HTMLElement, lane: Lane, depth: number, shown: Shown): void {
   const last = lane.runs.at(-1)
   button.dataset['effect'] = String(last?.id)

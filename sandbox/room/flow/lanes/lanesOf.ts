@@ -9,26 +9,26 @@ export interface Lane {
   marks: EffectEntry[]
 }
 
-/** The part of time that is shown. */
+/** The visible part of time. */
 export interface Span {
   startMs: number
   endMs: number
 }
 
-/** The saga that yields an effect; of a saga the one that has started it. */
+/** Returns the saga that yields an effect; for a saga, the one that started it. */
 function ownerOf(effect: EffectEntry, tree: Tree): EffectEntry | undefined {
   let owner = tree.parentOf(effect)
   while (owner && isGroup(owner)) owner = tree.parentOf(owner)
   return owner
 }
 
-/** Lanes in the order of the tree: runs of the same saga below the same one share a lane. */
+/** Returns lanes in the order of the tree: runs of the same saga below the same one share a lane. */
 export function lanesOf(tree: Tree, { startMs, endMs }: Span): Lane[] {
   const lanes = new Map<string, Lane>()
   const keys = new Map<number, string>()
   const laneOf = (saga: EffectEntry, depth: number, above: string): Lane => {
     const name = sagaName(saga, tree)
-    // What only wraps a saga has its name, and its lane.
+    // A wrapper of a saga has its name, and its lane.
     const key = above.endsWith(`/${name}`) ? above : `${above}/${name}`
     keys.set(saga.id, key)
     const lane = lanes.get(key) ?? { key, name, depth, runs: [], marks: [] }
@@ -40,7 +40,7 @@ export function lanesOf(tree: Tree, { startMs, endMs }: Span): Lane[] {
     if (!effect.saga || !isInView) {
       const owner = ownerOf(effect, tree)
       if (owner && isInView) lanes.get(keys.get(owner.id) ?? '')?.marks.push(effect)
-      // What it has spawned may outlive it.
+      // Spawned sagas may outlive it.
       for (const child of tree.childrenOf(effect)) visit(child, depth, above)
       return
     }
@@ -52,7 +52,7 @@ export function lanesOf(tree: Tree, { startMs, endMs }: Span): Lane[] {
   return [...lanes.values()]
 }
 
-/** The lanes of a journey and all that it has begun; every lane where there is none. */
+/** Returns the lanes of a journey and of everything that it has begun; every lane if there is none. */
 export function lanesBelow(lanes: readonly Lane[], tree: Tree, journey: EffectEntry | undefined): Lane[] {
   if (!journey) return [...lanes]
   const within = new Set<number>()

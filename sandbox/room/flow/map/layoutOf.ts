@@ -9,10 +9,10 @@ export interface Place {
 const START = '/'
 const STAYS = 'stays'
 
-/** The arrows that lead from a place to another one. */
+/** Returns the arrows that lead from one place to another. */
 const leading = (arrows: readonly Arrow[]): Arrow[] => arrows.filter(({ to }) => to !== STAYS)
 
-/** How many arrows lie between the sign-in page and each place; what it does not lead to begins a way of its own. */
+/** Returns the number of arrows between the sign-in page and each place; an unreachable place begins a separate path. */
 function depths(arrows: readonly Arrow[]): Map<string, number> {
   const found = new Map<string, number>()
   const reach = (name: string, depth: number): void => {
@@ -29,7 +29,7 @@ function depths(arrows: readonly Arrow[]): Map<string, number> {
   return found
 }
 
-/** Where each place of the map stands: in the column of its distance from the sign-in page. */
+/** Returns the position of each place on the map: in the column of its distance from the sign-in page. */
 export function layoutOf(arrows: readonly Arrow[]): Map<string, Place> {
   const rows = new Map<number, number>()
   return new Map(
@@ -41,7 +41,7 @@ export function layoutOf(arrows: readonly Arrow[]): Map<string, Place> {
   )
 }
 
-/** What may come next on a screen: its own ways, and the answers of the decisions that it asks for, one after the other. */
+/** Returns the possible successors of a screen: its own arrows, and the results of its decisions, one after the other. */
 export function waysFrom(arrows: readonly Arrow[], screen: string): Arrow[] {
   const ways: Arrow[] = []
   const places = [screen]

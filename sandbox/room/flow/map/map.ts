@@ -17,7 +17,7 @@ function svg(tag: string, attributes: Record<string, string | number>, ...childr
   return element
 }
 
-/** The place for the map; it is loaded once it is opened. */
+/** Creates the container for the map, which is loaded when it is opened. */
 export const mapOfScreens = (): HTMLElement =>
   h(
     'details',
@@ -32,7 +32,7 @@ async function load(): Promise<void> {
   arrows ??= (await ask('flow/map')) as Arrow[]
 }
 
-/** The screen on which a page stands. */
+/** Returns the current screen of a page. */
 function screenOf(entries: readonly Entry[]): string | undefined {
   const last = entries.findLast(({ entry }) => entry === 'location')
   if (last?.entry !== 'location') return undefined
@@ -64,7 +64,7 @@ function line(arrow: Arrow, places: ReadonlyMap<string, Place>, isLit: boolean):
 const inWords = ({ from, answer, to }: Arrow): string =>
   `${from}${answer === undefined ? '' : `: ${answer}`} → ${to}`
 
-/** Draws the map with the present screen lit, and lists where one can get from it. */
+/** Draws the map with the current screen highlighted, and lists its destinations. */
 export function drawMap(entries: readonly Entry[]): void {
   const here = screenOf(entries)
   if (!arrows || drawn === here) return

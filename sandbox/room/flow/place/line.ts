@@ -6,7 +6,7 @@ const read = (address: string): Promise<string> => fetch(address).then(answer =>
 
 let places: { page: string; scripts: number; placeOf: ReturnType<typeof createPlaces> } | undefined
 
-/** The finder of one page's places: a page that is loaded again may have other scripts of the same names. */
+/** The finder of one page's places: a reloaded page may have other scripts with the same names. */
 function placesOf({ page, scripts = [] }: Recording): ReturnType<typeof createPlaces> {
   if (places?.page !== page || places.scripts !== scripts.length)
     places = { page, scripts: scripts.length, placeOf: createPlaces(scripts, read) }
@@ -19,7 +19,7 @@ async function openInEditor(place: string, line: HTMLElement): Promise<void> {
   if (problem !== undefined) line.append(h('span', { className: 'problem', role: 'status' }, problem))
 }
 
-/** The line that has made an effect; a press opens it in the editor. */
+/** Shows the line of an effect; a press opens it in the editor. */
 export function lineOf(effect: EffectEntry, recording: Recording): HTMLElement {
   const line = h('p', { className: 'path place' }, '…')
   const fill = (place: string): void => {

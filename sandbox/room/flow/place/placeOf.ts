@@ -2,15 +2,15 @@ import { type Reader, reader } from './sourceMap'
 
 const MAP = 'sourceMappingURL=data:application/json;charset=utf-8;base64,'
 const FRAME = /((?:\/|webpack-internal:)[^\s()]+?):(\d+):(\d+)/
-/** What webpack puts before the path of a source, and after it where it is evaluated. */
+/** The text that webpack adds before the path of a source, and after it for an evaluated module. */
 const AROUND = /^webpack:\/\/[^/]*\/(?:\.\/)?|\?\w+$/g
 /** The modules between a saga and redux-saga. */
 const BETWEEN = /^(?:src\/workbench|src\/sagas\/effects|node_modules)|^$/
 
-/** Gives the text of a script by its address. */
+/** Returns the text of a script by its address. */
 export type ReadScript = (address: string) => Promise<string>
 
-/** The last map of a text that stands before an index. */
+/** Returns the last map of a text before an index. */
 function mapBefore(text: string, end = text.length): Reader | undefined {
   const at = text.lastIndexOf(MAP, end)
   if (at < 0) return undefined
@@ -29,7 +29,7 @@ export function createPlaces(scripts: readonly string[], read: ReadScript) {
     return text
   }
 
-  /** Of a module that is evaluated: in which script it stands is not known, and a later one replaces it. */
+  /** For an evaluated module: its script is unknown, and a later one replaces it. */
   async function findModule(address: string): Promise<Reader | undefined> {
     for (const script of scripts.toReversed()) {
       const text = await textOf(script)
@@ -56,7 +56,7 @@ export function createPlaces(scripts: readonly string[], read: ReadScript) {
     return found ? `${found.source.replace(AROUND, '')}:${found.line}` : ''
   }
 
-  /** 'src/sagas/mfa/sessionPolling.ts:22' for the stack in which an effect was made; its first line where no map tells. */
+  /** Returns 'src/sagas/mfa/sessionPolling.ts:22' for the stack of an effect's creation; its first line if no map contains it. */
   return async (stack: string): Promise<string> => {
     const frames = stack.split('\n')
     for (const frame of frames) {

@@ -17,7 +17,7 @@ interface Segment {
   line: number
 }
 
-/** The numbers of one segment of a source map. */
+/** Returns the numbers of one segment of a source map. */
 function numbersOf(segment: string): number[] {
   const numbers: number[] = []
   let value = 0
@@ -34,7 +34,7 @@ function numbersOf(segment: string): number[] {
   return numbers
 }
 
-/** The segments of each line of a script. */
+/** Returns the segments of each line of a script. */
 function rowsOf(mappings: string): Segment[][] {
   let source = 0
   let line = 0
