@@ -12,7 +12,7 @@ const answer = (id, response) =>
   window.postMessage({ channel: CHANNEL, type: TYPE, id, response }, window.location.origin)
 
 /**
- * Answers that the page has to ignore, each for a reason of its own.
+ * Answers that the page must ignore, each for a different reason.
  * @param {string} id
  * @param {{ name: string, id: string }} response
  */

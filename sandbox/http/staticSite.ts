@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-// As deploy/nginx.conf: the name of a file that has a hash, and what is for servers alone.
+// As in deploy/nginx.conf: the name of a file with a hash, and files for servers only.
 const HASHED = /[.-][\da-f]{8,}\.[\da-z]+$/
 const FOR_SERVERS = /(?:^|\/)csp-hashes\.json$|\.(?:br|conf|gz|map)$|(?:^|\/)\./
 const NOT_BUILT =

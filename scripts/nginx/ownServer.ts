@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const SERVER = 'server {'
 const HEAD = (name: string): string =>
-  `# Foyer in a server of your own: /etc/nginx/foyer/${name}. Do not edit it; it is made from nginx.conf, and\n# each version replaces it. docs/deployment.md says how (section 2, 'In a server of your own').\n\n`
+  `# Foyer in a server of your own: /etc/nginx/foyer/${name}. Do not edit it; it is generated from nginx.conf, and\n# each version replaces it. See docs/deployment.md (section 2, 'In a server of your own').\n\n`
 
 /** Returns the parts of `deploy/nginx.conf` for an operator who already has a `server {}`: the maps beside it, and the locations in it. */
 export function ownServer(): Record<string, string> {
