@@ -8,13 +8,13 @@ import webpack from 'webpack'
 const root = import.meta.dirname
 
 const NOTHING = `data:text/javascript,${encodeURIComponent(
-  'const none = null; export default none; export { none as progressEventReducer, none as progressEventDecorator, none as asyncDecorator, none as DEFAULT_FORM_DATA_MAX_DEPTH }',
+  'const none = null; export default none; export { none as progressEventReducer, none as progressEventDecorator, none as asyncDecorator, none as DEFAULT_FORM_DATA_MAX_DEPTH, none as trackStream }',
 )}`
 
 /** Parts of libraries that Foyer never reaches: the folder, the files, and their replacement. */
 const LEFT_OUT = [
   {
-    // Foyer sends JSON through fetch: forms, progress, data URLs and the other adapter are not for it.
+    // Foyer sends JSON through fetch, to complete addresses, and cancels by signal: it needs no forms, no progress, no data URLs, no parameters, no XSRF cookie and no second adapter.
     folder: /axios[\\/]lib/,
     files: [
       'xhr',
@@ -24,6 +24,13 @@ const LEFT_OUT = [
       'createMultipartBody',
       'estimateDataURLDecodedBytes',
       'progressEventReducer',
+      'trackStream',
+      'toURLEncodedForm',
+      'setFormDataHeaders',
+      'AxiosURLSearchParams',
+      'CancelToken',
+      'cookies',
+      'isURLSameOrigin',
     ],
     instead: NOTHING,
   },

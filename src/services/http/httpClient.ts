@@ -21,5 +21,5 @@ export const httpClient = axios.create({
   // Keep the text: axios would silently parse "123" into a number and malformed JSON into a string.
   responseType: 'text',
   transformResponse: (text: unknown) => text,
-  xsrfCookieName: '',
+  withXSRFToken: false,
 })
