@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
 import { doneOf } from 'src/features/record/recordChanges'
 import {
@@ -25,16 +24,10 @@ const selectTyped = (record: RecordState): string => record.typed ?? ''
 const selectAccountName = ({ mark, serverName, markedName }: RecordState): string =>
   mark?.username || serverName || markedName || ''
 
-/** All names of the page's user, for comparisons; empty if none is proven (one-sign-in/names). */
-const selectOwnNames = createSelector(
-  [
-    ({ mark }: RecordState) => mark?.username,
-    ({ alias }: RecordState) => alias,
-    ({ serverName }: RecordState) => serverName,
-    ({ markedName }: RecordState) => markedName,
-  ],
-  (...names): readonly string[] => [...new Set(names.flatMap(name => name || []))],
-)
+/** All names of the page's user, for comparisons in sagas: a new list at each call; empty if none is proven (one-sign-in/names). */
+const selectOwnNames = ({ mark, alias, serverName, markedName }: RecordState): readonly string[] => [
+  ...new Set([mark?.username, alias, serverName, markedName].flatMap(name => name || [])),
+]
 
 /** Whether this page belongs to a sign-in or an account: another user's sign-in ends it. While one of its own credentials is under way, the answer decides (one-sign-in/bound). */
 const selectBound = ({ mark, bound, pending }: RecordState): boolean =>
