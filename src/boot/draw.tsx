@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
+import { SCREEN_JOURNEYS } from 'src/app/journeys/screenJourneys'
 import type { FirstForm } from 'src/boot/firstForm'
 import { keepFields } from 'src/boot/keepFields'
 import { keepMarkup } from 'src/boot/keepMarkup'
@@ -25,6 +26,7 @@ export function draw(
   parts?: FrameParts,
   form?: FirstForm,
 ): void {
+  for (const journey of SCREEN_JOURNEYS) adopt(journey)
   const field = root.querySelector<HTMLInputElement>('#username')
   const restoreFields = keepFields(root)
   const focused = document.activeElement

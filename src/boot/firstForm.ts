@@ -40,6 +40,8 @@ export function firstForm(store: AppStore, page: Handover): FirstForm | undefine
   let worded: ((login: LoginState) => Worded | undefined) | undefined
   let loading: Promise<void> | undefined
   let unsettle: (() => void) | undefined
+  /** Whether the page shows a problem or a provider's name, or waits for these words. */
+  let spoke = false
 
   const load = async (): Promise<void> => {
     const { wordedForms } = await import('src/boot/wordedForms')
@@ -56,7 +58,14 @@ export function firstForm(store: AppStore, page: Handover): FirstForm | undefine
     if (speaks) loading ??= load().catch(() => undefined)
     const more = here && speaks ? worded?.(login) : undefined
     const byDevice = login.step === 'signingIn' && (login.by ?? login.proving)
-    const plain = here && !speaks && !byDevice ? markupOf(login.step) : undefined
+    const isPlain = here && !speaks && !byDevice
+    // The page shows this step already, with the person's own text in its field.
+    if (isPlain && !spoke && login.step === form.shown.step) {
+      form.shown = login
+      return
+    }
+    spoke = Boolean(speaks)
+    const plain = isPlain ? markupOf(login.step) : undefined
     // Only React can show it, or its words are on their way.
     const waiting = here && asksPassword(login) ? 'signingIn' : 'lookingUp'
     const next = more?.markup ?? plain ?? markupOf(waiting)

@@ -1,24 +1,17 @@
 import type { Task } from 'redux-saga'
-import { deviceSaga } from 'src/sagas/page/deviceSaga'
 import { call, type Saga, spawn } from 'src/sagas/effects'
-import { helpSaga } from 'src/sagas/support/helpSaga'
 import { loginSaga } from 'src/sagas/signIn/loginSaga'
 import { pageSaga, preparePage } from 'src/sagas/page/pageSaga'
-import { pixelSaga } from 'src/sagas/page/pixelSaga'
 import { oneSignInSaga } from 'src/sagas/page/oneSignInSaga'
-import { signOutSaga } from 'src/sagas/page/signOutSaga'
 import { sessionSaga } from 'src/sagas/page/sessionSaga'
 import { reportCrash } from 'src/services/log'
 
+/** The journeys that the first form needs; those of the screens arrive with them (screenJourneys.ts). */
 const JOURNEYS: Record<string, () => Saga> = {
   page: pageSaga,
   session: sessionSaga,
   oneSignIn: oneSignInSaga,
-  signOut: signOutSaga,
-  help: helpSaga,
   login: loginSaga,
-  device: deviceSaga,
-  pixel: pixelSaga,
 }
 
 const RESTARTS = 5

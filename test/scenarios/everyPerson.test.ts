@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
-import { SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { createStore } from 'src/store/createStore'
+import { everyChunk } from 'test/support/everyChunk'
 import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { PEOPLE_ENDS } from 'test/e2e/steps/peopleEnds'
 import { PASSWORD } from 'test/sandbox/visitor'
@@ -62,7 +62,7 @@ function browserFetch(): typeof fetch {
 async function openStore() {
   const history = createMemoryHistory({ initialEntries: [`${BASE_PATH}/`] })
   const { store, adopt } = createStore(history)
-  for (const load of Object.values(SCREENS)) {
+  for (const load of everyChunk()) {
     const { journey } = await load()
     if (journey) adopt(journey)
   }

@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserHistory, createMemoryHistory } from 'history'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
+import { SCREEN_JOURNEYS } from 'src/app/journeys/screenJourneys'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
 import { config, forgetConfig } from 'src/services/config'
 import { createStore } from 'src/store/createStore'
@@ -60,6 +61,7 @@ export async function openApp({ path = '/signin/', withBack, state, answers = {}
   const entry = { pathname, search: search === undefined ? '' : `?${search}`, state }
   const history = withBack ? createBrowserHistory() : createMemoryHistory({ initialEntries: [entry] })
   const { store, adopt } = createStore(history)
+  for (const journey of SCREEN_JOURNEYS) adopt(journey)
   const view = render(
     <Provider store={store}>
       <App productName="Harbor" parts={parts} forgotPassword={config().forgotPassword} adopt={adopt} />

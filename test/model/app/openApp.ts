@@ -1,3 +1,4 @@
+import { SCREEN_JOURNEYS } from 'src/app/journeys/screenJourneys'
 import { SIGN_IN_PARTS } from 'src/app/journeys/signInParts'
 import { HOST_PROGRESS, SCREENS } from 'src/app/routes'
 import type { JourneyModule } from 'src/app/screen'
@@ -11,6 +12,7 @@ import { viewOf } from 'test/model/app/view'
 /** Boots the app of one page without its screens: the store with its sagas, and the journeys that the screens of a route bring. */
 export function openApp() {
   const { store, adopt } = createStore()
+  for (const journey of SCREEN_JOURNEYS) adopt(journey)
   const loaded = new Set<() => Promise<JourneyModule>>()
   const load = async (screen: () => Promise<JourneyModule>): Promise<void> => {
     if (loaded.has(screen)) return
