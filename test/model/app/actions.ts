@@ -1,15 +1,12 @@
 import { accountEvents } from 'src/features/account/accountEvents'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
-import { nativeClientActions } from 'src/features/nativeClient/nativeClientSlice'
 import { changeActions } from 'src/features/password/change/changePasswordSlice'
 import { forgotActions } from 'src/features/password/forgot/forgotPasswordSlice'
 import { resetActions } from 'src/features/password/reset/resetPasswordSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
-import { phoneApprovalActions } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
-import { phoneSignInActions } from 'src/features/phoneSignIn/phoneSignInSlice'
 
 /** What a person does on the screens, as the actions that the screens dispatch. */
 export const actions = {
@@ -22,7 +19,6 @@ export const actions = {
   ],
   continueToProvider: (username: string) => [loginActions.continued(username)],
   choosePasskey: () => [passkeyActions.buttonPressed()],
-  usePhone: () => [phoneSignInActions.buttonPressed()],
   forgetPassword: (username: string) => [loginActions.passwordForgotten(username)],
   findAccount: (username: string) => [forgotActions.submitted(username)],
   sendResetCode: (phone: string) => [resetActions.phoneSubmitted(phone)],
@@ -35,7 +31,5 @@ export const actions = {
     changeActions.submitted({ currentPassword: 'old', newPassword: 'new' }),
   ],
   signOutElsewhere: () => [accountEvents.actPressed({ kind: 'signOutElsewhere' })],
-  openNativeApp: () => [nativeClientActions.wanted('open')],
-  answerPhone: (number: string) => [phoneApprovalActions.answered({ approve: true, number })],
   signOut: (forget: boolean) => [sessionEvents.signOutRequested(forget)],
 }

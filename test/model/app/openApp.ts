@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { SCREEN_JOURNEYS } from 'src/app/journeys/screenJourneys'
 import { SIGN_IN_PARTS } from 'src/app/journeys/signInParts'
 import { HOST_PROGRESS, SCREENS } from 'src/app/routes'
@@ -7,7 +8,13 @@ import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { createStore } from 'src/store/createStore'
 import { actions } from 'test/model/app/actions'
+import { APP_JOURNEYS } from 'test/model/journeys/inApp'
 import { viewOf } from 'test/model/app/view'
+
+type Act = (...given: never[]) => readonly UnknownAction[]
+const ACTS: Readonly<Record<string, Act>> = Object.fromEntries(
+  [actions, ...APP_JOURNEYS.map(({ acts }) => acts)].flatMap(acts => Object.entries<Act>(acts)),
+)
 
 /** Boots the app of one page without its screens: the store with its sagas, and the journeys that the screens of a route bring. */
 export function openApp() {
@@ -31,11 +38,10 @@ export function openApp() {
   follow()
   return {
     view: () => viewOf(store.getState()),
-    do: (name: keyof typeof actions, ...given: never[]): void => {
-      for (const action of (actions[name] as (...given: never[]) => Parameters<typeof store.dispatch>[0][])(
-        ...given,
-      ))
-        store.dispatch(action)
+    do: (name: string, ...given: never[]): void => {
+      const act = ACTS[name]
+      if (!act) throw new Error(`No one can do '${name}'`)
+      for (const action of act(...given)) store.dispatch(action)
     },
     state: () => store.getState() as unknown,
   }

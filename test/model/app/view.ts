@@ -6,6 +6,7 @@ import { selectAccountName } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { selectAbortReason } from 'src/features/session/sessionSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
+import { APP_JOURNEYS } from 'test/model/journeys/inApp'
 
 /** The steps of the slices that arrive with their journeys. */
 interface Lazy {
@@ -14,9 +15,6 @@ interface Lazy {
   changePassword?: { step: string }
   resetPassword?: { step: string; username?: string }
   forgotPassword?: { step: string }
-  nativeClient?: { step: string }
-  phoneApproval?: { step: string }
-  phoneSignIn?: { step: string }
   passkeySignIn?: string
 }
 
@@ -40,10 +38,14 @@ const SLICES: Partial<Record<string, Exclude<keyof Lazy, 'passkeySignIn'>>> = {
   [ROUTES.changePassword]: 'changePassword',
   [ROUTES.forgetPassword]: 'forgotPassword',
   [ROUTES.resetPassword]: 'resetPassword',
-  [ROUTES.nativeClient]: 'nativeClient',
-  [ROUTES.phone]: 'phoneApproval',
   [CODE_ROUTES.phoneAuth]: 'factorCode',
 }
+
+/** The slices of the journeys with a model of their own. */
+const JOURNEY_SLICES = APP_JOURNEYS.flatMap(({ slices }) => slices)
+
+const stepOf = (state: AppState, name: string): string | undefined =>
+  (state as unknown as Partial<Record<string, { step: string }>>)[name]?.step
 
 /** What a page shows. */
 export function viewOf(state: AppState) {
@@ -59,8 +61,8 @@ export function viewOf(state: AppState) {
     typed: login.username,
     problem: (problem ?? selectAbortReason(state))?.code,
     passkey: lazy.passkeySignIn ?? 'idle',
-    phone: lazy.phoneSignIn?.step ?? 'closed',
     step: slice && lazy[slice]?.step,
+    steps: Object.fromEntries(JOURNEY_SLICES.map(name => [name, stepOf(state, name)])),
   }
 }
 

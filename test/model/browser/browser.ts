@@ -142,7 +142,7 @@ export class Browser implements PageBrowser {
 function outsideOf(url: string): Outside | undefined {
   const { hostname, pathname } = new URL(url, 'https://foyer.example')
   if (hostname === 'idp.example') return { outside: 'provider', url }
-  if (hostname === '127.0.0.1') return { outside: 'nativeApp', url }
+  if (hostname === '127.0.0.1') return { outside: 'app', url }
   if (hostname !== 'foyer.example') return { outside: 'elsewhere', url }
   return pathname.startsWith(`${APP}/`) ? undefined : { outside: 'webApp', url }
 }

@@ -1,6 +1,6 @@
 /** A place outside the app: an identity provider, the web app, an app of this device. */
 export interface Outside {
-  outside: 'provider' | 'webApp' | 'nativeApp' | 'elsewhere'
+  outside: 'provider' | 'webApp' | 'app' | 'elsewhere'
   url: string
   /** The person has been on another page since. */
   left?: true

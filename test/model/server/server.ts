@@ -1,4 +1,5 @@
 import type { SentCall } from 'test/model/browser/page'
+import { done, FACTS, refused, type ServerAnswer } from 'test/model/server/answers'
 import { passwordOf, type Person, type Way } from 'test/model/server/people'
 
 /** What a session may do: `reset` only sets a new password. */
@@ -10,15 +11,6 @@ export interface Session {
   approved?: boolean
 }
 
-export interface ServerAnswer {
-  status: number
-  body: unknown
-  /** The session cookie that the headers set; '' removes it. */
-  cookie?: string
-  /** Whose session it was. */
-  user?: string
-}
-
 /** `cookie`: a new session has a new cookie, which counts once the headers arrive. `bound`: the session of the same cookie changes its user at once. */
 export type Kind = 'cookie' | 'bound'
 
@@ -28,16 +20,6 @@ export interface ServerOptions {
   extension: boolean
   people: readonly Person[]
 }
-
-/** A sign-in that waits for a phone. */
-interface PhoneRequest {
-  userCode: string
-  approvedBy?: string
-  used?: true
-}
-
-const done = (body: unknown = {}): ServerAnswer => ({ status: 200, body })
-const refused = (status: number, body: unknown = ''): ServerAnswer => ({ status, body })
 
 /** Reads that are answered at once, because nothing depends on when. */
 export const QUICK = [
@@ -51,25 +33,38 @@ export const QUICK = [
   '/api/user/v1/settings/is-password-prohibited',
 ]
 
+type AnswerOf = (
+  kind: 'open' | 'inSession',
+  server: Server,
+  call: SentCall,
+  session?: Session,
+) => ServerAnswer | undefined
+
 /** The server of one company: accounts and sessions. */
 export class Server {
   readonly sessions = new Map<string, Session>()
-  readonly phones = new Map<string, PhoneRequest>()
-  /** Whose session each native code opens. */
-  readonly nativeCodes = new Map<string, string>()
   #lastId = 0
   /** Whose each session is or was: it may have ended before an answer arrives. */
   readonly #users = new Map<string, string>()
 
-  constructor(readonly options: ServerOptions) {}
+  constructor(
+    readonly options: ServerOptions,
+    /** Answers the calls of the journeys. */
+    readonly answerOf: AnswerOf = () => undefined,
+  ) {}
 
   person(name: unknown): Person | undefined {
     return this.options.people.find(each => each.name === name)
   }
 
+  /** Returns a number that the server has not used yet. */
+  nextId(): string {
+    return `${(this.#lastId += 1)}`
+  }
+
   /** Starts a session for a person; returns the cookie that the headers set. */
   begin(current: string | undefined, user: string, stage: Stage): string {
-    const id = this.options.kind === 'bound' && current ? current : `session-${(this.#lastId += 1)}`
+    const id = this.options.kind === 'bound' && current ? current : `session-${this.nextId()}`
     this.sessions.set(id, { user, stage })
     this.#users.set(id, user)
     return id
@@ -134,30 +129,6 @@ export class Server {
         const person = this.options.people.find(({ code }) => code === body.verificationMessage)
         return person ? { ...done(), cookie: this.begin(call.session, person.name, 'reset') } : refused(403)
       }
-      case 'POST /api/auth/v2/phone-sign-in': {
-        const id = `${(this.#lastId += 1)}`
-        const userCode = `CODE${id.padStart(4, '0')}`
-        this.phones.set(`device-code-${id.padStart(12, '0')}`, { userCode })
-        const verificationUri = 'https://foyer.example/signin/phone'
-        return done({
-          deviceCode: `device-code-${id.padStart(12, '0')}`,
-          userCode,
-          verificationUri,
-          expiresIn: 600,
-          interval: 5,
-        })
-      }
-      case 'POST /api/auth/v2/phone-sign-in/status': {
-        const request = this.phones.get(String(body.deviceCode))
-        if (!request || request.used) return refused(400, { code: 'phoneSignInExpired' })
-        const person = this.person(request.approvedBy)
-        if (!person) return { status: 202, body: { state: 'waiting' } }
-        request.used = true
-        return {
-          ...done({ userName: person.name, ...FACTS }),
-          cookie: this.begin(call.session, person.name, 'full'),
-        }
-      }
       case 'POST /api/auth/v2/logout': {
         if (!this.sessions.has(call.session ?? '')) return refused(401)
         const { user } = this.sessions.get(call.session ?? '') as Session
@@ -167,7 +138,7 @@ export class Server {
         return { ...done(), ...(this.options.kind === 'cookie' && { cookie: '' }) }
       }
       default:
-        return undefined
+        return this.answerOf('open', this, call)
     }
   }
 
@@ -208,22 +179,9 @@ export class Server {
         return done({ onboardingStatus: 'Completed', onboardingVersion: 2 })
     }
     if (session.stage !== 'full') return refused(401)
-    switch (route) {
-      case 'POST /api/auth/v2/native-code': {
-        const code = `native-code-${(this.#lastId += 1)}`
-        this.nativeCodes.set(code, session.user)
-        return done({ code, expiresIn: 60 })
-      }
-      case 'PUT /api/user/v1/settings/is-password-prohibited':
-        return done(false)
-      case 'POST /api/auth/v2/phone-sign-in/request':
-        return done({ place: 'Here', device: 'A computer', expiresIn: 600 })
-      case 'POST /api/auth/v2/phone-sign-in/answer': {
-        const request = [...this.phones.values()].find(({ userCode }) => userCode === body.userCode)
-        if (request) request.approvedBy = session.user
-        return done()
-      }
-    }
+    if (route === 'PUT /api/user/v1/settings/is-password-prohibited') return done(false)
+    const answer = this.answerOf('inSession', this, call, session)
+    if (answer) return answer
     if (route.startsWith('GET ')) return done(/password$/.test(route) ? {} : [])
     return done()
   }
@@ -231,15 +189,6 @@ export class Server {
 
 /** What a session may do after a password or a passkey. */
 const STAGES: Partial<Record<Way, Stage>> = { sms: 'factor', approval: 'factor', temporary: 'temporary' }
-
-/** The facts of a person who is done. */
-const FACTS = {
-  type: 'standard',
-  userId: '1',
-  autoLoginEnabled: false,
-  passwordExpiresIn: null,
-  passwordIsActivationCode: false,
-}
 
 const stepOf = (person: Person | undefined): object =>
   person?.way === 'approval'

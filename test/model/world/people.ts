@@ -1,4 +1,5 @@
 import type { Page, PageTab } from 'test/model/browser/page'
+import { WORLD_JOURNEYS } from 'test/model/journeys/inWorld'
 import { passwordOf, type Person } from 'test/model/server/people'
 import type { Scene } from 'test/model/world/scene'
 import type { Step } from 'test/model/world/step'
@@ -10,10 +11,13 @@ const ENTRY = ['/forget-password', '/help/support-form', '/session-status']
 export function* peopleSteps(world: Scene): Generator<Step> {
   for (const tab of world.browser.tabs) {
     if (tab.closed) continue
-    if ('state' in tab.shown) yield* onPage(world, tab.shown)
-    else if (tab.shown.outside === 'provider') yield* atProvider(world, tab, new URL(tab.shown.url))
+    if ('state' in tab.shown) {
+      yield* onPage(world, tab.shown)
+      for (const { onPage: acts } of WORLD_JOURNEYS) yield* acts?.(tab.shown) ?? []
+    } else if (tab.shown.outside === 'provider') yield* atProvider(world, tab, new URL(tab.shown.url))
   }
   yield* elsewhere(world)
+  for (const journey of WORLD_JOURNEYS) yield* journey.elsewhere?.(world) ?? []
 }
 
 function* onPage(world: Scene, page: Page): Generator<Step> {
@@ -28,12 +32,6 @@ function* onPage(world: Scene, page: Page): Generator<Step> {
     case '/':
       if (['username', 'password', 'idpRedirect'].includes(view.login)) {
         for (const person of world.options.people) yield* onSignInPage(world, page, person)
-        if (view.phone === 'closed')
-          yield {
-            ...act('someone wants to use a phone', () => app.do('usePhone')),
-            often: 1,
-            costs: 'sign-in',
-          }
       }
       return
     case '/reset-password': {
@@ -59,10 +57,6 @@ function* onPage(world: Scene, page: Page): Generator<Step> {
     yield act('the password is changed', () => app.do('changePassword'))
   if (view.route === '/security')
     yield act('other browsers are signed out', () => app.do('signOutElsewhere'), 4)
-  if (view.route === '/native-client' && view.step === 'asking')
-    yield act('the app is opened', () => app.do('openNativeApp'))
-  if (view.route === '/phone' && view.step === 'asked')
-    yield act('the computer is approved', () => app.do('answerPhone', '42' as never))
   if (!ENTRY.includes(view.route))
     yield { ...act('signs out', () => app.do('signOut', false as never)), often: 1, costs: 'sign-out' }
 }
@@ -123,13 +117,6 @@ function* atProvider(world: Scene, tab: PageTab, url: URL): Generator<Step> {
 
 /** On other devices. */
 function* elsewhere({ server }: Scene): Generator<Step> {
-  for (const request of server.phones.values())
-    if (!request.approvedBy)
-      for (const { name } of server.options.people)
-        yield {
-          label: `${name} approves ${request.userCode} with a phone`,
-          run: () => (request.approvedBy = name),
-        }
   for (const session of server.sessions.values())
     if (session.stage === 'factor' && !session.approved && server.person(session.user)?.way === 'approval')
       yield { label: `${session.user} approves the sign-in`, often: 3, run: () => (session.approved = true) }

@@ -1,5 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import type { Page, SentCall } from 'test/model/browser/page'
+import { WORLD_JOURNEYS } from 'test/model/journeys/inWorld'
 import type { Server } from 'test/model/server/server'
 import { isCredential, routeOf } from 'test/model/world/network'
 
@@ -7,8 +8,8 @@ import { isCredential, routeOf } from 'test/model/world/network'
 const OUTSIDE_A_SESSION = [
   'POST /api/auth/v2/passkeys/authentication/options',
   'POST /api/auth/v2/reset-password/send-verification-message',
-  'POST /api/auth/v2/phone-sign-in',
   'PUT /api/user/v1/settings/is-password-prohibited',
+  ...WORLD_JOURNEYS.flatMap(({ outsideSession = [] }) => outsideSession),
 ]
 
 /** What the model knows of a page beyond the page itself. */

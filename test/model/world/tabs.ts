@@ -1,4 +1,5 @@
 import { ADDRESSES } from 'test/model/world/addresses'
+import { WORLD_JOURNEYS } from 'test/model/journeys/inWorld'
 import type { Scene } from 'test/model/world/scene'
 import type { Step } from 'test/model/world/step'
 
@@ -11,7 +12,7 @@ export const PAUSE = `${PAUSE_MS} ms pass`
 
 /** Events of the browser itself. */
 export function* tabSteps(world: Scene): Generator<Step> {
-  const { browser, server } = world
+  const { browser } = world
   const open = browser.tabs.filter(tab => !tab.closed)
   for (const page of browser.pages) {
     if (page.news.length > 0)
@@ -47,13 +48,7 @@ export function* tabSteps(world: Scene): Generator<Step> {
         costs: 'tab',
         run: () => browser.newTab(`https://foyer.example${path}`, path.endsWith('popup')),
       }
-    const phone = [...server.phones.values()].find(({ approvedBy }) => !approvedBy)
-    if (phone)
-      yield {
-        label: 'a new tab opens the question of a phone',
-        costs: 'tab',
-        run: () => browser.newTab(`https://foyer.example/signin/phone#code=${phone.userCode}`),
-      }
+    for (const { newTabs } of WORLD_JOURNEYS) yield* newTabs?.(world) ?? []
   }
   if (browser.clock.isDue(PAUSE_MS))
     yield { label: PAUSE, often: 15, run: () => browser.clock.advance(PAUSE_MS) }

@@ -4,6 +4,7 @@ import type { Globals } from 'test/model/app/bundle'
 import { Browser } from 'test/model/browser/browser'
 import { settle } from 'test/model/browser/clock'
 import type { Page, PageTab } from 'test/model/browser/page'
+import { answerOf, WORLD_JOURNEYS } from 'test/model/journeys/inWorld'
 import { Server, type ServerOptions } from 'test/model/server/server'
 import { isCredential, Network } from 'test/model/world/network'
 import { CONFIG } from 'test/model/world/addresses'
@@ -30,7 +31,7 @@ export class World implements Scene {
   ) {
     this.browser = new Browser(open, seed)
     this.browser.config = CONFIG
-    this.server = new Server(options)
+    this.server = new Server(options, answerOf)
     if (options.kind === 'bound')
       this.browser.cookies.write('session=session-of-the-browser; Path=/; HttpOnly')
     this.promises = new Promises(this.server, () => this.browser.cookies.read('session'))
@@ -99,13 +100,10 @@ export class World implements Scene {
 
   #leaves(page: Page): void {
     const { url = '' } = page.leaving ?? {}
-    const { hostname, searchParams, pathname } = new URL(url)
-    if (hostname === '127.0.0.1')
-      this.promises.enters(
-        page,
-        'a native app',
-        this.server.nativeCodes.get(searchParams.get('code') ?? '') ?? '',
-      )
+    const address = new URL(url)
+    const { hostname, pathname } = address
+    const handedOver = WORLD_JOURNEYS.map(journey => journey.handsOver?.(this.server, address)).find(Boolean)
+    if (handedOver) this.promises.enters(page, handedOver.to, handedOver.user)
     else if (hostname === 'foyer.example' && !pathname.startsWith('/signin'))
       this.promises.enters(page, 'the web app')
     else if (hostname === 'idp.example') this.promises.disturbed('?')

@@ -1,0 +1,37 @@
+import type { Browser } from 'test/model/browser/browser'
+import type { Page, SentCall } from 'test/model/browser/page'
+import type { ServerAnswer } from 'test/model/server/answers'
+import type { Server, ServerOptions, Session } from 'test/model/server/server'
+import type { Step } from 'test/model/world/step'
+
+/** What the steps of a journey act on. */
+interface Surroundings {
+  readonly browser: Browser
+  readonly server: Server
+  readonly options: ServerOptions
+}
+
+/** Answers a call of the journey; `session` is absent if the call needs none. */
+export type AnswerCall = (server: Server, call: SentCall, session?: Session) => ServerAnswer
+
+/** The part of a journey's model outside the pages: its calls, its addresses and what people do. */
+export interface WorldJourney {
+  /** Calls that need no session, by method and path. */
+  open?: Readonly<Record<string, AnswerCall>>
+  /** Calls that need a full session. */
+  inSession?: Readonly<Record<string, AnswerCall>>
+  /** Calls whose acceptance changes the session. */
+  credentials?: readonly string[]
+  /** Calls of POST and PUT that act in no session. */
+  outsideSession?: readonly string[]
+  /** The addresses that open the app from outside, by their names. */
+  addresses?: Readonly<Record<string, string>>
+  config?: object
+  /** What a person can do on a page of the app. */
+  onPage?: (page: Page) => Iterable<Step>
+  /** What can happen elsewhere: on other devices, and in new tabs while one may be opened. */
+  elsewhere?: (around: Surroundings) => Iterable<Step>
+  newTabs?: (around: Surroundings) => Iterable<Step>
+  /** Where a page that leaves for an address hands a person over, and as whom; undefined if the address is not the journey's. */
+  handsOver?: (server: Server, address: URL) => { to: string; user: string } | undefined
+}
