@@ -65,24 +65,24 @@ function isPattern(value) {
 
 /** @type {Rule} */
 const bool = {
-  says: 'has to be true or false',
+  says: 'must be true or false',
   holds: value => typeof value === 'boolean',
   schema: { type: 'boolean' },
 }
 
 const PATH = /^(?!\/signin(?:\/|$)|.*\/\.*(?:\/|\.$))\/[\w/.-]*$/
 const path = text(
-  'has to be a path of this origin such as /online/: of letters, digits, _, ., - and /, without an empty folder or one of dots, and not under /signin',
+  'must be a path of this origin such as /online/: with letters, digits, _, ., - and /, without empty or dot segments, and not under /signin',
   PATH,
 )
-const webAddress = text('has to be an address with https or http', /^https?:\/\//, value =>
+const webAddress = text('must be an address with https or http', /^https?:\/\//, value =>
   Boolean(addressOf(value)),
 )
 
 /** The address of a beacon. */
 const collector = orNull(
   text(
-    'has to be a path of this origin such as /reports, or an address with https or http without user info',
+    'must be a path of this origin such as /reports, or an address with https or http without user info',
     /^(?:\/(?![/\\])|https?:\/\/)/i,
     value => {
       const url = value.startsWith('/') ? addressOf(`https://here.invalid${value}`) : addressOf(value)
@@ -97,13 +97,13 @@ const OTHER_KEYS = ['languages', 'defaultLanguage', 'look', 'texts', 'variants',
 /** The allowed values of each key, except for OTHER_KEYS (src/services/config.ts reads the same). */
 export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ ({
   productName: text(
-    `has to be a text of 1 to ${LONGEST_NAME} characters`,
+    `must be a text of 1 to ${LONGEST_NAME} characters`,
     /\S/,
     value => value.trim().length <= LONGEST_NAME,
   ),
   allowedReturnOrigins: {
     each: text(
-      'has to be an origin such as https://files.example.com: scheme and host in small letters, without a path or a final /',
+      'must be an origin such as https://files.example.com: scheme and host in lowercase letters, without a path or a final /',
       /^https?:\/\/[^/?#\s]+$/,
       isOrigin,
     ),
@@ -112,7 +112,7 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
   autoLoginPath: path,
   localHosts: {
     each: text(
-      'has to be the name of a host such as mail.corp.example, or an origin, in small letters and without *',
+      'must be the name of a host such as mail.corp.example, or an origin, in lowercase letters and without *',
       /^(?:https?:\/\/)?[^/?#\s*]+$/,
       value => isOrigin(value) || isOrigin(`https://${value}`),
     ),
@@ -121,7 +121,7 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
   webAppPreviewPath: path,
   webAppFiles: {
     each: text(
-      'has to be the path of a file on this origin such as /online/app.js, not under /api/ or /signin',
+      'must be the path of a file on this origin such as /online/app.js, not under /api/ or /signin',
       new RegExp(`^(?!/api/)${PATH.source.slice(1)}`),
     ),
   },
@@ -135,14 +135,14 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
   supportRecording: bool,
   relatedOrigins: {
     each: text(
-      'has to be an origin with https such as https://signin.example.de, in small letters, without a path or a final /',
+      'must be an origin with https such as https://signin.example.de, in lowercase letters, without a path or a final /',
       /^https:\/\/[^/?#\s]+$/,
       isOrigin,
     ),
   },
-  accentColor: orNull(text('has to be #rrggbb', /^#[\da-fA-F]{6}$/)),
+  accentColor: orNull(text('must be #rrggbb', /^#[\da-fA-F]{6}$/)),
   nativeClientPattern: text(
-    'has to be a regular expression that matches the user agent of your native client and of no ordinary browser',
+    'must be a regular expression that matches the user agent of your native client and of no ordinary browser',
     /^[^]+$/,
     isPattern,
   ),
@@ -165,7 +165,7 @@ export const SCHEMA_KEY = '$schema'
  */
 function wrongValue(name, rule, value) {
   if (!('each' in rule)) return rule.holds(value) ? [] : [{ name, reason: rule.says }]
-  if (!Array.isArray(value)) return [{ name, reason: 'has to be a list' }]
+  if (!Array.isArray(value)) return [{ name, reason: 'must be a list' }]
   return value.flatMap((item, index) => wrongValue(`${name}[${index}]`, rule.each, item))
 }
 
@@ -186,7 +186,7 @@ const placesOf = words => words.match(/\{\w+\}/g) ?? []
  */
 function wrongWords(name, value, english) {
   if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_TEXT)
-    return [{ name, reason: `has to be a text of 1 to ${LONGEST_TEXT} characters` }]
+    return [{ name, reason: `must be a text of 1 to ${LONGEST_TEXT} characters` }]
   const unknown = placesOf(value).find(place => !placesOf(english).includes(place))
   return unknown ? [{ name, reason: `has ${unknown}, which the English text has not: "${english}"` }] : []
 }
@@ -203,12 +203,12 @@ function wrongTexts(texts, { properties, languages }, place = 'texts') {
     const name = `${place}.${key}`
     const english = Object.hasOwn(properties, key) ? properties[key]?.default : undefined
     if (english === undefined)
-      return [{ name, reason: 'is no text of the app; config.schema.json lists them' }]
+      return [{ name, reason: 'is not a text of the app; config.schema.json lists them' }]
     if (!isObject(value)) return wrongWords(name, value, english)
     return Object.entries(/** @type {Record<string, unknown>} */ (value)).flatMap(([culture, words]) =>
       isAmong(culture, languages)
         ? wrongWords(`${name}.${culture}`, words, english)
-        : [{ name: `${name}.${culture}`, reason: `is no language of the app: ${languages.join(', ')}` }],
+        : [{ name: `${name}.${culture}`, reason: `is not a language of the app: ${languages.join(', ')}` }],
     )
   })
 }
@@ -259,7 +259,7 @@ export function wrongConfig(config, known) {
       if (name === 'nativeClients') return readNativeClients(value).wrong
       if (name !== 'texts') return [{ name, reason: `is not known. There are ${CONFIG_KEYS.join(', ')}` }]
       if (value === null) return []
-      if (!isObject(value)) return [{ name, reason: 'has to be an object of texts by name' }]
+      if (!isObject(value)) return [{ name, reason: 'must be an object of texts, by name' }]
       return wrongTexts(/** @type {Record<string, unknown>} */ (value), known)
     })
     .concat(

@@ -40,10 +40,10 @@ function configOf(json, name) {
   try {
     config = JSON.parse(json)
   } catch (error) {
-    throw new Complaint(`${name} is no JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Complaint(`${name} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
   if (typeof config !== 'object' || config === null || Array.isArray(config))
-    throw new Complaint(`${name} has to hold one object: { "productName": … }`)
+    throw new Complaint(`${name} must contain one object: { "productName": … }`)
   return /** @type {Record<string, unknown>} */ (config)
 }
 
@@ -100,7 +100,7 @@ async function configure(dist, configFile, say) {
   if (wrong.length > 0)
     throw new Complaint(wrong.map(({ name, reason }) => `${configFile}: "${name}" ${reason}.`).join('\n'))
   const pages = PAGES.map(name => path.join(dist, name)).filter(file => existsSync(file))
-  if (pages.length === 0) throw new Complaint(`${dist} holds no build: index.html is missing.`)
+  if (pages.length === 0) throw new Complaint(`${dist} contains no build: index.html is missing.`)
   const values = Object.fromEntries(
     Object.entries(config).filter(([name]) => name !== SCHEMA_KEY && !SERVER_KEYS.includes(name)),
   )

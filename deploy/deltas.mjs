@@ -101,7 +101,7 @@ try {
   const { code, syscall = '' } = /** @type {NodeJS.ErrnoException} */ (error)
   // Without them every browser loads whole scripts, so the rollout need not stop.
   if (code === 'ENOENT' && syscall.startsWith('spawn'))
-    console.error('zstd is missing: browsers load the scripts of this release whole.')
+    console.error('zstd is missing: browsers will load the complete scripts of this release.')
   else {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -16,6 +16,6 @@ try {
   // Prints the headers of the build's pages, for a server other than nginx.
   for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`)
 } catch (error) {
-  console.error(`${dist} has no hashes that can be read: ${error instanceof Error ? error.message : 'none'}`)
+  console.error(`${dist} has no readable hashes: ${error instanceof Error ? error.message : 'none'}`)
   process.exitCode = 1
 }

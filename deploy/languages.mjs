@@ -1,6 +1,6 @@
 // @ts-check
 const CULTURE = /^[a-z]{2,3}(?:[-_][\da-z]+)*$/i
-const SAYS = 'has to be a language such as en, de or de-CH'
+const SAYS = 'must be a language such as en, de or de-CH'
 
 /** @param {string} name */
 export const isCulture = name => CULTURE.test(name)
@@ -23,7 +23,7 @@ export const isAmong = (culture, languages) =>
  */
 function reasonAgainst(culture, known) {
   if (typeof culture !== 'string' || !isCulture(culture)) return SAYS
-  return isAmong(culture, known) ? undefined : `is no language of the app: ${known.join(', ')}`
+  return isAmong(culture, known) ? undefined : `is not a language of the app: ${known.join(', ')}`
 }
 
 /**
@@ -41,14 +41,14 @@ export function wrongLanguages({ languages, defaultLanguage }, known) {
   /** @type {unknown[]} */
   const offered = Array.isArray(languages) ? languages : []
   if (languages !== undefined && offered.length === 0)
-    tell('languages', 'has to be a list of languages such as ["en", "de-CH"], at least one')
+    tell('languages', 'must be a list of languages such as ["en", "de-CH"], at least one')
   for (const [at, culture] of offered.entries()) tell(`languages[${at}]`, reasonAgainst(culture, known))
   if (defaultLanguage === undefined || defaultLanguage === null) return wrong
   const names = offered.filter(each => typeof each === 'string')
   const missing = names.length > 0 && !isAmong(String(defaultLanguage), names)
   tell(
     'defaultLanguage',
-    reasonAgainst(defaultLanguage, known) ?? (missing ? 'has to be one of languages' : undefined),
+    reasonAgainst(defaultLanguage, known) ?? (missing ? 'must be one of languages' : undefined),
   )
   return wrong
 }

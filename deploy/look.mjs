@@ -47,27 +47,27 @@ function isAddress(value) {
 const unless = (says, holds) => value => (holds(value) ? undefined : says)
 
 const address = unless(
-  'has to be a path of this origin (/brand/logo.svg) or an address with https',
+  'must be a path of this origin (/brand/logo.svg) or an address with https',
   value => typeof value === 'string' && isAddress(value),
 )
 
 const line = unless(
-  `has to be a text of 1 to ${LONGEST_WELCOME} characters`,
+  `must be a text of 1 to ${LONGEST_WELCOME} characters`,
   value => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_WELCOME,
 )
 
 const family = unless(
-  'has to be the name of a font of letters, digits, spaces and hyphens, without an address or quotes',
+  'must be the name of a font of letters, digits, spaces and hyphens, without an address or quotes',
   value => typeof value === 'string' && /^(?=.{1,60}$)[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u.test(value),
 )
 
-const color = unless('has to be #rrggbb', value => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value))
+const color = unless('must be #rrggbb', value => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value))
 
 /** @type {Check} */
 const families = value =>
   Array.isArray(value) && value.length > 0 && value.length <= MOST_FAMILIES
     ? value.map(family).find(Boolean)
-    : `has to be a list of 1 to ${MOST_FAMILIES} names of fonts`
+    : `must be a list of 1 to ${MOST_FAMILIES} names of fonts`
 
 /**
  * @param {unknown} value
@@ -85,7 +85,7 @@ function isObject(value) {
 
 /** @type {Rule} */
 const LINKS = {
-  check: () => 'has to be an object',
+  check: () => 'must be an object',
   parts: name => (LINK_NAMES.some(link => link === name) ? { check: address } : undefined),
 }
 /** @type {Rule} */
@@ -100,7 +100,7 @@ const RULES = new Map([
     'radius',
     {
       check: unless(
-        `has to be a number of pixels from 0 to ${LARGEST_RADIUS}`,
+        `must be a number of pixels from 0 to ${LARGEST_RADIUS}`,
         value => typeof value === 'number' && value >= 0 && value <= LARGEST_RADIUS,
       ),
     },
@@ -137,7 +137,7 @@ export function readLook(given) {
     })
     return Object.fromEntries(kept)
   }
-  if (!isObject(given)) return { look: {}, wrong: [{ name: 'look', reason: 'has to be an object' }] }
+  if (!isObject(given)) return { look: {}, wrong: [{ name: 'look', reason: 'must be an object' }] }
   return { look: read(given, 'look', name => RULES.get(name)), wrong }
 }
 
@@ -165,7 +165,7 @@ export function wrongWelcome({ look }, languages) {
     .filter(culture => !isAmong(culture, languages))
     .map(culture => ({
       name: `look.welcome.${culture}`,
-      reason: `is no language of the app: ${languages.join(', ')}`,
+      reason: `is not a language of the app: ${languages.join(', ')}`,
     }))
 }
 

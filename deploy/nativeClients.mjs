@@ -46,13 +46,13 @@ const isName = name =>
 
 /** @type {[field: string, holds: (value: unknown) => boolean, says: string][]} */
 const FIELDS = [
-  ['name', isName, `has to be a text of 1 to ${LONGEST_NAME} characters`],
+  ['name', isName, `must be a text of 1 to ${LONGEST_NAME} characters`],
   [
     'addresses',
     value => value === undefined || (Array.isArray(value) && value.every(isNativeAddress)),
-    'has to be a list of addresses such as com.example.app:/signed-in, https://app.example.com/signed-in or http://127.0.0.1/signed-in, without port, query and fragment',
+    'must be a list of addresses such as com.example.app:/signed-in, https://app.example.com/signed-in or http://127.0.0.1/signed-in, without port, query and fragment',
   ],
-  ['typedCode', value => value === undefined || typeof value === 'boolean', 'has to be true or false'],
+  ['typedCode', value => value === undefined || typeof value === 'boolean', 'must be true or false'],
 ]
 
 /**
@@ -64,12 +64,12 @@ export function readNativeClients(given) {
   /** @type {Map<string, NativeClient>} */
   const clients = new Map()
   if (given === undefined || given === null) return { clients, wrong: [] }
-  if (!isObject(given)) return { clients, wrong: [{ name: 'nativeClients', reason: 'has to be an object' }] }
+  if (!isObject(given)) return { clients, wrong: [{ name: 'nativeClients', reason: 'must be an object' }] }
   const wrong = Object.entries(given).flatMap(([id, client]) => {
     const place = `nativeClients.${id}`
     if (!ID.test(id))
       return [{ name: place, reason: 'has an id that is not 1 to 64 letters, digits, dots, hyphens' }]
-    if (!isObject(client)) return [{ name: place, reason: 'has to be an object' }]
+    if (!isObject(client)) return [{ name: place, reason: 'must be an object' }]
     const faults = FIELDS.flatMap(([field, holds, reason]) =>
       holds(client[field]) ? [] : [{ name: `${place}.${field}`, reason }],
     )

@@ -31,14 +31,17 @@ function wrongVariant(name, variant) {
   const place = `variants.${name}`
   if (!VARIANT_NAME.test(name))
     return [
-      { name: place, reason: 'has to be named by 1 to 20 small letters, digits and hyphens, a letter first' },
+      {
+        name: place,
+        reason: 'must have a name of 1 to 20 lowercase letters, digits and hyphens that begins with a letter',
+      },
     ]
-  if (!isObject(variant)) return [{ name: place, reason: `has to be an object of ${PARTS.join(' and ')}` }]
+  if (!isObject(variant)) return [{ name: place, reason: `must be an object of ${PARTS.join(' and ')}` }]
   return Object.entries(variant).flatMap(([part, value]) => {
     if (!PARTS.includes(part))
       return [{ name: `${place}.${part}`, reason: `is not known. There are ${PARTS.join(', ')}` }]
     if (value === null || isObject(value)) return []
-    return [{ name: `${place}.${part}`, reason: 'has to be an object' }]
+    return [{ name: `${place}.${part}`, reason: 'must be an object' }]
   })
 }
 
@@ -52,7 +55,7 @@ export function readVariants(given) {
   if (entries.length !== VARIANT_NUMBER)
     return {
       variants: [],
-      wrong: [{ name: 'variants', reason: 'has to be an object of two variants by name' }],
+      wrong: [{ name: 'variants', reason: 'must be an object of two variants by name' }],
     }
   const wrong = entries.flatMap(([name, variant]) => wrongVariant(name, variant))
   if (wrong.length > 0) return { variants: [], wrong }

@@ -15,13 +15,13 @@ export function greeting({ origin, idp }: Sandbox): string {
   ])
   return [
     '',
-    '  Harbor is open.',
+    '  Harbor is running.',
     '',
     `  Sign in             ${origin}/signin/`,
     `  Control room        ${origin}/sandbox/`,
     `  Identity provider   ${idp}`,
     '',
-    `  Everybody’s password is  ${PASSWORD}`,
+    `  Every password is   ${PASSWORD}`,
     ...people,
     '',
   ].join('\n')

@@ -30,7 +30,7 @@ async function status(): Promise<boolean> {
 
 async function acceptTexts(languages: readonly OtherLanguage[], names: readonly string[]): Promise<void> {
   const unknown = names.filter(name => !KEYS.some(key => key === name))
-  if (unknown.length > 0) throw new Complaint(`No text is called ${unknown.join(', ')}.`)
+  if (unknown.length > 0) throw new Complaint(`Unknown text: ${unknown.join(', ')}.`)
   const keys = KEYS.filter(key => names.length === 0 || names.includes(key))
   let accepted = readAccepted()
   for (const language of languages) {
@@ -59,7 +59,7 @@ await command(async () => {
     const found = await news(language, readFileSync(first, 'utf8'))
     await write(language, found)
     writeAccepted(accept(readAccepted(), language, [...found.keys()]))
-    console.log(`${language}: ${found.size} texts are new.`)
+    console.log(`${language}: ${found.size} new texts.`)
   } else if (task === 'accept') {
     await acceptTexts(first === '--all' ? TRANSLATED : [languageOf(first)], rest)
   } else if (task === 'prune') {

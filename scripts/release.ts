@@ -17,10 +17,10 @@ await command(async () => {
   if (!told) throw new Complaint(`CHANGELOG.md has no chapter for ${app}.`)
   if (unreleased !== '')
     console.warn(
-      `A warning: CHANGELOG.md has changes that are not released. The archive is made all the same, as ${app}; raise the version before you give it to others.`,
+      `Warning: CHANGELOG.md has unreleased changes. The archive is created as ${app}; raise the version before you publish it.`,
     )
   if (changedFiles('.').length > 0)
-    console.warn('A warning: files differ from the commit, so nobody can make the same bytes again.')
+    console.warn('Warning: files differ from the commit, so the archive cannot be reproduced.')
   refuseUntranslated((await readWaiting()).texts)
   const time = madeAt('.')
 

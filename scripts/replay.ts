@@ -13,9 +13,9 @@ const files = given.filter(arg => !arg.startsWith('-'))
 /** Replays recordings against today's journeys: the named ones, or all of scenarios/recordings/; `--accept` records these again (docs/workbench.md). */
 await command(async () => {
   const missing = files.find(file => !existsSync(file))
-  if (missing !== undefined) throw new Complaint(`There is no file ${missing}.`, 2)
+  if (missing !== undefined) throw new Complaint(`File not found: ${missing}.`, 2)
   if (accept && files.length > 0)
-    throw new Complaint('`--accept` records every scenario, and takes no file.', 2)
+    throw new Complaint('`--accept` records every scenario and accepts no file.', 2)
   mkdirSync('.cache', { recursive: true })
   rmSync(REPORT, { force: true })
   const { ok, output } = await runNode([JEST, '--selectProjects', 'unit', '--runTestsByPath', TEST], {

@@ -55,7 +55,7 @@ function wantedFiles(): string[] | undefined {
 async function runNear(wanted: string[]): Promise<boolean> {
   const files = readFiles()
   const near = new Set(wanted.flatMap(file => nearTests(file, files)))
-  if (near.size === 0) throw new Complaint('No test without a browser is near what has changed.')
+  if (near.size === 0) throw new Complaint('No test outside the browser is near the changes.')
   const args = [JEST, '--selectProjects', 'unit', '--runTestsByPath', ...near]
   return (await runNode(args, { loud: true })).ok
 }

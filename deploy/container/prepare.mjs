@@ -52,7 +52,7 @@ async function writeSite({ run: folder, host, api, port, proxies, headers, rest 
   for (const name of ['nginx.conf', ...OWN]) {
     const template = await readFile(new URL(name, import.meta.url), 'utf8')
     const text = template.replace(/\$\{(\w+)\}/g, (_all, /** @type {string} */ key) => {
-      if (values[key] === undefined) throw new Error(`${name} names ${key}, which nobody sets`)
+      if (values[key] === undefined) throw new Error(`${name} names ${key}, which is not set`)
       return values[key]
     })
     await writeFile(path.join(folder, OWN.includes(name) ? `foyer/${name}` : name), text)

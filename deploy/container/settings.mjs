@@ -27,16 +27,16 @@ export function settingsOf(env) {
   /** @type {(name: string, form: RegExp, told: string, usual?: string) => string} */
   const read = (name, form, told, usual = '') => {
     const value = env[name] || usual
-    if (!form.test(value)) throw new WrongSetting(`${name} has to be ${told}.`)
+    if (!form.test(value)) throw new WrongSetting(`${name} must be ${told}.`)
     return value
   }
   const proxies = (env.FOYER_PROXIES ?? '').split(' ').filter(Boolean)
   if (!proxies.every(each => NETWORK.test(each)))
-    throw new WrongSetting('FOYER_PROXIES has to be networks such as 10.0.0.0/8, with spaces between them.')
+    throw new WrongSetting('FOYER_PROXIES must be networks such as 10.0.0.0/8, separated by spaces.')
   const headers = (env.FOYER_API_HEADERS ?? '').split(' ').filter(Boolean)
   if (!headers.every(each => HEADER.test(each) && !SET_BY_NGINX.test(each)))
     throw new WrongSetting(
-      'FOYER_API_HEADERS has to be names of request headers that nginx does not set, such as X-Company-Tenant, with spaces between them.',
+      'FOYER_API_HEADERS must be names of request headers that nginx does not set, such as X-Company-Tenant, separated by spaces.',
     )
   return {
     host: read('FOYER_HOST', HOSTS, "the name of the sign-in's host, such as signin.example.com"),

@@ -12,7 +12,7 @@ const { values } = parseArgs({
 const client = await startNativeClient({
   address: values.address,
   device: { name: values.name, id: values.id },
-  openOutside: address => console.log(`To be opened in the person's browser: ${address}`),
+  openOutside: address => console.log(`Open in your browser: ${address}`),
 })
-console.log(`The native client is open at ${values.address}; close its window to end.`)
+console.log(`The native client is open at ${values.address}; close its window to quit.`)
 client.context.on('close', () => process.exit(0))

@@ -45,7 +45,7 @@ try {
   })
   const { origin } = new URL(values.address)
   const { status } = await fetch(`${origin}/api/auth/v2/session-status`, { headers: { Cookie: cookie } })
-  console.log(`Signed in as ${userId}; the session status answers ${status}.`)
+  console.log(`Signed in as ${userId}; the session status returned ${status}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

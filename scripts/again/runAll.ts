@@ -30,7 +30,7 @@ export async function runAll(jest: string[], workers: number, options: RunOption
   const first = await run([...jest, `--maxWorkers=${workers}`], RESULTS, options)
   const files = first.results ? filesToRepeat(first.results, root) : []
   if (!first.results || files.length === 0) return first.ok
-  console.log(`\nRunning once more, alone: ${files.join(', ')}\n`)
+  console.log(`\nRunning again, one at a time: ${files.join(', ')}\n`)
   const again = [...jest, '--maxWorkers=1', '--runTestsByPath', ...files]
   const { ok, results: second } = await run(again, REPEATED, options)
   const merged = ok && second ? afterRepeat(first.results, second) : undefined
@@ -38,6 +38,6 @@ export async function runAll(jest: string[], workers: number, options: RunOption
   writeFileSync(RESULTS, JSON.stringify(merged))
   const failures = failuresOf(first.results).map(failure => path.relative(root, failure))
   const tests = failures.length === 1 ? '1 test' : `${failures.length} tests`
-  console.log(`\n${tests} passed only when run again:\n  ${failures.join('\n  ')}`)
+  console.log(`\n${tests} passed only in a second run:\n  ${failures.join('\n  ')}`)
   return true
 }

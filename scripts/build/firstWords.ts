@@ -30,7 +30,7 @@ const KEYS = [
 const TOO_OLD = ['screen.tooOld.heading', 'screen.tooOld.text'] as const
 
 function textOf(word: Message, key: string): string {
-  if (typeof word !== 'string') throw new Error(`${key} is no plain text`)
+  if (typeof word !== 'string') throw new Error(`${key} is not plain text`)
   return word
 }
 

@@ -11,7 +11,7 @@ const variable = (name: string, hashes: string[] = []): string =>
 /** Returns the hashes of the pages' inline parts as variables of `deploy/nginx.conf`; throws if one is invalid. */
 export function nginxPolicy({ script, style }: Hashes): string {
   const wrong = [...(script ?? []), ...(style ?? [])].find(hash => !HASH.test(hash))
-  if (wrong !== undefined) throw new Error(`csp-hashes.json holds no hash: ${wrong}`)
+  if (wrong !== undefined) throw new Error(`csp-hashes.json contains an invalid hash: ${wrong}`)
   return [
     '# Written by the build: what stands inline in its pages. deploy/nginx.conf puts it into the policy.',
     variable('$foyer_script_hashes', script),

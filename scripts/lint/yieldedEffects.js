@@ -10,7 +10,7 @@ const yielded = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { dropped: 'An effect has to be yielded: `yield* call(…)`. As it stands it does nothing.' },
+    messages: { dropped: 'An effect must be yielded: `yield* call(…)`. Otherwise it does nothing.' },
   },
   create(context) {
     const { parserServices } = context.sourceCode

@@ -47,5 +47,5 @@ export async function readWaiting(): Promise<{ texts: MessageKey[]; translations
 
 /** Throws a Complaint that names the texts without translations: no release has any (decision 0213). */
 export function refuseUntranslated(texts: readonly string[]): void {
-  if (texts.length > 0) throw new Complaint(`${texts.length} to be translated: ${texts.join(', ')}.`)
+  if (texts.length > 0) throw new Complaint(`${texts.length} texts must be translated: ${texts.join(', ')}.`)
 }

@@ -29,15 +29,15 @@ const placesOf = (message: Message): string =>
 /** The texts of a translated file that differ from a language's own; throws a Complaint where a key or a place is unknown, or a text is empty. */
 export async function news(language: OtherLanguage, text: string): Promise<Map<MessageKey, Message>> {
   const { language: said, targets } = fromXliff(text)
-  if (said !== language) throw new Complaint(`The file is in ${said || 'no language'}, not in ${language}.`)
+  if (said !== language) throw new Complaint(`The file's language is ${said || 'missing'}, not ${language}.`)
   const own = await catalogueOf(language)
   const found = new Map<MessageKey, Message>()
   for (const [name, message] of targets) {
     const key = KEYS.find(each => each === name)
-    if (!key) throw new Complaint(`No text is called ${name}.`)
+    if (!key) throw new Complaint(`Unknown text: ${name}.`)
     if (formsOf(message).some(([, form]) => form.trim() === '')) throw new Complaint(`${name} is empty.`)
     if (placesOf(message) !== placesOf(enUS[key]))
-      throw new Complaint(`${name} has other places than in English.`)
+      throw new Complaint(`${name} has different placeholders from the English text.`)
     if (JSON.stringify(message) !== JSON.stringify(own[key])) found.set(key, message)
   }
   return found

@@ -126,7 +126,8 @@ const textOf = (nodes: readonly Node[]): string =>
 export function fromXliff(text: string): Translations {
   const document = new XMLParser({ ...OPTIONS, ...ENTITIES }).parse(text) as Node[]
   const [root] = named(document, 'xliff')
-  if (!root || !attribute(root, 'version').startsWith('2.')) throw new Complaint('This is no XLIFF 2.')
+  if (!root || !attribute(root, 'version').startsWith('2.'))
+    throw new Complaint('This is not an XLIFF 2 file.')
   const units = named(childrenOf(root, 'xliff'), 'file').flatMap(file =>
     named(childrenOf(file, 'file'), 'unit'),
   )

@@ -28,6 +28,5 @@ export function ensureFonts(): void {
     installFromDebian(PACKAGES)
   }
   const unwritable = withoutFont(languages)
-  if (unwritable.length > 0)
-    console.error(`No font for ${unwritable.join(', ')}: fontconfig finds none on this machine.`)
+  if (unwritable.length > 0) console.error(`No font for ${unwritable.join(', ')}: this machine has none.`)
 }

@@ -8,11 +8,11 @@ const git = (root: string, ...args: string[]): string =>
 export function madeAt(root: string, env: NodeJS.ProcessEnv = process.env): Date {
   const given = env.SOURCE_DATE_EPOCH
   if (given !== undefined && !/^\d{1,11}$/.test(given))
-    throw new Complaint('SOURCE_DATE_EPOCH takes the seconds since 1970.', 2)
+    throw new Complaint('SOURCE_DATE_EPOCH must be a number of seconds since 1970.', 2)
   try {
     return new Date(Number(given ?? git(root, 'log', '-1', '--format=%ct')) * 1000)
   } catch {
-    throw new Complaint('The time of the commit is unknown here: set SOURCE_DATE_EPOCH.')
+    throw new Complaint("The commit's time is unknown: set SOURCE_DATE_EPOCH.")
   }
 }
 

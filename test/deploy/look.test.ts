@@ -21,26 +21,26 @@ test.each<[name: string, value: unknown]>([
   expect(readLook({ [name]: value })).toEqual({ look: { [name]: value }, wrong: [] })
 })
 
-const ADDRESS = /^has to be a path of this origin/
+const ADDRESS = /^must be a path of this origin/
 const NOT_KNOWN = /^is not known$/
 test.each<[name: string, value: unknown, reason: RegExp, at?: string]>([
-  ['surfaceColor', 'white', /^has to be #rrggbb$/],
-  ['surfaceColor', '#fff', /^has to be #rrggbb$/],
-  ['surfaceColor', ['#ffffff'], /^has to be #rrggbb$/],
-  ['surfaceColor', '#ffffff;}', /^has to be #rrggbb$/],
-  ['radius', -1, /^has to be a number/],
-  ['radius', 25, /^has to be a number/],
-  ['radius', '8px', /^has to be a number/],
-  ['radius', NaN, /^has to be a number/],
-  ['fontFamilies', 'Inter', /^has to be a list/],
-  ['fontFamilies', [], /^has to be a list/],
-  ['fontFamilies', Array.from({ length: 9 }, () => 'Inter'), /^has to be a list/],
-  ['fontFamilies', ['Inter', 'url(https://evil.example/a.woff2)'], /^has to be the name of a font/],
-  ['fontFamilies', ['a"b'], /^has to be the name of a font/],
-  ['fontFamilies', ['Inter;}'], /^has to be the name of a font/],
-  ['fontFamilies', [' Inter'], /^has to be the name of a font/],
-  ['fontFamilies', ['x'.repeat(61)], /^has to be the name of a font/],
-  ['fontFamilies', [7], /^has to be the name of a font/],
+  ['surfaceColor', 'white', /^must be #rrggbb$/],
+  ['surfaceColor', '#fff', /^must be #rrggbb$/],
+  ['surfaceColor', ['#ffffff'], /^must be #rrggbb$/],
+  ['surfaceColor', '#ffffff;}', /^must be #rrggbb$/],
+  ['radius', -1, /^must be a number/],
+  ['radius', 25, /^must be a number/],
+  ['radius', '8px', /^must be a number/],
+  ['radius', NaN, /^must be a number/],
+  ['fontFamilies', 'Inter', /^must be a list/],
+  ['fontFamilies', [], /^must be a list/],
+  ['fontFamilies', Array.from({ length: 9 }, () => 'Inter'), /^must be a list/],
+  ['fontFamilies', ['Inter', 'url(https://evil.example/a.woff2)'], /^must be the name of a font/],
+  ['fontFamilies', ['a"b'], /^must be the name of a font/],
+  ['fontFamilies', ['Inter;}'], /^must be the name of a font/],
+  ['fontFamilies', [' Inter'], /^must be the name of a font/],
+  ['fontFamilies', ['x'.repeat(61)], /^must be the name of a font/],
+  ['fontFamilies', [7], /^must be the name of a font/],
   ['logo', 'http://brand.example/logo.svg', ADDRESS],
   ['logo', '//brand.example/logo.svg', ADDRESS],
   ['logo', '/\\brand.example', ADDRESS],
@@ -50,13 +50,13 @@ test.each<[name: string, value: unknown, reason: RegExp, at?: string]>([
   ['darkLogo', 'https://u:p@brand.example/', ADDRESS],
   ['favicon', '/a b.ico', ADDRESS],
   ['favicon', 7, ADDRESS],
-  ['welcome', ' ', /^has to be a text/],
-  ['welcome', 'x'.repeat(121), /^has to be a text/],
-  ['welcome', 7, /^has to be a text/],
-  ['welcome', ['Hello'], /^has to be a text/],
-  ['welcome', { de: '' }, /^has to be a text/, 'welcome.de'],
+  ['welcome', ' ', /^must be a text/],
+  ['welcome', 'x'.repeat(121), /^must be a text/],
+  ['welcome', 7, /^must be a text/],
+  ['welcome', ['Hello'], /^must be a text/],
+  ['welcome', { de: '' }, /^must be a text/, 'welcome.de'],
   ['welcome', { German: 'Hallo' }, NOT_KNOWN, 'welcome.German'],
-  ['links', '/privacy', /^has to be an object$/],
+  ['links', '/privacy', /^must be an object$/],
   ['links', { privacy: 'javascript:alert(1)' }, ADDRESS, 'links.privacy'],
   ['links', { privacy: '/%2e\t' }, ADDRESS, 'links.privacy'],
   ['links', { cookies: '/cookies' }, NOT_KNOWN, 'links.cookies'],
@@ -76,7 +76,7 @@ test('a wrong value leaves the others alone, beside it and within', () => {
 })
 
 test.each([['white'], [7], [['a']]])('a look of %j is wrong as a whole', look => {
-  expect(wrongLook({ look })).toEqual([{ name: 'look', reason: 'has to be an object' }])
+  expect(wrongLook({ look })).toEqual([{ name: 'look', reason: 'must be an object' }])
 })
 
 test('a configuration that says nothing of the look has nothing wrong', () => {
@@ -87,7 +87,7 @@ test('a configuration that says nothing of the look has nothing wrong', () => {
 test('a line of welcome is of a language of the app', () => {
   const lines = { en: 'Good morning', 'de-CH': 'Grüezi', xx: '?' }
   expect(wrongWelcome({ look: { welcome: lines } }, ['en-US', 'de'])).toEqual([
-    { name: 'look.welcome.xx', reason: 'is no language of the app: en-US, de' },
+    { name: 'look.welcome.xx', reason: 'is not a language of the app: en-US, de' },
   ])
   expect(wrongWelcome({ look: { welcome: 'Good morning' } }, ['en-US'])).toEqual([])
   expect(wrongWelcome({}, ['en-US'])).toEqual([])

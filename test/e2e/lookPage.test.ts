@@ -31,7 +31,7 @@ test('a value that is changed is seen on the screens, in the light and the dark 
   expect(await page.locator('iframe').count()).toBe(12)
   const radius = page.getByLabel('Radius, in pixels')
   await radius.fill('99')
-  await page.getByText('This has to be a number of pixels from 0 to 24.').waitFor()
+  await page.getByText('This must be a number of pixels from 0 to 24.').waitFor()
   expect(await radius.getAttribute('aria-invalid')).toBe('true')
   await radius.fill('3')
   await page.locator('#json', { hasText: '"radius": 3' }).waitFor()

@@ -23,21 +23,26 @@ test.each<[what: string, variants: unknown]>([
 
 const OTHER = { texts: { 'login.heading': 'Hello' } }
 test.each<[what: string, variants: unknown, at: string, reason: RegExp]>([
-  ['a list', [OTHER, OTHER], 'variants', /^has to be an object of two variants by name$/],
-  ['one alone', { a: OTHER }, 'variants', /^has to be an object of two variants/],
-  ['three', { a: OTHER, b: {}, c: {} }, 'variants', /^has to be an object of two variants/],
-  ['a name with a capital', { a: {}, B: OTHER }, 'variants.B', /^has to be named by 1 to 20 small letters/],
-  ['a number as its name', { 1: {}, b: OTHER }, 'variants.1', /^has to be named by/],
-  ['a text in its place', { a: {}, b: 'Hello' }, 'variants.b', /^has to be an object of texts and look$/],
+  ['a list', [OTHER, OTHER], 'variants', /^must be an object of two variants by name$/],
+  ['one alone', { a: OTHER }, 'variants', /^must be an object of two variants/],
+  ['three', { a: OTHER, b: {}, c: {} }, 'variants', /^must be an object of two variants/],
+  [
+    'a name with a capital',
+    { a: {}, B: OTHER },
+    'variants.B',
+    /^must have a name of 1 to 20 lowercase letters/,
+  ],
+  ['a number as its name', { 1: {}, b: OTHER }, 'variants.1', /^must have a name/],
+  ['a text in its place', { a: {}, b: 'Hello' }, 'variants.b', /^must be an object of texts and look$/],
   ['another key', { a: {}, b: { accentColor: '#ffffff' } }, 'variants.b.accentColor', /^is not known/],
-  ['texts that are none', { a: {}, b: { texts: ['x'] } }, 'variants.b.texts', /^has to be an object$/],
+  ['texts that are none', { a: {}, b: { texts: ['x'] } }, 'variants.b.texts', /^must be an object$/],
   [
     'an unknown text',
     { a: {}, b: { texts: { 'login.headline': 'Hello' } } },
     'variants.b.texts.login.headline',
-    /^is no text of the app/,
+    /^is not a text of the app/,
   ],
-  ['a wrong look', { a: { look: { radius: 99 } }, b: {} }, 'variants.a.look.radius', /^has to be a number/],
+  ['a wrong look', { a: { look: { radius: 99 } }, b: {} }, 'variants.a.look.radius', /^must be a number/],
 ])('%s is refused with its reason, by the schema too', (_what, variants, name, reason) => {
   expect(wrongConfig(config(variants), KNOWN)).toEqual([
     { name, reason: expect.stringMatching(reason) as string },
@@ -54,6 +59,6 @@ test('without an address for the visits nobody would learn which is better', () 
 test('a line of welcome has a language of the app', () => {
   const variants = { a: { look: { welcome: { de: 'Hallo', xx: 'Hello' } } }, b: {} }
   expect(wrongConfig(config(variants), KNOWN)).toEqual([
-    { name: 'variants.a.look.welcome.xx', reason: 'is no language of the app: en-US, de' },
+    { name: 'variants.a.look.welcome.xx', reason: 'is not a language of the app: en-US, de' },
   ])
 })

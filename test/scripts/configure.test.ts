@@ -58,18 +58,18 @@ const wrong: [rule: string, text: string | Buffer, told: RegExp][] = [
   ['a file in UTF-16 is named', inUtf16('\uFEFF{}'), /config\.json is in UTF-16: save it as UTF-8\./],
   ['a file in UTF-16, big-endian, is named', inUtf16('\uFEFF{}').swap16(), /is in UTF-16/],
   ['a file in UTF-16 without a byte order mark is named', inUtf16('{}'), /is in UTF-16/],
-  ['what is not JSON is named', '{ "productName": }', /config\.json is no JSON/],
-  ['a list is not a configuration', '[]', /has to hold one object/],
-  ['null is not a configuration', 'null', /has to hold one object/],
+  ['what is not JSON is named', '{ "productName": }', /config\.json is not JSON/],
+  ['a list is not a configuration', '[]', /must contain one object/],
+  ['null is not a configuration', 'null', /must contain one object/],
   [
     'what cannot be used is named, with each reason',
     '{ "look": { "radius": 99, "links": { "privacy": "javascript:alert(1)" } } }',
-    /"look\.radius" has to be a number of pixels from 0 to 24\.\n.*"look\.links\.privacy" has to be a path of this origin/,
+    /"look\.radius" must be a number of pixels from 0 to 24\.\n.*"look\.links\.privacy" must be a path of this origin/,
   ],
   [
     'an app whose address cannot be used is named',
     '{ "nativeClients": { "harbor": { "name": "Harbor", "addresses": ["javascript:alert(1)"] } } }',
-    /"nativeClients\.harbor\.addresses" has to be a list of addresses such as com\.example/,
+    /"nativeClients\.harbor\.addresses" must be a list of addresses such as com\.example/,
   ],
 ]
 test.each(wrong)('%s, and no page is changed', async (_rule, text, told) => {
@@ -97,7 +97,7 @@ const TWELVE_WRONG = {
 }
 test('twelve wrong values have twelve reasons', async () => {
   const { ok, output } = await configure(JSON.stringify(TWELVE_WRONG))
-  const names = [...output.matchAll(/^.*config\.json: "(\w+)[^"]*" (?:has to be|is) .+\.$/gm)].map(
+  const names = [...output.matchAll(/^.*config\.json: "(\w+)[^"]*" (?:must be|is) .+\.$/gm)].map(
     ([, name]) => name,
   )
   expect([ok, names.sort()]).toEqual([false, Object.keys(TWELVE_WRONG).sort()])
@@ -120,7 +120,7 @@ test('the address of the schema is for the editor, not for the page', async () =
 test('a folder without a build is told', async () => {
   writeFileSync(configFile, '{}')
   const { ok, output } = await runNode(['deploy/configure.mjs', path.dirname(dist), configFile])
-  expect([ok, output]).toEqual([false, expect.stringContaining('holds no build')])
+  expect([ok, output]).toEqual([false, expect.stringContaining('contains no build')])
 })
 
 test('a page without a block is told, and no page is changed', async () => {

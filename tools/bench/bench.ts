@@ -19,8 +19,10 @@ await command(async () => {
   const names = MEASURES.map(({ name }) => name)
   const unknown = positionals.filter(name => !names.includes(name))
   if (unknown.length > 0)
-    throw new Complaint(`No measure: ${unknown.join(', ')}. There are ${names.join(', ')}.`)
-  if (!Number.isInteger(runs) || runs < 1) throw new Complaint('--runs takes a number from 1 on.')
+    throw new Complaint(
+      `Unknown measurement: ${unknown.join(', ')}. The measurements are ${names.join(', ')}.`,
+    )
+  if (!Number.isInteger(runs) || runs < 1) throw new Complaint('--runs must be an integer of at least 1.')
 
   const chosen = MEASURES.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   const say = (line: string): void => console.error(line)

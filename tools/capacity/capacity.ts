@@ -20,7 +20,7 @@ await command(async () => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.filter(part => !PARTS.includes(part))
   if (unknown.length > 0)
-    throw new Complaint(`No part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`, 2)
+    throw new Complaint(`Unknown part: ${unknown.join(', ')}. The parts are ${PARTS.join(', ')}.`, 2)
   const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part)
   const say = (line: string): void => console.error(line)
 

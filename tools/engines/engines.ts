@@ -84,7 +84,7 @@ await command(async () => {
     named.filter(arg => files.includes(arg)),
   ]
   const wrong = named.find(arg => !engines.includes(arg) && !chosen.includes(arg))
-  if (wrong) throw new Complaint(`Neither a browser nor a file that one walks: ${wrong}`, 2)
+  if (wrong) throw new Complaint(`Unknown browser or test file: ${wrong}`, 2)
   await ensureBuild()
   let fine = true
   for (const engine of engines.length > 0 ? engines : WALKING)

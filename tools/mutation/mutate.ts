@@ -27,14 +27,17 @@ await command(async () => {
   const named = args.filter(arg => arg !== ACCEPT)
   const wrong = named.filter(name => !(name in GROUPS))
   if (wrong.length > 0)
-    throw new Complaint(`No such group: ${wrong.join(', ')}. There are ${Object.keys(GROUPS).join(', ')}.`, 2)
+    throw new Complaint(
+      `Unknown group: ${wrong.join(', ')}. The groups are ${Object.keys(GROUPS).join(', ')}.`,
+      2,
+    )
   let fine = true
   for (const group of named.length > 0 ? named : Object.keys(GROUPS)) {
     const now = await figuresFor(group)
     const page = readFileSync(PAGE, 'utf8')
     const kept = keptFigures(page)
     const complaints = complaintsOf(now, kept.get(group), LEAST[group] ?? 0)
-    console.log(`${group}: ${now.score.toFixed(1)} % of ${now.mutants} mutants are noticed`)
+    console.log(`${group}: ${now.score.toFixed(1)} % of ${now.mutants} mutants are detected`)
     for (const complaint of complaints) console.error(complaint)
     fine &&= complaints.length === 0
     if (complaints.length === 0 || args.includes(ACCEPT))

@@ -60,9 +60,7 @@ export function billOfMaterials(lock: Lock, shipped: readonly Package[]): string
   const refs = new Set(shipped.map(({ name, version }) => `${name}@${version}`))
   const missing = [...refs].find(ref => !byRef.has(ref))
   if (missing !== undefined)
-    throw new Complaint(
-      `${missing} is shipped, and package-lock.json does not have it among the dependencies.`,
-    )
+    throw new Complaint(`${missing} is shipped but is not among the dependencies of package-lock.json.`)
 
   const sorted = [...byRef].sort(([a], [b]) => (a < b ? -1 : 1))
   const component = (ref: string, folder: string): object => {

@@ -52,10 +52,10 @@ function carriedBy(folder: string, shipped: ReadonlySet<string>): string[] {
     const carried = isCarried(owner, name)
     if (carried === undefined)
       throw new Complaint(
-        `${owner} declares ${name}, and no chunk has a module of it: scripts/build/thirdParty/carried.ts has to say whether ${owner} carries it inside.`,
+        `${owner} declares ${name}, but no chunk contains a module of it: scripts/build/thirdParty/carried.ts must state whether ${owner} bundles it.`,
       )
     if (carried && found === undefined)
-      throw new Complaint(`${owner} carries ${name}, which is not installed.`)
+      throw new Complaint(`${owner} bundles ${name}, which is not installed.`)
     return carried && found !== undefined ? [found] : []
   })
 }

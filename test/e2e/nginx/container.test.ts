@@ -227,20 +227,20 @@ test('a release that another one followed more than 30 days ago goes; the one be
 })
 
 const WRONG_HEADERS =
-  'FOYER_API_HEADERS has to be names of request headers that nginx does not set, such as X-Company-Tenant, with spaces between them.'
+  'FOYER_API_HEADERS must be names of request headers that nginx does not set, such as X-Company-Tenant, separated by spaces.'
 
 test.each([
-  ['FOYER_HOST', '', "FOYER_HOST has to be the name of the sign-in's host, such as signin.example.com."],
+  ['FOYER_HOST', '', "FOYER_HOST must be the name of the sign-in's host, such as signin.example.com."],
   [
     'FOYER_HOST',
     'a; return 200',
-    "FOYER_HOST has to be the name of the sign-in's host, such as signin.example.com.",
+    "FOYER_HOST must be the name of the sign-in's host, such as signin.example.com.",
   ],
-  ['FOYER_API', 'api', 'FOYER_API has to be the name and the port that answer /api, such as api:8000.'],
+  ['FOYER_API', 'api', 'FOYER_API must be the name and the port that answer /api, such as api:8000.'],
   [
     'FOYER_PROXIES',
     '10.0.0.0/8 all;',
-    'FOYER_PROXIES has to be networks such as 10.0.0.0/8, with spaces between them.',
+    'FOYER_PROXIES must be networks such as 10.0.0.0/8, separated by spaces.',
   ],
   ['FOYER_API_HEADERS', 'X-Tenant; X-Region', WRONG_HEADERS],
   ['FOYER_API_HEADERS', 'X-Tenant X-Forwarded-For', WRONG_HEADERS],

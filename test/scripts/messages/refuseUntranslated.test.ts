@@ -2,7 +2,7 @@ import { refuseUntranslated } from 'scripts/messages/state'
 
 test('a release with a text that waits for its translation is refused by its name', () => {
   expect(() => refuseUntranslated(['support.hurry', 'apps.app'])).toThrow(
-    '2 to be translated: support.hurry, apps.app.',
+    '2 texts must be translated: support.hurry, apps.app.',
   )
 })
 

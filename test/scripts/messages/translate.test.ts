@@ -23,11 +23,16 @@ test('what a translator changes is what comes in, with marks of a tool and entit
 })
 
 test.each<[rule: string, from: string | RegExp, to: string, complaint: string]>([
-  ['an unknown text', 'id="login.heading"', 'id="login.header"', 'No text is called login.header.'],
-  ['another language', 'trgLang="de"', 'trgLang="fr"', 'The file is in fr, not in de.'],
+  ['an unknown text', 'id="login.heading"', 'id="login.header"', 'Unknown text: login.header.'],
+  ['another language', 'trgLang="de"', 'trgLang="fr"', "The file's language is fr, not de."],
   ['an empty text', '>Anmelden</target>', '></target>', 'login.heading is empty.'],
-  ['a lost place', /Anmeldung bei <ph [^>]*>/, 'Anmeldung', 'page.title has other places than in English.'],
-  ['another format', 'version="2.1"', 'version="1.2"', 'This is no XLIFF 2.'],
+  [
+    'a lost place',
+    /Anmeldung bei <ph [^>]*>/,
+    'Anmeldung',
+    'page.title has different placeholders from the English text.',
+  ],
+  ['another format', 'version="2.1"', 'version="1.2"', 'This is not an XLIFF 2 file.'],
 ])('%s is refused', async (_rule, from, to, complaint) => {
   await expect(news('de', await edited(from, to))).rejects.toThrow(complaint)
 })

@@ -78,6 +78,6 @@ test('types are never shipped, nor what was looked at and left out', () => {
 test('what is carried and not installed has no licence to show', () => {
   install('node_modules/universal-cookie', ['cookie'])
   expect(() => shippedPackages(['node_modules/universal-cookie/esm/index.mjs'])).toThrow(
-    'universal-cookie carries cookie, which is not installed.',
+    'universal-cookie bundles cookie, which is not installed.',
   )
 })

@@ -27,7 +27,7 @@ async function report(address: string): Promise<Report & { lighthouseVersion: st
   const browser = await launchChromium([...MEASURED, `--remote-debugging-port=${port}`])
   try {
     const result = await run(address, { port, logLevel: 'error', onlyCategories: CATEGORIES })
-    if (!result) throw new Complaint('Lighthouse gave no report.')
+    if (!result) throw new Complaint('Lighthouse returned no report.')
     return result.lhr
   } finally {
     await browser.close()

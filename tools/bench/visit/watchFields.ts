@@ -24,7 +24,7 @@ export async function watchFields(cdp: CDPSession, address: string): Promise<Wat
   const fields: Record<Field, Promise<void>> = { username: told('username'), password: told('password') }
   const never = async (field: Field): Promise<void> => {
     await delay(GIVE_UP_MS, undefined, { ref: false })
-    throw new Complaint(`${address} shows no ${field} field`)
+    throw new Complaint(`${address} does not show the ${field} field`)
   }
   return field => Promise.race([fields[field], never(field)])
 }
