@@ -1,5 +1,5 @@
 import { readVariants, type Variant } from 'deploy/variants.mjs'
-import { VARIANT_PARAMETER } from 'src/constants/variants'
+import { VARIANT_PARAMETER } from 'src/services/variants'
 import { type Picked, pickVariant } from 'src/features/company/pickVariant'
 import { randomShare } from 'src/services/browser/environment'
 import { queryParameter } from 'src/services/browser/navigation'

@@ -1,5 +1,5 @@
 import { companyVariant } from 'src/app/companyVariant'
-import { VARIANT_KEY } from 'src/constants/variants'
+import { VARIANT_KEY } from 'src/services/variants'
 import { forgetConfig } from 'src/services/config'
 import { tellVariant, toldVariant } from 'src/services/report/variant'
 

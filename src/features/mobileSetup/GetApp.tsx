@@ -4,7 +4,7 @@ import { ExternalLink } from 'src/components/actions/ExternalLink'
 import { AppList, AppName } from 'src/features/mobileSetup/Apps'
 import { StoreCodes } from 'src/features/mobileSetup/StoreCodes'
 import type { App } from 'src/services/api/mobileSetupService'
-import type { PhonePlatform } from 'src/services/browser/phonePlatform'
+import type { PhonePlatform } from 'src/services/device/phonePlatform'
 
 const OwnStore = styled(PrimaryButton)`
   margin-block-end: ${({ theme }) => theme.space.m};

@@ -24,7 +24,7 @@ import { Heartbeat } from 'src/features/polling/Heartbeat'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
-import { readPhonePlatform } from 'src/services/browser/phonePlatform'
+import { readPhonePlatform } from 'src/services/device/phonePlatform'
 
 /** The three steps, each with its number beside its heading. */
 const Steps = styled.ol`

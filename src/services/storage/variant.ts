@@ -1,4 +1,4 @@
-import { VARIANT_KEY } from 'src/constants/variants'
+import { VARIANT_KEY } from 'src/services/variants'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { tab } from 'src/services/tab'
 

@@ -5,7 +5,7 @@ import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 
 import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
 import { tellLeftOut } from 'src/sagas/signIn/hosts/tellLeftOut'
 import type { LocalHost, Space } from 'src/services/addresses/localHost'
-import { localNetworkLeave } from 'src/services/browser/localNetwork'
+import { localNetworkLeave } from 'src/services/device/localNetwork'
 import { reportLeftOut } from 'src/services/report/reportLeftOut'
 
 /** Signs the person in on the trusted hosts; on the local ones of them only by the browser's leave, and tells who was left out (sign-in/local-hosts, sign-in/local-hosts-named). */

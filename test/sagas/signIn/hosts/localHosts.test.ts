@@ -4,11 +4,11 @@ import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLog
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import type { LocalHost } from 'src/services/addresses/localHost'
-import { localNetworkLeave } from 'src/services/browser/localNetwork'
+import { localNetworkLeave } from 'src/services/device/localNetwork'
 import { reportLeftOut } from 'src/services/report/reportLeftOut'
 
 jest.mock('src/services/api/autoLoginService')
-jest.mock('src/services/browser/localNetwork')
+jest.mock('src/services/device/localNetwork')
 jest.mock('src/services/report/reportLeftOut')
 const told = jest.mocked(notifyHost)
 const noted = jest.mocked(reportLeftOut)

@@ -1,4 +1,4 @@
-import { phonePlatformOf } from 'src/services/browser/phonePlatform'
+import { phonePlatformOf } from 'src/services/device/phonePlatform'
 
 // (factors/setup-own-store)
 test.each([

@@ -1,4 +1,4 @@
-import { localNetworkLeave } from 'src/services/browser/localNetwork'
+import { localNetworkLeave } from 'src/services/device/localNetwork'
 
 const states = (known: Record<string, PermissionState>) =>
   Object.defineProperty(navigator, 'permissions', {
