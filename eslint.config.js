@@ -55,6 +55,25 @@ export default ts.config(
       ],
     },
   },
+  {
+    // A fault of the app must be reported where it is caught.
+    files: ['src/sagas/**'],
+    ignores: ['src/sagas/caught.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'src/services/http/serviceError',
+              importNames: ['failureOf'],
+              message: 'Sagas catch an error through src/sagas/caught.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...worldGlobals,
   questions,
   yieldedEffects,

@@ -1,6 +1,7 @@
-const QUESTION = /^(?:is|has|are|may|can|must|should|needs|was|will|read|select)[A-Z]/
+/** Questions, and conversions such as `failureOf`. */
+const QUESTION = /^(?:is|has|are|may|can|must|should|needs|was|will|read|select)[A-Z]|[a-z]Of$/
 const ACT =
-  /^(?:put|dispatch|fork|spawn|putEffect|(?:set|write|remove|delete|clear|forget|remember|keep|store|rename)(?:[A-Z]\w*)?)$/
+  /^(?:put|dispatch|fork|spawn|putEffect|(?:set|write|report|remove|delete|clear|forget|remember|keep|store|rename)(?:[A-Z]\w*)?)$/
 // These usually change a collection that the function itself has created.
 const LOCAL = ['set', 'delete', 'clear']
 const RUNS = ['call', 'callEffect']

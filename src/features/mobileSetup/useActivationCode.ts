@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchActivationCode } from 'src/services/api/factorService'
 import { giveUp } from 'src/services/http/http'
 import { logFailure } from 'src/services/log'
-import { failureOf } from 'src/services/http/serviceError'
+import { failureOf, reportFault } from 'src/services/http/serviceError'
 
 /** The code that ties the mobile app to the person. It is a secret, so the screen alone holds it; without it its part is left out (storage/no-secrets, factors/setup-parts). */
 export function useActivationCode(): string | undefined {
@@ -12,7 +12,12 @@ export function useActivationCode(): string | undefined {
     const call = fetchActivationCode()
     call.then(
       answer => wanted && setCode(answer),
-      (error: unknown) => wanted && logFailure('activation code', failureOf(error)),
+      (error: unknown) => {
+        if (!wanted) return
+        const failure = failureOf(error)
+        if (failure.kind === 'fault') reportFault(error)
+        logFailure('activation code', failure)
+      },
     )
     return () => {
       wanted = false

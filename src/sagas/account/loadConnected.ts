@@ -1,5 +1,5 @@
 import { connectedActions, type RegionName } from 'src/features/account/connectedSlice'
-import { problemOf } from 'src/features/problemOf'
+import { catchProblem } from 'src/sagas/caught'
 import { all, call, callEffect, put, type Saga } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
@@ -8,7 +8,6 @@ import {
   fetchDevices,
 } from 'src/services/api/account/connectedService'
 import { wallClock } from 'src/services/browser/environment'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Reads the connected devices and apps side by side, each failing on its own; the first 401 ends at the login page (password-change/none-connected, password-change/session-over). */
 export function* loadConnected(): Saga {
@@ -30,6 +29,6 @@ function* loadRegion(region: RegionName, read: () => Promise<ConnectedAnswer>): 
     if (answer.kind === 'list') yield* put(connectedActions.answered({ region, list: answer.list }))
     else yield* call(returnToSignIn)
   } catch (error) {
-    yield* put(connectedActions.failed({ region, problem: problemOf(failureOf(error), 'serverTryLater') }))
+    yield* put(connectedActions.failed({ region, problem: yield* catchProblem(error, 'serverTryLater') }))
   }
 }

@@ -1,14 +1,13 @@
 import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
 import { passkeyListActions, selectPasskeyList } from 'src/features/account/passkeyListSlice'
 import { proofActions } from 'src/features/account/proof/proofSlice'
-import { problemOf } from 'src/features/problemOf'
+import { catchProblem } from 'src/sagas/caught'
 import { call, put, type Saga, select, take, takeLatest, takeLeading } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { signalPasskeys, signalList } from 'src/sagas/passkeys/signalPasskeys'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { signalGone } from 'src/services/browser/passkeys/signals'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Runs the list of passkeys on the page that changes the password, if the company has passkeys (passkeys/list). */
 export function* passkeyListJourney(): Saga {
@@ -27,7 +26,7 @@ export function* passkeyListJourney(): Saga {
       yield* call(signalList, answer)
     }
   } catch (error) {
-    yield* put(passkeyListActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(passkeyListActions.failed(yield* catchProblem(error, 'serverTryLater')))
   }
 }
 
@@ -51,6 +50,6 @@ export function* removeListed({ payload: id }: ReturnType<typeof passkeyListActi
     yield* put(passkeyListActions.removed())
     yield* call(signalGone, passkeys.rpId, id)
   } catch (error) {
-    yield* put(passkeyListActions.notRemoved(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(passkeyListActions.notRemoved(yield* catchProblem(error, 'serverTryLater')))
   }
 }

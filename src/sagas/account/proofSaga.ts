@@ -1,13 +1,12 @@
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { proofActions } from 'src/features/account/proof/proofSlice'
-import { problemOf } from 'src/features/problemOf'
+import { catchProblem } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { type Proof, proveAgain } from 'src/services/api/account/accountActService'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Asks for the password or a passkey whenever the server wants a younger proof. What was refused is not repeated: the person presses again (security-page/proof). */
 export function* proofJourney(): Saga {
@@ -56,7 +55,7 @@ function* prove(password: string | undefined): Saga<boolean> {
         return true
     }
   } catch (error) {
-    yield* put(proofActions.refused(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(proofActions.refused(yield* catchProblem(error, 'serverTryLater')))
     return false
   }
 }

@@ -1,9 +1,8 @@
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { companyActions, selectSettingsKnown } from 'src/features/company/companySlice'
+import { logCaught } from 'src/sagas/caught'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { type CompanySettings, fetchSettings } from 'src/services/api/companyService'
-import { logFailure } from 'src/services/log'
-import { failureOf } from 'src/services/http/serviceError'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 
 /** Loads the company's settings for a page load, from the cache or from the server; if both fail, the defaults apply (calls/settings-at-load). */
@@ -19,7 +18,7 @@ function* askForSettings(): Saga<CompanySettings | undefined> {
   try {
     return yield* call(fetchSettings)
   } catch (error) {
-    yield* call(logFailure, 'company settings', failureOf(error))
+    yield* logCaught('company settings', error)
     return undefined
   }
 }

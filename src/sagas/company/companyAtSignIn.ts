@@ -1,9 +1,8 @@
 import { companyActions, selectFeatures } from 'src/features/company/companySlice'
 import { keepSettings } from 'src/sagas/company/company'
+import { logCaught } from 'src/sagas/caught'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import type { CompanySettings } from 'src/services/api/companyService'
-import { logFailure } from 'src/services/log'
-import { failureOf } from 'src/services/http/serviceError'
 import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
 
 /** The current settings of the person who signs in: always requested; the caller handles a failure (sign-in/fresh-settings). */
@@ -20,7 +19,7 @@ export function* loadFeatures(): Saga<string[]> {
     yield* put(companyActions.featuresLoaded(features))
     return features
   } catch (error) {
-    yield* call(logFailure, 'feature settings', failureOf(error))
+    yield* logCaught('feature settings', error)
     yield* put(companyActions.featuresMissing())
     return []
   }

@@ -1,5 +1,4 @@
 import { companyActions, selectSettings } from 'src/features/company/companySlice'
-import { problemOf } from 'src/features/problemOf'
 import { selectGivenName } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -7,6 +6,7 @@ import { deskCodeActions, selectDeskCode } from 'src/features/helpDeskCode/deskC
 import { deskFacts } from 'src/features/helpDeskCode/deskFacts'
 import { selectHelp } from 'src/features/support/helpSlice'
 import type { AppState } from 'src/features/rootReducer'
+import { catchProblem, logCaught } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
@@ -19,8 +19,6 @@ import {
 } from 'src/services/api/helpDeskCodeService'
 import { deadlineIn } from 'src/services/clock'
 import { dropDeskCode, holdDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
-import { failureOf } from 'src/services/http/serviceError'
-import { logFailure } from 'src/services/log'
 
 /** Offers a code that shows the company's help desk whose page this is, where the company has it; the end of a sign-in takes it off the page (support/desk-code, support/desk-ended). */
 export function* deskCodeJourney(): Saga {
@@ -65,7 +63,7 @@ export function* resumeCode(): Saga {
   try {
     yield* call(followCode, yield* call(fetchHelpDeskCode))
   } catch (error) {
-    yield* call(logFailure, 'code for the help desk', failureOf(error))
+    yield* logCaught('code for the help desk', error)
   }
 }
 
@@ -83,7 +81,7 @@ export function* askForCode(): Saga<DeskCode | undefined> {
     // The code is that of the session, the page is that of a person.
     return (yield* call(untilMayAct)) ? code : undefined
   } catch (error) {
-    yield* put(deskCodeActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(deskCodeActions.failed(yield* catchProblem(error, 'serverTryLater')))
     return undefined
   }
 }

@@ -3,14 +3,13 @@ import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
-import { problemOf } from 'src/features/problemOf'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
+import { catchProblem } from 'src/sagas/caught'
 import { call, callEffect, delay, put, race, type Saga, takeLatest, takeLeading } from 'src/sagas/effects'
 import { followAcceptedCode, followOutcome } from 'src/sagas/signIn/factor'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { resendVerification } from 'src/services/api/factorService'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** The mobile approval page: the app's answer, or the offline code, whichever comes first (factors/approval). */
 export function* approvalJourney(): Saga {
@@ -40,7 +39,7 @@ export function* resend(): Saga {
     yield* put(resendActions.sent())
     yield* put(pollActions.resumed())
   } catch (error) {
-    yield* put(resendActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(resendActions.failed(yield* catchProblem(error, 'serverTryLater')))
   }
 }
 

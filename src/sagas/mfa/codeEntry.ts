@@ -1,5 +1,6 @@
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
+import { catchFailure } from 'src/sagas/caught'
 import { call, put, type Saga, take } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
@@ -7,7 +8,6 @@ import type { CodeOutcome } from 'src/sagas/signIn/factor'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { proveFactor, type ProofAnswer, type Submission } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
-import { failureOf } from 'src/services/http/serviceError'
 
 type Prove<S> = (proof: S, acting?: ActingUser) => Promise<ProofAnswer>
 
@@ -25,7 +25,7 @@ export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<CodeOu
       yield* put(codeActions.accepted())
       return answer
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = yield* catchFailure(error)
       // A wrong code is not a failed call.
       if (failure.text === undefined) yield* call(logFailure, 'second factor', failure)
       const settled = yield* call(settleUnauthorized, failure)

@@ -1,15 +1,14 @@
 import { NEW_CODE_WAIT_MS } from 'src/constants/timings'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
-import { problemOf } from 'src/features/problemOf'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
+import { catchProblem } from 'src/sagas/caught'
 import { call, put, type Saga, select, takeLatest, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { resendCode } from 'src/services/api/factorService'
 import { deadlineIn } from 'src/services/clock'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Runs the page of a code with what its step says beyond that (factors/step-extras). */
 export const withNewCode = <A extends unknown[]>(journey: (...args: A) => Saga, ...args: A) =>
@@ -45,6 +44,6 @@ export function* sendNewCode(): Saga {
     yield* call(fixNewCode)
     yield* put(newCodeActions.sent())
   } catch (error) {
-    yield* put(newCodeActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(newCodeActions.failed(yield* catchProblem(error, 'serverTryLater')))
   }
 }

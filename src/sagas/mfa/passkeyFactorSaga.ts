@@ -3,7 +3,7 @@ import { ROUTES } from 'src/constants/routes'
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
-import { problemOf } from 'src/features/problemOf'
+import { catchFailure, catchProblem } from 'src/sagas/caught'
 import { call, put, type Saga, select, take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
@@ -16,7 +16,6 @@ import { fetchPasskeyRequest, type PasskeyRequest } from 'src/services/api/passk
 import { type RequestOptions, usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { millisecondsLeft } from 'src/services/clock'
 import { beginSubmit } from 'src/services/http/beginSubmit'
-import { failureOf } from 'src/services/http/serviceError'
 import { readCookie } from 'src/services/storage/readCookie'
 
 /** The page of a passkey as a second factor (passkeys/factor). */
@@ -40,7 +39,7 @@ function* goOn(answer: CodeOutcome): Saga<boolean> {
     const { followAcceptedCode } = yield* call(loadAfterPassword)
     return yield* call(followAcceptedCode, answer)
   } catch (error) {
-    yield* call(abortSignIn, problemOf(failureOf(error), 'serverLater'))
+    yield* call(abortSignIn, yield* catchProblem(error, 'serverLater'))
     return false
   }
 }
@@ -61,7 +60,7 @@ export function* untilPasskeyAccepted(): Saga<CodeOutcome | 'signedOut'> {
       const answer = yield* call(prove, prepared.options)
       if (answer) return answer
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = yield* catchFailure(error)
       const settled = yield* call(settleUnauthorized, failure)
       if (settled?.kind === 'approved') yield* put(passkeyFactorActions.accepted())
       if (settled) return settled
@@ -91,7 +90,7 @@ function* prepareAhead(): Saga<PasskeyRequest | 'signedOut' | undefined> {
   try {
     return yield* call(fetchPasskeyRequest, 'factor' as const)
   } catch (error) {
-    yield* put(passkeyFactorActions.refused(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(passkeyFactorActions.refused(yield* catchProblem(error, 'serverTryLater')))
     return undefined
   }
 }

@@ -8,6 +8,7 @@ import { selectResend } from 'src/features/mfa/approval/resendSlice'
 import { approvalExtras } from 'src/features/mfa/approval/approval'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
+import { catchFailure } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
@@ -16,7 +17,6 @@ import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { randomShare } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
@@ -70,7 +70,7 @@ export function* untilStatus(): Saga<SessionStatus> {
       if (status) return status
       failures = 0
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = yield* catchFailure(error)
       yield* call(logFailure, 'session status', failure)
       const retry = pollPause(failure, failures, yield* call(randomShare), yield* call(deadlineIn, 0))
       yield* put(pollActions.troubled(atRetry(problemOf(failure, 'serverLater'), retry)))

@@ -1,12 +1,11 @@
 import { pollActions } from 'src/features/polling/sessionPollSlice'
+import { logCaught } from 'src/sagas/caught'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
 import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import type { CodeOutcome } from 'src/sagas/signIn/factor'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
-import { failureOf } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
-import { logFailure } from 'src/services/log'
 
 /** Finds out by one read of the session status what a 401 to a code means: that the sign-in is over, that it was approved meanwhile, or, with undefined, that the code is wrong, as for any other failure (factors/code-unauthorized). */
 export function* settleUnauthorized({ kind, status }: Failure): Saga<CodeOutcome | undefined> {
@@ -20,7 +19,7 @@ export function* settleUnauthorized({ kind, status }: Failure): Saga<CodeOutcome
     if (session.kind === 'unauthenticated') return { kind: 'signedOut' }
     if (session.kind === 'authenticated') return { kind: 'approved' }
   } catch (error) {
-    yield* call(logFailure, 'session status', failureOf(error))
+    yield* logCaught('session status', error)
   }
   yield* put(pollActions.continued())
   return undefined

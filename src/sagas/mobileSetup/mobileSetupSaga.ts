@@ -1,14 +1,12 @@
 import { appsActions } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions } from 'src/features/mobileSetup/mobileBypassSlice'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
-import { problemOf } from 'src/features/problemOf'
+import { catchProblem, logCaught } from 'src/sagas/caught'
 import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
-import { logFailure } from 'src/services/log'
 import { bypassMobileInstall, fetchApps, sendDownloadLink } from 'src/services/api/mobileSetupService'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Sets up the mobile app; continues automatically once the session status says that it is done (factors/mobile-setup). */
 export function* mobileSetupJourney(): Saga {
@@ -31,7 +29,7 @@ export function* loadApps(): Saga {
   try {
     yield* put(appsActions.loaded(yield* call(fetchApps)))
   } catch (error) {
-    yield* call(logFailure, 'apps', failureOf(error))
+    yield* logCaught('apps', error)
   }
 }
 
@@ -41,7 +39,7 @@ export function* sendLink({ payload: phoneNumber }: ReturnType<typeof downloadLi
     yield* call(callForPerson, sendDownloadLink, phoneNumber)
     yield* put(downloadLinkActions.sent())
   } catch (error) {
-    yield* put(downloadLinkActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(downloadLinkActions.failed(yield* catchProblem(error, 'serverTryLater')))
   }
 }
 
@@ -54,7 +52,7 @@ export function* untilBypassed(): Saga {
       yield* put(bypassActions.answered())
       return
     } catch (error) {
-      yield* put(bypassActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+      yield* put(bypassActions.failed(yield* catchProblem(error, 'serverTryLater')))
     }
   }
 }

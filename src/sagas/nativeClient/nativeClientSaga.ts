@@ -4,8 +4,8 @@ import {
   type NativeWay,
   selectNativeClient,
 } from 'src/features/nativeClient/nativeClientSlice'
-import { problemOf } from 'src/features/problemOf'
 import { selectCaller } from 'src/features/record/selectors'
+import { catchProblem } from 'src/sagas/caught'
 import { call, put, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
@@ -15,7 +15,6 @@ import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/address
 import { createNativeCode, type NativeCodeAnswer } from 'src/services/api/nativeClientService'
 import { deadlineIn } from 'src/services/clock'
 import { dropAppCode, holdAppCode } from 'src/features/nativeClient/heldAppCode'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** The page that hands a sign-in over to the app that has begun it: only what the configuration lists, and only at the person's press (addresses/native). */
 export function* nativeClientJourney(): Saga {
@@ -47,7 +46,7 @@ export function* handOver(request: NativeAsk): Saga {
     const answer = yield* call(callForPerson, createNativeCode, wish)
     yield* call(follow, answer, request, state.way)
   } catch (error) {
-    yield* put(nativeClientActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(nativeClientActions.failed(yield* catchProblem(error, 'serverTryLater')))
   }
 }
 

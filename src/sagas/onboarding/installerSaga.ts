@@ -1,14 +1,13 @@
 import { ROUTES } from 'src/constants/routes'
 import { installerActions } from 'src/features/onboarding/installerSlice'
-import { problemOf } from 'src/features/problemOf'
 import { recordActions } from 'src/features/record/recordSlice'
+import { catchProblem } from 'src/sagas/caught'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Loads the installer's address; a failure can be tried again, a session that is over cannot (onboarding/installer, sign-in/again). */
 export function* loadInstaller(): Saga {
@@ -17,7 +16,7 @@ export function* loadInstaller(): Saga {
     if (installer === 'signedOut') yield* call(abortSignIn, { code: 'signInAgain' } as const)
     else yield* put(installerActions.answered(installer))
   } catch (error) {
-    yield* put(installerActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(installerActions.failed(yield* catchProblem(error, 'serverTryLater')))
   }
 }
 

@@ -1,11 +1,12 @@
 import { problemOf } from 'src/features/problemOf'
+import { catchFailure, logCaught } from 'src/sagas/caught'
 import { call, type Saga } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import type { Announced, Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { loadHttpClient } from 'src/services/http/http'
-import { failureOf, noAnswer } from 'src/services/http/serviceError'
+import { noAnswer } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 import type { Mark, SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
 
@@ -57,7 +58,7 @@ export function* untilMayAct(): Saga<boolean> {
     const { untilMarksAllow } = yield* call(loadRules)
     return yield* untilMarksAllow()
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = yield* catchFailure(error)
     yield* call(logFailure, 'other sign-in', failure)
     yield* call(abortSignIn, problemOf(failure, 'serverLater'))
     return false
@@ -70,7 +71,7 @@ export function* compareMark(): Saga<boolean> {
     const { compareWithMark } = yield* call(loadRules)
     return yield* compareWithMark()
   } catch (error) {
-    yield* call(logFailure, 'other sign-in', failureOf(error))
+    yield* logCaught('other sign-in', error)
     return true
   }
 }

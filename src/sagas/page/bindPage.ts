@@ -2,13 +2,12 @@ import { ENTRY_ROUTES, type Route, ROUTES } from 'src/constants/routes'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
+import { logCaught } from 'src/sagas/caught'
 import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { compareMark, completeProviderReturn, nameAccount } from 'src/sagas/oneSignIn/oneSignIn'
 import { isReturn } from 'src/services/browser/browsingContext'
 import { queryParameter } from 'src/services/browser/navigation'
-import { failureOf } from 'src/services/http/serviceError'
-import { logFailure } from 'src/services/log'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Attaches a page load to the sign-in that this tab has begun, if it is still the latest of the browser; else to the latest one (one-sign-in/whose, one-sign-in/provider-return). */
@@ -29,7 +28,7 @@ function* returnFromProvider(): Saga<boolean> {
   try {
     return yield* call(completeProviderReturn)
   } catch (error) {
-    yield* call(logFailure, 'the return from a provider', failureOf(error))
+    yield* logCaught('the return from a provider', error)
     yield* put(recordActions.providerAbandoned())
     return false
   }
@@ -63,6 +62,6 @@ function* nameBoundPage(): Saga {
   try {
     yield* call(nameAccount)
   } catch (error) {
-    yield* call(logFailure, 'session status', failureOf(error))
+    yield* logCaught('session status', error)
   }
 }

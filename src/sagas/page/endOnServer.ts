@@ -1,10 +1,10 @@
 import { SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { logCaught } from 'src/sagas/caught'
 import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { askServer } from 'src/sagas/oneSignIn/oneSignIn'
-import { failureOf, noAnswer } from 'src/services/http/serviceError'
-import { logFailure } from 'src/services/log'
+import { noAnswer } from 'src/services/http/serviceError'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Ends the session at the server; after a failure, the sign-in page says that the session may still be open. Returns false if another sign-in has ended the page's journey, or has begun before the call: that session stays, and so does what the browser remembers of it (one-sign-in/sign-out, one-sign-in/ended). */
@@ -21,7 +21,7 @@ export function* endOnServer(): Saga<boolean> {
     if (late) throw noAnswer()
     return ended ?? false
   } catch (error) {
-    yield* call(logFailure, 'sign out', failureOf(error))
+    yield* logCaught('sign out', error)
     yield* put(recordActions.signOutFailed())
     return true
   }

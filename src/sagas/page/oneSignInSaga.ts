@@ -3,12 +3,11 @@ import { LOCATION_CHANGE } from 'redux-first-history'
 import { ROUTES } from 'src/constants/routes'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectRoute } from 'src/features/navigation/selectRoute'
+import { logCaught } from 'src/sagas/caught'
 import { call, fork, put, type Saga, select, takeEvery, takeFrom, takeType } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { followChange } from 'src/sagas/oneSignIn/oneSignIn'
 import { bindRoute } from 'src/sagas/page/bindPage'
-import { failureOf } from 'src/services/http/serviceError'
-import { logFailure } from 'src/services/log'
 import { type SignInChange, watchSignIns } from 'src/services/storage/oneSignIn/currentSignIn'
 
 const changes = () => eventChannel<SignInChange>(watchSignIns, buffers.expanding())
@@ -24,7 +23,7 @@ function* followSafely(change: SignInChange): Saga {
   try {
     yield* call(followChange, change)
   } catch (error) {
-    yield* call(logFailure, 'other sign-in', failureOf(error))
+    yield* logCaught('other sign-in', error)
   }
 }
 

@@ -4,6 +4,7 @@ import { creationBegun } from 'src/features/passkeys/creationBegun'
 import { selectAccountName } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { problemOf } from 'src/features/problemOf'
+import { catchProblem } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
@@ -11,7 +12,6 @@ import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/pas
 import { type Attestation, createPasskey } from 'src/services/browser/passkeys/ceremony'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { beginSubmit } from 'src/services/http/beginSubmit'
-import { failureOf } from 'src/services/http/serviceError'
 
 export type Enrolment =
   | { kind: 'kept' }
@@ -31,7 +31,7 @@ export function* enrol(how: 'dialog' | 'silently'): Saga<Enrolment> {
     if (ceremony.kind === 'failed') return { kind: 'failed', problem: creationProblem(ceremony.reason) }
     return yield* call(keep, ceremony.credential, options.rp.id)
   } catch (error) {
-    return { kind: 'failed', problem: problemOf(failureOf(error), 'serverTryLater') }
+    return { kind: 'failed', problem: yield* catchProblem(error, 'serverTryLater') }
   }
 }
 

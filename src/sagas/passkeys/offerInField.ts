@@ -3,13 +3,14 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { fieldOfferActions, selectFieldOffer } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
+import { catchFailure } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { type Assertion, type CeremonyFailure, usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { deadlineIn, millisecondsLeft } from 'src/services/clock'
-import { failureOf, ServiceError } from 'src/services/http/serviceError'
+import { ServiceError } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
 /** The passkey that the person has chosen, and the relying party of the request. */
@@ -65,7 +66,7 @@ export function* offerInField(): Saga<Chosen | undefined> {
     if (ceremony?.kind === 'done') return { credential: ceremony.credential, rpId: options.rpId }
     if (ceremony && LASTING.includes(ceremony.reason)) yield* put(fieldOfferActions.failed())
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = yield* catchFailure(error)
     yield* call(logFailure, 'the offer of passkeys', failure)
     yield* put(fieldOfferActions.failed(failure.until))
   }

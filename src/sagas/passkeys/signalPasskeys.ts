@@ -1,9 +1,8 @@
 import { selectSettings } from 'src/features/company/companySlice'
+import { logCaught } from 'src/sagas/caught'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { fetchPasskeys, type PasskeyList } from 'src/services/api/passkeys/passkeyListService'
 import { hearsSignals, signalAccepted, signalDetails } from 'src/services/browser/passkeys/signals'
-import { failureOf } from 'src/services/http/serviceError'
-import { logFailure } from 'src/services/log'
 
 /** Reads the person's passkeys and tells the device which of them are valid. Spawn this saga: nothing waits for it, and leaving the page may abort it (passkeys/signals). `username` is the person who signs in here; '' or undefined if only the server knows. */
 export function* signalPasskeys(username?: string): Saga {
@@ -12,7 +11,7 @@ export function* signalPasskeys(username?: string): Saga {
     const answer = yield* call(fetchPasskeys)
     if (answer.kind === 'list') yield* call(signalList, answer, username)
   } catch (error) {
-    yield* call(logFailure, 'the list of passkeys', failureOf(error))
+    yield* logCaught('the list of passkeys', error)
   }
 }
 

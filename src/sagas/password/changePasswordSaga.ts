@@ -1,9 +1,10 @@
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { companyActions } from 'src/features/company/companySlice'
-import { problemOf, serverWords } from 'src/features/problemOf'
+import { serverWords } from 'src/features/problemOf'
 import { selectCaller } from 'src/features/record/selectors'
 import { signInEnd } from 'src/features/record/signInEnd'
 import { loadConnected } from 'src/sagas/account/loadConnected'
+import { catchProblem } from 'src/sagas/caught'
 import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { endAddress, endSignIn } from 'src/sagas/leaving/endSignIn'
 import { webAppAddress } from 'src/sagas/leaving/openWebApp'
@@ -16,7 +17,6 @@ import {
   checkProhibitedPassword,
   type PasswordChange,
 } from 'src/services/api/password/passwordService'
-import { failureOf } from 'src/services/http/serviceError'
 
 type Outcome = ChangeAnswer | 'prohibited'
 
@@ -47,7 +47,7 @@ export function* saveChangedPassword({ payload }: ReturnType<typeof changeAction
         yield* put(changeActions.refused(serverWords(outcome)))
     }
   } catch (error) {
-    yield* put(changeActions.refused(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(changeActions.refused(yield* catchProblem(error, 'serverTryLater')))
   }
 }
 

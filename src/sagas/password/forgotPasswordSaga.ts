@@ -5,13 +5,13 @@ import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLooku
 import { afterPhoneLookup, needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { problemOf } from 'src/features/problemOf'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectTyped } from 'src/features/record/selectors'
 import { helpActions } from 'src/features/support/helpSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectLocationState } from 'src/features/navigation/selectRoute'
 import { companyNameFor } from 'src/sagas/company/companyName'
+import { catchProblem } from 'src/sagas/caught'
 import {
   call,
   callEffect,
@@ -31,7 +31,6 @@ import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/password/passwordResetService'
 import { config } from 'src/services/config'
-import { failureOf } from 'src/services/http/serviceError'
 import { isSameName } from 'src/services/username/isSameName'
 
 const fromReset = v.object({ previousPath: v.literal(ROUTES.resetPassword) })
@@ -54,7 +53,7 @@ export function* lookUpAccount({ payload: username }: ReturnType<typeof forgotAc
     if (whose.kind === 'provider') yield* put(forgotActions.providerFound(whose.redirectUrl))
     else yield* call(lookUpPhone, username)
   } catch (error) {
-    yield* put(forgotActions.failed(problemOf(failureOf(error), 'notAutomatic')))
+    yield* put(forgotActions.failed(yield* catchProblem(error, 'notAutomatic')))
   }
 }
 
@@ -78,7 +77,7 @@ export function* resetAtProvider(): Saga {
   try {
     yield* call(leaveForProvider, forgot.username)
   } catch (error) {
-    yield* put(forgotActions.departureFailed(problemOf(failureOf(error), 'serverLater')))
+    yield* put(forgotActions.departureFailed(yield* catchProblem(error, 'serverLater')))
     return
   }
   yield* call(exitTo, forgot.redirectUrl)
@@ -91,7 +90,7 @@ export function* offerSupport({ payload }: ReturnType<typeof forgotActions.faile
     const { requestSupportUrl } = yield* call(knownHelpInfo)
     if (requestSupportUrl) yield* put(forgotActions.supportFound(requestSupportUrl))
   } catch (error) {
-    yield* put(helpActions.contactEnded(problemOf(failureOf(error), 'helpUnavailable')))
+    yield* put(helpActions.contactEnded(yield* catchProblem(error, 'helpUnavailable')))
   }
 }
 

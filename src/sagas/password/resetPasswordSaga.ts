@@ -5,10 +5,11 @@ import { NEW_CODE_WAIT_MS } from 'src/constants/timings'
 import { companyActions } from 'src/features/company/companySlice'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import { isLost, checkProblem } from 'src/features/password/reset/resetState'
-import { problemOf, serverWords } from 'src/features/problemOf'
+import { serverWords } from 'src/features/problemOf'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectGuest, selectRecord } from 'src/features/record/selectors'
 import type { AppState } from 'src/features/rootReducer'
+import { catchFailure, catchProblem } from 'src/sagas/caught'
 import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
@@ -24,7 +25,6 @@ import {
 } from 'src/services/api/password/passwordResetService'
 import { deadlineIn } from 'src/services/clock'
 import { beginSubmit } from 'src/services/http/beginSubmit'
-import { failureOf } from 'src/services/http/serviceError'
 
 const doneSchema = v.object({ done: v.literal(true) })
 
@@ -64,7 +64,7 @@ export function* sendCode(): Saga {
     if (answer === 'sent') yield* put(resetActions.codeSent())
     else yield* put(resetActions.codeNotSent({ code: 'otherNumber' }))
   } catch (error) {
-    yield* put(resetActions.codeNotSent(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(resetActions.codeNotSent(yield* catchProblem(error, 'serverTryLater')))
   }
 }
 
@@ -90,7 +90,7 @@ export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions
       yield* put(resetActions.verified())
     } else yield* put(resetActions.codeRefused({ code: 'invalidCode' }))
   } catch (error) {
-    yield* put(resetActions.codeRefused(checkProblem(failureOf(error))))
+    yield* put(resetActions.codeRefused(checkProblem(yield* catchFailure(error))))
   }
 }
 
@@ -123,7 +123,7 @@ export function* saveResetPassword({
     yield* put(resetActions.passwordChanged(guest))
     yield* call(redirectTo, ROUTES.resetPassword, { done: true } as const)
   } catch (error) {
-    yield* put(resetActions.passwordRefused(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(resetActions.passwordRefused(yield* catchProblem(error, 'serverTryLater')))
   }
 }
 

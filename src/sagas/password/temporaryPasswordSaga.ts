@@ -8,15 +8,14 @@ import {
   temporaryActions,
   temporaryProblem,
 } from 'src/features/password/temporary/temporaryPasswordSlice'
+import { catchFailure, logCaught } from 'src/sagas/caught'
 import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { keepRules } from 'src/sagas/password/keepRules'
-import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
 import { setTemporaryPassword } from 'src/services/api/password/passwordService'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Replaces the temporary password by the new one; then the onboarding is over, and the session status leads on (password-change/temporary). */
 export function* replaceTemporaryPassword({
@@ -36,7 +35,7 @@ export function* replaceTemporaryPassword({
       return
     }
   } catch (error) {
-    yield* put(temporaryActions.refused(temporaryProblem(failureOf(error))))
+    yield* put(temporaryActions.refused(temporaryProblem(yield* catchFailure(error))))
     return
   }
   yield* put(OWN_PASSWORD)
@@ -49,7 +48,7 @@ export function* completeOnboarding(): Saga {
     yield* call(callForPerson, setOnboardingStatus, 'Completed' as const)
     yield* put(recordActions.onboardingRead('Completed'))
   } catch (error) {
-    yield* call(logFailure, 'onboarding status', failureOf(error))
+    yield* logCaught('onboarding status', error)
   }
 }
 

@@ -7,8 +7,8 @@ import {
 } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import { afterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
 import { afterVerdict } from 'src/features/phoneSignIn/approval/afterVerdict'
-import { problemOf } from 'src/features/problemOf'
 import type { AppState } from 'src/features/rootReducer'
+import { catchProblem } from 'src/sagas/caught'
 import {
   call,
   callEffect,
@@ -37,7 +37,6 @@ import {
   heldComputerCode,
   holdComputerCode,
 } from 'src/features/phoneSignIn/approval/heldComputerCode'
-import { failureOf } from 'src/services/http/serviceError'
 
 const selectHash = ({ router }: AppState): string => router.location?.hash ?? ''
 
@@ -107,7 +106,7 @@ export function* openRequest(code: string): Saga<Asked | 'over' | 'another' | 's
         }
       }
     } catch (error) {
-      yield* put(phoneApprovalActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+      yield* put(phoneApprovalActions.failed(yield* catchProblem(error, 'serverTryLater')))
       const { another } = yield* race({
         retried: takeEffect(phoneApprovalActions.retried),
         another: takeEffect(phoneApprovalActions.anotherWanted),
@@ -145,7 +144,7 @@ export function* sendAnswer(code: string, verdict: PhoneVerdict): Saga<'over' | 
     yield* put(phoneApprovalActions.ended(after))
     return 'over'
   } catch (error) {
-    yield* put(phoneApprovalActions.notAnswered(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(phoneApprovalActions.notAnswered(yield* catchProblem(error, 'serverTryLater')))
     return 'again'
   }
 }

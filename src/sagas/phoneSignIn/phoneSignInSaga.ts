@@ -1,9 +1,9 @@
 import { companyActions, selectSettings } from 'src/features/company/companySlice'
-import { problemOf } from 'src/features/problemOf'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { afterPassword } from 'src/features/signIn/afterPassword'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { phoneSignInActions, selectPhoneSignIn } from 'src/features/phoneSignIn/phoneSignInSlice'
+import { catchProblem } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
@@ -18,7 +18,6 @@ import {
 } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { deadlineIn } from 'src/services/clock'
 import { dropPhoneCode, holdPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
-import { failureOf } from 'src/services/http/serviceError'
 import { type Mark, readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** A phone has approved, and the answer says who is signed in. */
@@ -71,7 +70,7 @@ function* begin(): Saga<PhoneSignIn | undefined> {
   try {
     return yield* call(beginPhoneSignIn)
   } catch (error) {
-    yield* put(phoneSignInActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(phoneSignInActions.failed(yield* catchProblem(error, 'serverTryLater')))
     return undefined
   }
 }

@@ -4,12 +4,12 @@ import type { Retry } from 'src/features/polling/pollStatusSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { afterPhoneAnswer, type PhoneOver } from 'src/features/phoneSignIn/afterPhoneAnswer'
 import { phoneSignInActions } from 'src/features/phoneSignIn/phoneSignInSlice'
+import { catchFailure } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { type Polled, pollWithEntry, type PhoneEntry, settleEntry } from 'src/sagas/phoneSignIn/phoneEntry'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn, later } from 'src/services/clock'
-import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
 /** Asks until the phone has answered, never faster than the server has said (phone/poll, calls/poll-backoff). Each poll may complete a sign-in, so other pages know of it (one-sign-in/pending). */
@@ -61,7 +61,7 @@ function* pollPhoneAnswer(
       }
       next = { at: yield* call(deadlineIn, pauseMs), mandatory: true }
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = yield* catchFailure(error)
       failures += 1
       yield* call(logFailure, 'sign-in by phone', failure)
       const { at } = pollPause(failure, failures, yield* call(randomShare), yield* call(deadlineIn, 0))

@@ -2,7 +2,7 @@ import { accountEvents } from 'src/features/account/accountEvents'
 import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
 import { proofActions } from 'src/features/account/proof/proofSlice'
 import { enrolmentActions } from 'src/features/security/factors/enrolmentSlice'
-import { problemOf } from 'src/features/problemOf'
+import { catchProblem } from 'src/sagas/caught'
 import { call, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
@@ -10,7 +10,6 @@ import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { loadFactors } from 'src/sagas/security/ownFacts'
 import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
 import { dropEnrolmentCode, holdEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Sets authenticator apps up where the company has that; the key ends with each set-up, and with the page (security-page/set-up). */
 export function* enrolmentJourney(): Saga {
@@ -48,7 +47,7 @@ export function* begin(): Saga<boolean> {
         return false
     }
   } catch (error) {
-    yield* put(enrolmentActions.notBegun(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(enrolmentActions.notBegun(yield* catchProblem(error, 'serverTryLater')))
     return false
   }
 }
@@ -84,7 +83,7 @@ export function* confirm(code: string): Saga<boolean> {
         return true
     }
   } catch (error) {
-    yield* put(enrolmentActions.refused(problemOf(failureOf(error), 'serverTryLater')))
+    yield* put(enrolmentActions.refused(yield* catchProblem(error, 'serverTryLater')))
     return false
   }
   yield* call(loadFactors)

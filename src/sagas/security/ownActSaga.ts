@@ -4,7 +4,7 @@ import { ownActActions } from 'src/features/security/ownActSlice'
 import { type OwnAct, type OwnActKind, accountEvents } from 'src/features/account/accountEvents'
 import { securityActions } from 'src/features/security/securitySlice'
 import type { Problem } from 'src/constants/problems'
-import { problemOf } from 'src/features/problemOf'
+import { catchProblem } from 'src/sagas/caught'
 import { all, call, callEffect, put, type Saga, take } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { enrol } from 'src/sagas/passkeys/enrol'
@@ -16,7 +16,6 @@ import { loadFactors, loadRecovery, loadTrusted } from 'src/sagas/security/ownFa
 import { endTrust, signOutElsewhere } from 'src/services/api/account/accountActService'
 import { makeRecoveryCodes, removeAuthenticator } from 'src/services/api/account/ownFactorService'
 import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
-import { failureOf } from 'src/services/http/serviceError'
 
 type Outcome = 'done' | 'refused' | 'signedOut' | 'proveAgain' | { problem: Problem }
 
@@ -72,7 +71,7 @@ function* outcomeOf(act: OwnAct): Saga<Outcome> {
         return yield* call(endOthers)
     }
   } catch (error) {
-    return { problem: problemOf(failureOf(error), 'serverTryLater') }
+    return { problem: yield* catchProblem(error, 'serverTryLater') }
   }
 }
 

@@ -1,6 +1,6 @@
 import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
 import { type OwnFacts, type OwnPart, securityActions } from 'src/features/security/securitySlice'
-import { problemOf } from 'src/features/problemOf'
+import { catchProblem } from 'src/sagas/caught'
 import { all, call, callEffect, put, type Saga, select, take } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
@@ -10,7 +10,6 @@ import {
   fetchTrustedDevices,
   type OwnAnswer,
 } from 'src/services/api/account/securityService'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Reads what a company without the extension is never asked for (security-page/extension). */
 export function* loadOwnFacts(): Saga {
@@ -51,6 +50,6 @@ function* loadPart<P extends OwnPart>(part: P, read: () => Promise<OwnAnswer<Own
     if (answer.kind === 'told') yield* put(securityActions.told({ [part]: answer.facts }))
     else yield* call(returnToSignIn)
   } catch (error) {
-    yield* put(securityActions.failed({ part, problem: problemOf(failureOf(error), 'serverTryLater') }))
+    yield* put(securityActions.failed({ part, problem: yield* catchProblem(error, 'serverTryLater') }))
   }
 }

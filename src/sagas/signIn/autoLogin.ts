@@ -1,3 +1,4 @@
+import { logCaught } from 'src/sagas/caught'
 import { call, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
@@ -6,9 +7,7 @@ import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { type AutoLogin, fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { localHostsHere } from 'src/services/addresses/localHost'
 import { wallClock } from 'src/services/browser/environment'
-import { logFailure } from 'src/services/log'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { failureOf } from 'src/services/http/serviceError'
 import { redirectAddress } from 'src/services/addresses/hostAutoLogin'
 import { hostAddress } from 'src/services/addresses/namedAddress'
 
@@ -33,7 +32,7 @@ function* readAutoLogin(): Saga<AutoLogin | undefined> {
   try {
     return yield* call(fetchAutoLogin)
   } catch (error) {
-    yield* call(logFailure, 'auto-login data', failureOf(error))
+    yield* logCaught('auto-login data', error)
     return undefined
   }
 }

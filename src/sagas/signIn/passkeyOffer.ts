@@ -2,13 +2,12 @@ import { ROUTES } from 'src/constants/routes'
 import { offerActions } from 'src/features/passkeys/passkeyOfferSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectAnswer } from 'src/features/record/selectors'
-import { problemOf } from 'src/features/problemOf'
+import { catchProblem } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
-import { failureOf } from 'src/services/http/serviceError'
 import { notePasskeyLater } from 'src/services/storage/passkeyLater'
 
 /** Runs the page that offers a passkey (passkeys/offer). The sign-in goes on whether or not the person creates one, also for a person who returns to the page after answering the offer. */
@@ -56,6 +55,6 @@ function* goOn(): Saga {
     const { followChecks } = yield* call(loadAfterPassword)
     yield* call(followChecks)
   } catch (error) {
-    yield* call(abortSignIn, problemOf(failureOf(error), 'serverLater'))
+    yield* call(abortSignIn, yield* catchProblem(error, 'serverLater'))
   }
 }

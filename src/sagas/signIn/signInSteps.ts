@@ -10,6 +10,7 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { dueProof } from 'src/sagas/signIn/dueProof'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { companyNameFor } from 'src/sagas/company/companyName'
+import { catchFailure, logCaught } from 'src/sagas/caught'
 import { all, call, callEffect, put, type Saga, select, spawn } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { exitTo, goTo } from 'src/sagas/navigation/goTo'
@@ -21,7 +22,6 @@ import { knownDevice } from 'src/services/device/deviceInfo'
 import { holdSubmit } from 'src/services/browser/connectionReport'
 import { painted } from 'src/services/browser/moments/painted'
 import { logFailure } from 'src/services/log'
-import { failureOf } from 'src/services/http/serviceError'
 import { askForProof } from 'src/services/proof/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 import { isSameName } from 'src/services/username/isSameName'
@@ -71,7 +71,7 @@ function* preloadAfterPassword(): Saga {
     yield* call(painted)
     yield* all([callEffect(loadAfterPassword), callEffect(loadRules)])
   } catch (error) {
-    yield* call(logFailure, 'the next step', failureOf(error))
+    yield* logCaught('the next step', error)
   }
 }
 
@@ -79,7 +79,7 @@ function* askForProvider(username: string): Saga<Lookup> {
   try {
     return { found: yield* call(findIdentityProvider, username) }
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = yield* catchFailure(error)
     yield* call(logFailure, 'identity provider', failure)
     return { failure }
   }

@@ -9,6 +9,7 @@ import { personFacts } from 'src/features/signIn/personFacts'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
+import { logCaught } from 'src/sagas/caught'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { endAddress, endAtHost, endSignIn } from 'src/sagas/leaving/endSignIn'
 import { advanceTo } from 'src/sagas/navigation/goTo'
@@ -19,10 +20,9 @@ import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
-import { logFailure, logServerFault } from 'src/services/log'
+import { logServerFault } from 'src/services/log'
 import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
 import { returnTarget } from 'src/services/storage/returnTarget'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** The last part of every sign-in; the settings are loaded (sign-in/simple-login). `welcome`: version 1 onboarding is still to be done. */
 export function* simpleLogin(onboarding?: 'welcome'): Saga {
@@ -80,7 +80,7 @@ function* federatedToken(): Saga<string | undefined> {
   try {
     return (yield* call(fetchAutoLogin)).token
   } catch (error) {
-    yield* call(logFailure, 'auto-login data', failureOf(error))
+    yield* logCaught('auto-login data', error)
     return undefined
   }
 }

@@ -1,11 +1,10 @@
 import type { Problem } from 'src/constants/problems'
-import { problemOf } from 'src/features/problemOf'
 import { helpActions, selectContact, selectHelpShown } from 'src/features/support/helpSlice'
+import { catchProblem } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select } from 'src/sagas/effects'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { openForm, untilContactEnded } from 'src/sagas/support/helpSaga'
 import { openExternal } from 'src/services/browser/openExternal'
-import { failureOf } from 'src/services/http/serviceError'
 
 /** Opens the company's own support address if it has one, or shows it as a link where the browser opens nothing, else the form; closing the form or going to another screen cancels this (support/contact). */
 export function* reachSupport(): Saga {
@@ -34,6 +33,6 @@ function* askForAddress(): Saga<{ address?: string | undefined; problem?: Proble
   try {
     return { address: (yield* call(knownHelpInfo)).requestSupportUrl }
   } catch (error) {
-    return { problem: problemOf(failureOf(error), 'helpUnavailable') }
+    return { problem: yield* catchProblem(error, 'helpUnavailable') }
   }
 }

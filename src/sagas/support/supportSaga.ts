@@ -1,11 +1,11 @@
 import { goBack } from 'redux-first-history'
 import { ROUTES } from 'src/constants/routes'
-import { problemOf } from 'src/features/problemOf'
 import { helpActions, selectContact, selectHelpShown } from 'src/features/support/helpSlice'
 import type { AppState } from 'src/features/rootReducer'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectSupport, supportActions } from 'src/features/support/supportSlice'
+import { catchProblem } from 'src/sagas/caught'
 import {
   call,
   callEffect,
@@ -23,7 +23,6 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
-import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
 
 /** Asks how the person can reach support; without an answer the app shows no form (support/no-info). */
@@ -32,7 +31,7 @@ export function* loadDesk(): Saga {
     const info = yield* call(knownHelpInfo)
     yield* put(supportActions.infoLoaded(info))
   } catch (error) {
-    yield* put(supportActions.infoFailed(problemOf(failureOf(error), 'helpUnavailable')))
+    yield* put(supportActions.infoFailed(yield* catchProblem(error, 'helpUnavailable')))
   }
 }
 
@@ -53,7 +52,7 @@ export function* submitTicket({ payload }: ReturnType<typeof supportActions.subm
     yield* call(sendTicket, payload)
     yield* put(supportActions.confirmed())
   } catch (error) {
-    yield* put(supportActions.failed(problemOf(failureOf(error), 'supportTrouble')))
+    yield* put(supportActions.failed(yield* catchProblem(error, 'supportTrouble')))
   }
 }
 

@@ -17,9 +17,9 @@ export class ServiceError extends Error {
 /** The error of a call that nothing answered. */
 export const noAnswer = (): ServiceError => new ServiceError({ kind: isOnline() ? 'unreachable' : 'offline' })
 
-/** The failure in anything thrown. An error that no service threw is a fault of the app; it is reported with the page's path, which holds no secret (decision 0130). */
-export const failureOf = (thrown: unknown): Failure => {
-  if (thrown instanceof ServiceError) return thrown.failure
-  reportCrash(tab.location.pathname, thrown)
-  return { kind: 'fault' }
-}
+/** The failure in anything thrown; an error that no service threw is a fault of the app. */
+export const failureOf = (thrown: unknown): Failure =>
+  thrown instanceof ServiceError ? thrown.failure : { kind: 'fault' }
+
+/** Reports a fault of the app with the page's path, which holds no secret (decision 0130). */
+export const reportFault = (thrown: unknown): void => reportCrash(tab.location.pathname, thrown)

@@ -30,6 +30,8 @@ const QUESTIONS: Row[] = [
   ['a question that writes', 'const readNames = () => writeNames([])', true],
   ['a question that empties the storage', "const hasName = () => localStorage.removeItem('x')", true],
   ['a question that assigns to what it has not made', 'const canGo = () => (state.value = 2)', true],
+  ['a conversion that reports', 'const failureOf = () => reportCrash()', true],
+  ['a conversion that converts', 'const failureOf = () => String(state)', false],
   ['a method', 'const facts = { isLate() { forgetPerson() } }', true],
   ['a function without a name within a question', 'const isDone = () => [1].map(() => forgetPerson())', true],
   ['a question that asks', 'function* isHeld() { return yield* call(readCookie) }', false],

@@ -1,5 +1,6 @@
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectBound } from 'src/features/record/selectors'
+import { logCaught } from 'src/sagas/caught'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
@@ -8,8 +9,6 @@ import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
 import { isOtherAccount } from 'src/sagas/oneSignIn/rejections'
 import { untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { signOut } from 'src/services/api/session/signOutService'
-import { failureOf } from 'src/services/http/serviceError'
-import { logFailure } from 'src/services/log'
 import { newMarkId, writeMark } from 'src/services/storage/oneSignIn/announceSignIn'
 import { type Mark, readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
@@ -46,7 +45,7 @@ function* untilReady(): Saga<boolean> {
   try {
     yield* call(learnFromServer)
   } catch (error) {
-    yield* call(logFailure, 'session status', failureOf(error))
+    yield* logCaught('session status', error)
   }
   return yield* call(untilMarksAllow)
 }

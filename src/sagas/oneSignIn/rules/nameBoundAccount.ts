@@ -4,11 +4,10 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { logCaught } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
 import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
 import { seenBy } from 'src/sagas/oneSignIn/rules/seen'
-import { failureOf } from 'src/services/http/serviceError'
-import { logFailure } from 'src/services/log'
 
 /** Names the account of a page that has just been bound: by the mark, and on an own page by the server (one-sign-in/names). */
 export function* nameBoundAccount(): Saga {
@@ -43,6 +42,6 @@ function* learnOwnAccount(): Saga {
       released: takeEffect(recordActions.unbound),
     })
   } catch (error) {
-    yield* call(logFailure, 'session status', failureOf(error))
+    yield* logCaught('session status', error)
   }
 }

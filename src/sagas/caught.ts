@@ -1,0 +1,23 @@
+import type { Problem, ProblemCode } from 'src/constants/problems'
+import { problemOf } from 'src/features/problemOf'
+import { call, type Saga } from 'src/sagas/effects'
+import type { Failure } from 'src/services/http/failure'
+import { failureOf, reportFault } from 'src/services/http/serviceError'
+import { logFailure } from 'src/services/log'
+
+/** Returns the failure behind a caught error. Reports an error that no service threw: it is a fault of the app (calls/own-fault). */
+export function* catchFailure(error: unknown): Saga<Failure> {
+  const failure = failureOf(error)
+  if (failure.kind === 'fault') yield* call(reportFault, error)
+  return failure
+}
+
+/** Returns the problem to show for a caught error: the one with this code, or the connection or a fault of the app where that is the cause. */
+export function* catchProblem(error: unknown, code: ProblemCode): Saga<Problem> {
+  return problemOf(yield* catchFailure(error), code)
+}
+
+/** Logs a caught error that the user need not see. */
+export function* logCaught(what: string, error: unknown): Saga {
+  yield* call(logFailure, what, yield* catchFailure(error))
+}
