@@ -38,8 +38,7 @@ const limited = (button?: SecondButton): Problem => ({
 
 /** Around each screen; nothing of it changes. */
 const AROUND = {
-  pollStatus: { checked: false },
-  sessionPoll: { step: 'waiting' },
+  sessionPoll: { step: 'waiting', wait: { checked: false } },
   resend: { step: 'idle' },
   newCode: { step: 'none' },
   factorCode: { step: 'away' },

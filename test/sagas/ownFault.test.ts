@@ -1,4 +1,5 @@
 import { expectSaga } from 'redux-saga-test-plan'
+import { SESSION_POLL_MS } from 'src/constants/timings'
 import { connectedActions } from 'src/features/account/connectedSlice'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
@@ -35,6 +36,7 @@ import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/p
 import { checkProhibitedPassword, setTemporaryPassword } from 'src/services/api/password/passwordService'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import { sendTicket } from 'src/services/api/supportService'
+import { deadlineIn, laterBy } from 'src/services/clock'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { AT_ONCE } from 'test/support/announced'
 import { recordState } from 'test/support/appState'
@@ -44,6 +46,8 @@ const newPassword = { newPassword: 'Harbor-2027!' }
 const username = 'ada'
 const ticket = { displayName: 'Ada', email: 'a@b.test', phone: '+1202', description: 'Help' }
 const submission = { kind: 'text', mfaType: 'sms', code: '012345' } as const
+/** Far enough away for every pause of the test. */
+const NOW = deadlineIn(3_600_000)
 const router = { location: { pathname: '/signin/', state: undefined } }
 
 interface Row {
@@ -86,7 +90,10 @@ const rows: Row[] = [
     saga: untilStatus,
     broken: [fetchSessionStatus],
     state: { connection: 'online' },
-    told: pollActions.troubled(ours),
+    told: pollActions.troubled({
+      problem: ours,
+      retry: { at: laterBy(NOW, SESSION_POLL_MS), mandatory: false },
+    }),
   },
   {
     journey: 'the download link',
@@ -182,6 +189,7 @@ test.each(rows)(
       .provide({
         call: ({ fn, args }, next) => {
           if (fn === announceInTurn) return AT_ONCE[1](...(args as unknown[]))
+          if (fn === deadlineIn) return NOW
           if (broken.includes(fn as () => unknown)) throw fault
           return next() as unknown
         },

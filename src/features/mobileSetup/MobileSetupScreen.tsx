@@ -16,7 +16,6 @@ import { DownloadLinkForm } from 'src/features/mobileSetup/DownloadLinkForm'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
 import { GetApp, ownApps } from 'src/features/mobileSetup/GetApp'
 import { useActivationCode } from 'src/features/mobileSetup/useActivationCode'
-import { selectPollStatus } from 'src/features/polling/pollStatusSlice'
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
 import { SignOutButton } from 'src/features/person/SignOutButton'
 import { PollFailure } from 'src/features/polling/PollFailure'
@@ -73,7 +72,7 @@ export function MobileSetupScreen() {
   const link = useSelector(selectDownloadLink)
   const bypass = useSelector(selectBypass)
   const poll = useSelector(selectPoll)
-  const { since } = useSelector(selectPollStatus)
+  const { since } = poll.wait
   const [platform] = useState(readPhonePlatform)
   const activationCode = useActivationCode()
   const denied = poll.step === 'denied'

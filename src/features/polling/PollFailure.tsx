@@ -7,9 +7,9 @@ import { toneOf } from 'src/components/feedback/toneOf'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import type { Problem } from 'src/constants/problems'
-import { selectPollStatus } from 'src/features/polling/pollStatusSlice'
 import { TimedText } from 'src/components/time/TimedText'
 import { PollNowButton } from 'src/features/polling/PollNowButton'
+import { selectRetry } from 'src/features/polling/sessionPollSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 /** As high as the wait whose place it takes. */
@@ -46,7 +46,7 @@ interface PollFailureProps {
 /** That a poll has failed, and the one time until the next (waits/one-news). */
 export function PollFailure({ id, problem, nextId, tryNow = true }: PollFailureProps) {
   const say = useMessages()
-  const { retry } = useSelector(selectPollStatus)
+  const retry = useSelector(selectRetry)
   const left = useSecondsLeft(retry?.at)
   // A limit counts down in its own words.
   const counting = useSecondsLeft(problem.until) > 0

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, type PrimaryButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
-import { pollStatusActions, selectPollStatus } from 'src/features/polling/pollStatusSlice'
-import { type PollState, selectPoll } from 'src/features/polling/sessionPollSlice'
+import type { Problem } from 'src/constants/problems'
+import { pollActions, selectPoll, selectRetry } from 'src/features/polling/sessionPollSlice'
 
 interface PollNowButtonProps {
   look: typeof PrimaryButton
@@ -15,18 +15,19 @@ interface PollNowButtonProps {
 /** Asks the server at once: never while a poll is under way, and never before the server's own time (waits/try-now). */
 export function PollNowButton({ look, words, nextId }: PollNowButtonProps) {
   const dispatch = useDispatch()
-  const { retry } = useSelector(selectPollStatus)
+  const retry = useSelector(selectRetry)
   const poll = useSelector(selectPoll)
-  // Every failure is a state of its own: after it, the button can be pressed again.
-  const [pressedAt, setPressedAt] = useState<PollState>()
+  const problem = poll.step === 'troubled' ? poll.problem : undefined
+  // Every failure has a problem of its own: after it, the button can be pressed again.
+  const [pressedAt, setPressedAt] = useState<Problem>()
   const press = () => {
-    setPressedAt(poll)
-    dispatch(pollStatusActions.retryRequested())
+    setPressedAt(problem)
+    dispatch(pollActions.retryRequested())
   }
   return (
     <BusyButton
       look={look}
-      busy={pressedAt === poll}
+      busy={!!problem && pressedAt === problem}
       {...(retry?.mandatory ? waitingFor(nextId) : { onClick: press })}
     >
       {words}

@@ -6,9 +6,41 @@ import {
   SESSION_POLL_MS,
   SESSION_POLL_STEADY_FAILURES,
 } from 'src/constants/timings'
-import type { Retry } from 'src/features/polling/pollStatusSlice'
+import { problemOf } from 'src/features/problemOf'
+import type { Problem, ProblemCode } from 'src/constants/problems'
 import { type Deadline, earlier, later, laterBy } from 'src/services/clock'
 import type { Failure } from 'src/services/http/failure'
+
+/** When the next poll is due, and whether the server has asked for this pause. */
+export interface Retry {
+  at: Deadline
+  mandatory: boolean
+}
+
+/** A failed poll: which one in a row it is, counted from 1, and the `share` of chance in its pause. */
+export interface FailedPoll {
+  failure: Failure
+  nth: number
+  share: number
+}
+
+/** When the next poll is due after a response or a failure. `serverPauseMs`: the least pause in milliseconds, where the server sets the pace (phone/poll). */
+export function nextPoll(
+  failed: FailedPoll | undefined,
+  serverPauseMs: number | undefined,
+  now: Deadline,
+): Retry {
+  const next = failed && pollPause(failed.failure, failed.nth, failed.share, now)
+  if (serverPauseMs === undefined) return next ?? defaultPause(now)
+  const due = laterBy(now, serverPauseMs)
+  return { at: next ? later(next.at, due) : due, mandatory: true }
+}
+
+/** The problem of a failed poll. A limit counts down to the same moment as the page: the next poll (calls/poll-retry-after). */
+export function pollProblem(failure: Failure, code: ProblemCode, { at }: Retry): Problem {
+  const problem = problemOf(failure, code)
+  return problem.until ? { ...problem, until: at } : problem
+}
 
 /** The pause after an answer: a page that becomes visible again shortens it. */
 export const defaultPause = (now: Deadline): Retry => ({

@@ -1,50 +1,101 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import type { Retry } from 'src/features/polling/pollPause'
 import { rootReducer } from 'src/features/rootReducer'
+import { tellsProblem } from 'src/features/session/sessionEvents'
+import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
+import type { Deadline } from 'src/services/clock'
+
+/** The facts of a wait that the page may show: by deadlines, never by counts (calls/deadlines, waits/facts). */
+export interface Wait {
+  /** When this wait began. */
+  since?: Deadline
+  /** Whether the server has answered the last poll. */
+  checked: boolean
+  /** When the request ends, if the server returns this time. */
+  ends?: RequestEnds | undefined
+  /** The request was sent again: the next response contains its new end. */
+  renewed?: true
+}
 
 /** The progress of polling the session status (factors/polling). */
-export type PollState =
+export type PollState = { wait: Wait } & (
   | { step: 'waiting' }
-  /** Polling continues; the problem stays until an answer comes. */
-  | { step: 'troubled'; problem: Problem }
+  /** Polling continues; the problem stays until the server answers. `retry`: when the next poll is due; absent while it is in progress. */
+  | { step: 'troubled'; problem: Problem; retry?: Retry }
   /** The server has accepted the factor; the checks after it run. */
   | { step: 'accepted' }
-  /** The verification was refused; polling continues when the person asks for it. */
+  /** The verification was rejected; polling continues when the user asks for it. */
   | { step: 'denied'; problem?: Problem }
+)
 
-const initialState = { step: 'waiting' } as PollState
+interface Trouble {
+  problem: Problem
+  retry: Retry
+}
+
+const initialState = { step: 'waiting', wait: { checked: false } } as PollState
 
 export const sessionPollSlice = createSlice({
   name: 'sessionPoll',
   initialState,
   reducers: {
-    begun: (): PollState => ({ step: 'waiting' }),
-    answered: (): PollState => ({ step: 'waiting' }),
-    accepted: (): PollState => ({ step: 'accepted' }),
+    begun: (_state, { payload: since }: PayloadAction<Deadline>): PollState => ({
+      step: 'waiting',
+      wait: { since, checked: false },
+    }),
+    /** The earliest end counts: a server may return the seconds that are left, or the whole time in each response. */
+    answered: ({ wait }, { payload }: PayloadAction<RequestEnds | undefined>): PollState => {
+      const { since, renewed } = wait
+      const before = renewed ? undefined : wait.ends
+      const earliest = before && payload && before.at.monotonicMs < payload.at.monotonicMs ? before : payload
+      return {
+        step: 'waiting',
+        wait: {
+          ...(since && { since }),
+          checked: true,
+          ...(earliest && { ends: { ...earliest, totalMs: before?.totalMs ?? earliest.totalMs } }),
+        },
+      }
+    },
+    accepted: ({ wait }): PollState => ({ step: 'accepted', wait }),
+    /** No one is signed in any more: the page is about to be left. */
+    ended: ({ wait }): PollState => ({ step: 'waiting', wait }),
     troubled: {
-      reducer: (_state, { payload }: PayloadAction<Problem>): PollState => ({
+      reducer: ({ wait }, { payload }: PayloadAction<Trouble>): PollState => ({
         step: 'troubled',
-        problem: payload,
+        wait: { ...wait, checked: false },
+        ...payload,
       }),
-      prepare: tellsProblem,
+      prepare: (payload: Trouble) => ({ ...tellsProblem(payload.problem), payload }),
+    },
+    /** The next poll begins. */
+    retried: state => {
+      if (state.step === 'troubled') delete state.retry
     },
     denied: {
-      reducer: (_state, { payload }: PayloadAction<Problem>): PollState => ({
+      reducer: ({ wait }, { payload: problem }: PayloadAction<Problem>): PollState => ({
         step: 'denied',
-        problem: payload,
+        wait,
+        problem,
       }),
       prepare: tellsProblem,
     },
-    /** The person asked for another try: it removes an old refusal. */
-    denialCleared: (state): PollState => (state.step === 'denied' ? { step: 'denied' } : state),
-    /** Another saga reads the session status: polling pauses until `continued`. */
-    suspended: state => state,
-    continued: state => state,
-    resumed: (state): PollState => (state.step === 'denied' ? { step: 'waiting' } : state),
+    /** The user requested another try: it removes an old rejection. */
+    denialCleared: state => {
+      if (state.step === 'denied') delete state.problem
+    },
+    /** A request that was sent again has a new end; until it is known the old one stays, so that screen readers announce nothing twice. */
+    resumed: (state): PollState => {
+      const wait: Wait = { ...state.wait, renewed: true }
+      return state.step === 'denied' ? { step: 'waiting', wait } : { ...state, wait }
+    },
   },
   selectors: {
     selectPoll: state => state,
+    selectWait: state => state.wait,
+    /** When a poll that has failed is tried again. */
+    selectRetry: state => (state.step === 'troubled' ? state.retry : undefined),
   },
 })
 
@@ -52,5 +103,12 @@ declare module 'src/features/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof sessionPollSlice> {}
 }
 
-export const pollActions = sessionPollSlice.actions
-export const { selectPoll } = sessionPollSlice.injectInto(rootReducer).selectors
+export const pollActions = {
+  ...sessionPollSlice.actions,
+  /** The user does not want to wait for the next poll. */
+  retryRequested: createAction('sessionPoll/retryRequested'),
+  /** Another saga reads the session status: polling pauses until `continued`. */
+  suspended: createAction('sessionPoll/suspended'),
+  continued: createAction('sessionPoll/continued'),
+}
+export const { selectPoll, selectWait, selectRetry } = sessionPollSlice.injectInto(rootReducer).selectors

@@ -1,5 +1,5 @@
 import { OFFLINE_POLL_MS } from 'src/constants/timings'
-import type { Retry } from 'src/features/polling/pollStatusSlice'
+import type { Retry } from 'src/features/polling/pollPause'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, delayEffect, type Giving, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { isReportedOffline } from 'src/services/browser/connectionReport'

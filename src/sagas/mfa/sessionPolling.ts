@@ -1,27 +1,21 @@
-import type { Problem } from 'src/constants/problems'
-import { pollStatusActions, type Retry } from 'src/features/polling/pollStatusSlice'
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
-import { defaultPause, pollPause } from 'src/features/polling/pollPause'
+import { defaultPause, type Retry } from 'src/features/polling/pollPause'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
-import { problemOf } from 'src/features/problemOf'
 import { selectResend } from 'src/features/mfa/approval/resendSlice'
 import { approvalExtras } from 'src/features/mfa/approval/approval'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { catchFailure } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { pollUntil } from 'src/sagas/lifetime/pollUntil'
 import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
 import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { type Deadline, deadlineIn } from 'src/services/clock'
-import { randomShare } from 'src/services/browser/environment'
-import { logFailure } from 'src/services/log'
 
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
-  yield* put(pollActions.begun())
-  yield* put(pollStatusActions.begun(yield* call(deadlineIn, 0)))
+  yield* put(pollActions.begun(yield* call(deadlineIn, 0)))
   for (;;) {
     const { outcome } = yield* race({
       outcome: callEffect(pollUntilSettled),
@@ -44,7 +38,6 @@ function* pollUntilSettled(): Saga<SettledOutcome> {
     const outcome = statusOutcome(status, yield* select(selectRoute))
     switch (outcome.kind) {
       case 'wait':
-        yield* put(pollActions.answered())
         yield* call(recordCheck, status)
         yield* call(pause, defaultPause(yield* call(deadlineIn, 0)))
         break
@@ -53,68 +46,55 @@ function* pollUntilSettled(): Saga<SettledOutcome> {
         yield* take(pollActions.resumed)
         break
       default:
-        yield* put(outcome.kind === 'signedOut' ? pollActions.answered() : pollActions.accepted())
+        yield* put(outcome.kind === 'signedOut' ? pollActions.ended() : pollActions.accepted())
         return outcome
     }
   }
 }
 
-/** Tries until an answer comes; each failure is shown until then (calls/poll-backoff). A call that is under way while the request is sent again is given up: its answer would be about the request before (factors/resend). */
+/** Polls until the server answers; each failure is shown until then (calls/poll-backoff). A call in progress while the request is sent again is aborted: its response would be about the earlier request (factors/resend). */
 export function* untilStatus(): Saga<SessionStatus> {
-  for (let failures = 1; ; failures += 1) {
-    try {
-      const { status } = yield* race({
-        status: callEffect(askStatus),
-        resumed: takeEffect(pollActions.resumed),
-      })
-      if (status) return status
-      failures = 0
-    } catch (error) {
-      const failure = yield* catchFailure(error)
-      yield* call(logFailure, 'session status', failure)
-      const retry = pollPause(failure, failures, yield* call(randomShare), yield* call(deadlineIn, 0))
-      yield* put(pollActions.troubled(atRetry(problemOf(failure, 'serverLater'), retry)))
-      yield* call(waitOut, retry)
-    }
+  for (;;) {
+    const { status } = yield* call(pollUntil<{ status?: SessionStatus }>, {
+      name: 'session status',
+      ask: askStatus,
+      code: 'serverLater',
+      failed: pollActions.troubled,
+      wait: waitOut,
+    })
+    if (status) return status
   }
 }
 
-// A separate saga, so that in development a fault names it.
-function* askStatus(): Saga<SessionStatus> {
-  return yield* call(fetchSessionStatus)
+function* askStatus(): Saga<{ status?: SessionStatus }> {
+  return yield* race({ status: callEffect(fetchSessionStatus), resumed: takeEffect(pollActions.resumed) })
 }
 
-/** The problem and the sign of life count down to the same moment: the next poll (calls/poll-retry-after). */
-const atRetry = (problem: Problem, { at }: Retry): Problem =>
-  problem.until === undefined ? problem : { ...problem, until: at }
-
-/** Tells that the server was reached, when the request runs out, and what else its step says. */
+/** Records that the server has answered, when the request ends, and the extras of its step. */
 function* recordCheck(status: SessionStatus): Saga {
   const step = status.kind === 'factorDue' ? status.step : undefined
-  // While the request is being sent again, a status may still be about the one before.
+  // While the request is being sent again, a status may still be about the earlier one.
   const isRenewing = (yield* select(selectResend)).step === 'sending'
   yield* put(isRenewing ? recordActions.requestRenewed() : recordActions.requestTold(approvalExtras(step)))
-  yield* put(pollStatusActions.checked(status.kind === 'factorDue' ? status.ends : undefined))
+  yield* put(pollActions.answered(status.kind === 'factorDue' ? status.ends : undefined))
 }
 
-/** Waits after a failure, and tells until when. */
+/** Waits after a failure. */
 function* waitOut(retry: Retry): Saga {
-  yield* put(pollStatusActions.paused(retry))
   yield* call(pause, retry)
-  yield* put(pollStatusActions.pollBegan())
+  yield* put(pollActions.retried())
 }
 
-/** Waits; the person who asks for the next try, and a request that was sent again, end the wait as well (calls/poll-wakes). */
+/** Waits; a press of 'Try now' and a request that was sent again end the wait as well (calls/poll-wakes). */
 export function* pause(retry: Retry): Saga {
   const wakes = {
-    retryRequested: takeEffect(pollStatusActions.retryRequested),
+    retryRequested: takeEffect(pollActions.retryRequested),
     resumed: takeEffect(pollActions.resumed),
   }
   yield* untilNextPoll(retry, { wakes, onOffline: showOffline })
 }
 
-/** Shows that the browser reports that it is offline, until the next answer; the person can try before `at`. */
+/** Shows that the browser reports that it is offline, until the next response; the user can try before `at`. */
 function* showOffline(at: Deadline): Saga {
-  yield* put(pollActions.troubled({ code: 'offline' }))
-  yield* put(pollStatusActions.paused({ at, mandatory: false }))
+  yield* put(pollActions.troubled({ problem: { code: 'offline' }, retry: { at, mandatory: false } }))
 }

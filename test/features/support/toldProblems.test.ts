@@ -17,6 +17,7 @@ import { loginActions } from 'src/features/signIn/loginSlice'
 import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
 import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { helpSlice } from 'src/features/support/helpSlice'
+import { deadlineIn } from 'src/services/clock'
 
 const calm = helpSlice.reducer(undefined, { type: '@@init' })
 const problem = { code: 'serverLater', status: 500, requestId: 'abc' } as const
@@ -24,7 +25,7 @@ const problem = { code: 'serverLater', status: 500, requestId: 'abc' } as const
 test.each<[event: string, action: Action]>([
   ['login/failed', loginActions.failed(problem)],
   ['session/signInAborted', sessionActions.signInAborted(problem)],
-  ['sessionPoll/troubled', pollActions.troubled(problem)],
+  ['sessionPoll/troubled', pollActions.troubled({ problem, retry: { at: deadlineIn(0), mandatory: false } })],
   ['sessionPoll/denied', pollActions.denied(problem)],
   ['factorCode/refused', codeActions.refused(problem)],
   ['newCode/failed', newCodeActions.failed(problem)],

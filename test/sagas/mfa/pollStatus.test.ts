@@ -1,5 +1,4 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { pollStatusActions, pollStatusSlice } from 'src/features/polling/pollStatusSlice'
 import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
@@ -33,16 +32,16 @@ const poll = () => {
     },
     {
       reducer: combineReducers({
-        pollStatus: pollStatusSlice.reducer,
         ...pollReducers,
       }),
       at: '/verification',
     },
   )
-  const status = () => store.getState().pollStatus
+  const state = () => store.getState().sessionPoll
+  const status = () => state().wait
   /** Seconds from the start. */
   const endsAt = () => ((status().ends?.at.wallMs ?? START) - START) / 1000
-  return { store, task, status, endsAt }
+  return { store, task, state, status, endsAt }
 }
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 
@@ -87,16 +86,16 @@ test('a request that is sent again has a time of its own', async () => {
 // (waits/sign-of-life)
 test('a failure tells when the next poll is, and an answer that the server was reached', async () => {
   failing({ kind: 'unreachable' })
-  const { task, status } = poll()
+  const { task, state, status } = poll()
   await pass(1)
-  expect(status()).toMatchObject({
-    checked: false,
+  expect(state()).toMatchObject({
+    wait: { checked: false },
     retry: { at: { wallMs: START + 3000 }, mandatory: false },
   })
   answering(awaited())
   await pass(2.5)
+  expect(state().step).toBe('waiting')
   expect(status()).toMatchObject({ checked: true })
-  expect(status().retry).toBeUndefined()
   task.cancel()
 })
 
@@ -106,7 +105,7 @@ describe('a next try that is asked for', () => {
     failing({ kind: 'unreachable' })
     const { store, task } = poll()
     await pass(1)
-    store.dispatch(pollStatusActions.retryRequested())
+    store.dispatch(pollActions.retryRequested())
     await pass(0)
     expect(mockFetch).toHaveBeenCalledTimes(2)
     task.cancel()
@@ -115,7 +114,7 @@ describe('a next try that is asked for', () => {
   test('does not begin a second poll beside the first', async () => {
     mockFetch.mockReturnValue(new Promise(() => undefined))
     const { store, task } = poll()
-    for (let presses = 0; presses < 3; presses += 1) store.dispatch(pollStatusActions.retryRequested())
+    for (let presses = 0; presses < 3; presses += 1) store.dispatch(pollActions.retryRequested())
     await pass(5)
     expect(mockFetch).toHaveBeenCalledTimes(1)
     task.cancel()
@@ -123,10 +122,10 @@ describe('a next try that is asked for', () => {
 
   test('waits as long as the server has asked for', async () => {
     failing({ kind: 'limited', status: 429, until: deadlineIn(20_000) })
-    const { store, task, status } = poll()
+    const { store, task, state } = poll()
     await pass(1)
-    expect(status().retry).toMatchObject({ mandatory: true, at: { wallMs: START + 20_000 } })
-    store.dispatch(pollStatusActions.retryRequested())
+    expect(state()).toMatchObject({ retry: { mandatory: true, at: { wallMs: START + 20_000 } } })
+    store.dispatch(pollActions.retryRequested())
     await pass(18)
     expect(mockFetch).toHaveBeenCalledTimes(1)
     await pass(1)
@@ -142,7 +141,7 @@ describe('a next try that is asked for', () => {
     store.dispatch(sessionEvents.pageNoticed({ kind: 'offline' }))
     await pass(55)
     expect(mockFetch).toHaveBeenCalledTimes(1)
-    store.dispatch(pollStatusActions.retryRequested())
+    store.dispatch(pollActions.retryRequested())
     await pass(0)
     expect(mockFetch).toHaveBeenCalledTimes(2)
     jest.restoreAllMocks()

@@ -20,7 +20,6 @@ import { resendActions, selectResend } from 'src/features/mfa/approval/resendSli
 import { selectExtras } from 'src/features/record/selectors'
 import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
-import { selectPollStatus } from 'src/features/polling/pollStatusSlice'
 import { selectPoll } from 'src/features/polling/sessionPollSlice'
 import { SignOutButton } from 'src/features/person/SignOutButton'
 import { PollFailure } from 'src/features/polling/PollFailure'
@@ -48,7 +47,7 @@ export function ApprovalScreen() {
   const code = useSelector(selectCode)
   const resend = useSelector(selectResend)
   const poll = useSelector(selectPoll)
-  const { ends, since } = useSelector(selectPollStatus)
+  const { ends, since } = poll.wait
   const { challenge, ...asked } = useSelector(selectExtras)
   const trust = useTrustDevice()
   const recovery = useRecovery('approval')

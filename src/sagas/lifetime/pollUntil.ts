@@ -1,0 +1,45 @@
+import type { Action } from '@reduxjs/toolkit'
+import type { Problem, ProblemCode } from 'src/constants/problems'
+import { type FailedPoll, nextPoll, pollProblem, type Retry } from 'src/features/polling/pollPause'
+import { catchFailure } from 'src/sagas/caught'
+import { call, put, type Saga } from 'src/sagas/effects'
+import { randomShare } from 'src/services/browser/environment'
+import { deadlineIn } from 'src/services/clock'
+import { logFailure } from 'src/services/log'
+
+/** What one poller asks for, and how it shows a failed call. */
+export interface Poll<T> {
+  /** The name of the call in the log. */
+  name: string
+  /** Makes one call; returns undefined if its response changes nothing. */
+  ask: () => Saga<T | undefined>
+  /** The code of the problem of a failed call. */
+  code: ProblemCode
+  /** Creates the event that reports a failed call. */
+  failed: (failed: { problem: Problem; retry: Retry }) => Action
+  /** Waits for the next call. */
+  wait: (retry: Retry) => Saga
+  /** Returns the least pause in milliseconds, where the server sets the pace. */
+  serverPauseMs?: () => number
+}
+
+/** Makes a call at once and then after each pause, until a response settles the wait; each failure is shown until the next response (calls/poll-backoff, calls/poll-retry-after). */
+export function* pollUntil<T>({ name, ask, code, failed, wait, serverPauseMs }: Poll<T>): Saga<T> {
+  let failures = 0
+  for (;;) {
+    let missed: FailedPoll | undefined
+    try {
+      const settled = yield* call(ask)
+      if (settled !== undefined) return settled
+      failures = 0
+    } catch (error) {
+      failures += 1
+      const failure = yield* catchFailure(error)
+      yield* call(logFailure, name, failure)
+      missed = { failure, nth: failures, share: yield* call(randomShare) }
+    }
+    const retry = nextPoll(missed, serverPauseMs?.(), yield* call(deadlineIn, 0))
+    if (missed) yield* put(failed({ problem: pollProblem(missed.failure, code, retry), retry }))
+    yield* call(wait, retry)
+  }
+}

@@ -1,0 +1,105 @@
+import { createAction } from '@reduxjs/toolkit'
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import type { Problem } from 'src/constants/problems'
+import type { Retry } from 'src/features/polling/pollPause'
+import { call, type Saga } from 'src/sagas/effects'
+import { type Poll, pollUntil } from 'src/sagas/lifetime/pollUntil'
+import { randomShare } from 'src/services/browser/environment'
+import { deadlineIn, laterBy } from 'src/services/clock'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/failure'
+import { logFailure } from 'src/services/log'
+
+const NOW = { monotonicMs: 1000, wallMs: 9000 }
+const failed = createAction<{ problem: Problem; retry: Retry }>('probe/failed')
+const in3s: Retry = { at: laterBy(NOW, 3000), mandatory: false }
+const down: Failure = { kind: 'unreachable' }
+
+const next = (): string | undefined => undefined
+const waited = (retry: Retry): Retry => retry
+
+function* ask(): Saga<string | undefined> {
+  return yield* call(next)
+}
+function* wait(retry: Retry): Saga {
+  yield* call(waited, retry)
+}
+const poll: Poll<string> = { name: 'probe', ask, code: 'serverLater', failed, wait }
+
+test('a failure is logged, then shown with the time of the next call, then waited out', () => {
+  testSaga(pollUntil<string>, poll)
+    .next()
+    .call(ask)
+    .throw(new ServiceError(down))
+    .call(logFailure, 'probe', down)
+    .next()
+    .call(randomShare)
+    .next(0)
+    .call(deadlineIn, 0)
+    .next(NOW)
+    .put(failed({ problem: { code: 'serverLater' }, retry: in3s }))
+    .next()
+    .call(wait, in3s)
+    .next()
+    .call(ask)
+    .next('settled')
+    .returns('settled')
+})
+
+/** Answers the calls in turn; returns the pauses and the result. */
+async function run(responses: (string | Failure | undefined)[], more?: Partial<Poll<string>>) {
+  const left = [...responses]
+  const pauses: Retry[] = []
+  const { returnValue, effects } = (await expectSaga(pollUntil<string>, { ...poll, ...more })
+    .provide({
+      call({ fn, args }, goOn) {
+        if (fn === next) {
+          const response = left.shift()
+          if (typeof response === 'object') throw new ServiceError(response)
+          return response
+        }
+        if (fn === waited) return pauses.push((args as [Retry])[0])
+        if (fn === deadlineIn) return NOW
+        if (fn === randomShare) return 0
+        if (fn === logFailure) return undefined
+        return goOn() as unknown
+      },
+    })
+    .run()) as { returnValue: unknown; effects: { put?: { payload: { action: unknown } }[] } }
+  const shown = (effects.put ?? []).map(({ payload }) => payload.action)
+  return { result: returnValue, pauses, shown }
+}
+const afterMs = (pauses: Retry[]) => pauses.map(({ at }) => at.wallMs - NOW.wallMs)
+
+test('a response that changes nothing keeps the pace and shows nothing', async () => {
+  const { result, pauses, shown } = await run([undefined, undefined, 'settled'])
+  expect(result).toBe('settled')
+  expect(pauses).toEqual([in3s, in3s])
+  expect(shown).toEqual([])
+})
+
+test('failures in a row lengthen the pause, and a response makes the next failure the first again', async () => {
+  const { pauses } = await run([down, down, down, down, down, down, undefined, down, 'settled'])
+  expect(afterMs(pauses)).toEqual([3000, 3000, 3000, 3000, 6000, 12_000, 3000, 3000])
+})
+
+test('the limit of the server is the pause, and its problem counts down to the same moment', async () => {
+  const until = laterBy(NOW, 4_000_000)
+  const { pauses, shown } = await run([{ kind: 'limited', status: 429, until }, 'settled'])
+  const longest = laterBy(NOW, 300_000)
+  expect(pauses).toEqual([{ at: longest, mandatory: true }])
+  expect(shown).toMatchObject([
+    failed({
+      problem: { code: 'serverLater', status: 429, until: longest },
+      retry: { at: longest, mandatory: true },
+    }),
+  ])
+})
+
+test('a pace of the server is kept by responses and failures alike', async () => {
+  const { pauses } = await run([undefined, down, 'settled'], { serverPauseMs: () => 7000 })
+  expect(pauses).toEqual([
+    { at: laterBy(NOW, 7000), mandatory: true },
+    { at: laterBy(NOW, 7000), mandatory: true },
+  ])
+})
