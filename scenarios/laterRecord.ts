@@ -93,7 +93,10 @@ export const laterRecord: Table['rows'] = [
         'fetchOnboardingStatus',
         'fetchSettings',
       ],
-      ends: { left: '/online/', state: { record: { answer: {}, done: undefined, deviceDue: false } } },
+      ends: {
+        left: '/online/',
+        state: { record: { signIn: { answer: {}, done: undefined, deviceDue: false } } },
+      },
     },
     play: { person: 'v2-devicesignin', todo: 'Refresh, then Try again.' },
   },

@@ -24,7 +24,10 @@ export const record: Table = {
         },
         does: [...signIn(), { load: '/session-status' }],
         calls: [...CHECKED, 'fetchSessionStatus', 'fetchSettings', 'fetchAutoLogin'],
-        ends: { left: '/online/', state: { record: { answer: {}, done: undefined, deviceDue: false } } },
+        ends: {
+          left: '/online/',
+          state: { record: { signIn: { answer: {}, done: undefined, deviceDue: false } } },
+        },
       },
       play: { person: 'auto-login-install', todo: 'Pass the device check.' },
     },

@@ -62,7 +62,7 @@ export const emailSteps: Table<StepFacts, FactorDestination>['rows'] = [
         at: '/email-code',
         cookies: { authenticationMode: 'twoFactor' },
         keeps: { mfaType: 'email', mfaTimeout: 300, stepExtras: { ...SAID, newCodeAt: NOW + 30_000 } },
-        state: { record: { extras: SAID } },
+        state: { record: { factor: { extras: SAID } } },
       },
     ),
     play: { person: 'email' },

@@ -59,7 +59,7 @@ export const oneTimeSteps: Table<StepFacts, FactorDestination>['rows'] = [
         at: '/symantec',
         cookies: { authenticationMode: 'symantecVIP' },
         keeps: { stepExtras: { digits: 6, trustDays: 1 } },
-        state: { record: { extras: { digits: 6, trustDays: 1 } } },
+        state: { record: { factor: { extras: { digits: 6, trustDays: 1 } } } },
       },
     ),
     play: { person: 'vip-trust' },

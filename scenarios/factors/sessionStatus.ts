@@ -63,7 +63,7 @@ export const statuses: Table<StatusFacts, StatusOutcome> = {
       cases: [['a number is waited for as well', at('/verification', dueTo(numbered)), { kind: 'wait' }]],
       walk: awaiting(due({ ...numbered, requestedAt: '2026-11-22T08:00:00Z' }), {
         at: '/verification',
-        state: { record: { extras: { challenge: '47', requestedAt: NOW, place: 'Lisbon' } } },
+        state: { record: { factor: { extras: { challenge: '47', requestedAt: NOW, place: 'Lisbon' } } } },
       }),
       play: { person: 'approve-number' },
     },
@@ -129,9 +129,11 @@ export const statuses: Table<StatusFacts, StatusOutcome> = {
         "'Server error. Please try later.' until an answer comes; polling continues",
       ],
       walk: {
-        ...awaiting(refused(500), { at: '/verification', state: { sessionPoll: { step: 'waiting' } } }, [
-          STATUS,
-        ]),
+        ...awaiting(
+          refused(500),
+          { at: '/verification', state: { sessionPoll: { step: 'waiting', wait: { checked: false } } } },
+          [STATUS],
+        ),
         does: [{ answers: { [STATUS]: due(approval) } }, { passMs: 3000 }],
       },
       play: { person: 'approve' },

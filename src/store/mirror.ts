@@ -1,18 +1,18 @@
 import { companyKeys } from 'src/features/company/companyKeys'
 import type { CompanyState } from 'src/features/company/companySlice'
-import { keysOf } from 'src/features/record/recordKeys'
+import { keysOf, refreshedKeysOf } from 'src/features/record/recordKeys'
 import type { RecordState } from 'src/features/record/recordState'
 import { type KeptValues, writeKept } from 'src/services/storage/keptRecord'
 
 interface Mirrored {
   record: RecordState
   company: CompanyState
+  refresh: boolean
 }
 
-const kept = ({ record, company }: Mirrored): KeptValues => ({
-  ...keysOf(record),
-  ...(!record.refreshed && companyKeys(company)),
-})
+/** Returns the values to store for the next page of this tab. */
+export const keptOf = ({ record, company, refresh }: Mirrored): KeptValues =>
+  refresh ? refreshedKeysOf(record) : { ...keysOf(record), ...companyKeys(company) }
 
 /** Stores each change of the sign-in for the next page of this tab; the app itself reads the store alone (storage/mirror). */
 export function mirrorRecord(store: {
@@ -22,9 +22,9 @@ export function mirrorRecord(store: {
   // The first state is not written: the page has not yet read the values of the previous one.
   let last: Mirrored = store.getState()
   store.subscribe(() => {
-    const { record, company } = store.getState()
-    if (record === last.record && company === last.company) return
-    last = { record, company }
-    writeKept(kept(last))
+    const { record, company, refresh } = store.getState()
+    if (record === last.record && company === last.company && refresh === last.refresh) return
+    last = { record, company, refresh }
+    writeKept(keptOf(last))
   })
 }

@@ -4,15 +4,14 @@ import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import AwayScreen from 'src/app/screens/AwayScreen'
 import { recordSlice } from 'src/features/record/recordSlice'
-import type { RecordState } from 'src/features/record/recordState'
 import { loginSlice } from 'src/features/signIn/loginSlice'
 import { loadMessages } from 'src/messages/catalogue'
 import { theme } from 'src/styles/theme'
-import { recordState } from 'test/support/appState'
+import { type RecordFacts, recordState } from 'test/support/appState'
 
 beforeAll(loadMessages)
 
-function show(record: Partial<RecordState>) {
+function show(record: RecordFacts) {
   const store = configureStore({
     reducer: combineReducers({ login: loginSlice.reducer, record: recordSlice.reducer }),
     preloadedState: { login: { username: 'bob', step: 'leaving' }, record: recordState(record) },
@@ -33,6 +32,6 @@ test('the way out names the account of the sign-in, and not the name in the fiel
 })
 
 test('the way out names the account whose sign-in has begun here', () => {
-  show({ mark: { id: '1', who: '', username: 'ann' } })
+  show({ account: { proof: 'credential', name: 'ann' } })
   expect(screen.getByText('ann')).toBeInTheDocument()
 })

@@ -82,7 +82,10 @@ test('a refresh leaves only the way back and the mark; the page hands the sign-i
     expect(Object.keys(sessionStorage).sort()).toEqual(['foyer.back', 'foyer.mode', 'foyer.signIn'])
     store.dispatch(recordActions.handedOn())
   }
-  expect(openPage().getState().record).toMatchObject({ username: 'ada', answer: { passwordExpiresIn: 9 } })
+  expect(openPage().getState().record).toMatchObject({
+    username: 'ada',
+    signIn: { answer: { passwordExpiresIn: 9 } },
+  })
 })
 
 // (storage/bad-values)
@@ -91,8 +94,13 @@ test('a value that is malformed or foreign counts as absent, and goes', () => {
   sessionStorage.setItem('foyer.mfaTimeout', '"60"')
   sessionStorage.setItem('foyer.signIn', '{"done":["magic"],"mark":{"id":1},"said":{"passwordExpiresIn":3}}')
   const { record } = openPage().getState()
-  expect(record).toMatchObject({ back: undefined, awaited: undefined, done: undefined, mark: undefined })
-  expect(record.answer).toEqual({ passwordExpiresIn: 3 })
+  expect(record).toMatchObject({
+    back: undefined,
+    factor: { awaited: undefined },
+    signIn: { done: undefined },
+    mark: undefined,
+  })
+  expect(record.signIn.answer).toEqual({ passwordExpiresIn: 3 })
   expect(sessionStorage.getItem('foyer.back')).toBeNull()
 })
 
@@ -115,7 +123,7 @@ describe('a deadline', () => {
     ['beyond the whole time is not ours: the whole time counts', END_MS + 100_000, 60_000],
   ])('%s', (_what, endMs, leftMs) => {
     keepEnd(endMs)
-    expect(openPage().getState().record.awaited?.ends).toEqual({
+    expect(openPage().getState().record.factor.awaited?.ends).toEqual({
       monotonicMs: 5000 + leftMs,
       wallMs: END_MS - 20_000 + leftMs,
     })
@@ -132,9 +140,8 @@ test('where the browser refuses storage, the store knows it all for as long as t
   expect(store.getState().record).toMatchObject({
     username: 'ada',
     back: '/old',
-    done: ['password', 'code'],
-    extras: { trustDays: 7 },
-    awaited: { timeoutS: 60 },
+    signIn: { done: ['password', 'code'] },
+    factor: { extras: { trustDays: 7 }, awaited: { timeoutS: 60 } },
   })
   store.dispatch(sessionEvents.signedOut())
   expect(readSession('foyer.authUsername')).toBeUndefined()

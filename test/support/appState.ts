@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { rootReducer } from 'src/features/rootReducer'
 import { recordSlice } from 'src/features/record/recordSlice'
-import type { RecordState } from 'src/features/record/recordState'
+import type { FactorFacts, RecordState, SignInFacts, UserFacts } from 'src/features/record/recordState'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 
 interface Router {
@@ -31,13 +31,33 @@ export function appReducer(state: Partial<TestState> | undefined, action: Unknow
   return { ...rootReducer(slices, action), router: routerReducer(router, action) }
 }
 
-/** What is known of a sign-in, with what the test is about. */
-export const recordState = (more: Partial<RecordState> = {}): RecordState => ({
-  ...recordSlice.reducer(undefined, { type: 'test/begun' }),
-  // A page that knows an account has begun its sign-in.
-  ...(more.username !== undefined && { mark: { id: 'own', who: '', username: more.username } }),
-  ...more,
-})
+/** The facts of a record, those of its groups by their own names. */
+export type RecordFacts = Partial<RecordState & SignInFacts & FactorFacts & UserFacts>
+
+/** Returns a record with the facts that the test is about. */
+export function recordState(facts: RecordFacts = {}): RecordState {
+  const { answer, done, deviceDue, installed, awaited, extras, newCodeAt, ...others } = facts
+  const { guest, phone, onboardingStatus, userSettings, ...more } = others
+  const empty = recordSlice.reducer(undefined, { type: 'test/begun' })
+  return {
+    ...empty,
+    signIn: {
+      ...empty.signIn,
+      ...(answer && { answer }),
+      ...(done && { done }),
+      ...(deviceDue && { deviceDue }),
+      ...(installed && { installed }),
+    },
+    factor: { awaited, extras: extras ?? {}, newCodeAt },
+    user: { guest, phone, onboardingStatus, userSettings },
+    // A page that knows an account has begun its sign-in.
+    ...(more.username !== undefined && {
+      mark: { id: 'own', who: '' },
+      account: { proof: 'credential', name: more.username },
+    }),
+    ...more,
+  }
+}
 
 /** The state at the login page, with what the test is about. */
 export const appState = (more: Partial<TestState> = {}): TestState => ({

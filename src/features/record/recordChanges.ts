@@ -1,10 +1,13 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
 import {
+  type Account,
+  type AnswerFacts,
   type AwaitedCode,
   BACK_KEPT,
-  type OwnMark,
+  NO_FACTOR,
+  NO_SIGN_IN,
   type RecordState,
-  type AnswerFacts,
 } from 'src/features/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
@@ -27,68 +30,32 @@ export interface Begun {
   mark: Mark
 }
 
-/** The values of the fields that only a sign-in under way fills. */
-export const NOT_BEGUN = {
-  answer: {},
-  done: undefined,
-  deviceDue: false,
-  installed: false,
+/** Returns the account whose sign-in the page has begun; undefined if it has begun none (one-sign-in/whose). */
+export const ownAccount = (account: Account) => ('name' in account ? account : undefined)
+
+/** Takes the return address and the caller of an arrival, where it has them. */
+export function enter(state: RecordState, { payload: { back, caller } }: PayloadAction<WayIn>): void {
+  if (back !== undefined) state.back = back.slice(0, BACK_KEPT)
+  if (caller) state.caller = caller
 }
 
-/** The values of a page that knows no account. */
-export const NO_ACCOUNT = {
-  alias: undefined,
-  serverName: undefined,
-  markedName: undefined,
-  bound: undefined,
-  pending: undefined,
-  provider: undefined,
-  naming: undefined,
+/** Begins a sign-in, and forgets everything about the earlier user. Another user must not return to the earlier user's address; who waits for the end of the sign-in accepts any user (storage/next-person). */
+export function begin(
+  state: RecordState,
+  { username, alias, serverName, mark }: Begun,
+  proof: 'credential' | 'away',
+): void {
+  if (state.username && !isSameName(state.username, username)) state.back = undefined
+  if (state.signOut === 'failed') state.signOut = undefined
+  state.username = username
+  state.account = { proof, name: username, alias, serverName }
+  state.mark = mark
+  state.pending = undefined
+  state.knownIds = []
+  state.signIn = NO_SIGN_IN
+  state.factor = NO_FACTOR
+  state.user = {}
 }
-
-/** The values that make the record forget a person before the next one (storage/next-person). */
-const NOBODYS = {
-  ...NOT_BEGUN,
-  ...NO_ACCOUNT,
-  guest: undefined,
-  phone: undefined,
-  onboardingStatus: undefined,
-  userSettings: undefined,
-  awaited: undefined,
-  extras: {},
-  newCodeAt: undefined,
-}
-
-export const NO_CODE = { awaited: undefined, extras: {}, newCodeAt: undefined }
-
-/** Applies a change; it ends the state after a refresh, in which the mirror writes nothing. */
-export const changed = (state: RecordState, to: Partial<RecordState>): RecordState => ({
-  ...state,
-  ...to,
-  refreshed: undefined,
-})
-
-export const wayIn = ({ back, caller }: WayIn): Partial<RecordState> => ({
-  ...(back !== undefined && { back: back.slice(0, BACK_KEPT) }),
-  ...(caller && { caller }),
-})
-
-/** Begins a sign-in. Another person must not return to the previous person's address; who waits for the end of the sign-in accepts any person. */
-export const begun = (state: RecordState, { username, alias, serverName, mark }: Begun): RecordState =>
-  changed(state, {
-    ...NOBODYS,
-    ...(state.username && !isSameName(state.username, username) && { back: undefined }),
-    username,
-    alias,
-    serverName,
-    knownIds: [],
-    mark: { ...mark, username },
-    signOut: state.signOut === 'failed' ? undefined : state.signOut,
-  })
-
-/** Removes the person from the page's mark: no sign-in is under way, but the page still knows which mark it has seen. */
-export const withoutSignIn = (mark: OwnMark | undefined): OwnMark | undefined =>
-  mark && { ...mark, username: undefined }
 
 /** A sent code, as its step describes it. */
 export type FactorText = Pick<AwaitedCode, 'mfaType' | 'timeoutS'> & { isGuest: boolean }
@@ -108,4 +75,4 @@ export const answerOf = ({
 const PASSWORD: readonly DoneStep[] = ['password']
 
 /** The steps that this sign-in has passed, in order; a password if nothing else is known (sign-in/rail). */
-export const doneOf = ({ done }: RecordState): readonly DoneStep[] => done ?? PASSWORD
+export const doneOf = ({ signIn }: RecordState): readonly DoneStep[] => signIn.done ?? PASSWORD

@@ -1,6 +1,7 @@
 import type { DoneStep } from 'src/constants/factorKinds'
 import { doneOf } from 'src/features/record/recordChanges'
 import {
+  type Account,
   type AwaitedCode,
   INSTALL_RESULT,
   type RecordState,
@@ -11,7 +12,7 @@ import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
 
 const selectRecord = (record: RecordState): RecordState => record
-const selectAnswer = (record: RecordState): AnswerFacts => record.answer
+const selectAnswer = (record: RecordState): AnswerFacts => record.signIn.answer
 const selectBack = (record: RecordState): string | undefined => record.back
 const selectPopup = (record: RecordState): boolean => record.caller === 'popup'
 
@@ -20,18 +21,23 @@ const selectCaller = (record: RecordState): Caller | undefined => record.caller
 
 const selectTyped = (record: RecordState): string => record.typed ?? ''
 
+/** The proven names of an account, the one to show first. */
+const namesOf = (account: Account): string[] =>
+  [
+    'name' in account && account.name,
+    account.serverName,
+    'markedName' in account && account.markedName,
+    'alias' in account && account.alias,
+  ].flatMap(name => name || [])
+
 /** The account of the page, by a name that is proven: entered in this sign-in, returned by the server for this session, or confirmed by the current mark; '' if none is (one-sign-in/names). */
-const selectAccountName = ({ mark, serverName, markedName }: RecordState): string =>
-  mark?.username || serverName || markedName || ''
+const selectAccountName = ({ account }: RecordState): string => namesOf(account)[0] ?? ''
 
 /** All names of the page's user, for comparisons in sagas: a new list at each call; empty if none is proven (one-sign-in/names). */
-const selectOwnNames = ({ mark, alias, serverName, markedName }: RecordState): readonly string[] => [
-  ...new Set([mark?.username, alias, serverName, markedName].flatMap(name => name || [])),
-]
+const selectOwnNames = ({ account }: RecordState): readonly string[] => [...new Set(namesOf(account))]
 
 /** Whether this page belongs to a sign-in or an account: another user's sign-in ends it. While one of its own credentials is under way, the answer decides (one-sign-in/bound). */
-const selectBound = ({ mark, bound, pending }: RecordState): boolean =>
-  !pending && (bound ?? mark?.username !== undefined)
+const selectBound = ({ account, pending }: RecordState): boolean => !pending && account.proof !== 'none'
 
 /** The name for the sign-in page: the same, else the username that was typed last. */
 const selectTypedName = (record: RecordState): string => record.username || record.typed || ''
@@ -43,32 +49,33 @@ const selectGivenName = (record: RecordState): string => selectTypedName(record)
 const selectAskerName = (record: RecordState): string => selectGivenName(record) || record.lastUsername || ''
 
 /** Whether it is a guest who signs in or resets a password here (storage/guest). */
-const selectGuest = (record: RecordState): boolean => (record.guest || record.phone?.isGuest) ?? false
+const selectGuest = (record: RecordState): boolean =>
+  (record.user.guest || record.user.phone?.isGuest) ?? false
 
 /** What this sign-in has been through, in order (sign-in/rail). */
 const selectDone = (record: RecordState): readonly DoneStep[] => doneOf(record)
 
 /** Whether this sign-in has been through the install flow (onboarding/install-once). */
 const selectInstalled = (record: RecordState): boolean =>
-  record.installed || record.deviceResults.includes(INSTALL_RESULT)
+  record.signIn.installed || record.deviceResults.includes(INSTALL_RESULT)
 
 /** What the step under way says beyond its code or request (factors/step-extras). */
-const selectExtras = (record: RecordState): StepExtras => record.extras
+const selectExtras = (record: RecordState): StepExtras => record.factor.extras
 
 /** The code that was sent and is waited for, with its end. */
-const selectAwaited = (record: RecordState): AwaitedCode | undefined => record.awaited
+const selectAwaited = (record: RecordState): AwaitedCode | undefined => record.factor.awaited
 
 /** When the wait for another code is over (factors/new-code, factors/no-code). */
-const selectNewCodeAt = (record: RecordState): Deadline | undefined => record.newCodeAt
+const selectNewCodeAt = (record: RecordState): Deadline | undefined => record.factor.newCodeAt
 
 /** For how many days the step offers to trust this device; a guest's device is never trusted (factors/trust-device). */
 const selectTrustDays = (record: RecordState): number | undefined =>
-  selectGuest(record) ? undefined : record.extras.trustDays
+  selectGuest(record) ? undefined : record.factor.extras.trustDays
 
 /** The selectors of the record's slice. */
 export const recordSelectors = {
   selectRecord,
-  selectAnswer: selectAnswer,
+  selectAnswer,
   selectBack,
   selectPopup,
   selectCaller,

@@ -1,17 +1,16 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { recordOf } from 'src/features/record/recordKeys'
-import {
-  changed,
-  NO_ACCOUNT,
-  NOT_BEGUN,
-  type WayIn,
-  wayIn,
-  withoutSignIn,
-} from 'src/features/record/recordChanges'
-import { markReducers } from 'src/features/record/markReducers'
+import { enter, ownAccount, type WayIn } from 'src/features/record/recordChanges'
+import { noticedReducers } from 'src/features/record/noticedReducers'
 import { personReducers } from 'src/features/record/personReducers'
 import { recordSelectors } from 'src/features/record/recordSelectors'
-import { INSTALL_RESULT, type RecordState } from 'src/features/record/recordState'
+import {
+  INSTALL_RESULT,
+  NO_ACCOUNT,
+  NO_FACTOR,
+  NO_SIGN_IN,
+  type RecordState,
+} from 'src/features/record/recordState'
 import { stepReducers } from 'src/features/record/stepReducers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
@@ -19,11 +18,11 @@ import type { ResetInfo } from 'src/services/api/password/passwordResetService'
 import type { Kept } from 'src/services/storage/keptRecord'
 
 const initialState: RecordState = {
-  answer: {},
-  deviceDue: false,
-  installed: false,
+  account: NO_ACCOUNT,
+  signIn: NO_SIGN_IN,
+  factor: NO_FACTOR,
+  user: {},
   deviceResults: [],
-  extras: {},
   knownIds: [],
 }
 
@@ -32,62 +31,73 @@ export const recordSlice = createSlice({
   initialState,
   reducers: {
     /** A page has loaded, or the browser shows it again from its back/forward cache. */
-    read: (state, { payload }: PayloadAction<Kept>): RecordState => {
+    read: ({ account, mark, signOut }, { payload }: PayloadAction<Kept>): RecordState => {
       const read = recordOf(payload)
+      const own = ownAccount(account)
       // The mark of a departure to a provider proves nobody, and its page has gone on without it.
-      const mark = state.provider === 'away' ? undefined : state.mark
-      return { ...read, mark: read.mark ?? mark, signOut: read.signOut ?? state.signOut }
+      const before = own?.proof === 'away' ? undefined : { mark, own }
+      return {
+        ...read,
+        mark: read.mark ?? before?.mark,
+        ...(!read.mark &&
+          before?.own && { account: { ...read.account, proof: 'credential', name: before.own.name } }),
+        signOut: read.signOut ?? signOut,
+      }
     },
     /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
-    refreshed: ({ username, alias, lastUsername, answer, done, back, caller, ...state }): RecordState => ({
-      ...initialState,
+    refreshed: ({
       username,
-      alias,
       lastUsername,
-      answer,
-      done,
       back,
       caller,
-      deviceDue: state.deviceDue,
-      installed: state.installed || state.deviceResults.includes(INSTALL_RESULT),
-      mark: state.mark,
-      serverName: state.serverName,
-      provider: state.provider,
-      signOut: state.signOut,
-      refreshed: true,
+      account,
+      mark,
+      signOut,
+      signIn,
+      deviceResults,
+    }): RecordState => ({
+      ...initialState,
+      username,
+      lastUsername,
+      back,
+      caller,
+      account,
+      mark,
+      signOut,
+      signIn: { ...signIn, installed: signIn.installed || deviceResults.includes(INSTALL_RESULT) },
     }),
     /** An arrival from outside begins a sign-in; the return address that it brings is the only one (addresses/back-owner). */
-    arrived: (state, { payload }: PayloadAction<WayIn>): RecordState => ({
-      ...state,
-      ...NOT_BEGUN,
-      ...NO_ACCOUNT,
-      username: undefined,
-      onboardingStatus: undefined,
-      back: undefined,
-      caller: undefined,
-      mark: undefined,
-      ...wayIn(payload),
-    }),
-    /** A way back into the sign-in. */
-    returned: (state, { payload }: PayloadAction<WayIn>): RecordState => ({ ...state, ...wayIn(payload) }),
-    /** The page is about to be left: the mirror writes the record for the next page of this tab, also after a refresh. */
-    handedOn: (state): RecordState => (state.refreshed ? changed(state, {}) : state),
+    arrived: (state, action: PayloadAction<WayIn>) => {
+      state.username = state.back = state.caller = state.mark = state.pending = undefined
+      state.account = NO_ACCOUNT
+      state.signIn = NO_SIGN_IN
+      state.user.onboardingStatus = undefined
+      enter(state, action)
+    },
     ...personReducers,
     ...stepReducers,
-    phoneFound: (state, { payload: phone }: PayloadAction<ResetInfo>): RecordState =>
-      changed(state, { phone }),
-    onboardingRead: (state, { payload: onboardingStatus }: PayloadAction<string>): RecordState =>
-      changed(state, { onboardingStatus }),
-    userSettingsRead: (state, { payload: userSettings }: PayloadAction<object>): RecordState =>
-      changed(state, { userSettings }),
-    deviceDueRead: (state, { payload: deviceDue }: PayloadAction<boolean>): RecordState =>
-      changed(state, { deviceDue }),
+    phoneFound: ({ user }, { payload: phone }: PayloadAction<ResetInfo>) => {
+      user.phone = phone
+    },
+    onboardingRead: ({ user }, { payload: onboardingStatus }: PayloadAction<string>) => {
+      user.onboardingStatus = onboardingStatus
+    },
+    userSettingsRead: ({ user }, { payload: userSettings }: PayloadAction<object>) => {
+      user.userSettings = userSettings
+    },
+    deviceDueRead: ({ signIn }, { payload: deviceDue }: PayloadAction<boolean>) => {
+      signIn.deviceDue = deviceDue
+    },
     /** The install flow is finished; nobody has to go through it twice (onboarding/install-once). */
-    installed: (state): RecordState =>
-      changed(state, { deviceResults: [...new Set([...state.deviceResults, INSTALL_RESULT])] }),
+    installed: state => {
+      state.deviceResults = [...new Set([...state.deviceResults, INSTALL_RESULT])]
+    },
     /** The browser leaves the app, which ends the sign-in; the name and the values that the web app reads stay. */
-    ended: (state): RecordState => changed(state, { ...NOT_BEGUN, back: undefined, caller: undefined }),
-    ...markReducers,
+    ended: state => {
+      state.signIn = NO_SIGN_IN
+      state.back = state.caller = undefined
+    },
+    ...noticedReducers,
   },
   extraReducers: builder => {
     builder
@@ -99,7 +109,7 @@ export const recordSlice = createSlice({
           // The browser still remembers it.
           lastUsername: forget ? undefined : lastUsername,
           caller,
-          mark: withoutSignIn(mark),
+          mark,
           signOut,
         }),
       )
@@ -113,13 +123,16 @@ export const recordSlice = createSlice({
         }),
       )
       // The sign-in is over already: another person's sign-in has nothing to end here.
-      .addCase(sessionActions.signInAborted, (state): RecordState => ({
-        ...state,
-        ...NO_ACCOUNT,
-        mark: withoutSignIn(state.mark),
-      }))
+      .addCase(sessionActions.signInAborted, state => {
+        state.account = NO_ACCOUNT
+        state.pending = undefined
+      })
   },
   selectors: recordSelectors,
 })
 
-export const recordActions = recordSlice.actions
+export const recordActions = {
+  ...recordSlice.actions,
+  /** The page is about to be left: the mirror stores the record for the next page of this tab, also after a refresh. */
+  handedOn: createAction('record/handedOn'),
+}

@@ -26,10 +26,29 @@ export interface AwaitedCode {
   ends?: Deadline | undefined
 }
 
-/** The mark that this page has: the one of its sign-in, else the latest one that it knows. */
-export interface OwnMark extends Mark {
-  /** The account whose sign-in this page has begun; '' if a refresh has removed the name; absent if the page has begun none (one-sign-in/whose). */
-  username?: string | undefined
+/** The account of the page, by the proof that the page has of it (one-sign-in/whose, one-sign-in/names). */
+export type Account = {
+  /** The name by which the server knows the session, if it returns one (one-sign-in/server-word). */
+  serverName?: string | undefined
+  /** The page has read the session status to learn its account, or is reading it. */
+  naming?: 'reading' | 'read' | undefined
+} &
+  /** The page belongs to no account. */
+  (
+    | { proof: 'none' }
+    /** The page belongs to the mark that it found, although it has begun no sign-in; `markedName` is the name that this mark proves (one-sign-in/bound). */
+    | { proof: 'mark'; markedName?: string }
+    | OwnAccount
+  )
+
+/** The account whose sign-in this page has begun. */
+interface OwnAccount {
+  /** `away`: the browser has left for an identity provider; `back`: it has come back, and no session status has arrived yet. */
+  proof: 'credential' | 'away' | 'back'
+  /** '' if a refresh has removed the name. */
+  name: string
+  /** The name that the user typed, if the server knows the account by another one. */
+  alias?: string | undefined
 }
 
 /** A credential that this page has announced and that is not settled yet. */
@@ -39,58 +58,64 @@ export interface OwnPending {
   name: string
 }
 
-/** All that is known of the sign-in of this tab: the one home of it. Storage is its mirror (storage/mirror). */
+/** The facts of a sign-in under way. */
+export interface SignInFacts {
+  answer: AnswerFacts
+  /** The steps that the user has passed, in order; absent if that is a password alone. */
+  done?: DoneStep[] | undefined
+  /** The onboarding waits for this device to be set up (onboarding/try-again). */
+  deviceDue: boolean
+  /** This sign-in has been through the install flow (onboarding/install-once). */
+  installed: boolean
+}
+
+/** The facts of the second factor that is due. */
+export interface FactorFacts {
+  awaited?: AwaitedCode | undefined
+  extras: StepExtras
+  /** When the wait for another code is over; absent until the page of the code was first shown. */
+  newCodeAt?: Deadline | undefined
+}
+
+/** Facts about a user that the next user of the tab must not inherit (storage/next-person). */
+export interface UserFacts {
+  guest?: boolean | undefined
+  /** The phone or the mailbox that a reset uses. */
+  phone?: ResetInfo | undefined
+  onboardingStatus?: string | undefined
+  userSettings?: unknown
+}
+
+/** The single source of truth for the sign-in of this tab. Storage is its mirror (storage/mirror). */
 export interface RecordState {
   /** The username that was typed last in this tab. */
   typed?: string | undefined
   /** The account that signs in: its password or passkey was accepted, or its name was entered before the way to an identity provider. */
   username?: string | undefined
-  /** The name that the user typed, if the server knows the account by another one (one-sign-in/names). */
-  alias?: string | undefined
-  /** The account name that the current mark proves on a page that has begun no sign-in (one-sign-in/names). */
-  markedName?: string | undefined
   /** The username of the latest sign-in on this browser, from a cookie. It proves nothing; it may only prefill a field. */
   lastUsername?: string | undefined
-  answer: AnswerFacts
-  /** The steps that the person has passed, in order; absent if that is a password alone. */
-  done?: readonly DoneStep[] | undefined
   /** Where to return, as it was given: untrusted. */
   back?: string | undefined
   /** Who waits for the end of the sign-in, where it is not the web app in this window (addresses/popup, addresses/mode). */
   caller?: Caller | undefined
-  guest?: boolean | undefined
-  /** The phone or the mailbox that a reset goes by. */
-  phone?: ResetInfo | undefined
-  onboardingStatus?: string | undefined
-  userSettings?: unknown
-  /** The onboarding waits for this device to be set up (onboarding/try-again). */
-  deviceDue: boolean
-  /** This sign-in has been through the install flow (onboarding/install-once). */
-  installed: boolean
-  /** The results of the checks of this device. */
-  deviceResults: readonly string[]
-  awaited?: AwaitedCode | undefined
-  /** The extras of the step under way. */
-  extras: StepExtras
-  /** When the wait for another code is over; absent until the page of the code was first seen. */
-  newCodeAt?: Deadline | undefined
-  mark?: OwnMark | undefined
-  /** The page belongs to the mark that it found, although it has begun no sign-in (one-sign-in/bound). */
-  bound?: true | undefined
+  account: Account
+  /** The mark of the page's sign-in, else the latest one that the page knows. */
+  mark?: Mark | undefined
   pending?: OwnPending | undefined
   /** The ids of the entries of the page's own user (one-sign-in/same-user). */
   knownIds: readonly string[]
-  /** `away`: the browser has left for an identity provider; `back`: it has come back, and no session status has arrived yet. */
-  provider?: 'away' | 'back' | undefined
-  /** The name by which the server knows the session, if it returns one (one-sign-in/server-word). */
-  serverName?: string | undefined
-  /** The page has read the session status to learn its account, or is reading it. */
-  naming?: 'reading' | 'read' | undefined
   /** A sign-out that is under way, or that has failed and may be tried again (one-sign-in/sign-out). */
   signOut?: 'running' | 'failed' | 'retried' | undefined
-  /** A refresh has emptied the storage, and nothing has changed since (storage/refresh). */
-  refreshed?: true | undefined
+  signIn: SignInFacts
+  factor: FactorFacts
+  user: UserFacts
+  /** The results of the checks of this device. */
+  deviceResults: readonly string[]
 }
+
+export const NO_ACCOUNT: Account = { proof: 'none' }
+export const NO_SIGN_IN: SignInFacts = { answer: {}, deviceDue: false, installed: false }
+export const NO_FACTOR: FactorFacts = { extras: {} }
 
 /** How the install flow marks its end among the results of the device check. */
 export const INSTALL_RESULT = 'install'

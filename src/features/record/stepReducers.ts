@@ -1,46 +1,43 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
-import { changed, doneOf, type FactorText, NO_CODE } from 'src/features/record/recordChanges'
-import type { RecordState } from 'src/features/record/recordState'
+import { doneOf, type FactorText } from 'src/features/record/recordChanges'
+import { NO_FACTOR, type RecordState } from 'src/features/record/recordState'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
 
-/** How the record follows the steps after the password: what was passed, and the code or request that is waited for. */
+/** How the record follows the steps after the password: the passed ones, and the code or request that the page waits for. */
 export const stepReducers = {
-  factorPassed: (state: RecordState, { payload: kind }: PayloadAction<DoneStep>): RecordState =>
-    changed(state, { done: [...doneOf(state), kind] }),
+  factorPassed: (state: RecordState, { payload: kind }: PayloadAction<DoneStep>) => {
+    state.signIn.done = [...doneOf(state), kind]
+  },
   /** A factor with a page is due: records the code that it waits for, and the extras of its step. */
   factorDue: (
-    state: RecordState,
+    { factor, user }: RecordState,
     {
-      payload: { text, extras },
+      payload: { text, extras = {} },
     }: PayloadAction<{ text?: FactorText | undefined; extras?: StepExtras | undefined }>,
-  ): RecordState =>
-    changed(state, {
-      ...(text && { awaited: { mfaType: text.mfaType, timeoutS: text.timeoutS }, guest: text.isGuest }),
-      extras: extras ?? {},
-      newCodeAt: undefined,
-    }),
+  ) => {
+    factor.extras = extras
+    factor.newCodeAt = undefined
+    if (!text) return
+    factor.awaited = { mfaType: text.mfaType, timeoutS: text.timeoutS }
+    user.guest = text.isGuest
+  },
   /** The page of a code is shown for the first time: the time of the code begins (factors/countdown). */
-  codeShown: (state: RecordState, { payload: ends }: PayloadAction<Deadline>): RecordState =>
-    state.awaited ? changed(state, { awaited: { ...state.awaited, ends } }) : state,
+  codeShown: ({ factor: { awaited } }: RecordState, { payload: ends }: PayloadAction<Deadline>) => {
+    if (awaited) awaited.ends = ends
+  },
   codeProlonged: (
-    state: RecordState,
-    { payload: { timeoutS, ends } }: PayloadAction<{ timeoutS: number; ends: Deadline }>,
-  ): RecordState =>
-    state.awaited ? changed(state, { awaited: { ...state.awaited, timeoutS, ends } }) : state,
-  newCodeFixed: (state: RecordState, { payload: newCodeAt }: PayloadAction<Deadline>): RecordState =>
-    changed(state, { newCodeAt }),
+    { factor: { awaited } }: RecordState,
+    { payload }: PayloadAction<{ timeoutS: number; ends: Deadline }>,
+  ) => {
+    if (awaited) Object.assign(awaited, payload)
+  },
+  newCodeFixed: ({ factor }: RecordState, { payload: newCodeAt }: PayloadAction<Deadline>) => {
+    factor.newCodeAt = newCodeAt
+  },
   /** A step is finished, so that nobody returns to it. */
-  codeForgotten: (state: RecordState): RecordState => changed(state, NO_CODE),
-  /** A poll has brought the facts of an approval's request. */
-  requestTold: (state: RecordState, { payload: extras }: PayloadAction<StepExtras>): RecordState => ({
-    ...state,
-    extras,
-  }),
-  /** The request is sent again: its number, time and place are no longer those of the one before (factors/resend). */
-  requestRenewed: (state: RecordState): RecordState => ({
-    ...state,
-    extras: state.extras.trustDays === undefined ? {} : { trustDays: state.extras.trustDays },
-  }),
+  codeForgotten: (state: RecordState) => {
+    state.factor = NO_FACTOR
+  },
 }

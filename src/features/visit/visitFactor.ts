@@ -8,5 +8,5 @@ import { selectRoute } from 'src/features/navigation/selectRoute'
 export function visitFactor(step: Step, state: AppState): string | undefined {
   const route = selectRoute(state)
   if (factorKindOf(route) !== step) return undefined
-  return factorOfScreen(route) ?? state.record.awaited?.mfaType
+  return factorOfScreen(route) ?? state.record.factor.awaited?.mfaType
 }

@@ -20,7 +20,7 @@ export const withNewCode = <A extends unknown[]>(journey: (...args: A) => Saga, 
 
 /** Says whether another code can be asked for. The first sight of the page fixes when the person may want one (factors/new-code, factors/no-code). */
 export function* offerNewCode({ payload: { kind } }: ReturnType<typeof codeActions.codeRequested>): Saga {
-  const { extras, newCodeAt } = yield* select(selectRecord)
+  const { extras, newCodeAt } = (yield* select(selectRecord)).factor
   if (kind === 'text' && !newCodeAt) yield* call(fixNewCode)
   yield* put(extras.resend ? newCodeActions.offered() : newCodeActions.withheld())
 }

@@ -19,7 +19,7 @@ import { readCookie } from 'src/services/storage/readCookie'
 /** The page of a code that was sent (factors/countdown, factors/no-timeout). */
 export function* textCodeJourney(page: CodePage): Saga {
   for (;;) {
-    const { awaited } = yield* select(selectRecord)
+    const { awaited } = (yield* select(selectRecord)).factor
     if (!awaited || !isAskedOn(page, awaited.mfaType)) return yield* call(turnAway)
     const ends = awaited.ends ?? (yield* call(beginCode, awaited.timeoutS))
     yield* put(codeActions.codeRequested({ kind: 'text', mfaType: awaited.mfaType }))

@@ -8,7 +8,7 @@ import type { ActingUser } from 'src/services/http/actingUser'
 export function* currentActingUser(): Saga<ActingUser> {
   return actingUser({
     name: yield* select(selectAccountName),
-    serverName: (yield* select(selectRecord)).serverName,
+    serverName: (yield* select(selectRecord)).account.serverName,
     enabled: (yield* select(selectSettings)).sessionUserNameEnabled ?? false,
   })
 }

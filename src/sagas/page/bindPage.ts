@@ -1,4 +1,5 @@
 import { ENTRY_ROUTES, type Route, ROUTES } from 'src/constants/routes'
+import { ownAccount } from 'src/features/record/recordChanges'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
@@ -12,14 +13,14 @@ import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Attaches a page load to the sign-in that this tab has begun, if it is still the latest of the browser; else to the latest one (one-sign-in/whose, one-sign-in/provider-return). */
 export function* attachPage(): Saga {
-  if ((yield* select(selectRecord)).provider === 'away') {
+  if ((yield* select(selectRecord)).account.proof === 'away') {
     if (yield* call(hasReturned)) {
       if (!(yield* call(returnFromProvider))) yield* call(redirectTo, ROUTES.login)
       return
     }
     yield* put(recordActions.providerAbandoned())
   }
-  if ((yield* select(selectRecord)).mark?.username === undefined) return yield* call(bindRoute)
+  if (!ownAccount((yield* select(selectRecord)).account)) return yield* call(bindRoute)
   if (!(yield* call(compareMark))) yield* call(redirectTo, ROUTES.login)
 }
 
@@ -45,8 +46,9 @@ const needsAccount = (route: Route): boolean => !ENTRY_ROUTES.some(each => each 
 
 /** Binds a page that has begun no sign-in to the mark that it finds, as soon as its screen belongs to an account; releases it from there (one-sign-in/bound). */
 export function* bindRoute(): Saga {
-  const { mark, bound } = yield* select(selectRecord)
-  if (mark?.username !== undefined) return
+  const { account } = yield* select(selectRecord)
+  if (ownAccount(account)) return
+  const bound = account.proof === 'mark'
   const route = yield* select(selectRoute)
   if (!needsAccount(route)) {
     if (bound) yield* put(recordActions.unbound())

@@ -41,7 +41,10 @@ export function* arriveAtReset(): Saga<boolean> {
     yield* call(toSignIn)
     return false
   }
-  const { typed: username, phone: info } = yield* select(selectRecord)
+  const {
+    typed: username,
+    user: { phone: info },
+  } = yield* select(selectRecord)
   if (username && info && !(yield* select(selectLost))) {
     yield* put(resetActions.arrived({ username, info }))
     return true

@@ -163,7 +163,7 @@ export function* concludeFactors(): Saga {
 
 /** Reads the onboarding status again for a person who comes from setting up the device; true if the device is still missing (onboarding/try-again). */
 export function* refreshDeviceDue(): Saga<boolean> {
-  if (!(yield* select(selectRecord)).deviceDue) return false
+  if (!(yield* select(selectRecord)).signIn.deviceDue) return false
   if ((yield* call(knownFeatures)).includes(FEATURES.onboardingV3)) return false
   const { status } = yield* call(fetchOnboardingStatus)
   yield* put(recordActions.onboardingRead(status))

@@ -1,10 +1,10 @@
-import { keysOf, recordOf } from 'src/features/record/recordKeys'
+import { keysOf, recordOf, refreshedKeysOf } from 'src/features/record/recordKeys'
 import { recordActions, recordSlice } from 'src/features/record/recordSlice'
-import type { RecordState } from 'src/features/record/recordState'
+import { type Account, NO_ACCOUNT, type RecordState } from 'src/features/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { recordState } from 'test/support/appState'
+import { type RecordFacts, recordState } from 'test/support/appState'
 
 const ANSWER = { passwordIsActivationCode: true, passwordExpiresIn: 9, autoLoginEnabled: false }
 const ENDS = { monotonicMs: 60_000, wallMs: 1_060_000 }
@@ -12,7 +12,7 @@ const MARK = { id: 'm1', who: 'aa' }
 const NEXT = { id: 'm2', who: 'bb' }
 
 /** All that a sign-in can know. */
-const ADA: RecordState = recordState({
+const ADA: RecordFacts = {
   typed: 'a',
   username: 'ada',
   lastUsername: 'lasa',
@@ -29,18 +29,19 @@ const ADA: RecordState = recordState({
   awaited: { mfaType: 'guestSms', timeoutS: 60, ends: ENDS },
   extras: { trustDays: 30, resend: true, reference: '67' },
   newCodeAt: ENDS,
-  mark: { ...MARK, username: 'ada' },
-  serverName: 'ada',
-})
+  mark: MARK,
+  account: { proof: 'credential', name: 'ada', serverName: 'ada' },
+}
+const ADAS = recordState(ADA)
+const own = (name: string): Account => ({ proof: 'credential', name })
 
-const NOT_BEGUN: Partial<RecordState> = {
+const NOT_BEGUN: RecordFacts = {
   answer: {},
   done: undefined,
   deviceDue: false,
-  serverName: undefined,
 }
-const NO_CODE: Partial<RecordState> = { awaited: undefined, extras: {}, newCodeAt: undefined }
-const NOBODYS: Partial<RecordState> = {
+const NO_CODE: RecordFacts = { awaited: undefined, extras: {}, newCodeAt: undefined }
+const NOBODYS: RecordFacts = {
   ...NOT_BEGUN,
   ...NO_CODE,
   guest: undefined,
@@ -54,7 +55,7 @@ const answer = (username: string) =>
   recordActions.answered({ username, mark: NEXT, answer: { passkeyOffer: true }, done: ['passkey'] })
 
 // What becomes of each fact, event by event (storage/mirror, storage/next-person, addresses/back-owner).
-const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][] = [
+const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
   [
     'an arrival with a return address begins another',
     recordActions.arrived({ back: '/new', caller: undefined }),
@@ -65,6 +66,7 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
       back: '/new',
       caller: undefined,
       mark: undefined,
+      account: NO_ACCOUNT,
     },
   ],
   [
@@ -77,6 +79,7 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
       back: undefined,
       caller: 'popup',
       mark: undefined,
+      account: NO_ACCOUNT,
     },
   ],
   [
@@ -93,7 +96,8 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
       username: 'Ada',
       answer: { passkeyOffer: true },
       done: ['passkey'],
-      mark: { ...NEXT, username: 'Ada' },
+      mark: NEXT,
+      account: own('Ada'),
     },
   ],
   [
@@ -105,23 +109,24 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
       answer: { passkeyOffer: true },
       done: ['passkey'],
       back: undefined,
-      mark: { ...NEXT, username: 'bob' },
+      mark: NEXT,
+      account: own('bob'),
     },
   ],
   [
     'on the way to an identity provider the name that was entered counts',
     recordActions.leftForProvider({ username: 'ada', mark: NEXT }),
-    { ...NOBODYS, provider: 'away', mark: { ...NEXT, username: 'ada' } },
+    { ...NOBODYS, account: { proof: 'away', name: 'ada' }, mark: NEXT },
   ],
   [
     'a proved reset acts for its own account',
     recordActions.resetProved({ username: 'bob', mark: NEXT }),
-    { mark: { ...NEXT, username: 'bob' } },
+    { mark: NEXT, account: { proof: 'credential', name: 'bob', serverName: 'ada' } },
   ],
   [
     'a finished reset has nothing left to end',
     recordActions.resetFinished(false),
-    { guest: false, phone: undefined, mark: { ...MARK, username: undefined } },
+    { guest: false, phone: undefined, account: { proof: 'none', serverName: 'ada' } },
   ],
   [
     'what is said later adds to what was said',
@@ -192,41 +197,36 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
       userSettings: undefined,
       deviceResults: [],
       installed: true,
-      refreshed: true,
     },
   ],
   [
     'a way out of the app ends it; the account stays',
     recordActions.ended(),
-    { ...NOT_BEGUN, serverName: 'ada', back: undefined, caller: undefined },
+    { ...NOT_BEGUN, back: undefined, caller: undefined },
   ],
   [
     'a sign-in that is given up has nothing left to end',
     sessionActions.signInAborted({ code: 'serverLater' }),
-    { serverName: undefined, mark: { ...MARK, username: undefined } },
+    { account: NO_ACCOUNT },
   ],
-  [
-    'a newer mark of the same user is adopted',
-    recordActions.markTaken(NEXT),
-    { mark: { ...NEXT, username: 'ada' } },
-  ],
+  ['a newer mark of the same user is adopted', recordActions.markTaken(NEXT), { mark: NEXT }],
 ]
 test.each(life)('%s', (_event, happens, then) => {
-  expect(recordSlice.reducer(ADA, happens)).toEqual({ ...ADA, ...then })
+  expect(recordSlice.reducer(ADAS, happens)).toEqual(recordState({ ...ADA, ...then }))
 })
 
 test('signing out forgets all but the window that waits, and who has signed in last', () => {
-  expect(recordSlice.reducer(ADA, sessionEvents.signedOut())).toEqual({
+  expect(recordSlice.reducer(ADAS, sessionEvents.signedOut())).toEqual({
     ...EMPTY,
     lastUsername: 'lasa',
     caller: 'popup',
-    mark: { ...MARK, username: undefined },
+    mark: MARK,
   })
 })
 
 // (one-sign-in/ended)
 test('another sign-in of the browser leaves the name that was typed, and the window that waits', () => {
-  expect(recordSlice.reducer(ADA, sessionEvents.overtaken({ by: 'otherAccount', mark: NEXT }))).toEqual({
+  expect(recordSlice.reducer(ADAS, sessionEvents.overtaken({ by: 'otherAccount', mark: NEXT }))).toEqual({
     ...EMPTY,
     typed: 'ada',
     caller: 'popup',
@@ -245,34 +245,27 @@ test('a return address that is too long stays too long while it is kept', () => 
 
 test('a field that the answer lacks is not said; null is', () => {
   const answer = { passwordExpiresIn: null, type: 'x' } as object
-  const { answer: known } = recordSlice.reducer(
-    EMPTY,
-    recordActions.answered({ username: 'a', mark: NEXT, answer }),
-  )
-  expect(known).toEqual({ passwordExpiresIn: null })
+  const { signIn } = recordSlice.reducer(EMPTY, recordActions.answered({ username: 'a', mark: NEXT, answer }))
+  expect(signIn.answer).toEqual({ passwordExpiresIn: null })
 })
 
 // (one-sign-in/names)
 test('the server’s name for the account replaces an alias', () => {
-  const { username, alias, serverName, mark } = recordSlice.reducer(
-    ADA,
-    recordActions.aliasReplaced('ada@acme'),
-  )
-  expect({ username, alias, serverName, mark }).toEqual({
+  const { username, account, mark } = recordSlice.reducer(ADAS, recordActions.aliasReplaced('ada@acme'))
+  expect({ username, account, mark }).toEqual({
     username: 'ada@acme',
-    alias: 'ada',
-    serverName: 'ada@acme',
-    mark: { ...MARK, username: 'ada@acme' },
+    account: { proof: 'credential', name: 'ada@acme', alias: 'ada', serverName: 'ada@acme' },
+    mark: MARK,
   })
 })
 
 // (one-sign-in/sign-out)
 describe('a sign-out', () => {
-  const running = recordSlice.reducer(ADA, recordActions.signOutBegan())
+  const running = recordSlice.reducer(ADAS, recordActions.signOutBegan())
   const failed = recordSlice.reducer(running, recordActions.signOutFailed())
 
   test.each<[what: string, from: RecordState, happens: UnknownAction, then: RecordState['signOut']]>([
-    ['is under way', ADA, recordActions.signOutBegan(), 'running'],
+    ['is under way', ADAS, recordActions.signOutBegan(), 'running'],
     ['fails', running, recordActions.signOutFailed(), 'failed'],
     ['is tried again', failed, recordActions.signOutBegan(), 'retried'],
     ['works', running, recordActions.signOutDone(NEXT), undefined],
@@ -285,7 +278,7 @@ describe('a sign-out', () => {
     ],
     ['is told after a refresh', failed, recordActions.refreshed(), 'failed'],
     ['is told on the sign-in page', failed, sessionEvents.signedOut(), 'failed'],
-    ['that is over fails no more', ADA, recordActions.signOutFailed(), undefined],
+    ['that is over fails no more', ADAS, recordActions.signOutFailed(), undefined],
   ])('%s', (_what, from, happens, then) => {
     expect(recordSlice.reducer(from, happens).signOut).toBe(then)
   })
@@ -294,7 +287,7 @@ describe('a sign-out', () => {
 // (storage/session-keys)
 describe('the keys of the storage', () => {
   test('hold all of it, under the names that the web app knows', () => {
-    expect(keysOf({ ...ADA, signOut: 'failed' })).toEqual({
+    expect(keysOf({ ...ADAS, signOut: 'failed' })).toEqual({
       username: 'a',
       authUsername: 'ada',
       userSettings: { photo: 'p' },
@@ -320,15 +313,8 @@ describe('the keys of the storage', () => {
     })
   })
 
-  test('hold the way back and the mark, without the name, after a refresh, until something changes or the page goes away', () => {
-    const refreshed = recordSlice.reducer(ADA, recordActions.refreshed())
-    const names = (record: RecordState) =>
-      Object.entries(keysOf(record)).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-    expect(names(refreshed)).toEqual(['back', 'mode', 'signIn'])
-    expect(keysOf(refreshed).signIn).toEqual({ mark: MARK })
-    const handedOn = ['back', 'mode', 'authUsername', 'signIn']
-    expect(names(recordSlice.reducer(refreshed, recordActions.handedOn()))).toEqual(handedOn)
-    expect(names(recordSlice.reducer(refreshed, recordActions.answerMerged({})))).toEqual(handedOn)
+  test('hold the way back and the mark, without the name, after a refresh', () => {
+    expect(refreshedKeysOf(ADAS)).toEqual({ back: '/old', mode: 'popup', signIn: { mark: MARK } })
   })
 
   test('hold nothing of nobody, nor the mark of a page that has begun nothing', () => {
@@ -337,26 +323,28 @@ describe('the keys of the storage', () => {
   })
 
   test('give the same record to the next page', () => {
-    const { lastUsername, ...known } = ADA
-    const kept = { ...keysOf(ADA), codeEnds: ENDS, newCodeAt: ENDS, lastUsername }
-    expect(recordOf(kept)).toEqual({ ...known, lastUsername, signOut: undefined })
+    const kept = { ...keysOf(ADAS), codeEnds: ENDS, newCodeAt: ENDS, lastUsername: 'lasa' }
+    expect(recordOf(kept)).toEqual(ADAS)
   })
 
   // (storage/next-person)
   test('say that the browser has left for a provider, and for whom', () => {
-    const provider = recordSlice.reducer(ADA, recordActions.leftForProvider({ username: 'bob', mark: NEXT }))
-    expect(recordOf(keysOf(provider))).toMatchObject({ username: 'bob', provider: 'away' })
+    const provider = recordSlice.reducer(ADAS, recordActions.leftForProvider({ username: 'bob', mark: NEXT }))
+    expect(recordOf(keysOf(provider))).toMatchObject({
+      username: 'bob',
+      account: { proof: 'away', name: 'bob' },
+    })
   })
 })
 
 // (one-sign-in/provider-return, one-sign-in/names)
-test.each<[rule: string, provider: RecordState['provider'], mark: RecordState['mark']]>([
-  ['keeps its mark', undefined, { ...MARK, username: 'ada' }],
-  ['drops the mark of a departure to a provider, which proves nobody', 'away', undefined],
+test.each<[rule: string, proof: 'credential' | 'away', mark: RecordState['mark'], then: Account]>([
+  ['keeps its mark and its account', 'credential', MARK, own('ada')],
+  ['drops the mark of a departure to a provider, which proves no account', 'away', undefined, NO_ACCOUNT],
 ])(
   'a page that the browser restores, and whose sign-in is not stored any more, %s',
-  (_rule, provider, mark) => {
-    const before = recordState({ mark: { ...MARK, username: 'ada' }, provider })
-    expect(recordSlice.reducer(before, recordActions.read({})).mark).toEqual(mark)
+  (_rule, proof, mark, account) => {
+    const before = recordState({ mark: MARK, account: { proof, name: 'ada' } })
+    expect(recordSlice.reducer(before, recordActions.read({}))).toMatchObject({ mark, account })
   },
 )

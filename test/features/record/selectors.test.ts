@@ -1,4 +1,3 @@
-import type { RecordState } from 'src/features/record/recordState'
 import {
   selectAccountName,
   selectAskerName,
@@ -9,44 +8,53 @@ import {
   selectTrustDays,
   selectTypedName,
 } from 'src/features/record/selectors'
-import { recordState } from 'test/support/appState'
+import { type RecordFacts, recordState } from 'test/support/appState'
 
-const of = (record: Partial<RecordState>) => ({ record: recordState(record) })
+const of = (record: RecordFacts) => ({ record: recordState(record) })
 
 type Names = [account: string, typed: string, asker: string]
 
 // (one-sign-in/names, support/fields)
-test.each<[rule: string, record: Partial<RecordState>, names: Names]>([
+test.each<[rule: string, record: RecordFacts, names: Names]>([
   ['knows no name', {}, ['', '', '']],
   ['knows the name of the sign-in that it has begun', { username: 'ada', typed: 'a' }, ['ada', 'ada', 'ada']],
   ['knows a typed name, which proves no account', { typed: 'a' }, ['', 'a', 'a']],
   ['knows a name from a cookie, which proves nothing', { lastUsername: 'lasa' }, ['', '', 'lasa']],
   ['prefers the typed name in a request for help', { typed: 'a', lastUsername: 'lasa' }, ['', 'a', 'a']],
-  ['knows the name that the server has returned', { serverName: 'ada' }, ['ada', '', 'ada']],
-  ['knows the name that the mark proves', { markedName: 'ada', lastUsername: 'ada' }, ['ada', '', 'ada']],
+  [
+    'knows the name that the server has returned',
+    { account: { proof: 'none', serverName: 'ada' } },
+    ['ada', '', 'ada'],
+  ],
+  [
+    'knows the name that the mark proves',
+    { account: { proof: 'mark', markedName: 'ada' }, lastUsername: 'ada' },
+    ['ada', '', 'ada'],
+  ],
 ])('a page %s', (_rule, record, names) => {
   const state = of(record)
   expect([selectAccountName(state), selectTypedName(state), selectAskerName(state)]).toEqual(names)
 })
 
 // (one-sign-in/bound)
-test.each<[rule: string, record: Partial<RecordState>, bound: boolean]>([
+test.each<[rule: string, record: RecordFacts, bound: boolean]>([
   ['a page that has begun nothing', {}, false],
   ['a page that has begun a sign-in', { username: 'ada' }, true],
-  ['a page without a name that belongs to an account', { bound: true }, true],
+  ['a page without a name that belongs to an account', { account: { proof: 'mark' } }, true],
   ['a page whose credential is under way', { username: 'ada', pending: { id: 'e', name: 'ada' } }, false],
 ])('%s is bound: %p', (_rule, record, bound) => {
   expect(selectBound(of(record))).toBe(bound)
 })
 
 test('both names of a user are the user’s own', () => {
-  expect(selectOwnNames(of({ username: 'ann@acme', alias: 'ann', serverName: 'ann@acme' }))).toEqual([
-    'ann@acme',
-    'ann',
-  ])
+  expect(
+    selectOwnNames(
+      of({ account: { proof: 'credential', name: 'ann@acme', alias: 'ann', serverName: 'ann@acme' } }),
+    ),
+  ).toEqual(['ann@acme', 'ann'])
 })
 
-test.each<[rule: string, record: Partial<RecordState>, guest: boolean]>([
+test.each<[rule: string, record: RecordFacts, guest: boolean]>([
   ['nobody says so', {}, false],
   ['the text message was a guest’s', { guest: true }, true],
   ['it was not', { guest: false }, false],
@@ -67,7 +75,7 @@ test('a guest’s device is never trusted', () => {
 })
 
 // (onboarding/install-once)
-test.each<[record: Partial<RecordState>, installed: boolean]>([
+test.each<[record: RecordFacts, installed: boolean]>([
   [{}, false],
   [{ installed: true }, true],
   [{ deviceResults: ['mfa'] }, false],

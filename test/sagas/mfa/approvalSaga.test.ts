@@ -135,9 +135,9 @@ describe('Resend', () => {
     mockResend.mockReturnValue(new Promise(() => {}))
     const { store, task } = journey()
     await pass(0)
-    expect(store.getState().record.extras).toEqual({ challenge: '42', trustDays: 30 })
+    expect(store.getState().record.factor.extras).toEqual({ challenge: '42', trustDays: 30 })
     store.dispatch(resendActions.resendPressed())
-    expect(store.getState().record.extras).toEqual({ trustDays: 30 })
+    expect(store.getState().record.factor.extras).toEqual({ trustDays: 30 })
     task.cancel()
   })
 
@@ -172,7 +172,7 @@ describe('whichever comes first', () => {
     await pass(60)
     expect(mockFetch).toHaveBeenCalledTimes(1)
     expect(moves).toEqual([{ method: 'replace', route: '/phone-auth', state: undefined }])
-    expect(store.getState().record.awaited).toMatchObject({ timeoutS: 300 })
+    expect(store.getState().record.factor.awaited).toMatchObject({ timeoutS: 300 })
   })
 
   test('a wrong offline code leaves the polling as it is', async () => {

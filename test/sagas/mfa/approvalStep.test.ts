@@ -38,7 +38,7 @@ afterEach(() => jest.useRealTimers())
 // (factors/step-extras)
 test('what the step says is told with the first answer', async () => {
   const { store, task } = await open()
-  expect(store.getState().record.extras).toEqual({ challenge: '42', place: 'Bern' })
+  expect(store.getState().record.factor.extras).toEqual({ challenge: '42', place: 'Bern' })
   task.cancel()
 })
 

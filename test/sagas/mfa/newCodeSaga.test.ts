@@ -3,7 +3,6 @@ import { testSaga } from 'redux-saga-test-plan'
 import { codeActions, factorCodeSlice, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { newCodeActions, newCodeSlice } from 'src/features/mfa/textCode/newCodeSlice'
 import { recordActions } from 'src/features/record/recordSlice'
-import type { RecordState } from 'src/features/record/recordState'
 import { selectRecord } from 'src/features/record/selectors'
 import { take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
@@ -13,7 +12,7 @@ import { resendCode } from 'src/services/api/factorService'
 import { deadlineIn } from 'src/services/clock'
 import { ServiceError } from 'src/services/http/serviceError'
 import { actingReducers } from 'test/support/actingReducers'
-import { recordState } from 'test/support/appState'
+import { type RecordFacts, recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
@@ -29,7 +28,7 @@ const later = { monotonicMs: 3, wallMs: 4 }
 /** A deadline that tells from how many milliseconds it was made. */
 const inMs = (ms: number) => ({ monotonicMs: ms, wallMs: ms })
 
-const open = (send: () => unknown, record: Partial<RecordState>) =>
+const open = (send: () => unknown, record: RecordFacts) =>
   runJourney(
     withNewCode(function* journey() {
       yield* take(codeActions.left)
@@ -73,13 +72,13 @@ describe('another code, in this order', () => {
       recordActions.newCodeFixed(inMs(30_000)),
       newCodeActions.sent(),
     ])
-    expect(record.awaited).toEqual({ mfaType: 'sms', timeoutS: 200, ends: inMs(200_000) })
+    expect(record.factor.awaited).toEqual({ mfaType: 'sms', timeoutS: 200, ends: inMs(200_000) })
   })
 
   test('without a time in the answer the countdown goes on', async () => {
     const { after, record } = await told({})
     expect(after).toEqual([recordActions.newCodeFixed(inMs(30_000)), newCodeActions.sent()])
-    expect(record.awaited).toEqual({ mfaType: 'sms', timeoutS: 300, ends: at })
+    expect(record.factor.awaited).toEqual({ mfaType: 'sms', timeoutS: 300, ends: at })
   })
 
   test('the call is made for the person of the page; one that fails is told, and the wait is not begun again', () => {
@@ -123,7 +122,7 @@ test('without `resend` no other code is offered; the first sight of the page sti
   const { store } = open(() => ({}), {})
   store.dispatch(asked)
   expect(store.getState().newCode).toEqual({ step: 'none' })
-  expect(store.getState().record.newCodeAt).toEqual(inMs(30_000))
+  expect(store.getState().record.factor.newCodeAt).toEqual(inMs(30_000))
 })
 
 test('a code that nobody sends has no such time', () => {
@@ -142,10 +141,10 @@ test('when another code can be asked for is fixed with the first sight of the pa
   const first = open(() => ({}), resend)
   first.store.dispatch(asked)
   expect(first.store.getState().newCode).toMatchObject({ step: 'offered' })
-  expect(first.store.getState().record.newCodeAt).toEqual(inMs(30_000))
+  expect(first.store.getState().record.factor.newCodeAt).toEqual(inMs(30_000))
   const again = open(() => ({}), { ...resend, newCodeAt: later })
   again.store.dispatch(asked)
-  expect(again.store.getState().record.newCodeAt).toEqual(later)
+  expect(again.store.getState().record.factor.newCodeAt).toEqual(later)
 })
 
 describe('on the page', () => {
@@ -165,7 +164,7 @@ describe('on the page', () => {
     await settled()
     expect(send).toHaveBeenCalledTimes(1)
     expect(store.getState().newCode).toEqual({ step: 'offered', sent: 1 })
-    expect(store.getState().record.newCodeAt).toEqual(inMs(30_000))
+    expect(store.getState().record.factor.newCodeAt).toEqual(inMs(30_000))
   })
 
   test('after a failure another press is another call', async () => {

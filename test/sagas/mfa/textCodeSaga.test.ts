@@ -83,7 +83,7 @@ describe('in this order', () => {
 
   test('the time counts from the first sight of the page', () => {
     const { store, task } = journey(300)
-    expect(store.getState().record.awaited?.ends?.wallMs).toBe(START + 300_000)
+    expect(store.getState().record.factor.awaited?.ends?.wallMs).toBe(START + 300_000)
     task.cancel()
   })
 
@@ -199,7 +199,7 @@ test('at zero it goes back to the sign-in page, and the store has heard of no se
   expect([moves, actions.length]).toEqual([[], begun])
   await pass(1)
   expect(moves).toEqual([{ method: 'replace', route: '/', state: undefined }])
-  expect(store.getState().record.awaited).toBeUndefined()
+  expect(store.getState().record.factor.awaited).toBeUndefined()
   expect(jest.getTimerCount()).toBe(0)
 })
 

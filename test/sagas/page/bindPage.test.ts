@@ -3,7 +3,6 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { dynamic } from 'redux-saga-test-plan/providers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { recordActions } from 'src/features/record/recordSlice'
-import type { RecordState } from 'src/features/record/recordState'
 import { selectAccountName, selectBound } from 'src/features/record/selectors'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
@@ -12,7 +11,7 @@ import { fetchSessionStatus } from 'src/services/api/session/sessionStatusServic
 import { isReturn } from 'src/services/browser/browsingContext'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
-import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { storeMark } from 'test/support/signIns'
@@ -21,7 +20,7 @@ import { until } from 'test/support/until'
 
 beforeEach(() => localStorage.clear())
 
-async function load(path: string, record: Partial<RecordState>, back = false) {
+async function load(path: string, record: RecordFacts, back = false) {
   let redirected = false
   let reads = 0
   const run = await expectSaga(attachPage)
@@ -61,23 +60,23 @@ test('a page is bound to the absence of a mark as well', async () => {
   expect([bound, state.record.mark]).toEqual([true, { id: '', who: '' }])
 })
 
-const OWN = { id: 'm0', who: '', username: 'ada' }
+const OWN: RecordFacts = { mark: { id: 'm0', who: '' }, account: { proof: 'credential', name: 'ada' } }
 
 // (one-sign-in/whose)
 test('a page that comes back to its own sign-in keeps it', async () => {
   await storeMark({ id: 'm0' })
-  expect(await load('/verification', { mark: OWN })).toMatchObject({ name: 'ada', redirected: false })
+  expect(await load('/verification', OWN)).toMatchObject({ name: 'ada', redirected: false })
 })
 
 // (one-sign-in/ended)
 test('a page that comes back to another user’s sign-in is the sign-in page, which shows the reason', async () => {
   await storeMark({ id: 'm1' }, 'bob')
-  const { state, redirected } = await load('/verification', { mark: OWN })
+  const { state, redirected } = await load('/verification', OWN)
   expect(redirected).toBe(true)
   expect(state.session.abortReason).toEqual({ code: 'otherAccount' })
 })
 
-const AWAY: Partial<RecordState> = { username: 'ada', provider: 'away', mark: OWN }
+const AWAY: RecordFacts = { ...OWN, username: 'ada', account: { proof: 'away', name: 'ada' } }
 
 // (one-sign-in/provider-return)
 test('the return from a provider to the session status begins its user’s sign-in', async () => {
@@ -93,7 +92,8 @@ test.each<[rule: string, path: string, back: boolean]>([
 ])('%s is not a return: nobody has signed in', async (_rule, path, back) => {
   const mark = await storeMark({ id: 'm0' })
   const { name, state } = await load(path, AWAY, back)
-  expect([name, state.record.provider, readMark()]).toEqual(['', undefined, mark])
+  expect(state.record.account.proof).not.toBe('away')
+  expect([name, readMark()]).toEqual(['', mark])
 })
 
 // (one-sign-in/ended, one-sign-in/names)
@@ -117,5 +117,5 @@ test.each([
   store.dispatch(event())
   status.answer({ kind: 'authenticated', userName: 'ada' })
   await settled()
-  expect(store.getState().record.serverName).toBeUndefined()
+  expect(store.getState().record.account.serverName).toBeUndefined()
 })

@@ -7,9 +7,9 @@ import { attachPage } from 'src/sagas/page/bindPage'
 import { loadSettings } from 'src/sagas/company/company'
 import { noticePage, openPage, pageSaga, preparePage, tidyUp } from 'src/sagas/page/pageSaga'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
-import { keysOf } from 'src/features/record/recordKeys'
 import { readKept } from 'src/services/storage/keptRecord'
 import { clearInactiveFlag, writeSession } from 'src/services/storage/sessionStore'
+import { keptOf } from 'src/store/mirror'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
 
@@ -106,7 +106,7 @@ describe('with a sign-in under way', () => {
       .spyOn(performance, 'getEntriesByType')
       .mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList)
     const end = await expectSaga(openPage).withReducer(appReducer, appState()).silentRun(20)
-    expect(keysOf(stateOf(end).record)).toEqual({ back: '/old', mode: undefined })
+    expect(keptOf(stateOf(end))).toEqual({ back: '/old', mode: undefined })
     expect(sessionStorage.getItem('foyer.settings')).toBeNull()
   })
 
@@ -119,7 +119,7 @@ describe('with a sign-in under way', () => {
       .silentRun(20)
     const { record } = stateOf(end)
     expect(record.back).toBe(back)
-    expect(record.answer).toEqual(outcome === BEGUN ? {} : { autoLoginEnabled: false })
+    expect(record.signIn.answer).toEqual(outcome === BEGUN ? {} : { autoLoginEnabled: false })
     expect(stateOf(end).session.abortReason).toEqual(
       outcome === FAILED ? { code: 'deviceCheckFailed' } : undefined,
     )
@@ -155,14 +155,13 @@ test('a page that is shown again reads what another page of the tab has left, be
 
 // (storage/refresh)
 test('a page that goes away after a refresh hands on what the next one has to know', async () => {
-  const record = stateOf({
-    storeState: appReducer(appState({ record: recordState({ username: 'ada' }) }), recordActions.refreshed()),
-  }).record
-  expect(keysOf(record).authUsername).toBeUndefined()
-  const end = await expectSaga(noticePage, { kind: 'hidden' })
-    .withReducer(appReducer, appState({ record }))
-    .run()
-  expect(keysOf(stateOf(end).record).authUsername).toBe('ada')
+  const refreshed = appReducer(
+    appState({ record: recordState({ username: 'ada' }) }),
+    recordActions.refreshed(),
+  )
+  expect(keptOf(refreshed).authUsername).toBeUndefined()
+  const end = await expectSaga(noticePage, { kind: 'hidden' }).withReducer(appReducer, refreshed).run()
+  expect(keptOf(stateOf(end)).authUsername).toBe('ada')
 })
 
 test('the page is followed for as long as it lives', async () => {

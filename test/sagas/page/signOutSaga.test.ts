@@ -239,7 +239,7 @@ describe('a sign-out that waits for another user’s password', () => {
     const mark = { id: 'm0', who: '' }
     const { sent } = await sentBy(endSession, {
       ...at('/security'),
-      record: recordState({ mark, bound: true }),
+      record: recordState({ mark, account: { proof: 'mark' } }),
     })
     expect(sent).not.toHaveBeenCalled()
   })

@@ -53,7 +53,7 @@ async function ask(more: Partial<Facts>) {
   store.dispatch(recordActions.answered({ username: 'ada', mark, answer: facts.said }))
   store.dispatch(companyActions.settingsLoaded(facts.settings))
   await settled()
-  return { done, said: store.getState().record.answer }
+  return { done, said: store.getState().record.signIn.answer }
 }
 
 // (passkeys/offer, passkeys/upgrade, passkeys/not-now)

@@ -159,9 +159,9 @@ test('editing takes back a departure that waits', async () => {
 
 // (forms/asked-once)
 test.each([
-  ['what was typed is kept for the way back from help', 'bob', { typed: 'bob', phone: undefined }],
-  ['the phone that was found for a name stays with it', 'ada', { typed: 'ada', phone: info }],
-  ['an emptied field keeps nothing', '', { typed: 'ada', phone: info }],
+  ['what was typed is kept for the way back from help', 'bob', { typed: 'bob', user: { phone: undefined } }],
+  ['the phone that was found for a name stays with it', 'ada', { typed: 'ada', user: { phone: info } }],
+  ['an emptied field keeps nothing', '', { typed: 'ada', user: { phone: info } }],
 ])('%s', (_rule, typed, kept) => {
   const { store } = runJourney(forgotPasswordJourney, {
     reducer,

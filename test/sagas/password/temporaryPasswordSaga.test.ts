@@ -33,7 +33,7 @@ const submitted = temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })
 const ended = (result: { storeState?: unknown }) =>
   (result.storeState as { temporaryPassword: TemporaryState }).temporaryPassword
 const saidIn = (result: { storeState?: unknown }) =>
-  (result.storeState as { record: RecordState }).record.answer
+  (result.storeState as { record: RecordState }).record.signIn.answer
 
 const own = recordActions.answerMerged({ passwordIsActivationCode: false })
 /** What the answer to the password said. */

@@ -1,9 +1,8 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
 import { recordActions } from 'src/features/record/recordSlice'
-import type { RecordState } from 'src/features/record/recordState'
 import { rememberAutoLogin, rememberPerson, rememberSignedIn } from 'src/sagas/person/person'
-import { appState, recordState } from 'test/support/appState'
+import { appState, type RecordFacts, recordState } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
 
 beforeEach(() => {
@@ -11,11 +10,7 @@ beforeEach(() => {
   clearCookies()
 })
 
-const run = <A extends unknown[]>(
-  saga: (...args: A) => Generator,
-  args: A,
-  record: Partial<RecordState> = {},
-) =>
+const run = <A extends unknown[]>(saga: (...args: A) => Generator, args: A, record: RecordFacts = {}) =>
   expectSaga(saga, ...args)
     .withState(appState({ record: recordState(record) }))
     .run()

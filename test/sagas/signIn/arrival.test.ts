@@ -3,7 +3,6 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { recordActions, recordSlice } from 'src/features/record/recordSlice'
-import type { RecordState } from 'src/features/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadRules } from 'src/sagas/oneSignIn/oneSignIn'
 import { countRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
@@ -11,7 +10,7 @@ import { readCookie } from 'src/services/storage/readCookie'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { expectArrival, onArrivalPage, setCookie } from 'test/sagas/signIn/arrival/arrivalPage'
 import { failureOfKind } from 'test/support/failures'
-import { appState, recordState, stateOf, type TestState } from 'test/support/appState'
+import { appState, type RecordFacts, recordState, stateOf, type TestState } from 'test/support/appState'
 
 onArrivalPage()
 
@@ -54,7 +53,7 @@ describe('the username to begin with', () => {
 
 describe('who is sent back', () => {
   const sentBack: Partial<TestState> = { session: { abortReason: { code: 'deviceCheckFailed' } } }
-  test.each<[rule: string, record: Partial<RecordState>, state: Partial<TestState>, username: string]>([
+  test.each<[rule: string, record: RecordFacts, state: Partial<TestState>, username: string]>([
     ['is asked for no name again', { username: 'ada' }, sentBack, 'ada'],
     ['nor where no password was typed yet', { typed: 'ada' }, sentBack, 'ada'],
     ['whose password was right outranks who was typed', { typed: 'a', username: 'b' }, sentBack, 'b'],

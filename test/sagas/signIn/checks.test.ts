@@ -1,4 +1,3 @@
-import type { RecordState } from 'src/features/record/recordState'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
@@ -23,7 +22,7 @@ import { prepareWebApp, preloadImage } from 'src/services/browser/webAppFiles'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 import { ServiceError } from 'src/services/http/serviceError'
-import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
 
 const LOGO = 'https://img.example/l.png'
 const down = new ServiceError({ kind: 'refused', status: 500 })
@@ -69,7 +68,7 @@ describe('the checks', () => {
       ])
       .call(exitReplacing, 'https://app.example/preview/online/?onboarding=true')
       .silentRun()
-    expect(stateOf(end).record).toMatchObject({ answer: {}, back: undefined })
+    expect(stateOf(end).record).toMatchObject({ signIn: { answer: {} }, back: undefined })
   })
 
   // (sign-in/answer-outranks): personFacts.test.ts has whose word counts.
@@ -143,7 +142,7 @@ describe('onboarding in the web app', () => {
 
 // (sign-in/web-app-files)
 describe('the web app’s files', () => {
-  const expectFiles = (record: Partial<RecordState>) =>
+  const expectFiles = (record: RecordFacts) =>
     expectSaga(startBackgroundTasks)
       .withReducer(appReducer, appState({ record: recordState(record) }))
       .provide([

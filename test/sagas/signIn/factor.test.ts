@@ -147,7 +147,7 @@ test('a device check is told how it was called before it is gone to', () => {
 })
 
 /** What is done once a route is left. */
-const passed = async (route: Route, done?: RecordState['done']) => {
+const passed = async (route: Route, done?: RecordState['signIn']['done']) => {
   const end = await expectSaga(passFactor, route)
     .withReducer(appReducer, appState({ record: recordState({ done }) }))
     .silentRun(20)
@@ -272,7 +272,7 @@ describe('after a right code', () => {
     const end = await from('/phone-auth', () => followAcceptedCode({ kind: 'done' }), [], awaiting)
       .call(followChecks)
       .silentRun(20)
-    expect(stateOf(end).record.awaited).toBeUndefined()
+    expect(stateOf(end).record.factor.awaited).toBeUndefined()
   })
 
   test('a further text message is awaited in its place', async () => {
@@ -282,10 +282,10 @@ describe('after a right code', () => {
       .silentRun(20)
     expect(end.returnValue).toBe(true)
     expect(stateOf(end).record).toMatchObject({
-      awaited: { mfaType: 'guestSms', timeoutS: 60 },
-      guest: true,
+      factor: { awaited: { mfaType: 'guestSms', timeoutS: 60 } },
+      user: { guest: true },
     })
-    expect(stateOf(end).record.awaited).not.toHaveProperty('ends')
+    expect(stateOf(end).record.factor.awaited).not.toHaveProperty('ends')
   })
 })
 
@@ -329,7 +329,10 @@ describe('a device that has to be set up', () => {
       .silentRun(20)
     expect(end.returnValue).toBe(missing)
     expect(ask).toHaveBeenCalledTimes(asked ? 1 : 0)
-    expect(stateOf(end).record).toMatchObject({ deviceDue: then, ...(asked && { onboardingStatus: now }) })
+    expect(stateOf(end).record).toMatchObject({
+      signIn: { deviceDue: then },
+      ...(asked && { user: { onboardingStatus: now } }),
+    })
   })
 
   const signedIn = (answers: StaticProvider[]) =>

@@ -1,11 +1,10 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import type { RecordState } from 'src/features/record/recordState'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { Device } from 'src/services/browser/environment'
-import { appReducer, appState, recordState } from 'test/support/appState'
+import { appReducer, appState, type RecordFacts, recordState } from 'test/support/appState'
 
 const expectInstall = (
   device: Device,
@@ -35,7 +34,7 @@ test('a desktop is sent to the install flow', async () => {
 })
 
 // (onboarding/install-once)
-test.each<[rule: string, record: Partial<RecordState>]>([
+test.each<[rule: string, record: RecordFacts]>([
   ['but not again', { deviceResults: ['install'] }],
   ['not after a refresh either', { installed: true }],
 ])('%s', async (_rule, record) => {

@@ -26,7 +26,8 @@ const reducer = (said: AnswerFacts) =>
 /** The page of an offer; `given` replaces what the world answers. */
 function open(given: Services = [], said: AnswerFacts = { passkeyOffer: true }) {
   const done: string[] = []
-  const followChecks = () => void done.push(`checks, with ${JSON.stringify(store.getState().record.answer)}`)
+  const followChecks = () =>
+    void done.push(`checks, with ${JSON.stringify(store.getState().record.signIn.answer)}`)
   const services: Services = [
     [notePasskeyLater, () => void done.push('later')],
     [enrol, () => ({ kind: 'kept' })],

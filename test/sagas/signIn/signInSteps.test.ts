@@ -6,7 +6,7 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import * as raw from 'redux-saga/effects'
 import { recordActions } from 'src/features/record/recordSlice'
-import type { RecordState, AnswerFacts } from 'src/features/record/recordState'
+import type { AnswerFacts } from 'src/features/record/recordState'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
@@ -34,7 +34,7 @@ import { knownDevice } from 'src/services/device/deviceInfo'
 import { assignLocation } from 'src/services/browser/navigation'
 import { askForProof } from 'src/services/proof/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
-import { appReducer, atStep, recordState, stateOf } from 'test/support/appState'
+import { appReducer, atStep, type RecordFacts, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 
 const IDP = 'https://idp.example/start'
@@ -116,11 +116,7 @@ describe('while the browser says that it is offline', () => {
 })
 
 describe('the password', () => {
-  const expectSubmitted = (
-    outcome: SignInAnswer | Error,
-    loaded: object = chunk,
-    record: Partial<RecordState> = {},
-  ) =>
+  const expectSubmitted = (outcome: SignInAnswer | Error, loaded: object = chunk, record: RecordFacts = {}) =>
     expectSaga(submitPassword, loginActions.passwordSubmitted(jane))
       .withReducer(
         appReducer,
@@ -232,7 +228,8 @@ describe('the password', () => {
     'takes back what an earlier guest has left: %j',
     async answer => {
       const end = await expectSubmitted(answer, chunk, { guest: true }).silentRun()
-      expect(stateOf(end).record).toMatchObject({ username: 'jane', guest: undefined })
+      expect(stateOf(end).record).toMatchObject({ username: 'jane', user: {} })
+      expect(stateOf(end).record.user.guest).toBeUndefined()
     },
   )
 

@@ -71,7 +71,7 @@ export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch
   let page: Page | undefined
   let current: Opened['store'] | undefined
   const recordNow = () => current && selectRecord(current.getState())
-  const server = new Answering(ORIGIN, () => recordNow()?.naming === 'reading')
+  const server = new Answering(ORIGIN, () => recordNow()?.account.naming === 'reading')
   let pageLoads: number[] = []
   let endListeners = () => {}
 

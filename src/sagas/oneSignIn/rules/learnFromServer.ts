@@ -13,7 +13,8 @@ const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, R
 
 /** Reads the session status once on a page without a proven account name: the server may return one. Throws what the call throws (one-sign-in/names). */
 export function* learnFromServer(): Saga {
-  while ((yield* select(selectRecord)).naming === 'reading') yield* takeType(recordActions.namingChanged.type)
+  while ((yield* select(selectRecord)).account.naming === 'reading')
+    yield* takeType(recordActions.namingChanged.type)
   if (!(yield* call(needsName))) return
   yield* put(recordActions.namingChanged('reading'))
   let naming: 'read' | undefined
@@ -27,8 +28,8 @@ export function* learnFromServer(): Saga {
 }
 
 function* needsName(): Saga<boolean> {
-  const { naming } = yield* select(selectRecord)
-  if (naming === 'read' || (yield* select(selectOwnNames)).length > 0) return false
+  if ((yield* select(selectRecord)).account.naming === 'read' || (yield* select(selectOwnNames)).length > 0)
+    return false
   return (yield* select(selectBound)) && !POLLING.includes(yield* select(selectRoute))
 }
 
@@ -36,11 +37,11 @@ function* needsName(): Saga<boolean> {
 export function* compareServerName(status: SessionStatus): Saga<boolean> {
   const userName = 'userName' in status ? status.userName : undefined
   if (userName === undefined) return true
-  const { serverName, provider } = yield* select(selectRecord)
+  const { proof, serverName } = (yield* select(selectRecord)).account
   const names = yield* select(selectOwnNames)
-  switch (nameOutcome({ names, awaitsName: provider === 'back' }, userName)) {
+  switch (nameOutcome({ names, awaitsName: proof === 'back' }, userName)) {
     case 'same':
-      if (serverName === undefined || provider) yield* put(recordActions.serverNamed(userName))
+      if (serverName === undefined || proof === 'back') yield* put(recordActions.serverNamed(userName))
       return true
     case 'named':
       yield* put(recordActions.serverNamed(userName))

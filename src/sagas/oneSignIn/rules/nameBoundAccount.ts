@@ -21,8 +21,9 @@ function* nameByMark(): Saga {
   if (lastUsername === '') return
   const { mark } = yield* call(seenBy, [lastUsername])
   // The page may have left the screen, or another sign-in may have begun, while the hash was computed.
-  const { bound, mark: now } = yield* select(selectRecord)
-  if (bound && now === found && mark?.own && mark.id === found?.id && !mark.reset && !mark.ended)
+  const { account, mark: now } = yield* select(selectRecord)
+  if (account.proof !== 'mark' || now !== found) return
+  if (mark?.own && mark.id === found?.id && !mark.reset && !mark.ended)
     yield* put(recordActions.markNamed(lastUsername))
 }
 

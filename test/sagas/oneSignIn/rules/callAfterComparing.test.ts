@@ -16,8 +16,8 @@ import { appReducer, appState, recordState, stateOf } from 'test/support/appStat
 
 const OTHER = new ServiceError({ kind: 'otherAccount', status: 409 })
 const REFUSED = new ServiceError({ kind: 'refused', status: 409 })
-const MARK = { id: 'm1', who: '', username: 'ada' }
-const STATE = appState({ record: recordState({ mark: MARK, serverName: 'ada@a.example' }) })
+const ADA = { proof: 'credential', name: 'ada', serverName: 'ada@a.example' } as const
+const STATE = appState({ record: recordState({ mark: { id: 'm1', who: '' }, account: ADA }) })
 
 // (one-sign-in/compared)
 test('the page knows its account and compares in the task in which it sends', () => {

@@ -1,33 +1,37 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { recordActions } from 'src/features/record/recordSlice'
-import type { RecordState } from 'src/features/record/recordState'
 import { selectRecord } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { compareServerName, learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
-import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 
 beforeEach(() => localStorage.clear())
 
 const OVER = sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })
-const ANN: Partial<RecordState> = { username: 'ann', mark: { id: 'm0', who: '', username: 'ann' } }
-const BOUND: Partial<RecordState> = { mark: { id: '', who: '' }, bound: true }
+const ANN: RecordFacts = { username: 'ann', mark: { id: 'm0', who: '' } }
+const BOUND: RecordFacts = { mark: { id: '', who: '' }, account: { proof: 'mark' } }
 
-const expectChecked = (status: SessionStatus, record: Partial<RecordState>) =>
+const expectChecked = (status: SessionStatus, record: RecordFacts) =>
   expectSaga(compareServerName, status).withReducer(appReducer, appState({ record: recordState(record) }))
 
 // (one-sign-in/server-word)
 test('the server names the account of a page that knows none', async () => {
   const run = await expectChecked({ kind: 'authenticated', userName: 'ann' }, BOUND).run()
-  expect(stateOf(run).record.serverName).toBe('ann')
+  expect(stateOf(run).record.account.serverName).toBe('ann')
 })
 
 test('the same name changes nothing else, whatever its case', async () => {
   const run = await expectChecked({ kind: 'authenticated', userName: 'Ann' }, ANN).run()
   expect(run.returnValue).toBe(true)
-  expect(stateOf(run).record).toEqual(recordState({ ...ANN, serverName: 'Ann', naming: 'read' }))
+  expect(stateOf(run).record).toEqual(
+    recordState({
+      ...ANN,
+      account: { proof: 'credential', name: 'ann', serverName: 'Ann', naming: 'read' },
+    }),
+  )
 })
 
 test('another name ends the page’s journey', async () => {
@@ -39,10 +43,13 @@ test('another name ends the page’s journey', async () => {
 
 // (one-sign-in/names)
 test('the first status after a provider may name an alias, a later one may not', async () => {
-  const returned = { ...ANN, provider: 'back' as const }
+  const returned: RecordFacts = { ...ANN, account: { proof: 'back', name: 'ann' } }
   const run = await expectChecked({ kind: 'authenticated', userName: 'ann@acme' }, returned).run()
   const { record } = stateOf(run)
-  expect(record).toMatchObject({ username: 'ann@acme', alias: 'ann', provider: undefined })
+  expect(record).toMatchObject({
+    username: 'ann@acme',
+    account: { proof: 'credential', name: 'ann@acme', alias: 'ann' },
+  })
   await expectChecked({ kind: 'authenticated', userName: 'bob' }, record).put(OVER).run()
 })
 
@@ -58,7 +65,7 @@ test.each<SessionStatus>([
   expect([effects.put, returnValue]).toEqual([undefined, true])
 })
 
-const expectLearned = (record: Partial<RecordState>, route = '/security') =>
+const expectLearned = (record: RecordFacts, route = '/security') =>
   expectSaga(learnFromServer).withReducer(
     appReducer,
     appState({ record: recordState(record), router: { location: { pathname: `/signin${route}` } } }),
@@ -74,7 +81,7 @@ test('a bound page without a name reads the session status, once', async () => {
   await expectLearned(stateOf(run).record).not.call.fn(fetchSessionStatus).run()
 })
 
-test.each<[rule: string, record: Partial<RecordState>, route: string]>([
+test.each<[rule: string, record: RecordFacts, route: string]>([
   ['that has begun a sign-in', ANN, '/security'],
   ['that is not bound', {}, '/security'],
   ['that polls the status itself', BOUND, '/session-status'],

@@ -1,14 +1,13 @@
 import { expectSaga } from 'redux-saga-test-plan'
-import type { RecordState } from 'src/features/record/recordState'
 import { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/rules/provider'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
-import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
 import { storeMark } from 'test/support/signIns'
 
 beforeEach(() => localStorage.clear())
 
-const leave = async (record: Partial<RecordState> = {}) =>
+const leave = async (record: RecordFacts = {}) =>
   stateOf(
     await expectSaga(departForProvider, 'ann')
       .withReducer(appReducer, appState({ record: recordState(record) }))
@@ -20,27 +19,27 @@ test('a departure writes a mark that names no user', async () => {
   await storeMark({ id: 'm0' }, 'bob')
   const record = await leave()
   expect(readMark()).toEqual({ id: record.mark?.id, who: '' })
-  expect(record).toMatchObject({ username: 'ann', provider: 'away' })
+  expect(record).toMatchObject({ username: 'ann', account: { proof: 'away', name: 'ann' } })
 })
 
 test('it leaves a mark of the same user as it is', async () => {
   const mark = await storeMark({ id: 'm0' }, 'ann')
-  expect((await leave()).mark).toEqual({ ...mark, username: 'ann' })
+  expect((await leave()).mark).toEqual(mark)
   expect(readMark()).toEqual(mark)
 })
 
 // (storage/next-person)
 test('an earlier answer does not count behind an identity provider', async () => {
   expect(await leave({ username: 'ada', answer: { passwordIsActivationCode: true } })).toMatchObject({
-    answer: {},
+    signIn: { answer: {} },
     username: 'ann',
   })
 })
 
-const AWAY: Partial<RecordState> = {
+const AWAY: RecordFacts = {
   username: 'ann',
-  provider: 'away',
-  mark: { id: 'm0', who: '', username: 'ann' },
+  account: { proof: 'away', name: 'ann' },
+  mark: { id: 'm0', who: '' },
 }
 const comeBack = () =>
   expectSaga(markProviderReturn)
@@ -58,7 +57,7 @@ test.each([
   expect(run.returnValue).toBe(true)
   expect(mark?.who).toBe(await hashPerson(mark?.id ?? '', 'ann'))
   expect(mark?.id).not.toBe(id)
-  expect(stateOf(run).record).toMatchObject({ provider: 'back', mark: { ...mark, username: 'ann' } })
+  expect(stateOf(run).record).toMatchObject({ account: { proof: 'back', name: 'ann' }, mark })
 })
 
 test('the return ends, and nobody knows whose session it is, if another user has signed in since', async () => {

@@ -1,10 +1,9 @@
 import { expectSaga } from 'redux-saga-test-plan'
-import type { OwnMark, RecordState } from 'src/features/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { compareWithMark, untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import { type Mark, readMark, readSignIns } from 'src/services/storage/oneSignIn/currentSignIn'
-import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
 import { storeEntry, storeMark } from 'test/support/signIns'
 
 /** Bounds a hang; the saga ends at once. */
@@ -12,13 +11,13 @@ const HANG_MS = 60_000
 
 beforeEach(() => localStorage.clear())
 
-const OWN: OwnMark = { id: 'm0', who: '', username: 'ada' }
-const ADA = (): Partial<RecordState> => ({ mark: OWN, typed: 'a' })
+const OWN: Mark = { id: 'm0', who: '' }
+const ADA = (): RecordFacts => ({ mark: OWN, account: { proof: 'credential', name: 'ada' }, typed: 'a' })
 
-const from = (saga: () => Generator, record: Partial<RecordState> = ADA()) =>
+const from = (saga: () => Generator, record: RecordFacts = ADA()) =>
   expectSaga(saga).withReducer(appReducer, appState({ record: recordState(record) }))
 
-const ended = async (record?: Partial<RecordState>) => {
+const ended = async (record?: RecordFacts) => {
   const run = await from(untilMarksAllow, record).run()
   return { mayAct: run.returnValue as boolean, state: stateOf(run) }
 }
@@ -33,7 +32,7 @@ test('a newer mark of the same user is adopted, whatever the case of the name', 
   const mark = await storeMark({ id: 'm1' }, 'ADA')
   const { mayAct, state } = await ended()
   expect(mayAct).toBe(true)
-  expect(state.record.mark).toEqual({ ...mark, own: true, username: 'ada' })
+  expect(state.record.mark).toEqual({ ...mark, own: true })
 })
 
 // (one-sign-in/ended)
@@ -52,14 +51,14 @@ test.each<[rule: string, mark: Partial<Mark>, by: string]>([
 // (one-sign-in/bound)
 test('a page without a name is ended by any new mark once it is bound', async () => {
   await storeMark({ id: 'm1' }, 'ada')
-  expect((await ended({ mark: { id: 'm0', who: '' }, bound: true })).mayAct).toBe(false)
+  expect((await ended({ mark: { id: 'm0', who: '' }, account: { proof: 'mark' } })).mayAct).toBe(false)
   expect((await ended({ mark: { id: 'm0', who: '' } })).mayAct).toBe(true)
 })
 
 test('both names of a user are that user’s', async () => {
   await storeMark({ id: 'm1' }, 'ann')
-  const record = { mark: { ...OWN, username: 'ann@acme' }, alias: 'ann' }
-  expect((await ended(record)).mayAct).toBe(true)
+  const account = { proof: 'credential', name: 'ann@acme', alias: 'ann' } as const
+  expect((await ended({ mark: OWN, account })).mayAct).toBe(true)
 })
 
 // (one-sign-in/same-user)
@@ -109,7 +108,7 @@ describe('an old entry', () => {
     const { mayAct, state } = await ended()
     expect(mayAct).toBe(true)
     expect(readSignIns()).toEqual({ mark: { id: 'e1', who: '' }, entries: [] })
-    expect(state.record.mark).toMatchObject({ id: 'e1', username: 'ada' })
+    expect(state.record.mark).toMatchObject({ id: 'e1' })
   })
 
   test('of the same user is only removed under that user’s mark', async () => {

@@ -39,7 +39,7 @@ describe('a passkey that the answer offers', () => {
       .not.call.fn(setAuthenticationMode)
       .not.call.fn(replaceLocation)
       .silentRun(20)
-    expect(stateOf(end).record.answer.passkeyOffer).toBe(true)
+    expect(stateOf(end).record.signIn.answer.passkeyOffer).toBe(true)
   })
 
   test('has none where this browser is offered none', async () => {

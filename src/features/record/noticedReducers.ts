@@ -1,0 +1,70 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { enter, ownAccount } from 'src/features/record/recordChanges'
+import { type Account, NO_ACCOUNT, type OwnPending, type RecordState } from 'src/features/record/recordState'
+import type { StepExtras } from 'src/services/stepExtras'
+import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
+
+/** How the record follows what the page notices by itself, such as the one sign-in of the browser. None of these events ends the state after a refresh (`refreshSlice`). */
+export const noticedReducers = {
+  /** A way back into the sign-in. */
+  returned: enter,
+  /** The page is bound to the mark that it finds, without having begun a sign-in (one-sign-in/bound). */
+  bound: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {
+    state.mark = mark
+    state.account = { proof: 'mark', serverName: state.account.serverName }
+  },
+  /** The page shows what needs no account any more. */
+  unbound: (state: RecordState) => {
+    state.account = NO_ACCOUNT
+    state.pending = undefined
+  },
+  /** The current mark proves this account name (one-sign-in/names). */
+  markNamed: ({ account }: RecordState, { payload: name }: PayloadAction<string>) => {
+    if (account.proof === 'mark') account.markedName = name
+  },
+  /** The page has this mark from now on: its own user's, or, on an unbound page, anybody's. */
+  markTaken: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {
+    state.mark = mark
+    if (state.signOut === 'failed') state.signOut = undefined
+  },
+  /** A credential is announced; undefined once it is settled. */
+  pendingChanged: (state: RecordState, { payload: pending }: PayloadAction<OwnPending | undefined>) => {
+    state.pending = pending
+  },
+  /** The page's own user has announced credentials, in this page or in others. */
+  entriesNoticed: (state: RecordState, { payload: ids }: PayloadAction<readonly string[]>) => {
+    state.knownIds = [...new Set([...state.knownIds, ...ids])]
+  },
+  /** The page begins to read the session status to learn its account, or has read it. */
+  namingChanged: ({ account }: RecordState, { payload: naming }: PayloadAction<Account['naming']>) => {
+    account.naming = naming
+  },
+  signOutBegan: (state: RecordState) => {
+    state.signOut = state.signOut ? 'retried' : 'running'
+  },
+  /** The server has ended the session; no mark if another sign-in has begun meanwhile. */
+  signOutDone: (state: RecordState, { payload: mark }: PayloadAction<Mark | undefined>) => {
+    if (state.signOut && mark) state.mark = mark
+    state.signOut = undefined
+  },
+  /** The cookies of this browser now hold this name. */
+  remembered: (state: RecordState, { payload: lastUsername }: PayloadAction<string>) => {
+    state.lastUsername = lastUsername
+  },
+  /** The server has named the account of the session; on a page without a proven name, this is the account. */
+  serverNamed: ({ account }: RecordState, { payload: serverName }: PayloadAction<string>) => {
+    account.serverName = serverName
+    account.naming = 'read'
+    const own = ownAccount(account)
+    if (own) own.proof = 'credential'
+  },
+  /** A poll has brought the facts of an approval's request. */
+  requestTold: ({ factor }: RecordState, { payload: extras }: PayloadAction<StepExtras>) => {
+    factor.extras = extras
+  },
+  /** The request is sent again: its number, time and place are no longer those of the earlier one (factors/resend). */
+  requestRenewed: ({ factor }: RecordState) => {
+    const { trustDays } = factor.extras
+    factor.extras = trustDays === undefined ? {} : { trustDays }
+  },
+}
