@@ -36,24 +36,17 @@ export const connectedSlice = createSlice({
       ...initialState,
       ...payload,
     }),
-    answered: (
-      state,
-      { payload }: PayloadAction<{ region: RegionName; list: Connected[] }>,
-    ): ConnectedState => ({
-      ...state,
-      [payload.region]: { state: 'listed', list: payload.list },
-    }),
+    answered: (state, { payload }: PayloadAction<{ region: RegionName; list: Connected[] }>) => {
+      state[payload.region] = { state: 'listed', list: payload.list }
+    },
     failed: {
-      reducer: (state, { payload }: PayloadAction<Failed>): ConnectedState => ({
-        ...state,
-        [payload.region]: { state: 'failed', problem: payload.problem },
-      }),
-      prepare: ({ region, problem }: Failed) => ({ ...tellsProblem(problem), payload: { region, problem } }),
+      reducer: (state, { payload: { region, problem } }: PayloadAction<Failed>) => {
+        state[region] = { state: 'failed', problem }
+      },
+      prepare: (payload: Failed) => ({ ...tellsProblem(payload.problem), payload }),
     },
   },
-  selectors: {
-    selectConnected: state => state,
-  },
+  selectors: { selectConnected: state => state },
 })
 
 declare module 'src/features/rootReducer' {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import type { Passkey } from 'src/services/api/passkeys/passkeyListService'
 import { rootReducer } from 'src/features/rootReducer'
 
@@ -21,6 +21,10 @@ export type PasskeyListState =
       problem?: Problem
     }
 
+/** The list without a removal under way, and without the problem of an earlier one. */
+const settled = ({ rpId, list, removed }: Extract<PasskeyListState, { state: 'listed' }>) =>
+  ({ state: 'listed', rpId, list, removed }) as const
+
 const initialState = { state: 'off' } as PasskeyListState
 
 export const passkeyListSlice = createSlice({
@@ -33,55 +37,28 @@ export const passkeyListSlice = createSlice({
       { payload }: PayloadAction<{ rpId: string | undefined; list: Passkey[] }>,
     ): PasskeyListState => ({ state: 'listed', ...payload, removed: 0 }),
     /** The list has come once more; a removal that is under way goes on. */
-    listedAgain: (state, { payload: list }: PayloadAction<Passkey[]>): PasskeyListState =>
-      state.state === 'listed' ? { ...state, list } : state,
-    renamed: (state, { payload }: PayloadAction<{ id: string; name: string }>): PasskeyListState =>
-      state.state === 'listed'
-        ? {
-            ...state,
-            list: state.list.map(each => (each.id === payload.id ? { ...each, ...payload } : each)),
-          }
-        : state,
-    failed: {
-      reducer: (_state, { payload: problem }: PayloadAction<Problem>): PasskeyListState => ({
-        state: 'failed',
-        problem,
-      }),
-      prepare: tellsProblem,
+    listedAgain: (state, { payload: list }: PayloadAction<Passkey[]>) => {
+      if (state.state === 'listed') state.list = list
     },
-    removePressed: (state, { payload: removing }: PayloadAction<string>): PasskeyListState => {
-      if (state.state !== 'listed' || state.removing !== undefined) return state
-      const { rpId, list, removed } = state
-      return { state: 'listed', rpId, list, removed, removing }
+    renamed: (state, { payload }: PayloadAction<{ id: string; name: string }>) => {
+      if (state.state !== 'listed') return
+      for (const passkey of state.list) if (passkey.id === payload.id) passkey.name = payload.name
     },
+    failed: problemCase<PasskeyListState>((_state, problem) => ({ state: 'failed', problem })),
+    removePressed: (state, { payload: removing }: PayloadAction<string>): PasskeyListState =>
+      state.state === 'listed' && state.removing === undefined ? { ...settled(state), removing } : state,
     removed: (state): PasskeyListState => {
       if (state.state !== 'listed') return state
-      const { rpId, list, removing, removed } = state
-      return {
-        state: 'listed',
-        rpId,
-        list: list.filter(({ id }) => id !== removing),
-        removed: removed + 1,
-      }
+      const { list, removing, removed } = state
+      return { ...settled(state), list: list.filter(({ id }) => id !== removing), removed: removed + 1 }
     },
-    /** The server wants a younger proof of the person's identity: nothing has changed (security-page/proof). */
-    removalHeld: (state): PasskeyListState => {
-      if (state.state !== 'listed') return state
-      const { rpId, list, removed } = state
-      return { state: 'listed', rpId, list, removed }
-    },
-    notRemoved: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): PasskeyListState => {
-        if (state.state !== 'listed') return state
-        const { rpId, list, removed } = state
-        return { state: 'listed', rpId, list, removed, problem }
-      },
-      prepare: tellsProblem,
-    },
+    /** The server requires a more recent proof of the user's identity: nothing has changed (security-page/proof). */
+    removalHeld: (state): PasskeyListState => (state.state === 'listed' ? settled(state) : state),
+    notRemoved: problemCase<PasskeyListState>((state, problem) =>
+      state.state === 'listed' ? { ...settled(state), problem } : state,
+    ),
   },
-  selectors: {
-    selectPasskeyList: state => state,
-  },
+  selectors: { selectPasskeyList: state => state },
 })
 
 declare module 'src/features/rootReducer' {

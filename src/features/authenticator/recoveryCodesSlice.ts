@@ -20,9 +20,7 @@ export const recoveryCodesSlice = createSlice({
     /** The person goes on. */
     left: (): RecoveryCodesState => ({ step: 'away' }),
   },
-  selectors: {
-    selectRecoveryCodes: state => state,
-  },
+  selectors: { selectRecoveryCodes: state => state },
 })
 
 declare module 'src/features/rootReducer' {

@@ -43,9 +43,7 @@ export const deskCodeSlice = createSlice({
     }),
     ranOut: (): DeskCodeState => ({ step: 'over' }),
   },
-  selectors: {
-    selectDeskCode: state => state,
-  },
+  selectors: { selectDeskCode: state => state },
 })
 
 declare module 'src/features/rootReducer' {

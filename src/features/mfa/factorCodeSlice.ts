@@ -4,7 +4,7 @@ import type { Submission } from 'src/services/api/factorService'
 import type { AuthenticatorForm } from 'src/features/mfa/authenticator/authenticator'
 import type { OneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
 import { rootReducer } from 'src/features/rootReducer'
 
@@ -50,11 +50,9 @@ export const factorCodeSlice = createSlice({
         state.step === 'editing' ? { ...entry(state), step: 'sending' } : state,
       prepare: (payload: Submission) => ({ payload }),
     },
-    refused: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): CodeState =>
-        state.step === 'sending' ? { ...state, step: 'editing', attempt: state.attempt + 1, problem } : state,
-      prepare: tellsProblem,
-    },
+    refused: problemCase<CodeState>((state, problem) =>
+      state.step === 'sending' ? { ...state, step: 'editing', attempt: state.attempt + 1, problem } : state,
+    ),
     /** The code was right; the checks after it run. */
     accepted: (state): CodeState => (state.step === 'sending' ? { ...state, step: 'accepted' } : state),
     left: (): CodeState => ({ step: 'away' }),
@@ -63,9 +61,7 @@ export const factorCodeSlice = createSlice({
     // What was said of the code before says nothing of the new one (factors/new-code).
     builder.addCase(newCodeActions.sent, withoutProblem)
   },
-  selectors: {
-    selectCode: state => state,
-  },
+  selectors: { selectCode: state => state },
 })
 
 declare module 'src/features/rootReducer' {

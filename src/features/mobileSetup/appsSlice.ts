@@ -11,9 +11,7 @@ export const appsSlice = createSlice({
   reducers: {
     loaded: (_state, { payload }: PayloadAction<App[]>): App[] => payload,
   },
-  selectors: {
-    selectApps: state => state,
-  },
+  selectors: { selectApps: state => state },
 })
 
 declare module 'src/features/rootReducer' {

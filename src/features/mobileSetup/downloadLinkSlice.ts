@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { phoneProblem } from 'src/components/phone/phoneProblem'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** The progress of sending the link to the mobile app to a phone. */
@@ -22,17 +22,9 @@ export const downloadLinkSlice = createSlice({
       return problem ? { step: 'editing', problem } : { step: 'sending' }
     },
     sent: (): DownloadLinkState => ({ step: 'sent' }),
-    failed: {
-      reducer: (_state, { payload: problem }: PayloadAction<Problem>): DownloadLinkState => ({
-        step: 'editing',
-        problem,
-      }),
-      prepare: tellsProblem,
-    },
+    failed: problemCase<DownloadLinkState>((_state, problem) => ({ step: 'editing', problem })),
   },
-  selectors: {
-    selectDownloadLink: state => state,
-  },
+  selectors: { selectDownloadLink: state => state },
 })
 
 declare module 'src/features/rootReducer' {

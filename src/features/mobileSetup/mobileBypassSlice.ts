@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** The progress of signing in without the mobile app. */
@@ -15,17 +15,9 @@ export const mobileBypassSlice = createSlice({
     begun: (): BypassState => ({ step: 'idle' }),
     bypassPressed: (): BypassState => ({ step: 'asking' }),
     answered: (): BypassState => ({ step: 'idle' }),
-    failed: {
-      reducer: (_state, { payload: problem }: PayloadAction<Problem>): BypassState => ({
-        step: 'idle',
-        problem,
-      }),
-      prepare: tellsProblem,
-    },
+    failed: problemCase<BypassState>((_state, problem) => ({ step: 'idle', problem })),
   },
-  selectors: {
-    selectBypass: state => state,
-  },
+  selectors: { selectBypass: state => state },
 })
 
 declare module 'src/features/rootReducer' {

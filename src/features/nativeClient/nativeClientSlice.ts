@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import type { NativeAsk, NativeFault, NativeRequest } from 'src/services/addresses/nativeClientRequest'
 import type { Deadline } from 'src/services/clock'
 
@@ -50,13 +50,10 @@ export const nativeClientSlice = createSlice({
       const app = appOf(state)
       return app?.ways.includes(way) && state.step !== 'fetching' ? { step: 'fetching', way, ...app } : state
     },
-    failed: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): NativeClientState => {
-        const app = appOf(state)
-        return app ? { step: 'asking', problem, ...app } : state
-      },
-      prepare: tellsProblem,
-    },
+    failed: problemCase<NativeClientState>((state, problem) => {
+      const app = appOf(state)
+      return app ? { step: 'asking', problem, ...app } : state
+    }),
     opened: (state): NativeClientState => {
       const app = appOf(state)
       return app ? { step: 'opened', ...app } : state
@@ -70,9 +67,7 @@ export const nativeClientSlice = createSlice({
     /** The person goes on here, in the browser. */
     stayed: state => state,
   },
-  selectors: {
-    selectNativeClient: state => state,
-  },
+  selectors: { selectNativeClient: state => state },
 })
 
 declare module 'src/features/rootReducer' {

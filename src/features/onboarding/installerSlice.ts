@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import { selectLocationState } from 'src/features/navigation/selectRoute'
 import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
 import { type AppState, rootReducer } from 'src/features/rootReducer'
@@ -20,19 +20,11 @@ export const installerSlice = createSlice({
       step: 'offered',
       ...installer,
     }),
-    failed: {
-      reducer: (_state, { payload: problem }: PayloadAction<Problem>): InstallerState => ({
-        step: 'failed',
-        problem,
-      }),
-      prepare: tellsProblem,
-    },
+    failed: problemCase<InstallerState>((_state, problem) => ({ step: 'failed', problem })),
     /** The person has installed it, or wants to see whether that is needed at all. */
     wentOn: state => state,
   },
-  selectors: {
-    selectInstaller: state => state,
-  },
+  selectors: { selectInstaller: state => state },
 })
 
 declare module 'src/features/rootReducer' {

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** Where the offer of a passkey stands (passkeys/offer). */
@@ -19,20 +19,12 @@ export const passkeyOfferSlice = createSlice({
   reducers: {
     arrived: (): OfferState => ({ step: 'offered' }),
     accepted: (state): OfferState => (state.step === 'offered' ? { step: 'creating' } : state),
-    failed: {
-      reducer: (_state, { payload: problem }: PayloadAction<Problem>): OfferState => ({
-        step: 'offered',
-        problem,
-      }),
-      prepare: tellsProblem,
-    },
+    failed: problemCase<OfferState>((_state, problem) => ({ step: 'offered', problem })),
     saved: (): OfferState => ({ step: 'ending', saved: true }),
     /** 'Not now'; also while the browser still asks. */
     declined: (state): OfferState => (state.step === 'ending' ? state : { step: 'ending', saved: false }),
   },
-  selectors: {
-    selectOffer: state => state,
-  },
+  selectors: { selectOffer: state => state },
 })
 
 declare module 'src/features/rootReducer' {

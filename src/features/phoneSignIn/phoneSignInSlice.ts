@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
-import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import type { Deadline } from 'src/services/clock'
 
 /** The codes that the page shows: where the phone goes, and until when they count. */
@@ -50,11 +50,9 @@ export const phoneSignInSlice = createSlice({
     /** Another code, after an end or a failure. */
     wanted: (state): PhoneSignInState =>
       state.step === 'over' || state.step === 'failed' ? { step: 'opening' } : state,
-    failed: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): PhoneSignInState =>
-        state.step === 'opening' ? { step: 'failed', problem } : state,
-      prepare: tellsProblem,
-    },
+    failed: problemCase<PhoneSignInState>((state, problem) =>
+      state.step === 'opening' ? { step: 'failed', problem } : state,
+    ),
     shown: (state, { payload }: PayloadAction<{ address: string; ends: Deadline }>): PhoneSignInState =>
       state.step === 'opening' ? { step: 'shown', ...payload } : state,
     /** The server was asked, and no phone has come yet. */
@@ -71,9 +69,7 @@ export const phoneSignInSlice = createSlice({
   extraReducers: builder => {
     builder.addCase(sessionEvents.overtaken, (): PhoneSignInState => ({ step: 'closed' }))
   },
-  selectors: {
-    selectPhoneSignIn: state => state,
-  },
+  selectors: { selectPhoneSignIn: state => state },
 })
 
 declare module 'src/features/rootReducer' {

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { Problem } from 'src/constants/problems'
 import type { Retry } from 'src/features/polling/pollPause'
 import { rootReducer } from 'src/features/rootReducer'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase, tellsProblem } from 'src/features/session/sessionEvents'
 import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
 import type { Deadline } from 'src/services/clock'
 
@@ -73,14 +73,11 @@ export const sessionPollSlice = createSlice({
     retried: state => {
       if (state.step === 'troubled') delete state.retry
     },
-    denied: {
-      reducer: ({ wait }, { payload: problem }: PayloadAction<Problem>): PollState => ({
-        step: 'denied',
-        wait,
-        problem,
-      }),
-      prepare: tellsProblem,
-    },
+    denied: problemCase<PollState>(({ wait }, problem) => ({
+      step: 'denied',
+      wait,
+      problem,
+    })),
     /** The user requested another try: it removes an old rejection. */
     denialCleared: state => {
       if (state.step === 'denied') delete state.problem
@@ -93,7 +90,6 @@ export const sessionPollSlice = createSlice({
   },
   selectors: {
     selectPoll: state => state,
-    selectWait: state => state.wait,
     /** When a poll that has failed is tried again. */
     selectRetry: state => (state.step === 'troubled' ? state.retry : undefined),
   },
@@ -111,4 +107,4 @@ export const pollActions = {
   suspended: createAction('sessionPoll/suspended'),
   continued: createAction('sessionPoll/continued'),
 }
-export const { selectPoll, selectWait, selectRetry } = sessionPollSlice.injectInto(rootReducer).selectors
+export const { selectPoll, selectRetry } = sessionPollSlice.injectInto(rootReducer).selectors

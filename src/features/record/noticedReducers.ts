@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { enter, ownAccount } from 'src/features/record/recordChanges'
-import { type Account, NO_ACCOUNT, type OwnPending, type RecordState } from 'src/features/record/recordState'
+import { enter, NO_ACCOUNT, ownAccount } from 'src/features/record/recordChanges'
+import type { Account, OwnPending, RecordState } from 'src/features/record/recordState'
 import type { StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
-import { answerOf, begin, type Begun, ownAccount } from 'src/features/record/recordChanges'
-import { type AnswerFacts, NO_ACCOUNT, type RecordState } from 'src/features/record/recordState'
+import { answerOf, begin, type Begun, NO_ACCOUNT, ownAccount } from 'src/features/record/recordChanges'
+import type { AnswerFacts, RecordState } from 'src/features/record/recordState'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { isSameName } from 'src/services/username/isSameName'
 

@@ -1,17 +1,26 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
-import {
-  type Account,
-  type AnswerFacts,
-  type AwaitedCode,
-  BACK_KEPT,
-  NO_FACTOR,
-  NO_SIGN_IN,
-  type RecordState,
+import type {
+  Account,
+  AnswerFacts,
+  AwaitedCode,
+  FactorFacts,
+  RecordState,
+  SignInFacts,
 } from 'src/features/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { isSameName } from 'src/services/username/isSameName'
+
+export const NO_ACCOUNT: Account = { proof: 'none' }
+export const NO_SIGN_IN: SignInFacts = { answer: {}, deviceDue: false, installed: false }
+export const NO_FACTOR: FactorFacts = { extras: {} }
+
+/** How the install flow marks its end among the results of the device check. */
+export const INSTALL_RESULT = 'install'
+
+/** Enough to see that an address is too long when its login is stripped. */
+export const BACK_KEPT = 4096
 
 /** What the address of an arrival says: the return address, and who waits for the end of the sign-in. */
 export interface WayIn {

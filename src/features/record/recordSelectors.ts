@@ -1,12 +1,6 @@
 import type { DoneStep } from 'src/constants/factorKinds'
-import { doneOf } from 'src/features/record/recordChanges'
-import {
-  type Account,
-  type AwaitedCode,
-  INSTALL_RESULT,
-  type RecordState,
-  type AnswerFacts,
-} from 'src/features/record/recordState'
+import { doneOf, INSTALL_RESULT } from 'src/features/record/recordChanges'
+import type { Account, AwaitedCode, RecordState, AnswerFacts } from 'src/features/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'

@@ -1,16 +1,18 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { recordOf } from 'src/features/record/recordKeys'
-import { enter, ownAccount, type WayIn } from 'src/features/record/recordChanges'
-import { noticedReducers } from 'src/features/record/noticedReducers'
-import { personReducers } from 'src/features/record/personReducers'
-import { recordSelectors } from 'src/features/record/recordSelectors'
 import {
+  enter,
   INSTALL_RESULT,
   NO_ACCOUNT,
   NO_FACTOR,
   NO_SIGN_IN,
-  type RecordState,
-} from 'src/features/record/recordState'
+  ownAccount,
+  type WayIn,
+} from 'src/features/record/recordChanges'
+import { noticedReducers } from 'src/features/record/noticedReducers'
+import { personReducers } from 'src/features/record/personReducers'
+import { recordSelectors } from 'src/features/record/recordSelectors'
+import type { RecordState } from 'src/features/record/recordState'
 import { stepReducers } from 'src/features/record/stepReducers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
@@ -35,37 +37,21 @@ export const recordSlice = createSlice({
       const read = recordOf(payload)
       const own = ownAccount(account)
       // The mark of a departure to a provider proves nobody, and its page has gone on without it.
-      const before = own?.proof === 'away' ? undefined : { mark, own }
-      return {
-        ...read,
-        mark: read.mark ?? before?.mark,
-        ...(!read.mark &&
-          before?.own && { account: { ...read.account, proof: 'credential', name: before.own.name } }),
-        signOut: read.signOut ?? signOut,
+      if (!read.mark && own?.proof !== 'away') {
+        read.mark = mark
+        if (own) read.account = { ...read.account, proof: 'credential', name: own.name }
       }
+      read.signOut ??= signOut
+      return read
     },
     /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
-    refreshed: ({
-      username,
-      lastUsername,
-      back,
-      caller,
-      account,
-      mark,
-      signOut,
-      signIn,
-      deviceResults,
-    }): RecordState => ({
-      ...initialState,
-      username,
-      lastUsername,
-      back,
-      caller,
-      account,
-      mark,
-      signOut,
-      signIn: { ...signIn, installed: signIn.installed || deviceResults.includes(INSTALL_RESULT) },
-    }),
+    refreshed: state => {
+      if (state.deviceResults.includes(INSTALL_RESULT)) state.signIn.installed = true
+      state.typed = state.pending = undefined
+      state.deviceResults = state.knownIds = []
+      state.factor = NO_FACTOR
+      state.user = {}
+    },
     /** An arrival from outside begins a sign-in; the return address that it brings is the only one (addresses/back-owner). */
     arrived: (state, action: PayloadAction<WayIn>) => {
       state.username = state.back = state.caller = state.mark = state.pending = undefined

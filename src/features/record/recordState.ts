@@ -112,13 +112,3 @@ export interface RecordState {
   /** The results of the checks of this device. */
   deviceResults: readonly string[]
 }
-
-export const NO_ACCOUNT: Account = { proof: 'none' }
-export const NO_SIGN_IN: SignInFacts = { answer: {}, deviceDue: false, installed: false }
-export const NO_FACTOR: FactorFacts = { extras: {} }
-
-/** How the install flow marks its end among the results of the device check. */
-export const INSTALL_RESULT = 'install'
-
-/** Enough to see that an address is too long when its login is stripped. */
-export const BACK_KEPT = 4096

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
-import { doneOf, type FactorText } from 'src/features/record/recordChanges'
-import { NO_FACTOR, type RecordState } from 'src/features/record/recordState'
+import { doneOf, type FactorText, NO_FACTOR } from 'src/features/record/recordChanges'
+import type { RecordState } from 'src/features/record/recordState'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
 

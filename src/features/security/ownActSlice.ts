@@ -12,7 +12,7 @@ export type ActState =
   | { step: 'refused'; id?: string }
 
 /** One of a kind at a time; a kind that is absent was not pressed. */
-export type OwnActState = Partial<Record<OwnActKind, ActState>>
+export type OwnActState = { [K in OwnActKind]?: ActState | undefined }
 
 const idOf = (act: OwnAct) => ('id' in act ? { id: act.id } : {})
 
@@ -28,35 +28,29 @@ export const ownActSlice = createSlice({
   initialState,
   reducers: {
     arrived: (): OwnActState => ({}),
-    done: (state, { payload: act }: PayloadAction<OwnAct>): OwnActState => ({
-      ...state,
-      [act.kind]: { step: 'done', ...idOf(act) },
-    }),
-    refused: (state, { payload: act }: PayloadAction<OwnAct>): OwnActState => ({
-      ...state,
-      [act.kind]: { step: 'refused', ...idOf(act) },
-    }),
-    failed: {
-      reducer: (state, { payload: { act, problem } }: PayloadAction<Failed>): OwnActState => ({
-        ...state,
-        [act.kind]: { step: 'failed', problem, ...idOf(act) },
-      }),
-      prepare: ({ act, problem }: Failed) => ({ ...tellsProblem(problem), payload: { act, problem } }),
+    done: (state, { payload: act }: PayloadAction<OwnAct>) => {
+      state[act.kind] = { step: 'done', ...idOf(act) }
     },
-    /** Nothing has come of it, and nothing is told of it: another answer is due first, or the person types again. */
-    cleared: (state, { payload: kind }: PayloadAction<OwnActKind>): OwnActState => ({
-      ...state,
-      [kind]: undefined,
-    }),
+    refused: (state, { payload: act }: PayloadAction<OwnAct>) => {
+      state[act.kind] = { step: 'refused', ...idOf(act) }
+    },
+    failed: {
+      reducer: (state, { payload: { act, problem } }: PayloadAction<Failed>) => {
+        state[act.kind] = { step: 'failed', problem, ...idOf(act) }
+      },
+      prepare: (payload: Failed) => ({ ...tellsProblem(payload.problem), payload }),
+    },
+    /** The act has no result to show: another response is due first, or the user types again. */
+    cleared: (state, { payload: kind }: PayloadAction<OwnActKind>) => {
+      state[kind] = undefined
+    },
   },
   extraReducers: builder => {
-    builder.addCase(accountEvents.actPressed, (state, { payload: act }): OwnActState =>
-      state[act.kind]?.step === 'doing' ? state : { ...state, [act.kind]: { step: 'doing', ...idOf(act) } },
-    )
+    builder.addCase(accountEvents.actPressed, (state, { payload: act }) => {
+      if (state[act.kind]?.step !== 'doing') state[act.kind] = { step: 'doing', ...idOf(act) }
+    })
   },
-  selectors: {
-    selectOwnActs: state => state,
-  },
+  selectors: { selectOwnActs: state => state },
 })
 
 declare module 'src/features/rootReducer' {

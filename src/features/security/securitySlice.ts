@@ -54,29 +54,25 @@ export const securitySlice = createSlice({
     arrived: (): SecurityState => reading([]),
     factsRequested: (_state, { payload }: PayloadAction<readonly OwnPart[]>): SecurityState =>
       reading(payload),
-    told: (state, { payload }: PayloadAction<Partial<OwnFacts>>): SecurityState => ({
-      ...state,
-      ...Object.fromEntries(
-        Object.entries(payload).map(([part, facts]) => [part, { state: 'told', facts } as const]),
-      ),
-    }),
+    told: (state, { payload }: PayloadAction<Partial<OwnFacts>>) => {
+      for (const [part, facts] of Object.entries(payload))
+        Object.assign(state, { [part]: { state: 'told', facts } })
+    },
     failed: {
-      reducer: (state, { payload: { part, problem } }: PayloadAction<Failed>): SecurityState => ({
-        ...state,
-        [part]: { state: 'failed', problem },
-      }),
-      prepare: ({ part, problem }: Failed) => ({ ...tellsProblem(problem), payload: { part, problem } }),
+      reducer: (state, { payload: { part, problem } }: PayloadAction<Failed>) => {
+        state[part] = { state: 'failed', problem }
+      },
+      prepare: (payload: Failed) => ({ ...tellsProblem(payload.problem), payload }),
     },
     /** A device is trusted no longer. */
-    trustEnded: (state, { payload: id }: PayloadAction<string>): SecurityState =>
-      state.trusted.state === 'told'
-        ? { ...state, trusted: { state: 'told', facts: state.trusted.facts.filter(each => each.id !== id) } }
-        : state,
-    left: (state): SecurityState => ({ ...state, leaving: true }),
+    trustEnded: ({ trusted }, { payload: id }: PayloadAction<string>) => {
+      if (trusted.state === 'told') trusted.facts = trusted.facts.filter(each => each.id !== id)
+    },
+    left: state => {
+      state.leaving = true
+    },
   },
-  selectors: {
-    selectSecurity: state => state,
-  },
+  selectors: { selectSecurity: state => state },
 })
 
 declare module 'src/features/rootReducer' {

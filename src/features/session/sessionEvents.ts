@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { PageEvent } from 'src/services/browser/pageEvents'
@@ -49,4 +49,10 @@ export interface ToldProblem {
 export const tellsProblem = (problem: Problem): { payload: Problem; meta: ToldProblem } => ({
   payload: problem,
   meta: { problem },
+})
+
+/** Creates the case of an event that reports a failed call and holds only its problem. */
+export const problemCase = <S>(reducer: (state: S, problem: Problem) => S) => ({
+  reducer: (state: S, { payload }: PayloadAction<Problem, string, ToldProblem>): S => reducer(state, payload),
+  prepare: tellsProblem,
 })

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { Problem, ProblemCode } from 'src/constants/problems'
-import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 
 /** The sign-in screen's message after a journey was aborted elsewhere. */
 export interface SessionState {
@@ -16,10 +16,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signInAborted: {
-      reducer: (_state, { payload }: PayloadAction<Problem>): SessionState => ({ abortReason: payload }),
-      prepare: tellsProblem,
-    },
+    signInAborted: problemCase<SessionState>((_state, problem) => ({ abortReason: problem })),
     abortShown: (): SessionState => ({}),
   },
   extraReducers: builder => {

@@ -3,7 +3,7 @@ import type { ProofName } from 'src/constants/journeys'
 import type { Problem } from 'src/constants/problems'
 import { signInProblem } from 'src/features/signIn/signInProblem'
 import { recordActions } from 'src/features/record/recordSlice'
-import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
 import { isSameName } from 'src/services/username/isSameName'
 
@@ -104,17 +104,15 @@ export const loginSlice = createSlice({
     proofAwaited: (state, { payload: proving }: PayloadAction<ProofName | undefined>): LoginState =>
       state.step === 'signingIn' ? { ...state, proving } : state,
     /** The failure is shown at the step that made the call. */
-    failed: {
-      reducer: (state, { payload }: PayloadAction<Problem>): LoginState =>
-        state.step === 'idpRedirect'
-          ? { ...state, problem: payload }
-          : {
-              ...named(state),
-              step: asksPassword(state) ? 'password' : 'username',
-              problem: payload,
-            },
-      prepare: tellsProblem,
-    },
+    failed: problemCase<LoginState>((state, problem) =>
+      state.step === 'idpRedirect'
+        ? { ...state, problem }
+        : {
+            ...named(state),
+            step: asksPassword(state) ? 'password' : 'username',
+            problem,
+          },
+    ),
     continued: (state, { payload }: PayloadAction<string>): LoginState => {
       const problem = signInProblem({ step: 'idpRedirect', username: payload, password: '' })
       if (problem) return { username: payload, step: 'username', problem }
@@ -151,9 +149,7 @@ export const loginSlice = createSlice({
       .addCase(sessionEvents.overtaken, ({ username }): LoginState => ({ username, step: 'username' }))
       .addCase(sessionEvents.pageLeft, ({ username }): LoginState => ({ username, step: 'leaving' }))
   },
-  selectors: {
-    selectLogin: state => state,
-  },
+  selectors: { selectLogin: state => state },
 })
 
 export const loginActions = loginSlice.actions

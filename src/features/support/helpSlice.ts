@@ -31,49 +31,60 @@ const IDLE: Contact = { step: 'idle' }
 const initialState = { modal: 'closed', opening: 0, contact: IDLE, screen: 'fine' } as HelpState
 
 /** Also cancels 'Contact support'. */
-const close = (state: HelpState): HelpState => ({ ...state, modal: 'closed', contact: IDLE })
+const close = (state: HelpState): void => {
+  state.modal = 'closed'
+  state.contact = IDLE
+}
 
 export const helpSlice = createSlice({
   name: 'help',
   initialState,
   reducers: {
-    opened: (state): HelpState =>
-      state.modal === 'open' ? state : { ...state, modal: 'open', opening: state.opening + 1 },
-    /** The person asked for help on the help page itself. */
-    pointedOut: (state): HelpState => ({ ...state, opening: state.opening + 1 }),
+    opened: state => {
+      if (state.modal === 'closed') state.opening += 1
+      state.modal = 'open'
+    },
+    /** The user asked for help on the help page itself. */
+    pointedOut: state => {
+      state.opening += 1
+    },
     closed: close,
     /** Its chunk failed to load. */
     modalFailed: close,
-    contactEnded: (state, { payload: problem }: PayloadAction<Problem | undefined>): HelpState => ({
-      ...state,
-      contact: problem ? { step: 'unavailable', problem } : IDLE,
-    }),
-    contactFound: (state, { payload: address }: PayloadAction<string>): HelpState => ({
-      ...state,
-      contact: { step: 'found', address },
-    }),
-    problemRemoved: (state): HelpState => ({ ...state, problem: undefined }),
+    contactEnded: (state, { payload: problem }: PayloadAction<Problem | undefined>) => {
+      state.contact = problem ? { step: 'unavailable', problem } : IDLE
+    },
+    contactFound: (state, { payload: address }: PayloadAction<string>) => {
+      state.contact = { step: 'found', address }
+    },
+    problemRemoved: state => {
+      state.problem = undefined
+    },
   },
   extraReducers: builder => {
     builder
       // The form's journey, which loads with its chunk, finds the address.
-      .addCase(sessionEvents.supportRequested, (state): HelpState => ({
-        ...state,
-        // A failure that nobody has been told of yet is told first.
-        contact: state.contact.step === 'unavailable' ? state.contact : { step: 'asking' },
-        opening: state.opening + 1,
-      }))
-      .addCase(sessionEvents.screenFailed, (state): HelpState => ({ ...state, screen: 'failed' }))
-      .addCase(sessionEvents.screenRetried, (state): HelpState => ({ ...state, screen: 'fine' }))
+      .addCase(sessionEvents.supportRequested, state => {
+        // A failure that no form has shown yet is shown first.
+        if (state.contact.step !== 'unavailable') state.contact = { step: 'asking' }
+        state.opening += 1
+      })
+      .addCase(sessionEvents.screenFailed, state => {
+        state.screen = 'failed'
+      })
+      .addCase(sessionEvents.screenRetried, state => {
+        state.screen = 'fine'
+      })
       // Navigation to the form keeps the error and the request; any other navigation drops them.
-      .addCase(LOCATION_CHANGE, (state, action): HelpState =>
-        routeEntered(action) === ROUTES.supportForm
-          ? state
-          : { ...state, contact: IDLE, screen: 'fine', problem: undefined },
-      )
-      .addMatcher(isTold, (state, { meta: { problem } }): HelpState =>
-        state.modal === 'closed' && (problem.status ?? problem.requestId) ? { ...state, problem } : state,
-      )
+      .addCase(LOCATION_CHANGE, (state, action) => {
+        if (routeEntered(action) === ROUTES.supportForm) return
+        state.contact = IDLE
+        state.screen = 'fine'
+        state.problem = undefined
+      })
+      .addMatcher(isTold, (state, { meta: { problem } }) => {
+        if (state.modal === 'closed' && (problem.status ?? problem.requestId)) state.problem = problem
+      })
   },
   selectors: {
     selectHelp: state => state,

@@ -45,9 +45,7 @@ export const supportSlice = createSlice({
       state.step === 'submitting' ? { step: 'editing', info: state.info, problem: payload } : state,
     retried: (state): SupportState => (state.step === 'unavailable' ? { step: 'loading' } : state),
   },
-  selectors: {
-    selectSupport: state => state,
-  },
+  selectors: { selectSupport: state => state },
 })
 
 declare module 'src/features/rootReducer' {

@@ -25,9 +25,7 @@ export const ticketRecordingSlice = createSlice({
     failed: (state): TicketRecordingState => (state.step === 'taking' ? { step: 'failed' } : state),
     removed: (): TicketRecordingState => ({ step: 'left' }),
   },
-  selectors: {
-    selectTicketRecording: state => state,
-  },
+  selectors: { selectTicketRecording: state => state },
 })
 
 declare module 'src/features/rootReducer' {

@@ -4,7 +4,6 @@ import {
   type PollState,
   selectPoll,
   selectRetry,
-  selectWait,
   type Wait,
 } from 'src/features/polling/sessionPollSlice'
 import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
@@ -145,9 +144,8 @@ test.each([
   expect(meta).toEqual({ problem: told })
 })
 
-test('the selectors return the state, the facts of the wait, and the next try', () => {
+test('the selectors return the state and the next try', () => {
   expect(selectPoll({ sessionPoll: troubled })).toBe(troubled)
-  expect(selectWait({ sessionPoll: troubled })).toBe(wait)
   expect(selectRetry({ sessionPoll: troubled })).toBe(retry)
   expect(selectRetry({ sessionPoll: waiting })).toBeUndefined()
 })

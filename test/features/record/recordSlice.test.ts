@@ -1,6 +1,7 @@
 import { keysOf, recordOf, refreshedKeysOf } from 'src/features/record/recordKeys'
 import { recordActions, recordSlice } from 'src/features/record/recordSlice'
-import { type Account, NO_ACCOUNT, type RecordState } from 'src/features/record/recordState'
+import { NO_ACCOUNT } from 'src/features/record/recordChanges'
+import type { Account, RecordState } from 'src/features/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { UnknownAction } from '@reduxjs/toolkit'

@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { passkeyListActions } from 'src/features/account/passkeyListSlice'
 import { accountEvents } from 'src/features/account/accountEvents'
 import { rootReducer } from 'src/features/rootReducer'
-import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 
 /** The place on the page where the person has pressed what needs a proof; it says there that the person may press again. */
 export type ProofPlace =
@@ -44,11 +44,9 @@ export const proofSlice = createSlice({
       prepare: (payload: string) => ({ payload }),
     },
     passkeyPressed: (state): ProofState => checking(state, 'passkey'),
-    refused: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): ProofState =>
-        isOpen(state) ? { step: 'asked', opening: state.opening, ...placeOf(state), problem } : state,
-      prepare: tellsProblem,
-    },
+    refused: problemCase<ProofState>((state, problem) =>
+      isOpen(state) ? { step: 'asked', opening: state.opening, ...placeOf(state), problem } : state,
+    ),
     proven: (state): ProofState =>
       isOpen(state) ? { step: 'proven', opening: state.opening, ...placeOf(state) } : state,
     /** The person goes on without what was refused. */
@@ -65,9 +63,7 @@ export const proofSlice = createSlice({
       .addCase(passkeyListActions.removePressed, away)
       .addCase(passkeyListActions.listRequested, away)
   },
-  selectors: {
-    selectProof: state => state,
-  },
+  selectors: { selectProof: state => state },
 })
 
 const placeOf = ({ place }: ProofState) => (place ? { place } : {})

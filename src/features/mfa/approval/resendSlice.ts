@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** Where a repeated sign-in request stands; that it was sent is told a while later (factors/resend). */
@@ -21,17 +21,9 @@ export const resendSlice = createSlice({
     resendPressed: (): ResendState => ({ step: 'sending' }),
     sent: (): ResendState => ({ step: 'sent' }),
     told: (state): ResendState => (state.step === 'sent' ? { step: 'told' } : state),
-    failed: {
-      reducer: (_state, { payload: problem }: PayloadAction<Problem>): ResendState => ({
-        step: 'failed',
-        problem,
-      }),
-      prepare: tellsProblem,
-    },
+    failed: problemCase<ResendState>((_state, problem) => ({ step: 'failed', problem })),
   },
-  selectors: {
-    selectResend: state => state,
-  },
+  selectors: { selectResend: state => state },
 })
 
 declare module 'src/features/rootReducer' {

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** Where the proof by passkey stands (passkeys/factor). No state holds an assertion. */
@@ -20,18 +20,14 @@ export const passkeyFactorSlice = createSlice({
     }),
     buttonPressed: (state): PasskeyFactorState =>
       state.step === 'ready' ? { step: 'proving', visit: state.visit } : state,
-    refused: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): PasskeyFactorState =>
-        state.step === 'away' ? state : { step: 'ready', visit: state.visit, problem },
-      prepare: tellsProblem,
-    },
+    refused: problemCase<PasskeyFactorState>((state, problem) =>
+      state.step === 'away' ? state : { step: 'ready', visit: state.visit, problem },
+    ),
     /** The proof was right; the checks after it run. */
     accepted: (state): PasskeyFactorState =>
       state.step === 'proving' ? { step: 'accepted', visit: state.visit } : state,
   },
-  selectors: {
-    selectPasskeyFactor: state => state,
-  },
+  selectors: { selectPasskeyFactor: state => state },
 })
 
 declare module 'src/features/rootReducer' {

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** Where another code by text message stands: `none` where the server sends no other; `sent` counts those that it sent (factors/new-code). The record has the time from which one can be asked for. */
@@ -19,15 +19,11 @@ export const newCodeSlice = createSlice({
       state.step === 'offered' ? { step: 'sending', sent: state.sent } : state,
     sent: (state): NewCodeState =>
       state.step === 'sending' ? { step: 'offered', sent: state.sent + 1 } : state,
-    failed: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): NewCodeState =>
-        state.step === 'sending' ? { step: 'offered', sent: state.sent, problem } : state,
-      prepare: tellsProblem,
-    },
+    failed: problemCase<NewCodeState>((state, problem) =>
+      state.step === 'sending' ? { step: 'offered', sent: state.sent, problem } : state,
+    ),
   },
-  selectors: {
-    selectNewCode: state => state,
-  },
+  selectors: { selectNewCode: state => state },
 })
 
 declare module 'src/features/rootReducer' {

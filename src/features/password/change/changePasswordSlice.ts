@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import type { PasswordChange } from 'src/services/api/password/passwordService'
 import { rootReducer } from 'src/features/rootReducer'
 
@@ -39,20 +39,16 @@ export const changePasswordSlice = createSlice({
         state.step === 'updateOldPassword' ? { ...base(state), step: 'saving' } : state,
       prepare: (payload: PasswordChange) => ({ payload }),
     },
-    refused: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): ChangeState =>
-        state.step === 'saving' ? { ...base(state), step: 'updateOldPassword', problem } : state,
-      prepare: tellsProblem,
-    },
+    refused: problemCase<ChangeState>((state, problem) =>
+      state.step === 'saving' ? { ...base(state), step: 'updateOldPassword', problem } : state,
+    ),
     updated: (state): ChangeState =>
       state.step === 'saving' ? { ...base(state), step: 'passwordUpdated' } : state,
     /** 'Continue' once the password is changed. */
     continued: (state): ChangeState =>
       state.step === 'passwordUpdated' ? { ...base(state), step: 'leaving' } : state,
   },
-  selectors: {
-    selectChange: state => state,
-  },
+  selectors: { selectChange: state => state },
 })
 
 declare module 'src/features/rootReducer' {

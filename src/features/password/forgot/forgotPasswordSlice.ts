@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** Where a forgotten password's lookup stands; `support` is the company's own support address, once it is known (password-reset/username). */
@@ -51,17 +51,13 @@ export const forgotPasswordSlice = createSlice({
     },
     providerFound: (state, { payload: redirectUrl }: PayloadAction<string>): ForgotState =>
       state.step === 'lookingUp' ? { ...base(state), step: 'provider', redirectUrl } : state,
-    failed: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): ForgotState =>
-        state.step === 'lookingUp' ? { ...base(state), step: 'editing', problem } : state,
-      prepare: tellsProblem,
-    },
+    failed: problemCase<ForgotState>((state, problem) =>
+      state.step === 'lookingUp' ? { ...base(state), step: 'editing', problem } : state,
+    ),
     /** The code of the departure to the provider has not loaded. */
-    departureFailed: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): ForgotState =>
-        state.step === 'provider' ? { ...base(state), step: 'editing', problem } : state,
-      prepare: tellsProblem,
-    },
+    departureFailed: problemCase<ForgotState>((state, problem) =>
+      state.step === 'provider' ? { ...base(state), step: 'editing', problem } : state,
+    ),
     supportFound: (state, { payload: support }: PayloadAction<string>): ForgotState =>
       state.step === 'away' ? state : { ...state, support },
     /** 'Continue' while the provider is announced. */
@@ -72,9 +68,7 @@ export const forgotPasswordSlice = createSlice({
       state.step === 'provider' ? { ...base(state), step: 'leaving' } : state,
     )
   },
-  selectors: {
-    selectForgot: state => state,
-  },
+  selectors: { selectForgot: state => state },
 })
 
 declare module 'src/features/rootReducer' {

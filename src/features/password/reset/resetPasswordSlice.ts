@@ -2,11 +2,10 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Deadline } from 'src/constants/timings'
 import { CODE_DIGITS } from 'src/constants/limits'
-import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
 import { phoneProblem } from 'src/components/phone/phoneProblem'
 import { routeEntered } from 'src/features/navigation/selectRoute'
-import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import {
   type Arrival,
   atCode,
@@ -64,15 +63,12 @@ export const resetPasswordSlice = createSlice({
         ? { ...basis(state), step: 'enterCode', ...sent, codes: state.codes + 1, resent: true }
         : state
     },
-    codeNotSent: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): ResetState => {
-        if (state.step === 'sending') return { ...basis(state), step: 'sendCode', problem }
-        return state.step === 'resending'
-          ? { ...atCode(state), problem: { ...problem, button: 'newCode' } }
-          : state
-      },
-      prepare: tellsProblem,
-    },
+    codeNotSent: problemCase<ResetState>((state, problem) => {
+      if (state.step === 'sending') return { ...basis(state), step: 'sendCode', problem }
+      return state.step === 'resending'
+        ? { ...atCode(state), problem: { ...problem, button: 'newCode' } }
+        : state
+    }),
     newCodePressed: (state): ResetState =>
       state.step === 'enterCode' ? { ...basis(state), step: 'resending', ...codesOf(state) } : state,
     // Only the saga reads the code itself.
@@ -82,11 +78,9 @@ export const resetPasswordSlice = createSlice({
         ? { ...basis(state), step: 'checking', ...codesOf(state) }
         : { ...atCode(state), problem: { code: 'enterCode' } }
     },
-    codeRefused: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): ResetState =>
-        state.step === 'checking' ? { ...atCode(state), problem } : state,
-      prepare: tellsProblem,
-    },
+    codeRefused: problemCase<ResetState>((state, problem) =>
+      state.step === 'checking' ? { ...atCode(state), problem } : state,
+    ),
     verified: (state): ResetState =>
       state.step === 'checking' ? { ...basis(state), step: 'createPassword' } : state,
     // The password too.
@@ -95,11 +89,9 @@ export const resetPasswordSlice = createSlice({
         state.step === 'createPassword' ? { ...basis(state), step: 'saving' } : state,
       prepare: (payload: { newPassword: string }) => ({ payload }),
     },
-    passwordRefused: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): ResetState =>
-        state.step === 'saving' ? { ...basis(state), step: 'createPassword', problem } : state,
-      prepare: tellsProblem,
-    },
+    passwordRefused: problemCase<ResetState>((state, problem) =>
+      state.step === 'saving' ? { ...basis(state), step: 'createPassword', problem } : state,
+    ),
     /** The verification has expired: the reset restarts at the phone, or the mailbox. */
     verifyAgainPressed: (state): ResetState =>
       state.step === 'createPassword' ? { ...basis(state), step: 'sendCode' } : state,
@@ -125,9 +117,7 @@ export const resetPasswordSlice = createSlice({
         state.step === 'away' ? state : { ...state, atHelp: false },
       )
   },
-  selectors: {
-    selectReset: state => state,
-  },
+  selectors: { selectReset: state => state },
 })
 
 declare module 'src/features/rootReducer' {

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 import { problemOf } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/failure'
@@ -27,15 +27,11 @@ export const temporaryPasswordSlice = createSlice({
         state.step === 'editing' ? { step: 'saving', visit: state.visit } : state,
       prepare: (payload: { newPassword: string }) => ({ payload }),
     },
-    refused: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): TemporaryState =>
-        state.step === 'saving' ? { ...state, step: 'editing', problem } : state,
-      prepare: tellsProblem,
-    },
+    refused: problemCase<TemporaryState>((state, problem) =>
+      state.step === 'saving' ? { ...state, step: 'editing', problem } : state,
+    ),
   },
-  selectors: {
-    selectTemporary: state => state,
-  },
+  selectors: { selectTemporary: state => state },
 })
 
 declare module 'src/features/rootReducer' {

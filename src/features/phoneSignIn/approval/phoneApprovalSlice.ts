@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 import type { PhoneRequest, PhoneVerdict } from 'src/services/api/phoneSignIn/phoneRequestService'
 import type { Deadline } from 'src/services/clock'
 
@@ -42,13 +42,7 @@ export const phoneApprovalSlice = createSlice({
       prepare: (payload: string) => ({ payload }),
     },
     opening: (state): PhoneApprovalState => (state.step === 'opening' ? state : { step: 'opening' }),
-    failed: {
-      reducer: (_state, { payload: problem }: PayloadAction<Problem>): PhoneApprovalState => ({
-        step: 'failed',
-        problem,
-      }),
-      prepare: tellsProblem,
-    },
+    failed: problemCase<PhoneApprovalState>((_state, problem) => ({ step: 'failed', problem })),
     retried: (state): PhoneApprovalState => (state.step === 'failed' ? { step: 'opening' } : state),
     opened: (_state, { payload: asked }: PayloadAction<Asked>): PhoneApprovalState => ({
       step: 'asked',
@@ -56,11 +50,9 @@ export const phoneApprovalSlice = createSlice({
     }),
     answered: (state, { payload: { approve } }: PayloadAction<PhoneVerdict>): PhoneApprovalState =>
       state.step === 'asked' ? { step: 'answering', asked: state.asked, approve } : state,
-    notAnswered: {
-      reducer: (state, { payload: problem }: PayloadAction<Problem>): PhoneApprovalState =>
-        state.step === 'answering' ? { step: 'asked', asked: state.asked, problem } : state,
-      prepare: tellsProblem,
-    },
+    notAnswered: problemCase<PhoneApprovalState>((state, problem) =>
+      state.step === 'answering' ? { step: 'asked', asked: state.asked, problem } : state,
+    ),
     ended: (_state, { payload: how }: PayloadAction<RequestEnd>): PhoneApprovalState => ({
       step: 'over',
       how,
@@ -70,9 +62,7 @@ export const phoneApprovalSlice = createSlice({
     /** The person goes on to the web app. */
     left: state => state,
   },
-  selectors: {
-    selectPhoneApproval: state => state,
-  },
+  selectors: { selectPhoneApproval: state => state },
 })
 
 declare module 'src/features/rootReducer' {

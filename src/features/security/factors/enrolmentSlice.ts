@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { accountEvents } from 'src/features/account/accountEvents'
 import { rootReducer } from 'src/features/rootReducer'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase } from 'src/features/session/sessionEvents'
 
 /** Where the set-up of an authenticator app stands. No state holds its key: the memory of the page does (security-page/set-up). */
 export type EnrolmentState =
@@ -23,13 +23,7 @@ export const enrolmentSlice = createSlice({
     arrived: (): EnrolmentState => ({ step: 'off' }),
     offered: (): EnrolmentState => ({ step: 'closed' }),
     begun: (): EnrolmentState => ({ step: 'open' }),
-    notBegun: {
-      reducer: (_state, { payload: problem }: PayloadAction<Problem>): EnrolmentState => ({
-        step: 'closed',
-        problem,
-      }),
-      prepare: tellsProblem,
-    },
+    notBegun: problemCase<EnrolmentState>((_state, problem) => ({ step: 'closed', problem })),
     /** The server wants a younger proof of the person's identity: nothing has begun (security-page/proof). */
     held: (): EnrolmentState => ({ step: 'closed' }),
     /** The code goes along with the action alone (security/secrets). */
@@ -37,13 +31,7 @@ export const enrolmentSlice = createSlice({
       reducer: (state): EnrolmentState => (state.step === 'open' ? { step: 'confirming' } : state),
       prepare: (payload: string) => ({ payload }),
     },
-    refused: {
-      reducer: (_state, { payload: problem }: PayloadAction<Problem>): EnrolmentState => ({
-        step: 'open',
-        problem,
-      }),
-      prepare: tellsProblem,
-    },
+    refused: problemCase<EnrolmentState>((_state, problem) => ({ step: 'open', problem })),
     /** The person types again. */
     edited: (state): EnrolmentState => (state.step === 'open' && state.problem ? { step: 'open' } : state),
     kept: (): EnrolmentState => ({ step: 'closed', end: 'kept' }),
@@ -59,9 +47,7 @@ export const enrolmentSlice = createSlice({
       state.step === 'closed' ? { step: 'closed' } : state,
     )
   },
-  selectors: {
-    selectEnrolment: state => state,
-  },
+  selectors: { selectEnrolment: state => state },
 })
 
 declare module 'src/features/rootReducer' {

@@ -50,9 +50,7 @@ export const passkeyFieldSlice = createSlice({
         kind === 'seen' ? shown(state) : state,
       )
   },
-  selectors: {
-    selectFieldOffer: state => state,
-  },
+  selectors: { selectFieldOffer: state => state },
 })
 
 declare module 'src/features/rootReducer' {

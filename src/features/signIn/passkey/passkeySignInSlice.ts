@@ -16,9 +16,7 @@ export const passkeySignInSlice = createSlice({
     chosen: (): PasskeyState => 'signingIn',
     ended: (): PasskeyState => 'idle',
   },
-  selectors: {
-    selectPasskey: state => state,
-  },
+  selectors: { selectPasskey: state => state },
 })
 
 declare module 'src/features/rootReducer' {
