@@ -74,6 +74,33 @@ export default ts.config(
       ],
     },
   },
+  {
+    // A render must depend on nothing that React does not follow.
+    files: ['src/{app,components,features}/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^(?:held[A-Z]|read(?:Culture|Accounts|Cookie|Session)$|isRemembered$)/]',
+          message: 'A component follows storage and held secrets through useSyncExternalStore.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/features/**/*Slice.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "Property[key.name='reducers'] > ObjectExpression > Property > ArrowFunctionExpression[params.length=1][body.type='Identifier']",
+          message: 'An event that no reducer handles is a createAction.',
+        },
+      ],
+    },
+  },
   ...worldGlobals,
   questions,
   yieldedEffects,

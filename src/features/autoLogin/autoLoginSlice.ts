@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { Deadline } from 'src/services/clock'
 
@@ -33,10 +33,6 @@ export const autoLoginSlice = createSlice({
       step: 'asking',
       hosts,
     }),
-    /** The person wants the local hosts called. */
-    localHostsWanted: state => state,
-    /** The person goes on without the local hosts. */
-    localHostsSkipped: state => state,
     hostsCounted: (_state, { payload }: PayloadAction<HostCalls>): AutoLoginState => ({
       step: 'notifying',
       answered: 0,
@@ -49,8 +45,6 @@ export const autoLoginSlice = createSlice({
       state.step === 'notifying' && (state.leftOut?.length ?? 0) !== leftOut.length
         ? { ...state, leftOut }
         : state,
-    /** The person continues without waiting for the hosts that are left. */
-    skipped: state => state,
     /** Who was left out is told before the browser leaves; `denied`: the browser lets the page call none of them (sign-in/local-hosts-told). */
     leftOutTold: (
       _state,
@@ -58,8 +52,6 @@ export const autoLoginSlice = createSlice({
     ): AutoLoginState => ({ step: 'told', staying: false, ...payload }),
     /** The person stays on the page for longer. */
     leftOutKept: (state): AutoLoginState => (state.step === 'told' ? { ...state, staying: true } : state),
-    /** The person has read it and continues. */
-    leftOutRead: state => state,
     notified: (_state, { payload }: PayloadAction<readonly string[] | undefined>): AutoLoginState => ({
       step: 'leaving',
       ...leftOutOf(payload),
@@ -85,5 +77,15 @@ export const autoLoginSlice = createSlice({
   },
 })
 
-export const autoLoginActions = autoLoginSlice.actions
+export const autoLoginActions = {
+  ...autoLoginSlice.actions,
+  /** The person wants the local hosts called. */
+  localHostsWanted: createAction('autoLogin/localHostsWanted'),
+  /** The person goes on without the local hosts. */
+  localHostsSkipped: createAction('autoLogin/localHostsSkipped'),
+  /** The person continues without waiting for the hosts that are left. */
+  skipped: createAction('autoLogin/skipped'),
+  /** The person has read it and continues. */
+  leftOutRead: createAction('autoLogin/leftOutRead'),
+}
 export const { selectAutoLogin, selectReplacesScreen } = autoLoginSlice.selectors

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
 import { problemCase } from 'src/features/session/sessionEvents'
@@ -64,8 +64,6 @@ export const nativeClientSlice = createSlice({
     },
     /** The server does not know the app, or not at this address. */
     unknownToServer: (): NativeClientState => ({ step: 'refused', why: 'client', parameter: 'client_id' }),
-    /** The person goes on here, in the browser. */
-    stayed: state => state,
   },
   selectors: { selectNativeClient: state => state },
 })
@@ -74,5 +72,9 @@ declare module 'src/features/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof nativeClientSlice> {}
 }
 
-export const nativeClientActions = nativeClientSlice.actions
+export const nativeClientActions = {
+  ...nativeClientSlice.actions,
+  /** The person goes on here, in the browser. */
+  stayed: createAction('nativeClient/stayed'),
+}
 export const { selectNativeClient } = nativeClientSlice.injectInto(rootReducer).selectors

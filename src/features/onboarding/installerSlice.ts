@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { problemCase } from 'src/features/session/sessionEvents'
 import { selectLocationState } from 'src/features/navigation/selectRoute'
@@ -21,8 +21,6 @@ export const installerSlice = createSlice({
       ...installer,
     }),
     failed: problemCase<InstallerState>((_state, problem) => ({ step: 'failed', problem })),
-    /** The person has installed it, or wants to see whether that is needed at all. */
-    wentOn: state => state,
   },
   selectors: { selectInstaller: state => state },
 })
@@ -31,7 +29,11 @@ declare module 'src/features/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof installerSlice> {}
 }
 
-export const installerActions = installerSlice.actions
+export const installerActions = {
+  ...installerSlice.actions,
+  /** The person has installed it, or wants to see whether that is needed at all. */
+  wentOn: createAction('installer/wentOn'),
+}
 export const { selectInstaller } = installerSlice.injectInto(rootReducer).selectors
 
 /** True where the person has tried again and the onboarding still waits for this device (onboarding/try-again). */

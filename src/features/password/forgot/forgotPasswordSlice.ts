@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
@@ -60,8 +60,6 @@ export const forgotPasswordSlice = createSlice({
     ),
     supportFound: (state, { payload: support }: PayloadAction<string>): ForgotState =>
       state.step === 'away' ? state : { ...state, support },
-    /** 'Continue' while the provider is announced. */
-    continued: state => state,
   },
   extraReducers: builder => {
     builder.addCase(sessionEvents.pageLeft, (state): ForgotState =>
@@ -75,5 +73,9 @@ declare module 'src/features/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof forgotPasswordSlice> {}
 }
 
-export const forgotActions = forgotPasswordSlice.actions
+export const forgotActions = {
+  ...forgotPasswordSlice.actions,
+  /** 'Continue' while the provider is announced. */
+  continued: createAction('forgotPassword/continued'),
+}
 export const { selectForgot } = forgotPasswordSlice.injectInto(rootReducer).selectors

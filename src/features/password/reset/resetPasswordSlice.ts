@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Deadline } from 'src/constants/timings'
 import { CODE_DIGITS } from 'src/constants/limits'
@@ -97,8 +97,6 @@ export const resetPasswordSlice = createSlice({
       state.step === 'createPassword' ? { ...basis(state), step: 'sendCode' } : state,
     passwordChanged: (state, { payload: guest }: PayloadAction<boolean>): ResetState =>
       state.step === 'saving' ? { ...basis(state), step: 'passwordChanged', guest } : state,
-    /** 'Sign in' at the end. */
-    signInPressed: state => state,
   },
   extraReducers: builder => {
     builder
@@ -124,5 +122,9 @@ declare module 'src/features/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof resetPasswordSlice> {}
 }
 
-export const resetActions = resetPasswordSlice.actions
+export const resetActions = {
+  ...resetPasswordSlice.actions,
+  /** 'Sign in' at the end. */
+  signInPressed: createAction('resetPassword/signInPressed'),
+}
 export const { selectReset } = resetPasswordSlice.injectInto(rootReducer).selectors

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
 import { problemCase } from 'src/features/session/sessionEvents'
@@ -59,8 +59,6 @@ export const phoneApprovalSlice = createSlice({
     }),
     anotherWanted: (state): PhoneApprovalState =>
       state.step === 'over' || state.step === 'failed' ? { step: 'typing' } : state,
-    /** The person goes on to the web app. */
-    left: state => state,
   },
   selectors: { selectPhoneApproval: state => state },
 })
@@ -69,5 +67,9 @@ declare module 'src/features/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof phoneApprovalSlice> {}
 }
 
-export const phoneApprovalActions = phoneApprovalSlice.actions
+export const phoneApprovalActions = {
+  ...phoneApprovalSlice.actions,
+  /** The person goes on to the web app. */
+  left: createAction('phoneApproval/left'),
+}
 export const { selectPhoneApproval } = phoneApprovalSlice.injectInto(rootReducer).selectors
