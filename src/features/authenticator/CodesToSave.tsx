@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
@@ -9,7 +9,7 @@ import { PrintedSheet } from 'src/features/authenticator/PrintedSheet'
 import { useMessages } from 'src/messages/useMessages'
 import { printPage } from 'src/services/browser/printPage'
 import { saveText } from 'src/services/browser/saveText'
-import { heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'
+import { heldCodesToSave, watchCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 
 const Codes = styled.ul`
   display: grid;
@@ -44,7 +44,7 @@ interface CodesToSaveProps {
 export function CodesToSave({ headingId, onContinue }: CodesToSaveProps) {
   const say = useMessages()
   const [saved, setSaved] = useState(false)
-  const text = heldCodesToSave()
+  const text = useSyncExternalStore(watchCodesToSave, heldCodesToSave)
   const go = (event: SubmitEvent) => {
     event.preventDefault()
     if (saved) onContinue()

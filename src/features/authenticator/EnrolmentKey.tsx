@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { TextLink } from 'src/components/actions/AppLink'
 import { inGroups } from 'src/components/fields/plainText'
@@ -5,7 +6,7 @@ import { MutedText } from 'src/components/layout/Text'
 import { QrFrame, QrRow } from 'src/components/qr/QrFrame'
 import { CopyButton } from 'src/features/authenticator/CopyButton'
 import { useMessages } from 'src/messages/useMessages'
-import { heldEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
+import { heldEnrolmentCode, watchEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { otpauthKey } from 'src/services/otpauth'
 
 const ByHand = styled.div`
@@ -34,7 +35,7 @@ const HINT_ID = 'enrolment-by-hand'
 /** What sets an authenticator app up: a QR code, a link on a phone, and the key as text (factors/enrolment). It is read from the memory of the page, and kept nowhere. */
 export function EnrolmentKey({ onPhone }: { onPhone: boolean }) {
   const say = useMessages()
-  const uri = heldEnrolmentCode()
+  const uri = useSyncExternalStore(watchEnrolmentCode, heldEnrolmentCode)
   const key = otpauthKey(uri)
   if (key === undefined) return null
   return (

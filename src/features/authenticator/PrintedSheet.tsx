@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { selectAccountName } from 'src/features/record/selectors'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { wallClock } from 'src/services/browser/environment'
-import { readCulture } from 'src/services/storage/culture'
+import { useCulture } from 'src/features/waiting/useCulture'
 
 /** On paper, hides the rest of the page, and takes all style from the elements around the sheet. */
 const Sheet = styled.div`
@@ -41,9 +41,10 @@ const OnPaper = styled.p`
 export function PrintedSheet({ children }: { children: ReactNode }) {
   const say = useMessages()
   const language = useLanguage()
+  const culture = useCulture()
   const account = useSelector(selectAccountName)
   const [madeMs] = useState(wallClock)
-  const day = new Intl.DateTimeFormat(readCulture() ?? language, { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(culture ?? language, { dateStyle: 'long' })
   return (
     <Sheet>
       {account && (

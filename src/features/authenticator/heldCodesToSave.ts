@@ -6,3 +6,4 @@ const secret = createSecret()
 export const holdCodesToSave = (code: string): void => secret.hold(code)
 export const heldCodesToSave = (): string => secret.read()
 export const dropCodesToSave = (): void => secret.drop()
+export const watchCodesToSave = secret.watch

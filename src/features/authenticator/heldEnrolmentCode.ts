@@ -6,3 +6,4 @@ const secret = createSecret()
 export const holdEnrolmentCode = (code: string): void => secret.hold(code)
 export const heldEnrolmentCode = (): string => secret.read()
 export const dropEnrolmentCode = (): void => secret.drop()
+export const watchEnrolmentCode = secret.watch

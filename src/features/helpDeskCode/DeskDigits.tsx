@@ -1,9 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SpelledCode } from 'src/components/codes/SpelledCode'
 import { TimeLeft } from 'src/components/time/TimeLeft'
 import type { Deadline } from 'src/services/clock'
-import { heldDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
+import { heldDeskCode, watchDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
 
 const Code = styled.p`
   font-family: ${({ theme }) => theme.font.mono};
@@ -27,7 +28,8 @@ interface DeskDigitsProps {
 /** The code in two groups, digit by digit to the ear; gone when it counts no more (support/desk-life). */
 export function DeskDigits({ ends }: DeskDigitsProps) {
   const left = useSecondsLeft(ends)
-  const code = left > 0 ? heldDeskCode() : ''
+  const held = useSyncExternalStore(watchDeskCode, heldDeskCode)
+  const code = left > 0 ? held : ''
   return (
     <>
       <div role="status">

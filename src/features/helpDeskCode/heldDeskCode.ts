@@ -6,3 +6,4 @@ const secret = createSecret()
 export const holdDeskCode = (code: string): void => secret.hold(code)
 export const heldDeskCode = (): string => secret.read()
 export const dropDeskCode = (): void => secret.drop()
+export const watchDeskCode = secret.watch

@@ -1,9 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SpelledCode } from 'src/components/codes/SpelledCode'
 import { TimeLeft } from 'src/components/time/TimeLeft'
 import type { Deadline } from 'src/services/clock'
-import { heldAppCode } from 'src/features/nativeClient/heldAppCode'
+import { heldAppCode, watchAppCode } from 'src/features/nativeClient/heldAppCode'
 
 const Code = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};
@@ -28,7 +29,8 @@ const Time = styled.div`
 /** The code that the person types into the app, letter by letter to the ear; gone when it counts no more (addresses/native-typed). */
 export function TypedCode({ ends }: { ends: Deadline }) {
   const left = useSecondsLeft(ends)
-  const code = left > 0 ? heldAppCode() : ''
+  const held = useSyncExternalStore(watchAppCode, heldAppCode)
+  const code = left > 0 ? held : ''
   return (
     <>
       {code && (

@@ -6,3 +6,4 @@ const secret = createSecret()
 export const holdAppCode = (code: string): void => secret.hold(code)
 export const heldAppCode = (): string => secret.read()
 export const dropAppCode = (): void => secret.drop()
+export const watchAppCode = secret.watch

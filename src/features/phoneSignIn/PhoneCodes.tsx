@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { MutedText } from 'src/components/layout/Text'
 import { QrFrame, QrRow } from 'src/components/qr/QrFrame'
@@ -6,7 +7,7 @@ import { SpelledCode } from 'src/components/codes/SpelledCode'
 import { TimeLeft } from 'src/components/time/TimeLeft'
 import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
-import { heldPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
+import { heldPhoneCode, watchPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
 
 const Address = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};
@@ -39,7 +40,7 @@ const typedAddress = (address: string): string => address.replace(/^https?:\/\//
 export function PhoneCodes({ address, ends }: { address: string; ends: Deadline }) {
   const say = useMessages()
   const left = useSecondsLeft(ends)
-  const code = heldPhoneCode()
+  const code = useSyncExternalStore(watchPhoneCode, heldPhoneCode)
   if (code === '') return null
   return (
     <QrRow>

@@ -6,3 +6,4 @@ const secret = createSecret()
 export const holdPhoneCode = (code: string): void => secret.hold(code)
 export const heldPhoneCode = (): string => secret.read()
 export const dropPhoneCode = (): void => secret.drop()
+export const watchPhoneCode = secret.watch

@@ -19,7 +19,7 @@ import { TrustedRegion } from 'src/features/security/TrustedRegion'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { config } from 'src/services/config'
-import { readCulture } from 'src/services/storage/culture'
+import { useCulture } from 'src/features/waiting/useCulture'
 
 /** What signs the person in, and where the person is signed in: each region stands alone (security-page/regions). */
 export function SecurityScreen() {
@@ -28,8 +28,7 @@ export function SecurityScreen() {
   const dispatch = useDispatch()
   const { devices, apps, nowMs } = useSelector(selectConnected)
   const { password, authenticators, recovery, trusted, leaving } = useSelector(selectSecurity)
-  // The menu of languages changes the cookie too.
-  const culture = readCulture()
+  const culture = useCulture()
   const time = { culture, nowMs }
   const look = { ...time, language }
   const own = { told: culture ?? language, nowMs }

@@ -9,7 +9,7 @@ import { ProofModal } from 'src/features/account/proof/ProofModal'
 import { selectConnected } from 'src/features/account/connectedSlice'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
-import { readCulture } from 'src/services/storage/culture'
+import { useCulture } from 'src/features/waiting/useCulture'
 
 /** Sticks to the foot of the window, in reach below any list; not in a low window, such as a zoomed one, where it would hide the list. */
 const Foot = styled.div`
@@ -34,8 +34,7 @@ export function ChangeIntro({ onContinue }: { onContinue: () => void }) {
   const say = useMessages()
   const language = useLanguage()
   const { devices, apps, nowMs } = useSelector(selectConnected)
-  // The menu of languages changes the cookie too.
-  const time = { culture: readCulture(), nowMs }
+  const time = { culture: useCulture(), nowMs }
   const look = { ...time, language }
   const all = (
     <>

@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectPopup } from 'src/features/record/selectors'
-import { isRemembered, pruneAccounts, readAccounts } from 'src/services/storage/username/accounts'
+import { useAccounts } from 'src/features/signIn/accounts/useAccounts'
+import { pruneAccounts } from 'src/services/storage/username/accounts'
 import { isSameName } from 'src/services/username/isSameName'
 
 export interface AccountsProps {
@@ -21,8 +22,7 @@ export function Accounts({ field, fill }: AccountsProps) {
   const popup = useSelector(selectPopup)
   const [open, setOpen] = useState(false)
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
-  // Each render reads the names again: another tab may have changed them before the list opens, and 'Use another account' changes them.
-  const names = readAccounts()
+  const { names, others } = useAccounts()
   useEffect(pruneAccounts)
   const take = (name: string) => {
     fill(name)
@@ -40,7 +40,6 @@ export function Accounts({ field, fill }: AccountsProps) {
     readAgain()
   }
   // With the remembered name alone there is nothing to choose.
-  const others = names.filter(name => !isRemembered(name))
   if (popup || (open ? names : others).length === 0) return null
   return (
     <AccountChoice
