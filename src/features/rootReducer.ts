@@ -4,7 +4,6 @@ import { companySlice } from 'src/features/company/companySlice'
 import { environmentSlice } from 'src/features/environment/environmentSlice'
 import type { RoutedState } from 'src/features/navigation/selectRoute'
 import { recordSlice } from 'src/features/record/recordSlice'
-import { refreshSlice } from 'src/features/record/refreshSlice'
 import { sessionSlice } from 'src/features/session/sessionSlice'
 import { loginSlice } from 'src/features/signIn/loginSlice'
 import { helpSlice } from 'src/features/support/helpSlice'
@@ -20,7 +19,6 @@ export const rootReducer = combineSlices(
   helpSlice,
   loginSlice,
   recordSlice,
-  refreshSlice,
   sessionSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>()
 

@@ -7,12 +7,11 @@ import { type KeptValues, writeKept } from 'src/services/storage/keptRecord'
 interface Mirrored {
   record: RecordState
   company: CompanyState
-  refresh: boolean
 }
 
 /** Returns the values to store for the next page of this tab. */
-export const keptOf = ({ record, company, refresh }: Mirrored): KeptValues =>
-  refresh ? refreshedKeysOf(record) : { ...keysOf(record), ...companyKeys(company) }
+export const keptOf = ({ record, company }: Mirrored): KeptValues =>
+  record.refreshed ? refreshedKeysOf(record) : { ...keysOf(record), ...companyKeys(company) }
 
 /** Stores each change of the sign-in for the next page of this tab; the app itself reads the store alone (storage/mirror). */
 export function mirrorRecord(store: {
@@ -22,9 +21,9 @@ export function mirrorRecord(store: {
   // The first state is not written: the page has not yet read the values of the previous one.
   let last: Mirrored = store.getState()
   store.subscribe(() => {
-    const { record, company, refresh } = store.getState()
-    if (record === last.record && company === last.company && refresh === last.refresh) return
-    last = { record, company, refresh }
+    const { record, company } = store.getState()
+    if (record === last.record && company === last.company) return
+    last = { record, company }
     writeKept(keptOf(last))
   })
 }

@@ -1,11 +1,20 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { enter, NO_ACCOUNT, ownAccount } from 'src/features/record/recordChanges'
+import { enter, INSTALL_RESULT, NO_ACCOUNT, NO_FACTOR } from 'src/features/record/recordChanges'
 import type { Account, OwnPending, RecordState } from 'src/features/record/recordState'
 import type { StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/** How the record follows what the page notices by itself, such as the one sign-in of the browser. None of these events ends the state after a refresh (`refreshSlice`). */
+/** How the record follows what the page notices by itself, such as the one sign-in of the browser. None of these events ends the state after a refresh. */
 export const noticedReducers = {
+  /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
+  refreshed: (state: RecordState) => {
+    if (state.deviceResults.includes(INSTALL_RESULT)) state.signIn.installed = true
+    state.typed = state.pending = undefined
+    state.deviceResults = state.knownIds = []
+    state.factor = NO_FACTOR
+    state.user = {}
+    state.refreshed = true
+  },
   /** A way back into the sign-in. */
   returned: enter,
   /** The page is bound to the mark that it finds, without having begun a sign-in (one-sign-in/bound). */
@@ -55,8 +64,7 @@ export const noticedReducers = {
   serverNamed: ({ account }: RecordState, { payload: serverName }: PayloadAction<string>) => {
     account.serverName = serverName
     account.naming = 'read'
-    const own = ownAccount(account)
-    if (own) own.proof = 'credential'
+    if ('name' in account) account.proof = 'credential'
   },
   /** A poll has brought the facts of an approval's request. */
   requestTold: ({ factor }: RecordState, { payload: extras }: PayloadAction<StepExtras>) => {

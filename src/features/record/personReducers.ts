@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
-import { answerOf, begin, type Begun, NO_ACCOUNT, ownAccount } from 'src/features/record/recordChanges'
+import { answerOf, begin, type Begun, NO_ACCOUNT } from 'src/features/record/recordChanges'
 import type { AnswerFacts, RecordState } from 'src/features/record/recordState'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { isSameName } from 'src/services/username/isSameName'
@@ -42,7 +42,7 @@ export const personReducers = {
   resetFinished: (state: RecordState, { payload: guest }: PayloadAction<boolean>) => {
     state.user.guest = guest
     state.user.phone = undefined
-    if (ownAccount(state.account)) state.account = { ...NO_ACCOUNT, serverName: state.account.serverName }
+    if ('name' in state.account) state.account = { ...NO_ACCOUNT, serverName: state.account.serverName }
   },
   /** Facts about the user that came later; the latest count. */
   answerMerged: ({ signIn }: RecordState, { payload }: PayloadAction<AnswerFacts>) => {

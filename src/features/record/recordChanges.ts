@@ -39,9 +39,6 @@ export interface Begun {
   mark: Mark
 }
 
-/** Returns the account whose sign-in the page has begun; undefined if it has begun none (one-sign-in/whose). */
-export const ownAccount = (account: Account) => ('name' in account ? account : undefined)
-
 /** Takes the return address and the caller of an arrival, where it has them. */
 export function enter(state: RecordState, { payload: { back, caller } }: PayloadAction<WayIn>): void {
   if (back !== undefined) state.back = back.slice(0, BACK_KEPT)

@@ -1,4 +1,3 @@
-import { ownAccount } from 'src/features/record/recordChanges'
 import type { RecordState } from 'src/features/record/recordState'
 import { keptEntries, presentFields, type StepExtras } from 'src/services/stepExtras'
 import type { Kept, KeptValues } from 'src/services/storage/keptRecord'
@@ -79,11 +78,11 @@ export function keysOf(record: RecordState): KeptValues {
 export const refreshedKeysOf = ({ account, mark, back, caller }: RecordState): KeptValues => ({
   back,
   mode: caller,
-  signIn: mark && ownAccount(account) ? { mark: { id: mark.id, who: mark.who } } : undefined,
+  signIn: mark && 'name' in account ? { mark: { id: mark.id, who: mark.who } } : undefined,
 })
 
 function signInOf({ account, mark, signIn, signOut }: RecordState): KeptValues['signIn'] {
-  const own = ownAccount(account)
+  const own = 'name' in account ? account : undefined
   return someOf({
     alias: own?.alias,
     said: someOf(signIn.answer),

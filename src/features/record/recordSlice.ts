@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Action, createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { recordOf } from 'src/features/record/recordKeys'
 import {
   enter,
@@ -6,7 +6,6 @@ import {
   NO_ACCOUNT,
   NO_FACTOR,
   NO_SIGN_IN,
-  ownAccount,
   type WayIn,
 } from 'src/features/record/recordChanges'
 import { noticedReducers } from 'src/features/record/noticedReducers'
@@ -28,6 +27,12 @@ const initialState: RecordState = {
   knownIds: [],
 }
 
+/** Whether an event of the record brings what the next page of the tab needs: it ends the state after a refresh (storage/refresh). */
+function isStored({ type }: Action): boolean {
+  const [slice, event = ''] = type.split('/')
+  return slice === 'record' && !(event in noticedReducers)
+}
+
 export const recordSlice = createSlice({
   name: 'record',
   initialState,
@@ -35,22 +40,13 @@ export const recordSlice = createSlice({
     /** A page has loaded, or the browser shows it again from its back/forward cache. */
     read: ({ account, mark, signOut }, { payload }: PayloadAction<Kept>): RecordState => {
       const read = recordOf(payload)
-      const own = ownAccount(account)
       // The mark of a departure to a provider proves nobody, and its page has gone on without it.
-      if (!read.mark && own?.proof !== 'away') {
+      if (!read.mark && account.proof !== 'away') {
         read.mark = mark
-        if (own) read.account = { ...read.account, proof: 'credential', name: own.name }
+        if ('name' in account) read.account = { ...read.account, proof: 'credential', name: account.name }
       }
       read.signOut ??= signOut
       return read
-    },
-    /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
-    refreshed: state => {
-      if (state.deviceResults.includes(INSTALL_RESULT)) state.signIn.installed = true
-      state.typed = state.pending = undefined
-      state.deviceResults = state.knownIds = []
-      state.factor = NO_FACTOR
-      state.user = {}
     },
     /** An arrival from outside begins a sign-in; the return address that it brings is the only one (addresses/back-owner). */
     arrived: (state, action: PayloadAction<WayIn>) => {
@@ -112,6 +108,9 @@ export const recordSlice = createSlice({
       .addCase(sessionActions.signInAborted, state => {
         state.account = NO_ACCOUNT
         state.pending = undefined
+      })
+      .addMatcher(isStored, state => {
+        if (state.refreshed) state.refreshed = undefined
       })
   },
   selectors: recordSelectors,

@@ -41,7 +41,7 @@ export type Account = {
     | OwnAccount
   )
 
-/** The account whose sign-in this page has begun. */
+/** The account whose sign-in this page has begun: the only one with a `name` (one-sign-in/whose). */
 interface OwnAccount {
   /** `away`: the browser has left for an identity provider; `back`: it has come back, and no session status has arrived yet. */
   proof: 'credential' | 'away' | 'back'
@@ -111,4 +111,6 @@ export interface RecordState {
   user: UserFacts
   /** The results of the checks of this device. */
   deviceResults: readonly string[]
+  /** A refresh has emptied the storage, and nothing has happened since that the next page needs: the mirror stores only the way back and the mark (storage/refresh). */
+  refreshed?: true | undefined
 }

@@ -1,5 +1,4 @@
 import { ENTRY_ROUTES, type Route, ROUTES } from 'src/constants/routes'
-import { ownAccount } from 'src/features/record/recordChanges'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
@@ -20,7 +19,7 @@ export function* attachPage(): Saga {
     }
     yield* put(recordActions.providerAbandoned())
   }
-  if (!ownAccount((yield* select(selectRecord)).account)) return yield* call(bindRoute)
+  if (!('name' in (yield* select(selectRecord)).account)) return yield* call(bindRoute)
   if (!(yield* call(compareMark))) yield* call(redirectTo, ROUTES.login)
 }
 
@@ -47,7 +46,7 @@ const needsAccount = (route: Route): boolean => !ENTRY_ROUTES.some(each => each 
 /** Binds a page that has begun no sign-in to the mark that it finds, as soon as its screen belongs to an account; releases it from there (one-sign-in/bound). */
 export function* bindRoute(): Saga {
   const { account } = yield* select(selectRecord)
-  if (ownAccount(account)) return
+  if ('name' in account) return
   const bound = account.proof === 'mark'
   const route = yield* select(selectRoute)
   if (!needsAccount(route)) {

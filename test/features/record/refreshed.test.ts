@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { companyActions } from 'src/features/company/companySlice'
-import { recordActions } from 'src/features/record/recordSlice'
-import { refreshSlice } from 'src/features/record/refreshSlice'
+import { recordActions, recordSlice } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 
@@ -31,7 +30,7 @@ test.each<[rule: string, event: UnknownAction, after: boolean]>([
   ['a sign-out ends it', sessionEvents.signedOut(), false],
   ['another user’s sign-in ends it', sessionEvents.overtaken({ by: 'otherAccount', mark: MARK }), false],
 ])('%s', (_rule, event, after) => {
-  const refreshed = refreshSlice.reducer(undefined, recordActions.refreshed())
-  expect(refreshed).toBe(true)
-  expect(refreshSlice.reducer(refreshed, event)).toBe(after)
+  const refreshed = recordSlice.reducer(undefined, recordActions.refreshed())
+  expect(refreshed.refreshed).toBe(true)
+  expect(recordSlice.reducer(refreshed, event).refreshed ?? false).toBe(after)
 })
