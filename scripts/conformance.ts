@@ -24,16 +24,18 @@ async function tellerOf(file: string): Promise<Teller> {
     throw new Complaint(`--codes ${file} cannot be loaded: ${String(error)}`, 2)
   })) as { default?: unknown }
   if (typeof loaded.default !== 'function')
-    throw new Complaint(`--codes ${file} has no function as its default export.`, 2)
+    throw new Complaint(`--codes ${file} must have a function as its default export.`, 2)
   return loaded.default as Teller
 }
 
 // `npm run conformance -- --api https://api.example --user jane`: docs/contract/conformance.md.
 await command(async () => {
   if (!existsSync(CONTRACT))
-    throw new Complaint(`${CONTRACT} is not here: run the command in the folder of the release.`, 2)
+    throw new Complaint(`${CONTRACT} is missing: run the command in the folder of the release.`, 2)
   const all = readJourneys()
-  const { api, journeys, people, junit, codes, ask, timeoutMs } = readOptions(process.argv.slice(2), all)
+  const options = readOptions(process.argv.slice(2), all)
+  const { api, journeys, people, junit, codes, ask, timeoutMs, isSelection, standIns, oldPasswordStays } =
+    options
   if (api === undefined) {
     console.log(journeys.map(listed).join('\n'))
     return true
@@ -42,12 +44,13 @@ await command(async () => {
     environment: process.env,
     teller: codes === undefined ? undefined : await tellerOf(codes),
     ask: ask ? askAtTerminal : undefined,
+    standIns,
   }
   await expectReached(api, timeoutMs)
   // The runner takes a second to load, so incorrect arguments are reported without it.
   const { conformance } = await import('./conformance/conformance')
-  const outcomes = await conformance({ api, journeys, people, sources, timeoutMs })
-  console.log(asText(outcomes, leftOf(outcomes, all, callsOfContract(), api)))
+  const outcomes = await conformance({ api, journeys, people, sources, timeoutMs, oldPasswordStays })
+  console.log(asText(outcomes, leftOf(outcomes, all, callsOfContract(), { api, isSelection })))
   if (junit !== undefined) writeFileSync(junit, asJunit(outcomes))
   return carriesAll(outcomes)
 })

@@ -6,6 +6,9 @@ import { explained } from './report/explained'
 import { JOURNEYS, type Journey } from './journeys'
 import { OpenContract } from './openContract'
 import { callsOfContract } from './operations'
+import { onThePage } from './page/onThePage'
+import { preparePage } from './page/preparePage'
+import { withOldPassword } from './report/oldPassword'
 import { type Outcome, outcomeOf } from './report/outcome'
 import { type Secret, type Sources, lackOf, tell, whoseSecret } from './secrets'
 
@@ -17,6 +20,8 @@ export interface Plan {
   people: Record<string, string>
   sources: Sources
   timeoutMs: number
+  /** True if the directory accepts the old password for a while after a change. */
+  oldPasswordStays?: boolean
 }
 
 const MOST_STEPS = 10_000
@@ -107,11 +112,17 @@ export async function conformance(plan: Plan): Promise<Outcome[]> {
     runs.push(...(await runIn(file, ofFile, api, browser)))
   }
   const calls = callsOfContract()
-  const outcomes = journeys.map((journey): Outcome => {
+  preparePage(api)
+  const outcomes: Outcome[] = []
+  for (const journey of journeys) {
     const ran = runs.find(({ workflowId }) => workflowId === journey.id)
-    return ran
-      ? outcomeOf(journey, ran, calls, api)
-      : { journey, operations: [], kind: 'left out', lacks: lacking.get(journey.id) ?? [] }
-  })
+    if (ran) {
+      const outcome = withOldPassword(outcomeOf(journey, ran, calls, api), plan.oldPasswordStays ?? false)
+      outcomes.push(await onThePage(outcome, browser.exchangesOf(journey.id), calls))
+    } else {
+      const lacks = lacking.get(journey.id) ?? []
+      outcomes.push({ journey, operations: [], kind: 'not tried', ms: 0, lacks })
+    }
+  }
   return explained(plan, browser, outcomes)
 }

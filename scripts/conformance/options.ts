@@ -6,18 +6,28 @@ const DEFAULT_TIMEOUT_S = 30
 const MOST_TIMEOUT_S = 600
 /** The default user of every journey. */
 const ORDINARY = 'password'
-/** Roles that use another role's user if none is named. */
-const AS: Record<string, string> = { connected: ORDINARY, resend: 'text' }
+/** Roles that use the user of another role if none is named: the first in the list whose user differs from the ordinary one, unless that one is listed. */
+const STAND_INS: Record<string, string[]> = {
+  connected: [ORDINARY],
+  resend: ['text'],
+  other: ['text', 'guest', 'email', 'other-email', 'one-time', 'passkey', 'authenticator', 'approval'],
+}
 
 export interface Options {
   /** Undefined to list the journeys. */
   api: string | undefined
   journeys: Journey[]
   people: Record<string, string>
+  /** By role, the role whose user stands in. */
+  standIns: Record<string, string>
   junit: string | undefined
   codes: string | undefined
   ask: boolean
   timeoutMs: number
+  /** True if the directory accepts the old password for a while after a change. */
+  oldPasswordStays: boolean
+  /** True if `--only` selected the journeys. */
+  isSelection: boolean
 }
 
 /** Returns the error for incorrect arguments. */
@@ -26,7 +36,7 @@ const misuse = (message: string): Complaint => new Complaint(message, 2)
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-  if (url && (url.username || url.password)) throw misuse('--api takes no name and no password.')
+  if (url && (url.username || url.password)) throw misuse('--api must not contain a name or a password.')
   if (!isOrigin) throw misuse(`--api takes an origin such as https://api.example, not ${text}.`)
   return url.origin
 }
@@ -36,23 +46,33 @@ function peopleOf(users: string[], roles: string[]): Record<string, string> {
     users.map(user => {
       const at = user.indexOf('=')
       const [role, name] = at < 0 ? [ORDINARY, user] : [user.slice(0, at), user.slice(at + 1)]
-      if (!roles.includes(role)) throw misuse(`No person: ${role}. There are ${roles.join(', ')}.`)
+      if (!roles.includes(role)) throw misuse(`Unknown role: ${role}. The roles are ${roles.join(', ')}.`)
       if (name === '') throw misuse(`--user ${role}= has no name.`)
       return [role, name]
     }),
   )
-  const alike = Object.entries(AS).flatMap(([role, other]) => {
-    const name = people[other]
-    return name === undefined || !roles.includes(role) ? [] : [[role, name] as const]
+  return people
+}
+
+/** Returns the role that stands in for each role without a user. */
+function standInsOf(people: Record<string, string>, roles: string[]): Record<string, string> {
+  const isOther = (role: string): boolean =>
+    people[role] !== undefined && (role === ORDINARY || people[role] !== people[ORDINARY])
+  const found = Object.entries(STAND_INS).flatMap(([role, others]) => {
+    const standIn = others.find(isOther)
+    const isNeeded = roles.includes(role) && people[role] === undefined
+    return isNeeded && standIn !== undefined ? [[role, standIn] as const] : []
   })
-  return { ...Object.fromEntries(alike), ...people }
+  return Object.fromEntries(found)
 }
 
 const named = (journeys: Journey[], words: string[]): Journey[] => {
   const ids = words.flatMap(word => word.split(',')).map(word => word.trim())
   const unknown = ids.filter(id => !journeys.some(journey => journey.id === id))
   if (unknown.length > 0)
-    throw misuse(`No journey: ${unknown.join(', ')}. There are ${journeys.map(({ id }) => id).join(', ')}.`)
+    throw misuse(
+      `Unknown journey: ${unknown.join(', ')}. The journeys are ${journeys.map(({ id }) => id).join(', ')}.`,
+    )
   return journeys.filter(({ id }) => ids.includes(id))
 }
 
@@ -71,6 +91,7 @@ function parsed(args: string[]) {
         limits: { type: 'boolean', default: false },
         timeout: { type: 'string', default: String(DEFAULT_TIMEOUT_S) },
         list: { type: 'boolean', default: false },
+        'old-password-stays': { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
@@ -91,13 +112,21 @@ export function readOptions(args: string[], journeys: Journey[]): Options {
     option === undefined || (option === 'limits' && values.limits)
   const chosen = values.only.length > 0 ? named(journeys, values.only) : journeys.filter(isTold)
   const left = named(journeys, values.without)
+  const people = peopleOf(values.user, roles)
+  const standIns = standInsOf(people, roles)
   return {
     api: values.list ? undefined : originOf(values.api ?? ''),
     journeys: chosen.filter(journey => !left.includes(journey)),
-    people: peopleOf(values.user, roles),
+    people: {
+      ...Object.fromEntries(Object.entries(standIns).map(([role, other]) => [role, people[other] ?? ''])),
+      ...people,
+    },
+    standIns,
     junit: values.junit,
     codes: values.codes,
     ask: values.ask,
     timeoutMs: timeout * 1000,
+    oldPasswordStays: values['old-password-stays'],
+    isSelection: values.only.length > 0,
   }
 }

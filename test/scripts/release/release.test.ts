@@ -173,13 +173,13 @@ describe('the conformance of the archive', () => {
     const { output, errors, code } = await conformance(unpacked, args)
     await sandbox.stop()
     expect({ errors, code }).toEqual({ errors: '', code: 0 })
-    expect(output).toContain('2 carried, 0 not carried, 0 left out, 0 not tried')
+    expect(output).toContain('2 carried, 0 not carried, 0 not tried')
   })
 
   test('says in one line where it has to be run', async () => {
     const { errors, code } = await conformance(folder, ['--list'])
     expect(errors).toBe(
-      'docs/contract/openapi.yaml is not here: run the command in the folder of the release.\n',
+      'docs/contract/openapi.yaml is missing: run the command in the folder of the release.\n',
     )
     expect(code).toBe(2)
   })
