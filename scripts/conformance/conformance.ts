@@ -10,7 +10,8 @@ import { onThePage } from './page/onThePage'
 import { preparePage } from './page/preparePage'
 import { withOldPassword } from './report/oldPassword'
 import { type Outcome, outcomeOf } from './report/outcome'
-import { type Secret, type Sources, lackOf, tell, whoseSecret } from './secrets'
+import type { Sources } from './secrets'
+import { lacksOf, personOf, tellerOf } from './people'
 
 export interface Plan {
   /** The backend's origin. */
@@ -37,39 +38,14 @@ const silent = {
   indent: (text: string) => text,
 }
 
-/** Returns the values that a journey needs and the command was not given. */
-async function lacksOf({ api, people, sources }: Plan, journey: Journey): Promise<string[]> {
-  const { id, person, other, secrets } = journey
-  if (person === undefined) return []
-  const named = [person, other ?? person].filter(role => people[role] === undefined)
-  // The module is not asked about an unnamed user.
-  const known = named.length > 0 ? { ...sources, teller: sources.teller && told } : sources
-  const lacks: string[] = []
-  for (const secret of secrets) {
-    const { isOther, what } = whoseSecret(secret)
-    const role = isOther ? (other ?? '') : person
-    const lack = await lackOf(known, role, { api, journey: id, person: people[role] ?? '', what })
-    if (lack !== undefined) lacks.push(lack)
-  }
-  return [...new Set([...named.map(role => `--user ${role}=NAME`), ...lacks])]
-}
-
-const told = (): Promise<string> => Promise.resolve('told')
-
 /** Returns the browser that calls for the journeys. */
-function browserOf({ api, journeys, people, sources, timeoutMs }: Plan): Browser {
-  const roleOf = (id: string, isOther = false): string =>
-    journeys.find(journey => journey.id === id)?.[isOther ? 'other' : 'person'] ?? ''
-  const personOf = (id: string, isOther = false): string => people[roleOf(id, isOther)] ?? ''
-  const tellOf = (id: string, secret: Secret): Promise<string> => {
-    const { isOther, what } = whoseSecret(secret)
-    return tell(sources, roleOf(id, isOther), { api, journey: id, person: personOf(id, isOther), what })
-  }
+function browserOf(plan: Plan): Browser {
+  const { api, timeoutMs } = plan
   return new Browser({
     api,
     timeoutMs,
-    personOf,
-    tell: tellOf,
+    personOf: personOf(plan),
+    tell: tellerOf(plan),
     needsBody: bodiesOfContract(),
   })
 }

@@ -16,6 +16,8 @@ const STAND_INS: Record<string, string[]> = {
 export interface Options {
   /** Undefined to list the journeys. */
   api: string | undefined
+  /** The address of the deployed page on which the journeys are walked; undefined to make the calls. */
+  page: string | undefined
   journeys: Journey[]
   people: Record<string, string>
   /** By role, the role whose user stands in. */
@@ -39,6 +41,16 @@ function originOf(text: string): string {
   if (url && (url.username || url.password)) throw misuse('--api must not contain a name or a password.')
   if (!isOrigin) throw misuse(`--api takes an origin such as https://api.example, not ${text}.`)
   return url.origin
+}
+
+/** Returns the address of the app with a slash at its end. */
+function pageOf(text: string | undefined): string {
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || !/^\/signin\/?$/.test(url.pathname))
+    throw misuse(
+      '--browser needs --page, the address of the sign-in page, such as https://api.example/signin/.',
+    )
+  return `${url.origin}/signin/`
 }
 
 function peopleOf(users: string[], roles: string[]): Record<string, string> {
@@ -91,6 +103,8 @@ function parsed(args: string[]) {
         limits: { type: 'boolean', default: false },
         timeout: { type: 'string', default: String(DEFAULT_TIMEOUT_S) },
         list: { type: 'boolean', default: false },
+        browser: { type: 'boolean', default: false },
+        page: { type: 'string' },
         'old-password-stays': { type: 'boolean', default: false },
       },
     }).values
@@ -102,7 +116,10 @@ function parsed(args: string[]) {
 /** Parses the command line; throws a complaint of one line, which ends the command with status 2. */
 export function readOptions(args: string[], journeys: Journey[]): Options {
   const values = parsed(args)
-  if (!values.list && values.api === undefined)
+  const page = values.browser ? pageOf(values.page) : undefined
+  if (values.page !== undefined && !values.browser) throw misuse('--page needs --browser.')
+  const address = values.api ?? (page && new URL(page).origin)
+  if (!values.list && address === undefined)
     throw misuse('--api is missing: the origin of the backend, such as https://api.example.')
   const timeout = Number(values.timeout)
   if (!(timeout > 0 && timeout <= MOST_TIMEOUT_S))
@@ -115,7 +132,8 @@ export function readOptions(args: string[], journeys: Journey[]): Options {
   const people = peopleOf(values.user, roles)
   const standIns = standInsOf(people, roles)
   return {
-    api: values.list ? undefined : originOf(values.api ?? ''),
+    api: values.list ? undefined : originOf(address ?? ''),
+    page: values.list ? undefined : page,
     journeys: chosen.filter(journey => !left.includes(journey)),
     people: {
       ...Object.fromEntries(Object.entries(standIns).map(([role, other]) => [role, people[other] ?? ''])),

@@ -8,6 +8,8 @@ const NEVER =
 export interface Left {
   /** Journeys that `--only` or `--without` excluded. */
   unchosen: string[]
+  /** Journeys that only calls can test, if the journeys were walked on the page. */
+  unwalked: string[]
   /** Journeys that need an option, by that option. */
   options: [option: string, journeys: string[]][]
   /** Calls of the contract that no step made. */
@@ -26,7 +28,7 @@ export function leftOf(
   { api, isSelection }: { api: string; isSelection: boolean },
 ): Left {
   const overTls = api.startsWith('https:')
-  if (isSelection) return { unchosen: [], options: [], calls: [], overTls, isSelection }
+  if (isSelection) return { unchosen: [], unwalked: [], options: [], calls: [], overTls, isSelection }
   const made = new Set(outcomes.flatMap(({ operations }) => operations))
   const rest = all.filter(({ id }) => !outcomes.some(({ journey }) => journey.id === id))
   const options = [...new Set(rest.flatMap(({ option }) => option ?? []))]
@@ -34,6 +36,7 @@ export function leftOf(
     rest.filter(journey => journey.option === option).map(({ id }) => id)
   return {
     unchosen: idsOf(undefined),
+    unwalked: [],
     options: options.map(option => [option, idsOf(option)]),
     calls: [...calls].filter(([operation]) => !made.has(operation)).map(([, call]) => call),
     overTls,
@@ -56,6 +59,10 @@ export function untriedLines(outcomes: Outcome[], left: Left): string[] {
       namesOf(outcomes.filter(({ kind }) => kind === 'not carried')),
     ],
     ['journeys that were not selected', left.unchosen.join(', ')],
+    [
+      'journeys that are not walked on a page, so run the command without --browser too',
+      left.unwalked.join(', '),
+    ],
     ...left.options.map(([option, journeys]): [string, string] => [
       `tests that lock people out, without --${option}`,
       journeys.join(', '),

@@ -89,3 +89,21 @@ test('what locks people out runs where it is asked for, by its option or its nam
   expect(ids(read('--limits')).slice(-4)).toEqual(limits)
   expect(ids(read('--only', limits.join()))).toEqual(limits)
 })
+
+describe('the walks on the deployed page', () => {
+  test('take the address of the page, whose origin is that of the backend by default', () => {
+    const { page, api } = readOptions(['--browser', '--page', 'https://harbor.example/signin'], readJourneys())
+    expect({ page, api }).toEqual({ page: 'https://harbor.example/signin/', api: 'https://harbor.example' })
+  })
+
+  test.each([
+    ['no page', ['--browser']],
+    ['another page', ['--browser', '--page', 'https://harbor.example/online/']],
+    [
+      'a page without --browser',
+      ['--api', 'https://harbor.example', '--page', 'https://harbor.example/signin/'],
+    ],
+  ])('reject %s', (_what, args) => {
+    expect(() => readOptions(args, readJourneys())).toThrow(/--page/)
+  })
+})

@@ -62,7 +62,14 @@ const other: Outcome = {
   stop: { ...broken.stop, hint: undefined },
 }
 
-const NOTHING: Left = { unchosen: [], options: [], calls: [], overTls: true, isSelection: false }
+const NOTHING: Left = {
+  unchosen: [],
+  unwalked: [],
+  options: [],
+  calls: [],
+  overTls: true,
+  isSelection: false,
+}
 
 /** The text without the last lines. */
 const textOf = (outcomes: Outcome[]): string => asText(outcomes, NOTHING).split('\n\nNot tried\n')[0] ?? ''
@@ -95,6 +102,7 @@ test('the text tells journeys from security, and what is wrong with each', () =>
 test('the last lines list the untested aspects', () => {
   const lines = untriedLines([carried, broken, left, untried], {
     unchosen: ['seven'],
+    unwalked: ['eleven'],
     options: [['limits', ['eight']]],
     calls: ['GET /api/a', 'POST /api/b'],
     overTls: false,
@@ -107,6 +115,7 @@ test('the last lines list the untested aspects', () => {
     '- journeys of extensions that the backend does not announce: four',
     '- journeys that were not carried, after the step that failed: two',
     '- journeys that were not selected: seven',
+    '- journeys that are not walked on a page, so run the command without --browser too: eleven',
     '- tests that lock people out, without --limits: eight',
     '- calls of the contract that no step made: GET /api/a, POST /api/b',
     '- Secure, which is required only over https: the step secure of cookie',
@@ -122,6 +131,7 @@ test('what is left is what no outcome has', () => {
   ])
   expect(leftOf([carried], all, calls, { api: 'https://api.example', isSelection: false })).toEqual({
     unchosen: ['nine'],
+    unwalked: [],
     options: [['limits', ['ten']]],
     calls: ['GET /api/support'],
     overTls: true,
