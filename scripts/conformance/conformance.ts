@@ -10,20 +10,8 @@ import { onThePage } from './page/onThePage'
 import { preparePage } from './page/preparePage'
 import { withOldPassword } from './report/oldPassword'
 import { type Outcome, outcomeOf } from './report/outcome'
-import type { Sources } from './secrets'
 import { lacksOf, personOf, tellerOf } from './people'
-
-export interface Plan {
-  /** The backend's origin. */
-  api: string
-  journeys: Journey[]
-  /** Usernames by the role that a journey names. */
-  people: Record<string, string>
-  sources: Sources
-  timeoutMs: number
-  /** True if the directory accepts the old password for a while after a change. */
-  oldPasswordStays?: boolean
-}
+import type { Plan } from './plan'
 
 const MOST_STEPS = 10_000
 const CONFIG = createConfig({})

@@ -1,5 +1,5 @@
-import type { Plan } from './conformance'
 import type { Journey } from './journeys'
+import type { Plan } from './plan'
 import { lackOf, type Secret, tell, whoseSecret } from './secrets'
 
 type People = Pick<Plan, 'api' | 'journeys' | 'people' | 'sources'>

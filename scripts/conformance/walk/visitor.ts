@@ -6,7 +6,7 @@ import { ROUTES } from 'src/constants/routes'
 export type Rest = { kind: 'left' } | { kind: 'screen'; route: string } | { kind: 'message'; text: string }
 
 const POLL_MS = 100
-/** Screens that lead on by themselves. */
+/** Screens from which the page goes on automatically. */
 const PASSING: string[] = [ROUTES.sessionStatus]
 const BOXES = 'input[inputmode="numeric"], input[autocomplete="one-time-code"]'
 
