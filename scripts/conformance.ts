@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { command, Complaint } from 'scripts/command/command'
 import { expectReached } from './conformance/client/reached'
 import { CONTRACT } from './conformance/contract'
+import type { Outcome } from './conformance/report/outcome'
 import { type Journey, readJourneys } from './conformance/journeys'
 import { readOptions } from './conformance/options'
 import { callsOfContract } from './conformance/operations'
+import type { Plan } from './conformance/plan'
 import { asJunit, asText, carriesAll } from './conformance/report/report'
 import { askAtTerminal, type Teller, variablesOf } from './conformance/secrets'
 import { leftOf } from './conformance/report/untried'
@@ -24,16 +26,38 @@ async function tellerOf(file: string): Promise<Teller> {
     throw new Complaint(`--codes ${file} cannot be loaded: ${String(error)}`, 2)
   })) as { default?: unknown }
   if (typeof loaded.default !== 'function')
-    throw new Complaint(`--codes ${file} has no function as its default export.`, 2)
+    throw new Complaint(`--codes ${file} must have a function as its default export.`, 2)
   return loaded.default as Teller
+}
+
+// The runner takes a second to load, so incorrect arguments are reported without it.
+const called = async (plan: Plan): Promise<Outcome[]> =>
+  (await import('./conformance/conformance')).conformance(plan)
+
+async function walkedOn(page: string, plan: Plan): Promise<Outcome[]> {
+  const { isWalked, walkAll } = await import('./conformance/walk/walkAll')
+  return walkAll(page, { ...plan, journeys: plan.journeys.filter(isWalked) })
 }
 
 // `npm run conformance -- --api https://api.example --user jane`: docs/contract/conformance.md.
 await command(async () => {
   if (!existsSync(CONTRACT))
-    throw new Complaint(`${CONTRACT} is not here: run the command in the folder of the release.`, 2)
+    throw new Complaint(`${CONTRACT} is missing: run the command in the folder of the release.`, 2)
   const all = readJourneys()
-  const { api, journeys, people, junit, codes, ask, timeoutMs } = readOptions(process.argv.slice(2), all)
+  const options = readOptions(process.argv.slice(2), all)
+  const {
+    api,
+    page,
+    journeys,
+    people,
+    junit,
+    codes,
+    ask,
+    timeoutMs,
+    isSelection,
+    standIns,
+    oldPasswordStays,
+  } = options
   if (api === undefined) {
     console.log(journeys.map(listed).join('\n'))
     return true
@@ -42,12 +66,19 @@ await command(async () => {
     environment: process.env,
     teller: codes === undefined ? undefined : await tellerOf(codes),
     ask: ask ? askAtTerminal : undefined,
+    standIns,
   }
   await expectReached(api, timeoutMs)
-  // The runner takes a second to load, so incorrect arguments are reported without it.
-  const { conformance } = await import('./conformance/conformance')
-  const outcomes = await conformance({ api, journeys, people, sources, timeoutMs })
-  console.log(asText(outcomes, leftOf(outcomes, all, callsOfContract(), api)))
+  const plan = { api, journeys, people, sources, timeoutMs, oldPasswordStays }
+  const outcomes = page === undefined ? await called(plan) : await walkedOn(page, plan)
+  // The walks make calls that this command does not see.
+  const left = leftOf(outcomes, all, callsOfContract(), {
+    api,
+    isSelection: isSelection || page !== undefined,
+  })
+  const tried = outcomes.map(({ journey }) => journey)
+  const unwalked = journeys.filter(journey => !tried.includes(journey)).map(({ id }) => id)
+  console.log(asText(outcomes, { ...left, unwalked }))
   if (junit !== undefined) writeFileSync(junit, asJunit(outcomes))
   return carriesAll(outcomes)
 })

@@ -61,7 +61,7 @@ export const documentedMap = (walked: Walked): string =>
     '',
     `The screen stays after ${staying(EDGES)}.`,
     '',
-    'No scenario walks these:',
+    'No scenario walks these (the tests are in the repository):',
     '',
     ...explained(walked).map(({ why, edges }) => `- ${edges.map(edge => `\`${edge}\``).join(', ')}: ${why}.`),
   ].join('\n')

@@ -6,18 +6,12 @@ import { explained } from './report/explained'
 import { JOURNEYS, type Journey } from './journeys'
 import { OpenContract } from './openContract'
 import { callsOfContract } from './operations'
+import { onThePage } from './page/onThePage'
+import { preparePage } from './page/preparePage'
+import { withOldPassword } from './report/oldPassword'
 import { type Outcome, outcomeOf } from './report/outcome'
-import { type Secret, type Sources, lackOf, tell, whoseSecret } from './secrets'
-
-export interface Plan {
-  /** The backend's origin. */
-  api: string
-  journeys: Journey[]
-  /** Usernames by the role that a journey names. */
-  people: Record<string, string>
-  sources: Sources
-  timeoutMs: number
-}
+import { lacksOf, personOf, tellerOf } from './people'
+import type { Plan } from './plan'
 
 const MOST_STEPS = 10_000
 const CONFIG = createConfig({})
@@ -32,39 +26,14 @@ const silent = {
   indent: (text: string) => text,
 }
 
-/** Returns the values that a journey needs and the command was not given. */
-async function lacksOf({ api, people, sources }: Plan, journey: Journey): Promise<string[]> {
-  const { id, person, other, secrets } = journey
-  if (person === undefined) return []
-  const named = [person, other ?? person].filter(role => people[role] === undefined)
-  // The module is not asked about an unnamed user.
-  const known = named.length > 0 ? { ...sources, teller: sources.teller && told } : sources
-  const lacks: string[] = []
-  for (const secret of secrets) {
-    const { isOther, what } = whoseSecret(secret)
-    const role = isOther ? (other ?? '') : person
-    const lack = await lackOf(known, role, { api, journey: id, person: people[role] ?? '', what })
-    if (lack !== undefined) lacks.push(lack)
-  }
-  return [...new Set([...named.map(role => `--user ${role}=NAME`), ...lacks])]
-}
-
-const told = (): Promise<string> => Promise.resolve('told')
-
 /** Returns the browser that calls for the journeys. */
-function browserOf({ api, journeys, people, sources, timeoutMs }: Plan): Browser {
-  const roleOf = (id: string, isOther = false): string =>
-    journeys.find(journey => journey.id === id)?.[isOther ? 'other' : 'person'] ?? ''
-  const personOf = (id: string, isOther = false): string => people[roleOf(id, isOther)] ?? ''
-  const tellOf = (id: string, secret: Secret): Promise<string> => {
-    const { isOther, what } = whoseSecret(secret)
-    return tell(sources, roleOf(id, isOther), { api, journey: id, person: personOf(id, isOther), what })
-  }
+function browserOf(plan: Plan): Browser {
+  const { api, timeoutMs } = plan
   return new Browser({
     api,
     timeoutMs,
-    personOf,
-    tell: tellOf,
+    personOf: personOf(plan),
+    tell: tellerOf(plan),
     needsBody: bodiesOfContract(),
   })
 }
@@ -107,11 +76,17 @@ export async function conformance(plan: Plan): Promise<Outcome[]> {
     runs.push(...(await runIn(file, ofFile, api, browser)))
   }
   const calls = callsOfContract()
-  const outcomes = journeys.map((journey): Outcome => {
+  preparePage(api)
+  const outcomes: Outcome[] = []
+  for (const journey of journeys) {
     const ran = runs.find(({ workflowId }) => workflowId === journey.id)
-    return ran
-      ? outcomeOf(journey, ran, calls, api)
-      : { journey, operations: [], kind: 'left out', lacks: lacking.get(journey.id) ?? [] }
-  })
+    if (ran) {
+      const outcome = withOldPassword(outcomeOf(journey, ran, calls, api), plan.oldPasswordStays ?? false)
+      outcomes.push(await onThePage(outcome, browser.exchangesOf(journey.id), calls))
+    } else {
+      const lacks = lacking.get(journey.id) ?? []
+      outcomes.push({ journey, operations: [], kind: 'not tried', ms: 0, lacks })
+    }
+  }
   return explained(plan, browser, outcomes)
 }

@@ -17,6 +17,8 @@ export interface JourneyStep {
   criteria: Criterion[]
   /** The secrets that the call carries. */
   carries: Secret[]
+  /** False for a call that no page makes in this way: in another browser, with other headers or other cookies. */
+  isPlain: boolean
 }
 
 export interface Journey {
@@ -34,6 +36,8 @@ export interface Journey {
   extension: string | undefined
   /** The option that it requires, because it locks out its user. */
   option: string | undefined
+  /** The rule of the page that one response alone does not show. */
+  pageRule: 'temporary-password' | undefined
   /** The page that explains its requirements, with its path from the root of the repository. */
   read: string
   /** The requirements of each step, by its id. */
@@ -44,6 +48,7 @@ interface RawStep {
   stepId: string
   description: string
   operationId: string
+  parameters?: { name: string; value: string }[]
   requestBody?: unknown
   successCriteria?: { condition: string; 'x-foyer-seen'?: string }[]
 }
@@ -57,18 +62,32 @@ interface RawWorkflow {
   'x-foyer-secrets'?: Secret[]
   'x-foyer-extension'?: string
   'x-foyer-option'?: string
+  'x-foyer-page'?: 'temporary-password'
   'x-foyer-read': string
   steps: RawStep[]
 }
 
 const INPUT = /\$inputs\.([\w-]+)/g
 
-const stepOf = ({ description, operationId, successCriteria = [], requestBody }: RawStep): JourneyStep => ({
-  description,
-  operation: operationId,
-  criteria: successCriteria.map(({ condition, 'x-foyer-seen': seen }) => ({ condition, seen })),
-  carries: [...JSON.stringify(requestBody ?? '').matchAll(INPUT)].map(([, name]) => name as Secret),
-})
+/** Instructions to the runner's browser with which a call remains one of the page. */
+const OF_A_PAGE = /^(?:(?:code=new|remember=code|wait=approval)(?: |$))*$/
+
+const isPlain = ({ parameters = [] }: RawStep): boolean =>
+  parameters.every(
+    ({ name, value }) =>
+      (name === 'Foyer-Runner' && OF_A_PAGE.test(value)) || ['username', 'login', '$top'].includes(name),
+  )
+
+const stepOf = (step: RawStep): JourneyStep => {
+  const { description, operationId, successCriteria = [], requestBody } = step
+  return {
+    description,
+    operation: operationId,
+    criteria: successCriteria.map(({ condition, 'x-foyer-seen': seen }) => ({ condition, seen })),
+    carries: [...JSON.stringify(requestBody ?? '').matchAll(INPUT)].map(([, name]) => name as Secret),
+    isPlain: isPlain(step),
+  }
+}
 
 const workflowsOf = (file: string): RawWorkflow[] =>
   (documentOf(file) as { workflows: RawWorkflow[] }).workflows
@@ -83,6 +102,7 @@ const journeyOf = (file: string, workflow: RawWorkflow): Journey => ({
   secrets: workflow['x-foyer-secrets'] ?? [],
   extension: workflow['x-foyer-extension'],
   option: workflow['x-foyer-option'],
+  pageRule: workflow['x-foyer-page'],
   read: workflow['x-foyer-read'],
   steps: Object.fromEntries(workflow.steps.map(step => [step.stepId, stepOf(step)])),
 })

@@ -6,18 +6,30 @@ const DEFAULT_TIMEOUT_S = 30
 const MOST_TIMEOUT_S = 600
 /** The default user of every journey. */
 const ORDINARY = 'password'
-/** Roles that use another role's user if none is named. */
-const AS: Record<string, string> = { connected: ORDINARY, resend: 'text' }
+/** Roles that use the user of another role if none is named: the first in the list whose user differs from the ordinary one, unless that one is listed. */
+const STAND_INS: Record<string, string[]> = {
+  connected: [ORDINARY],
+  resend: ['text'],
+  other: ['text', 'guest', 'email', 'other-email', 'one-time', 'passkey', 'authenticator', 'approval'],
+}
 
 export interface Options {
   /** Undefined to list the journeys. */
   api: string | undefined
+  /** The address of the deployed page on which the journeys are walked; undefined to make the calls. */
+  page: string | undefined
   journeys: Journey[]
   people: Record<string, string>
+  /** By role, the role whose user stands in. */
+  standIns: Record<string, string>
   junit: string | undefined
   codes: string | undefined
   ask: boolean
   timeoutMs: number
+  /** True if the directory accepts the old password for a while after a change. */
+  oldPasswordStays: boolean
+  /** True if `--only` selected the journeys. */
+  isSelection: boolean
 }
 
 /** Returns the error for incorrect arguments. */
@@ -26,9 +38,19 @@ const misuse = (message: string): Complaint => new Complaint(message, 2)
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-  if (url && (url.username || url.password)) throw misuse('--api takes no name and no password.')
+  if (url && (url.username || url.password)) throw misuse('--api must not contain a name or a password.')
   if (!isOrigin) throw misuse(`--api takes an origin such as https://api.example, not ${text}.`)
   return url.origin
+}
+
+/** Returns the address of the app with a slash at its end. */
+function pageOf(text: string | undefined): string {
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || !/^\/signin\/?$/.test(url.pathname))
+    throw misuse(
+      '--browser needs --page, the address of the sign-in page, such as https://api.example/signin/.',
+    )
+  return `${url.origin}/signin/`
 }
 
 function peopleOf(users: string[], roles: string[]): Record<string, string> {
@@ -36,23 +58,33 @@ function peopleOf(users: string[], roles: string[]): Record<string, string> {
     users.map(user => {
       const at = user.indexOf('=')
       const [role, name] = at < 0 ? [ORDINARY, user] : [user.slice(0, at), user.slice(at + 1)]
-      if (!roles.includes(role)) throw misuse(`No person: ${role}. There are ${roles.join(', ')}.`)
+      if (!roles.includes(role)) throw misuse(`Unknown role: ${role}. The roles are ${roles.join(', ')}.`)
       if (name === '') throw misuse(`--user ${role}= has no name.`)
       return [role, name]
     }),
   )
-  const alike = Object.entries(AS).flatMap(([role, other]) => {
-    const name = people[other]
-    return name === undefined || !roles.includes(role) ? [] : [[role, name] as const]
+  return people
+}
+
+/** Returns the role that stands in for each role without a user. */
+function standInsOf(people: Record<string, string>, roles: string[]): Record<string, string> {
+  const isOther = (role: string): boolean =>
+    people[role] !== undefined && (role === ORDINARY || people[role] !== people[ORDINARY])
+  const found = Object.entries(STAND_INS).flatMap(([role, others]) => {
+    const standIn = others.find(isOther)
+    const isNeeded = roles.includes(role) && people[role] === undefined
+    return isNeeded && standIn !== undefined ? [[role, standIn] as const] : []
   })
-  return { ...Object.fromEntries(alike), ...people }
+  return Object.fromEntries(found)
 }
 
 const named = (journeys: Journey[], words: string[]): Journey[] => {
   const ids = words.flatMap(word => word.split(',')).map(word => word.trim())
   const unknown = ids.filter(id => !journeys.some(journey => journey.id === id))
   if (unknown.length > 0)
-    throw misuse(`No journey: ${unknown.join(', ')}. There are ${journeys.map(({ id }) => id).join(', ')}.`)
+    throw misuse(
+      `Unknown journey: ${unknown.join(', ')}. The journeys are ${journeys.map(({ id }) => id).join(', ')}.`,
+    )
   return journeys.filter(({ id }) => ids.includes(id))
 }
 
@@ -71,6 +103,9 @@ function parsed(args: string[]) {
         limits: { type: 'boolean', default: false },
         timeout: { type: 'string', default: String(DEFAULT_TIMEOUT_S) },
         list: { type: 'boolean', default: false },
+        browser: { type: 'boolean', default: false },
+        page: { type: 'string' },
+        'old-password-stays': { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
@@ -81,7 +116,10 @@ function parsed(args: string[]) {
 /** Parses the command line; throws a complaint of one line, which ends the command with status 2. */
 export function readOptions(args: string[], journeys: Journey[]): Options {
   const values = parsed(args)
-  if (!values.list && values.api === undefined)
+  const page = values.browser ? pageOf(values.page) : undefined
+  if (values.page !== undefined && !values.browser) throw misuse('--page needs --browser.')
+  const address = values.api ?? (page && new URL(page).origin)
+  if (!values.list && address === undefined)
     throw misuse('--api is missing: the origin of the backend, such as https://api.example.')
   const timeout = Number(values.timeout)
   if (!(timeout > 0 && timeout <= MOST_TIMEOUT_S))
@@ -91,13 +129,22 @@ export function readOptions(args: string[], journeys: Journey[]): Options {
     option === undefined || (option === 'limits' && values.limits)
   const chosen = values.only.length > 0 ? named(journeys, values.only) : journeys.filter(isTold)
   const left = named(journeys, values.without)
+  const people = peopleOf(values.user, roles)
+  const standIns = standInsOf(people, roles)
   return {
-    api: values.list ? undefined : originOf(values.api ?? ''),
+    api: values.list ? undefined : originOf(address ?? ''),
+    page: values.list ? undefined : page,
     journeys: chosen.filter(journey => !left.includes(journey)),
-    people: peopleOf(values.user, roles),
+    people: {
+      ...Object.fromEntries(Object.entries(standIns).map(([role, other]) => [role, people[other] ?? ''])),
+      ...people,
+    },
+    standIns,
     junit: values.junit,
     codes: values.codes,
     ask: values.ask,
     timeoutMs: timeout * 1000,
+    oldPasswordStays: values['old-password-stays'],
+    isSelection: values.only.length > 0,
   }
 }

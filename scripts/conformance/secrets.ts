@@ -39,7 +39,7 @@ export type Teller = (wanted: Wanted) => Promise<string | undefined>
 /** Secrets that are sent during the journey, so that no environment variable can contain them earlier. */
 const COMES_LATER: Secret[] = ['code', 'former-code', 'approval']
 
-const NO_FIXED_CODE = '--ask or --codes MODULE in place of FOYER_CODE'
+const NO_FIXED_CODE = '--ask or --codes MODULE instead of FOYER_CODE'
 
 const upper = (word: string): string => word.toUpperCase().replaceAll('-', '_')
 
@@ -55,10 +55,18 @@ export interface Sources {
   teller: Teller | undefined
   /** From the person at the terminal, with `--ask`. */
   ask: Teller | undefined
+  /** By role, the role whose user and secrets stand in. */
+  standIns?: Record<string, string>
 }
 
-const fromEnvironment = ({ environment }: Sources, what: Secret, role: string): string | undefined =>
-  variablesOf(what, role)
+const fromEnvironment = (
+  { environment, standIns = {} }: Sources,
+  what: Secret,
+  role: string,
+): string | undefined =>
+  [role, standIns[role] ?? role]
+    .flatMap(each => variablesOf(what, each).slice(0, 1))
+    .concat(variablesOf(what, role).slice(1))
     .map(name => environment[name])
     .find(value => value !== undefined && value !== '')
 
@@ -67,7 +75,7 @@ async function isKnown(teller: Teller | undefined, wanted: Wanted): Promise<bool
     return Boolean(await teller?.(wanted))
   } catch (error) {
     const { what, person } = wanted
-    throw new Complaint(`--codes cannot tell the ${what} of ${person}: ${(error as Error).message}`, 2)
+    throw new Complaint(`--codes failed to return the ${what} of ${person}: ${(error as Error).message}`, 2)
   }
 }
 
@@ -94,7 +102,7 @@ export async function tell(sources: Sources, role: string, wanted: Wanted): Prom
     fromEnvironment(sources, wanted.what, role) ??
     (await sources.teller?.(wanted)) ??
     (COMES_LATER.includes(wanted.what) ? await sources.ask?.(wanted) : undefined)
-  if (told === undefined) throw new Error(`nobody tells the ${wanted.what} of ${wanted.person}`)
+  if (told === undefined) throw new Error(`no source has the ${wanted.what} of ${wanted.person}`)
   return told
 }
 
@@ -104,8 +112,8 @@ export const askAtTerminal: Teller = async ({ person, what }) => {
   try {
     const question =
       what === 'approval'
-        ? `Allow the sign-in of ${person} in the mobile app, then press Enter. `
-        : `The ${what} that ${person} has got: `
+        ? `Approve the sign-in of ${person} in the mobile app, then press Enter. `
+        : `The ${what} that ${person} has received: `
     return (await terminal.question(question)).trim()
   } finally {
     terminal.close()

@@ -59,6 +59,38 @@ test('its examples are JSON, and its links lead to something', () => {
   expect(broken).toEqual([])
 })
 
+describe('the check of the account that it gives to be copied', () => {
+  const [, code = ''] = /```js\n((?:(?!```)[\s\S])*otherAccount[\s\S]*?)```/.exec(page) ?? []
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page's own example is what is tested
+  const check = new Function('path', 'body', 'session', 'reply', code) as (
+    path: string,
+    body: object,
+    session: object | undefined,
+    reply: (status: number) => number,
+  ) => number | undefined
+  const ada = { userName: 'ada@harbor.test', typedName: 'ada' }
+  const LOGIN = '/api/auth/v2/login'
+  const LOGOUT = '/api/auth/v2/logout'
+  const NEW_PASSWORD = '/api/auth/v2/reset-password/set-new-password'
+
+  test.each([
+    ['accepts the name that the server returned', LOGOUT, 'ada@harbor.test', undefined],
+    ['accepts the typed name in any case', LOGOUT, 'ADA', undefined],
+    ['rejects another name', LOGOUT, 'grace', 409],
+    ['accepts the sign-in of another person', LOGIN, 'grace', undefined],
+    ['leaves the person of a reset to that call', NEW_PASSWORD, 'grace', undefined],
+  ])('%s', (_rule, path, userName, status) => {
+    expect(check(path, { userName }, ada, code => code)).toBe(status)
+  })
+
+  test.each([
+    ['a call without a name', { other: true }, ada],
+    ['a call without a session', { userName: 'grace' }, undefined],
+  ])('accepts %s', (_rule, body, session) => {
+    expect(check(LOGOUT, body, session, code => code)).toBeUndefined()
+  })
+})
+
 test('the changelog names the versions of the app and of the contract', () => {
   const app = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const { version } = document.info as { version: string }

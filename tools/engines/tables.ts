@@ -39,7 +39,7 @@ function cell(results: Results | undefined): string {
 
 const byFile = (all: Walk[], files: string[]): string =>
   table(
-    ['`test/e2e/`', ...all.map(titleOf)],
+    ['`test/e2e/` (in the repository)', ...all.map(titleOf)],
     files.map(file => [
       `\`${file.replace(/^test\/e2e\/|\.test\.ts$/g, '')}\``,
       ...all.map(({ results }) => cell(results[file])),

@@ -1,5 +1,6 @@
 import { boundedText } from './boundedText'
 import type { RefusedCookie } from './cookie'
+import type { Exchange } from './exchange'
 import { filled, secretsIn, withDevice } from './placeholders'
 import { readable } from './readable'
 import { RUNNER, STEP, WORKFLOW } from './runnerHeaders'
@@ -22,19 +23,29 @@ const TOO_MANY = 429
 
 const noAnswer = (error: unknown, timeoutMs: number): Error => {
   const { name, message, cause } = error as Error & { cause?: { code?: string } }
-  if (name === 'TimeoutError') return new Error(`has no answer within ${timeoutMs / 1000} s`)
-  return new Error(`has no answer (${cause?.code ?? message})`)
+  if (name === 'TimeoutError') return new Error(`did not respond within ${timeoutMs / 1000} s`)
+  return new Error(`did not respond (${cause?.code ?? message})`)
 }
 
 /** The runner's `fetch`: a browser with separate cookies for each workflow, which follows no redirect. */
 export class Browser {
   private visits = new Map<string, Visit>()
+  private exchanges = new Map<string, Exchange[]>()
 
   constructor(private options: BrowserOptions) {}
 
   /** Returns the cookies of a workflow that browsers would reject. */
   refusedIn(workflow: string): RefusedCookie[] {
     return this.visits.get(workflow)?.refused ?? []
+  }
+
+  /** Returns the responses of a workflow, in order. */
+  exchangesOf(workflow: string): readonly Exchange[] {
+    return this.exchanges.get(workflow) ?? []
+  }
+
+  private note(workflow: string, exchange: Exchange): void {
+    this.exchanges.set(workflow, [...this.exchangesOf(workflow), exchange])
   }
 
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -60,6 +71,12 @@ export class Browser {
     const [answer, text] = await this.send(address, method, headers, body, wishes)
     if (wishes.keeps) visit.jarFor(wishes).keep(answer.headers.getSetCookie(), address)
     if (wishes.sendsCode) visit.forgetCode()
+    this.note(workflow, {
+      step,
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      text: text ?? '',
+    })
     const read = readable(answer, text, this.options.needsBody(method, address.pathname, answer.status))
     await visit.device.note(text ?? '')
     return read

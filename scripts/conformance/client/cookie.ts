@@ -49,11 +49,11 @@ const isSecureOrigin = ({ protocol, hostname }: URL): boolean =>
 function prefixProblem({ name, path, secure, domain, httpOnly }: Cookie): string | undefined {
   const prefix = /^__(?:secure|host-http|http|host)-/i.exec(name)?.[0].toLowerCase()
   if (prefix === undefined) return undefined
-  if (!secure) return 'a name with this prefix asks for Secure'
-  if (prefix.includes('http') && !httpOnly) return 'a name with this prefix asks for HttpOnly'
+  if (!secure) return 'a name with this prefix requires Secure'
+  if (prefix.includes('http') && !httpOnly) return 'a name with this prefix requires HttpOnly'
   if (!prefix.startsWith('__host-')) return undefined
-  if (domain !== undefined) return 'a name that begins with __Host- allows no Domain'
-  return path === '/' ? undefined : 'a name that begins with __Host- asks for Path=/'
+  if (domain !== undefined) return 'a name that begins with __Host- forbids Domain'
+  return path === '/' ? undefined : 'a name that begins with __Host- requires Path=/'
 }
 
 function problemOf(cookie: Cookie, saysNone: boolean, url: URL): string | undefined {
@@ -61,9 +61,9 @@ function problemOf(cookie: Cookie, saysNone: boolean, url: URL): string | undefi
   if (name === '') return 'it has no name'
   if (Buffer.byteLength(name + value) > MOST_BYTES) return `it has more than ${MOST_BYTES} bytes`
   if (domain !== undefined && !isInDomain(url.hostname, domain))
-    return `its Domain=${domain} is not that of ${url.hostname}`
+    return `its Domain=${domain} does not match ${url.hostname}`
   if (secure && !isSecureOrigin(url)) return 'it is Secure, and the address is http'
-  if (saysNone && !secure) return 'SameSite=None asks for Secure'
+  if (saysNone && !secure) return 'SameSite=None requires Secure'
   return prefixProblem(cookie)
 }
 

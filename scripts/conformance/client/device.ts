@@ -85,7 +85,7 @@ export class Device {
       this.authenticator = new SoftAuthenticator(this.origin, rp?.id)
       return JSON.stringify(this.authenticator.attest(asked))
     }
-    if (!this.authenticator) throw new Error('has no passkey to show')
+    if (!this.authenticator) throw new Error('has no passkey to use')
     return JSON.stringify(
       word === 'passkey-id' ? this.authenticator.id : this.authenticator.assert(asked, FLAWS[word]),
     )

@@ -2,16 +2,16 @@ import { Complaint } from 'scripts/command/command'
 
 /** The remedies for failed connections; other failures are reported by their code. */
 const ADVICE: [codes: RegExp, advice: string][] = [
-  [/^E(?:NOTFOUND|AI_AGAIN)$/, 'no machine has this name'],
-  [/^ECONNREFUSED$/, 'nothing listens there'],
+  [/^E(?:NOTFOUND|AI_AGAIN)$/, 'the name does not exist'],
+  [/^ECONNREFUSED$/, 'no server listens there'],
   [
     /SELF_SIGNED|^UNABLE_TO_(?:VERIFY|GET)/,
-    'its certificate is not known here: let NODE_EXTRA_CA_CERTS name the file of your own authority',
+    'its certificate is unknown: set NODE_EXTRA_CA_CERTS to the file of your own authority',
   ],
   [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'its certificate is for another name'],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
-  [/UNRECOGNIZED_NAME/, 'it answers for another name'],
-  [/^EPROTO$|WRONG_VERSION_NUMBER/, 'it speaks no TLS, so the address begins with http'],
+  [/UNRECOGNIZED_NAME/, 'it serves another name'],
+  [/^EPROTO$|WRONG_VERSION_NUMBER/, 'it does not support TLS: use an http address'],
 ]
 
 /** Throws an error of one line if the backend cannot be reached, because each journey would fail for that reason. Ignores the response. */

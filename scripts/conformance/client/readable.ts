@@ -53,14 +53,12 @@ const codeOf = (text: string): string => {
 export function readable(answer: Response, text: string | undefined, needsBody: boolean): Response {
   const { status } = answer
   const type = typeOf(answer.headers)
-  if (text === undefined)
-    throw new Error(`is answered ${status} with a body of more than ${BODY_MAX / 1e6} MB`)
-  if (status >= 300 && status < 400)
-    throw new Error(`is answered ${status}, a redirect, which is not followed`)
+  if (text === undefined) throw new Error(`returned ${status} with a body of more than ${BODY_MAX / 1e6} MB`)
+  if (status >= 300 && status < 400) throw new Error(`returned ${status}, a redirect, which is not followed`)
   if (status === 401 && answer.headers.has('www-authenticate'))
-    throw new Error('is answered 401 with WWW-Authenticate, for which a browser opens a dialog of its own')
+    throw new Error('returned 401 with WWW-Authenticate, which makes a browser open its login dialog')
   if (text === '' && needsBody && status < 400)
-    throw new Error(`is answered ${status} without the body that the contract asks for`)
+    throw new Error(`returned ${status} without the body that the contract requires`)
   const error = status >= 400 ? errorAsJson(type, text) : undefined
   const body = error ?? text
   const code = codeOf(body)
@@ -75,8 +73,8 @@ export function readable(answer: Response, text: string | undefined, needsBody: 
     return answerOf('')
   }
   if (isPage(type, text))
-    throw new Error(`is answered ${status} with a page of HTML, which the app takes for that of a proxy`)
+    throw new Error(`returned ${status} with an HTML page, which the app attributes to a proxy`)
   if (body !== '' && headers.get('content-type') === JSON_TYPE && parsed(body) === undefined)
-    throw new Error(`is answered ${status} with a body that is not JSON`)
+    throw new Error(`returned ${status} with a body that is not JSON`)
   return answerOf(body)
 }

@@ -46,7 +46,7 @@ async function explainedOne(plan: Plan, browser: Browser, outcome: Outcome): Pro
     refused: browser.refusedIn(journey.id),
     isUsedUp: mayBeUsedUp ? await isUsedUp(plan, journey).catch(() => undefined) : undefined,
   })
-  return { ...outcome, stop: { ...stop, hint } }
+  return { ...outcome, stop: { ...stop, hint: hint ?? stop.hint } }
 }
 
 /** Adds possible other causes to the outcomes, one after another, because a user may have to be asked. */

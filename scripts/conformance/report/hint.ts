@@ -23,16 +23,16 @@ export const isRefusedSignIn = ({ operation, carries }: JourneyStep, status: num
 /** Returns a sentence with a cause other than the rule that was being checked, or undefined. */
 export function hintOf({ step, status, person, role, refused, isUsedUp }: Facts): string | undefined {
   const [cookie] = refused
-  if (cookie) return `No browser keeps the cookie ${cookie.name}: ${cookie.why}.`
-  if (status === TOO_MANY) return 'The backend limits its calls: wait, and run this again.'
+  if (cookie) return `No browser stores the cookie ${cookie.name}: ${cookie.why}.`
+  if (status === TOO_MANY) return 'The backend limits the calls: wait, then run the command again.'
   if (isRefusedSignIn(step, status))
     return isUsedUp
-      ? `An earlier run or journey has given ${person} (role ${role}) the new password: set the old one again, or name another person.`
-      : `FOYER_PASSWORD is not the password of ${person} (role ${role}), or the backend refuses the right one.`
+      ? `An earlier run or journey has set the new password of ${person} (role ${role}): restore the old one, or name another person.`
+      : `FOYER_PASSWORD is not the password of ${person} (role ${role}), or the backend rejects the correct one.`
   const setsPassword = step.carries.includes('new-password') && step.operation !== 'signIn'
   if (setsPassword && (status === 409 || status === 400))
-    return `FOYER_NEW_PASSWORD may be one that ${person} had before, or that the backend does not take: choose another.`
+    return `FOYER_NEW_PASSWORD may be a former password of ${person}, or one that the backend does not accept: choose another.`
   if (step.operation === 'setTemporaryPassword' && status === 403)
-    return `${person} (role ${role}) may have no temporary password any more: an earlier run has replaced it.`
+    return `${person} (role ${role}) may no longer have a temporary password: an earlier run has replaced it.`
   return undefined
 }

@@ -16,7 +16,7 @@ export function hostsLeftOut({ type, urls }: Data, pageOrigin: string): string[]
   const named = Array.isArray(urls) ? urls.map(String) : []
   if (type === 'Redirect')
     return named.flatMap((name, at) => {
-      if (at > 0) return [`${name} is left out: the type Redirect goes to the first host alone`]
+      if (at > 0) return [`${name} is skipped: the type Redirect uses only the first host`]
       return hostAddress(name, page.protocol) ? [] : [notAnAddress(name)]
     })
   const local = new Set(localHosts(named, pageOrigin, []).map(({ origin }) => origin))
@@ -24,14 +24,14 @@ export function hostsLeftOut({ type, urls }: Data, pageOrigin: string): string[]
     const origin = hostAddress(name, page.protocol)
     if (!origin) return [notAnAddress(name)]
     if (local.has(origin))
-      return [`${name} is left out where the browser or the person does not let a public page call it`]
+      return [`${name} is skipped if the browser or the person does not allow a public page to call it`]
     if (siteOf(new URL(origin)) !== siteOf(page))
       return [
-        `${name} is left out in Firefox and Safari: a third party to ${page.host}, its cookie is kept apart`,
+        `${name} is skipped in Firefox and Safari: as a third party to ${page.host}, it has a partitioned cookie`,
       ]
     return []
   })
 }
 
 const notAnAddress = (name: string): string =>
-  `${name} is left out: it is not a host's address, which is absolute, with https and without a path`
+  `${name} is skipped: it is not a host's address (absolute, https, no path)`

@@ -14,6 +14,8 @@ export interface Stop {
   status: number | undefined
   /** The actual result of the call, without quoting a body. */
   reason: string
+  /** What the page would show, as a sentence; absent if the page has no part in it. */
+  page?: string
   /** Another possible cause, as a sentence. */
   hint?: string | undefined
 }
@@ -21,7 +23,7 @@ export interface Stop {
 export type Outcome = { journey: Journey; operations: string[] } & (
   | { kind: 'carried'; ms: number; notes?: string[] }
   | { kind: 'not carried'; ms: number; stop: Stop }
-  | { kind: 'left out'; lacks: string[] }
+  | { kind: 'not tried'; ms: number; lacks: string[] }
   | { kind: 'not tried'; ms: number; extension: string }
 )
 

@@ -52,25 +52,25 @@ const firstOf = (failed: Check[]): Check | undefined =>
 /** Returns the actual result of a call, to follow its method and path; quotes no body. */
 export function reasonOf(failed: Check[], status: number | undefined, criteria: Criterion[]): string {
   const check = firstOf(failed)
-  const answered = status === undefined ? 'has no answer that can be read' : `is answered ${status}`
+  const answered = status === undefined ? 'returned no readable response' : `returned ${status}`
   if (!check) return answered
   const { name, condition, message } = check
   if (name === 'success criteria check' && isStatus(check))
-    return `${answered} where ${statusesOf(criteria)} is asked for`
+    return `${answered} instead of ${statusesOf(criteria)}`
   if (name === 'success criteria check') {
     const seen = criteria.find(one => one.condition === condition)?.seen
-    return `${answered}, but ${seen ?? `not so: ${condition ?? ''}`}`
+    return `${answered}, but ${seen === undefined ? `this does not hold: ${condition ?? ''}` : `the response ${seen}`}`
   }
   if (name === 'schema check') {
     // The schema keyword precedes the message, in capitals.
     const said = headline(message).replace(/^[A-Z]+ /, '')
-    return `${answered}, but ${fieldIn(message)} is not what the contract says: it ${said}`
+    return `${answered}, but ${fieldIn(message)} does not match the contract: it ${said}`
   }
   if (name === 'content-type check') {
     const [type, expected] = [/Content type (\S+)/, /Expected content types: ([^\n]+?)\.?$/m].map(
       pattern => pattern.exec(plain(message))?.[1],
     )
-    return `${answered} with ${type ?? 'a type of its own'} where ${expected ?? 'JSON'} is asked for`
+    return `${answered} with ${type ?? 'an unknown type'} instead of ${expected ?? 'JSON'}`
   }
   return headline(message)
 }

@@ -1,21 +1,23 @@
 import type { Outcome, Stop } from './outcome'
 import { type Left, untriedLines } from './untried'
 
-const MARKS = { carried: '✓', 'not carried': '✗', 'left out': '–', 'not tried': '–' }
+const MARKS = { carried: '✓', 'not carried': '✗', 'not tried': '–' }
 const INDENT = ' '.repeat(4)
 
-type Untried = Extract<Outcome, { kind: 'left out' | 'not tried' }>
+type Untried = Extract<Outcome, { kind: 'not tried' }>
 
 const whyNot = (outcome: Untried): string =>
-  outcome.kind === 'left out'
+  'lacks' in outcome
     ? `it needs ${outcome.lacks.join(', ')}`
-    : `the backend does not say the extension ${outcome.extension}`
+    : `the backend does not announce the extension ${outcome.extension}`
 
 const asClause = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 /** Returns a sentence with the requirement and the result, and another with other possible causes. */
 export const sentenceOf = ({ call, reason, rule, hint }: Stop): string =>
   `${call} ${reason}: ${asClause(rule)}${hint === undefined ? '' : ` ${hint}`}`
+
+const pageLines = ({ page }: Stop): string[] => (page === undefined ? [] : [`${INDENT}${page}`])
 
 /** Identifies a cause, so that it is reported once: the hint, or the same result of the same call. */
 const causeOf = ({ call, reason, hint }: Stop): string => hint ?? `${call} ${reason}`
@@ -29,19 +31,24 @@ function linesOf(outcome: Outcome, told: Map<string, string>): string[] {
     for (const note of fresh) told.set(note, journey.id)
     return [line, ...fresh.map(note => `${INDENT}${note}`)]
   }
-  if (kind === 'left out' || kind === 'not tried') return [line, `${INDENT}${kind}: ${whyNot(outcome)}`]
+  if (kind === 'not tried') return [line, `${INDENT}${kind}: ${whyNot(outcome)}`]
   const { stop } = outcome
   const cause = causeOf(stop)
   const before = told.get(cause)
-  if (before !== undefined) return [line, `${INDENT}${stop.step}: the same as at ${before}`]
+  if (before !== undefined) return [line, `${INDENT}${stop.step}: same cause as ${before}`]
   told.set(cause, `${journey.id}, ${stop.step}`)
-  return [line, `${INDENT}${stop.step}: ${sentenceOf(stop)}`, `${INDENT}read ${journey.read}`]
+  return [
+    line,
+    `${INDENT}${stop.step}: ${sentenceOf(stop)}`,
+    ...pageLines(stop),
+    `${INDENT}read ${journey.read}`,
+  ]
 }
 
 const countOf = (outcomes: Outcome[], kind: Outcome['kind']): number =>
   outcomes.filter(outcome => outcome.kind === kind).length
 
-const COUNTED = ['carried', 'not carried', 'left out', 'not tried'] as const
+const COUNTED = ['carried', 'not carried', 'not tried'] as const
 
 /** Formats the outcomes for readers, and lists the journeys that were not tried. */
 export function asText(outcomes: Outcome[], left: Left): string {
@@ -62,7 +69,7 @@ const escaped = (text: string): string =>
   // XML allows no control characters.
   text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
 
-const seconds = (outcome: Outcome): string => (outcome.kind === 'left out' ? 0 : outcome.ms / 1000).toFixed(3)
+const seconds = (outcome: Outcome): string => (outcome.ms / 1000).toFixed(3)
 
 function caseOf(outcome: Outcome): string {
   const { journey } = outcome
@@ -71,10 +78,10 @@ function caseOf(outcome: Outcome): string {
   const inner =
     outcome.kind === 'carried'
       ? `<system-out>${escaped((outcome.notes ?? []).join('; '))}</system-out>`
-      : outcome.kind === 'left out' || outcome.kind === 'not tried'
+      : outcome.kind === 'not tried'
         ? `<skipped message="${escaped(whyNot(outcome))}"/>`
         : `<failure message="${escaped(`${outcome.stop.step}: ${outcome.stop.rule}`)}">${escaped(
-            `${sentenceOf(outcome.stop)} Read ${journey.read}`,
+            [sentenceOf(outcome.stop), outcome.stop.page, `Read ${journey.read}`].filter(Boolean).join(' '),
           )}</failure>`
   return `${open}>\n      ${inner}\n    </testcase>`
 }
@@ -82,7 +89,7 @@ function caseOf(outcome: Outcome): string {
 /** Formats the outcomes for machines, as JUnit XML. */
 export function asJunit(outcomes: Outcome[]): string {
   const total = outcomes.reduce((sum, outcome) => sum + Number(seconds(outcome)), 0).toFixed(3)
-  const counts = `tests="${outcomes.length}" failures="${countOf(outcomes, 'not carried')}" errors="0" skipped="${countOf(outcomes, 'left out') + countOf(outcomes, 'not tried')}" time="${total}"`
+  const counts = `tests="${outcomes.length}" failures="${countOf(outcomes, 'not carried')}" errors="0" skipped="${countOf(outcomes, 'not tried')}" time="${total}"`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="conformance" ${counts}>`,

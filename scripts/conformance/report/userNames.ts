@@ -3,12 +3,12 @@ import type { Journey } from '../journeys'
 
 /** The calls whose response may contain the session user's name. The names of passkeys and phones are required: their schemas check them. */
 const NAMING: Record<string, string> = {
-  signIn: 'the answer that accepts the password',
+  signIn: 'the response that accepts the password',
   fetchSessionStatus: 'the session status',
 }
 
 const WHY =
-  'without it an own page in a new tab cannot show the account, and a typed alias stays its name (the extension session)'
+  'without it, a page in a new tab cannot show the account, and a typed alias remains its name (the extension session)'
 
 interface Response {
   statusCode?: number

@@ -29,6 +29,12 @@ const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const TOKEN = '/api/auth/v2/native-token'
 const redeemed = new Set<string>()
 
+const SIGNED_IN = [200, 202]
+const sessionIn = (cookie = ''): string => /harbor_session=([^;]+)/.exec(cookie)?.[1] ?? ''
+const nameIn = ({ body }: Request): unknown => (JSON.parse(body || '{}') as { userName?: unknown }).userName
+/** By session, the person. */
+const signedIn = new Map<string, unknown>()
+
 const isLogin = ({ path }: Request): boolean => path === LOGIN
 
 /** Each is one thing that a backend says otherwise than the contract. */
@@ -41,6 +47,43 @@ export const BREAKAGES = {
   },
   'names no second factor': {
     answer: saying(({ path }, { status }) => path === STATUS && status === 202, { due: true }),
+  },
+  'sends codes without the time for which they are valid': {
+    answer: (answer: Answer, { path }: Request) =>
+      path === STATUS
+        ? { ...answer, body: answer.body.replace(/,"timeout":\d+|"timeout":\d+,/, '') }
+        : answer,
+  },
+  'takes a sign-in for a call of the session': {
+    instead: (request: Request) => {
+      const person = signedIn.get(sessionIn(request.headers.cookie))
+      return isLogin(request) && person !== undefined && person !== nameIn(request)
+        ? { status: 409, cookies: [], ...json({ code: 'otherAccount' }) }
+        : undefined
+    },
+    answer: (answer: Answer, request: Request) => {
+      if (isLogin(request) && SIGNED_IN.includes(answer.status))
+        signedIn.set(sessionIn(answer.cookies.join(';')), nameIn(request))
+      return answer
+    },
+  },
+  'lists no features': {
+    answer: saying(({ path }) => path === '/api/online/v1/feature-settings', []),
+  },
+  'takes an ended sign-in for a wrong code': {
+    answer: saying(
+      ({ path }, { status }) => path === '/api/auth/v2/activate' && status === 401,
+      'Wrong code',
+      400,
+    ),
+  },
+  'names the alias in the session status': {
+    answer: saying(
+      ({ path }, { status, body }) => path === STATUS && status === 200 && body.includes('alias@'),
+      {
+        userName: 'alias',
+      },
+    ),
   },
   'lets scripts read its cookies': { answer: cookies(line => line.replace(/; *HttpOnly/i, '')) },
   'lets other sites send its cookies': {

@@ -24,6 +24,17 @@ const FRONTS: Record<keyof typeof BREAKAGES, string[]> = {
     'approval: due',
     'mobile-setup: due',
   ],
+  'sends codes without the time for which they are valid': [
+    'text-message: due',
+    'guest-text-message: due',
+    'email-code: due',
+    'wrong-code: due',
+    'code-again: due',
+  ],
+  'takes a sign-in for a call of the session': ['another-name: name', 'another-person: other'],
+  'lists no features': ['temporary-password: features'],
+  'takes an ended sign-in for a wrong code': ['sign-in-over: code'],
+  'names the alias in the session status': ['alias: same'],
   'lets scripts read its cookies': [
     'cookie: http-only',
     'forgotten-password: http-only',

@@ -26,7 +26,12 @@ export const PEOPLE: Record<string, string> = {
   passkey: 'passkey',
   limited: 'abroad',
   'limited-text': 'sms-trust',
+  other: 'email',
+  alias: 'alias',
 }
+
+/** The journeys for which the sandbox has no person. */
+export const WITHOUT_PERSON = ['expired-password', 'disabled-account']
 
 export const NEW_PASSWORD = 'Lantern-Quay-77'
 

@@ -37,7 +37,7 @@ const lacks: [rule: string, from: Sources, what: Secret, lack: string | undefine
     'a fixed code has none before',
     env({ FOYER_CODE: '000000' }),
     'former-code',
-    '--ask or --codes MODULE in place of FOYER_CODE',
+    '--ask or --codes MODULE instead of FOYER_CODE',
   ],
   ['an approval is not a word', sources(), 'approval', '--ask or --codes MODULE'],
 ]
@@ -49,7 +49,7 @@ test.each(lacks)('%s', async (_rule, from, what, lack) => {
 test('a module that fails is told in one line', async () => {
   const from = sources({ teller: () => Promise.reject(new Error('no outbox')) })
   await expect(lackOf(from, 'text', { ...wanted, what: 'phone' })).rejects.toThrow(
-    '--codes cannot tell the phone of tom: no outbox',
+    '--codes failed to return the phone of tom: no outbox',
   )
 })
 
@@ -72,7 +72,7 @@ test.each([
 })
 
 test('a secret that nobody tells is a failure that names no secret', async () => {
-  await expect(tell(sources(), 'text', wanted)).rejects.toThrow('nobody tells the code of tom')
+  await expect(tell(sources(), 'text', wanted)).rejects.toThrow('no source has the code of tom')
 })
 
 describe('a placeholder', () => {

@@ -53,30 +53,30 @@ const unreadable: [rule: string, how: (reply: ServerResponse) => void, failure: 
   [
     'a redirect',
     reply => reply.writeHead(302, { Location: '/elsewhere' }).end(),
-    /^is answered 302, a redirect/,
+    /^returned 302, a redirect/,
   ],
-  ['no body', reply => reply.end(), /^is answered 200 without the body that the contract asks for$/],
+  ['no body', reply => reply.end(), /^returned 200 without the body that the contract requires$/],
   [
     'half a body',
     reply => reply.writeHead(200, { 'Content-Type': 'application/json' }).end('{"a":'),
-    /^is answered 200 with a body that is not JSON$/,
+    /^returned 200 with a body that is not JSON$/,
   ],
   [
     'a page',
     reply => reply.writeHead(401, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'),
-    /^is answered 401 with a page of HTML/,
+    /^returned 401 with an HTML page/,
   ],
   [
     'a page that calls itself JSON',
     reply => reply.writeHead(200, { 'Content-Type': 'application/json' }).end(' <html>'),
-    /^is answered 200 with a page of HTML/,
+    /^returned 200 with an HTML page/,
   ],
   [
     'a problem in pieces',
     reply => reply.writeHead(400, { 'Content-Type': 'application/problem+json' }).end('{"detail":'),
-    /^is answered 400 with a body that is not JSON$/,
+    /^returned 400 with a body that is not JSON$/,
   ],
-  ['a connection that breaks', reply => reply.destroy(), /^has no answer \(/],
+  ['a connection that breaks', reply => reply.destroy(), /^did not respond \(/],
 ]
 
 test.each(unreadable)('%s is not read', async (_what, how, failure) => {
@@ -86,7 +86,7 @@ test.each(unreadable)('%s is not read', async (_what, how, failure) => {
 
 test('an answer that does not come is given up', async () => {
   answer = () => undefined
-  await expect(call(open(50))).rejects.toThrow('has no answer within 0.05 s')
+  await expect(call(open(50))).rejects.toThrow('did not respond within 0.05 s')
   server.closeAllConnections()
   // The client hears of it in the next turn.
   await new Promise(resolve => setImmediate(resolve))
@@ -104,7 +104,7 @@ test('a body without an end is given up, and its connection with it', async () =
       more()
     }
   })
-  await expect(call()).rejects.toThrow('is answered 200 with a body of more than 16 MB')
+  await expect(call()).rejects.toThrow('returned 200 with a body of more than 16 MB')
   await closed
   expect(sent).toBeGreaterThan(16_000_000)
 })

@@ -49,16 +49,16 @@ test.each([
 
 // As Chromium 156 does, which keeps a `__Host-` cookie alone whose Domain is the number of its own host.
 const refused: [line: string, address: string, why: string][] = [
-  ['__Host-a=1; Secure; Path=/; Domain=api.example', TLS, 'a name that begins with __Host- allows no Domain'],
-  ['__Host-a=1; Secure; Path=/api', TLS, 'a name that begins with __Host- asks for Path=/'],
-  ['__host-a=1; Secure', TLS, 'a name that begins with __Host- asks for Path=/'],
-  ['__Host-a=1; Path=/', TLS, 'a name with this prefix asks for Secure'],
-  ['__Secure-a=1', TLS, 'a name with this prefix asks for Secure'],
-  ['__Http-a=1; Secure', TLS, 'a name with this prefix asks for HttpOnly'],
-  ['a=1; Domain=elsewhere.example', TLS, 'its Domain=elsewhere.example is not that of api.example'],
-  ['a=1; Domain=0.0.1', LOCAL, 'its Domain=0.0.1 is not that of 127.0.0.1'],
+  ['__Host-a=1; Secure; Path=/; Domain=api.example', TLS, 'a name that begins with __Host- forbids Domain'],
+  ['__Host-a=1; Secure; Path=/api', TLS, 'a name that begins with __Host- requires Path=/'],
+  ['__host-a=1; Secure', TLS, 'a name that begins with __Host- requires Path=/'],
+  ['__Host-a=1; Path=/', TLS, 'a name with this prefix requires Secure'],
+  ['__Secure-a=1', TLS, 'a name with this prefix requires Secure'],
+  ['__Http-a=1; Secure', TLS, 'a name with this prefix requires HttpOnly'],
+  ['a=1; Domain=elsewhere.example', TLS, 'its Domain=elsewhere.example does not match api.example'],
+  ['a=1; Domain=0.0.1', LOCAL, 'its Domain=0.0.1 does not match 127.0.0.1'],
   ['a=1; Secure', HTTP, 'it is Secure, and the address is http'],
-  ['a=1; SameSite=None', TLS, 'SameSite=None asks for Secure'],
+  ['a=1; SameSite=None', TLS, 'SameSite=None requires Secure'],
   ['=1', TLS, 'it has no name'],
   [`a=${'x'.repeat(4096)}`, TLS, 'it has more than 4096 bytes'],
 ]

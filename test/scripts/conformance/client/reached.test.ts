@@ -13,7 +13,7 @@ test('a backend is reached, whatever it answers', async () => {
   await expect(expectReached(`http://127.0.0.1:${port}`, 1000)).resolves.toBeUndefined()
   await new Promise(resolve => server.close(resolve))
   await expect(expectReached(`http://127.0.0.1:${port}`, 1000)).rejects.toThrow(
-    `http://127.0.0.1:${port} cannot be reached (ECONNREFUSED): nothing listens there.`,
+    `http://127.0.0.1:${port} cannot be reached (ECONNREFUSED): no server listens there.`,
   )
 })
 
@@ -24,14 +24,14 @@ describe('a connection that fails', () => {
   })
 
   test.each([
-    ['ENOTFOUND', /no machine has this name/],
-    ['EAI_AGAIN', /no machine has this name/],
+    ['ENOTFOUND', /the name does not exist/],
+    ['EAI_AGAIN', /the name does not exist/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', /NODE_EXTRA_CA_CERTS/],
     ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', /NODE_EXTRA_CA_CERTS/],
     ['ERR_TLS_CERT_ALTNAME_INVALID', /another name/],
     ['CERT_HAS_EXPIRED', /expired/],
     ['ERR_SSL_TLSV1_UNRECOGNIZED_NAME', /another name/],
-    ['ERR_SSL_WRONG_VERSION_NUMBER', /no TLS/],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', /not support TLS/],
   ])('by %s is told with what to do', async (code, advice) => {
     globalThis.fetch = failing(code)
     const told = expectReached('https://api.example', 1000)

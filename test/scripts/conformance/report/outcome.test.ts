@@ -13,6 +13,7 @@ const journey: Journey = {
   secrets: [],
   extension: undefined,
   option: undefined,
+  pageRule: undefined,
   read: 'docs/a.md#b',
   steps: {
     settings: {
@@ -20,9 +21,10 @@ const journey: Journey = {
       operation: 'fetchSettings',
       criteria: [
         { condition: '$statusCode == 200 || $statusCode == 204', seen: undefined },
-        { condition: '$response.body#/a == 1', seen: 'says another a' },
+        { condition: '$response.body#/a == 1', seen: 'contains another a' },
       ],
       carries: [],
+      isPlain: true,
     },
   },
 }
@@ -57,19 +59,19 @@ const rows: [rule: string, checks: Check[], status: number | undefined, reason: 
     'a status is told with those that are asked for',
     [check('success criteria check', { condition: '$statusCode == 200 || $statusCode == 204' })],
     401,
-    'is answered 401 where 200 or 204 is asked for',
+    'returned 401 instead of 200 or 204',
   ],
   [
     'anything else in words of the step',
     [check('success criteria check', { condition: '$response.body#/a == 1' })],
     200,
-    'is answered 200, but says another a',
+    'returned 200, but the response contains another a',
   ],
   [
     'a broken schema with the field, never with its value',
     [check('schema check', { message: QUOTING })],
     200,
-    'is answered 200, but passwordExpiresIn is not what the contract says: it must be number,null',
+    'returned 200, but passwordExpiresIn does not match the contract: it must be number,null',
   ],
   [
     'another type with that of the contract',
@@ -80,13 +82,13 @@ const rows: [rule: string, checks: Check[], status: number | undefined, reason: 
       }),
     ],
     200,
-    'is answered 200 with text/csv where application/json is asked for',
+    'returned 200 with text/csv instead of application/json',
   ],
   [
     'an answer that does not come in its own words',
-    [check('failed network request', { message: 'has no answer within 30 s' })],
+    [check('failed network request', { message: 'did not respond within 30 s' })],
     undefined,
-    'has no answer within 30 s',
+    'did not respond within 30 s',
   ],
   [
     'of several the status, from which the rest follows',
@@ -96,7 +98,7 @@ const rows: [rule: string, checks: Check[], status: number | undefined, reason: 
       check('success criteria check', { condition: '$statusCode == 200 || $statusCode == 204' }),
     ],
     500,
-    'is answered 500 where 200 or 204 is asked for',
+    'returned 500 instead of 200 or 204',
   ],
 ]
 
@@ -122,7 +124,7 @@ test('statuses of a call that is not offered are not asked for', () => {
   expect(statusesOf([{ condition, seen: undefined }])).toBe('401')
 })
 
-test('a journey whose every check passes is carried', () => {
+test('a journey passes if every check passes', () => {
   const passed = check('status code check', { passed: true })
   expect(outcomeOf(journey, ran([passed], 200), CALLS, API)).toEqual({
     kind: 'carried',
@@ -140,7 +142,13 @@ test.each([
   ],
   ['one of no extension is carried', undefined, { kind: 'carried' }],
 ])('%s', (_rule, extension, outcome) => {
-  const next = { description: 'The next is asked.', operation: 'fetchFeatures', criteria: [], carries: [] }
+  const next = {
+    description: 'The next is asked.',
+    operation: 'fetchFeatures',
+    criteria: [],
+    carries: [],
+    isPlain: true,
+  }
   const longer = { ...journey, extension, steps: { ...journey.steps, next } }
   const passed = check('status code check', { passed: true })
   expect(outcomeOf(longer, ran([passed], 200), CALLS, API)).toEqual({
@@ -151,7 +159,7 @@ test.each([
   })
 })
 
-test('a journey of an extension that breaks off early is not carried', () => {
+test('a journey of an extension that breaks off early fails', () => {
   const failed = check('failed network request', { message: 'no answer' })
   expect(outcomeOf({ ...journey, extension: 'session' }, ran([failed]), CALLS, API).kind).toBe('not carried')
 })
@@ -159,7 +167,9 @@ test('a journey of an extension that breaks off early is not carried', () => {
 test('a right answer is told with the hosts that it leaves out', () => {
   const asking: Journey = {
     ...journey,
-    steps: { hosts: { description: '', operation: 'fetchAutoLogin', criteria: [], carries: [] } },
+    steps: {
+      hosts: { description: '', operation: 'fetchAutoLogin', criteria: [], carries: [], isPlain: true },
+    },
   }
   const body = { type: 'Notify', urls: ['https://mail.example.com', 'https://nas.local'] }
   const step = {
@@ -170,13 +180,19 @@ test('a right answer is told with the hosts that it leaves out', () => {
   const run = { executedSteps: [step], startTime: 1, endTime: 2 } as unknown as WorkflowExecutionResult
   expect(outcomeOf(asking, run, CALLS, API)).toMatchObject({
     kind: 'carried',
-    notes: [expect.stringMatching(/^https:\/\/nas\.local is left out/)],
+    notes: [expect.stringMatching(/^https:\/\/nas\.local is skipped/)],
   })
 })
 
 // (one-sign-in/server-name)
 describe('an answer that may name the user', () => {
-  const step = (operation: string) => ({ description: '', operation, criteria: [], carries: [] })
+  const step = (operation: string) => ({
+    description: '',
+    operation,
+    criteria: [],
+    carries: [],
+    isPlain: true,
+  })
   const asking: Journey = {
     ...journey,
     steps: {
@@ -196,7 +212,7 @@ describe('an answer that may name the user', () => {
     return outcomeOf(asking, run, CALLS, API)
   }
   const LOGIN: unknown = expect.stringMatching(
-    /^warning: the answer that accepts the password has no userName: /,
+    /^warning: the response that accepts the password has no userName: /,
   )
   const STATUS: unknown = expect.stringMatching(/^warning: the session status has no userName: /)
 
@@ -221,7 +237,7 @@ describe('an answer that may name the user', () => {
     ['with a name of another type', [['password', 202, { userName: 7 }]], [LOGIN]],
     ['with a text for a body', [['password', 202, 'OK']], [LOGIN]],
     ['without a body', [['password', 202, undefined]], [LOGIN]],
-  ])('%s leads to a warning, and the journey is carried', (_rule, answers, notes) => {
+  ])('%s leads to a warning, and the journey passes', (_rule, answers, notes) => {
     expect(outcome(answers)).toMatchObject({ kind: 'carried', notes })
   })
 

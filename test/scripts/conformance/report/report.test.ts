@@ -14,6 +14,7 @@ const journey = (id: string, chapter: Journey['chapter'] = 'journey'): Journey =
   secrets: [],
   extension: undefined,
   option: undefined,
+  pageRule: undefined,
   read: 'docs/a.md#b',
   steps: {},
 })
@@ -34,12 +35,13 @@ const broken: Extract<Outcome, { kind: 'not carried' }> = {
     rule: 'It is "right".',
     call: 'POST /api/auth/v2/login',
     status: 500,
-    reason: 'is answered 500, but <a \u0007 bell>',
+    reason: 'returned 500, but <a \u0007 bell>',
     hint: 'Wait.',
   },
 }
 const left: Outcome = {
-  kind: 'left out',
+  kind: 'not tried',
+  ms: 0,
   journey: journey('three'),
   operations: [],
   lacks: ['--user a=NAME', 'FOYER_CODE'],
@@ -60,7 +62,14 @@ const other: Outcome = {
   stop: { ...broken.stop, hint: undefined },
 }
 
-const NOTHING: Left = { unchosen: [], options: [], calls: [], overTls: true }
+const NOTHING: Left = {
+  unchosen: [],
+  unwalked: [],
+  options: [],
+  calls: [],
+  overTls: true,
+  isSelection: false,
+}
 
 /** The text without the last lines. */
 const textOf = (outcomes: Outcome[]): string => asText(outcomes, NOTHING).split('\n\nNot tried\n')[0] ?? ''
@@ -71,43 +80,46 @@ test('the text tells journeys from security, and what is wrong with each', () =>
       'Journeys',
       '✓ one: Does one',
       '– three: Does three',
-      '    left out: it needs --user a=NAME, FOYER_CODE',
+      '    not tried: it needs --user a=NAME, FOYER_CODE',
       '',
       'Security',
       '✗ two: Does two',
-      '    first: POST /api/auth/v2/login is answered 500, but <a \u0007 bell>: it is "right". Wait.',
+      '    first: POST /api/auth/v2/login returned 500, but <a \u0007 bell>: it is "right". Wait.',
       '    read docs/a.md#b',
       '– four: Does four',
-      '    not tried: the backend does not say the extension session',
+      '    not tried: the backend does not announce the extension session',
       '✗ five: Does five',
-      '    first: the same as at two, first',
+      '    first: same cause as two, first',
       '✗ six: Does six',
-      '    first: POST /api/auth/v2/login is answered 500, but <a \u0007 bell>: it is "right".',
+      '    first: POST /api/auth/v2/login returned 500, but <a \u0007 bell>: it is "right".',
       '    read docs/a.md#b',
       '',
-      '1 carried, 3 not carried, 1 left out, 1 not tried',
+      '1 carried, 3 not carried, 2 not tried',
     ].join('\n'),
   )
 })
 
-test('the last lines say what was not tried', () => {
+test('the last lines list the untested aspects', () => {
   const lines = untriedLines([carried, broken, left, untried], {
     unchosen: ['seven'],
+    unwalked: ['eleven'],
     options: [['limits', ['eight']]],
     calls: ['GET /api/a', 'POST /api/b'],
     overTls: false,
+    isSelection: false,
   })
   expect(lines).toEqual([
     '',
     'Not tried',
-    '- journeys that lack a person or a secret: three',
-    '- extensions that the backend does not say: four',
-    '- journeys that broke off, from their step on: two',
-    '- journeys that were not chosen: seven',
-    '- what locks people out, without --limits: eight',
+    '- journeys without a person or a secret: three',
+    '- journeys of extensions that the backend does not announce: four',
+    '- journeys that were not carried, after the step that failed: two',
+    '- journeys that were not selected: seven',
+    '- journeys that are not walked on a page, so run the command without --browser too: eleven',
+    '- tests that lock people out, without --limits: eight',
     '- calls of the contract that no step made: GET /api/a, POST /api/b',
-    '- Secure, which counts over https alone: the step secure of cookie',
-    expect.stringMatching(/^- never by this command: device checks, /),
+    '- Secure, which is required only over https: the step secure of cookie',
+    expect.stringMatching(/^- not covered by this command: device checks, /),
   ])
 })
 
@@ -117,11 +129,13 @@ test('what is left is what no outcome has', () => {
     ['signIn', 'POST /api/in'],
     ['support', 'GET /api/support'],
   ])
-  expect(leftOf([carried], all, calls, 'https://api.example')).toEqual({
+  expect(leftOf([carried], all, calls, { api: 'https://api.example', isSelection: false })).toEqual({
     unchosen: ['nine'],
+    unwalked: [],
     options: [['limits', ['ten']]],
     calls: ['GET /api/support'],
     overTls: true,
+    isSelection: false,
   })
 })
 
@@ -139,15 +153,15 @@ test('the XML can be read whatever an answer said', () => {
   ])
   expect(read.querySelector('failure')?.getAttribute('message')).toBe('first: It is "right".')
   expect(read.querySelector('failure')?.textContent).toBe(
-    'POST /api/auth/v2/login is answered 500, but <a   bell>: it is "right". Wait. Read docs/a.md#b',
+    'POST /api/auth/v2/login returned 500, but <a   bell>: it is "right". Wait. Read docs/a.md#b',
   )
 })
 
 test.each([
-  ['one that is carried', [carried], true],
-  ['one that is left out beside it', [carried, left], true],
-  ['one that is not tried beside it', [carried, untried], true],
-  ['one that is not carried', [carried, broken], false],
+  ['one that passes', [carried], true],
+  ['one without a person beside it', [carried, left], true],
+  ['one of an extension beside it', [carried, untried], true],
+  ['one that fails', [carried, broken], false],
   ['nothing that could be run', [left], false],
   ['nothing', [], false],
 ])('%s decides how the command ends', (_what, outcomes, ends) => {
@@ -155,9 +169,9 @@ test.each([
 })
 
 test('what a right answer leaves out stands below its journey', () => {
-  const noted: Outcome = { ...carried, notes: ['https://nas.local is left out <here>'] }
-  expect(textOf([noted])).toMatch(/^✓ .*\n {4}https:\/\/nas\.local is left out <here>$/m)
-  expect(asJunit([noted])).toContain('<system-out>https://nas.local is left out &lt;here&gt;</system-out>')
+  const noted: Outcome = { ...carried, notes: ['https://nas.local is skipped <here>'] }
+  expect(textOf([noted])).toMatch(/^✓ .*\n {4}https:\/\/nas\.local is skipped <here>$/m)
+  expect(asJunit([noted])).toContain('<system-out>https://nas.local is skipped &lt;here&gt;</system-out>')
 })
 
 test('a note that several journeys share is shown once in the text', () => {

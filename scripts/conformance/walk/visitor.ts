@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { BASE_PATH } from 'src/constants/basePath'
+import { ROUTES } from 'src/constants/routes'
+
+/** Where the page has come to rest: outside the app, on another screen, or at a message. */
+export type Rest = { kind: 'left' } | { kind: 'screen'; route: string } | { kind: 'message'; text: string }
+
+const POLL_MS = 100
+/** Screens from which the page goes on automatically. */
+const PASSING: string[] = [ROUTES.sessionStatus]
+const BOXES = 'input[inputmode="numeric"], input[autocomplete="one-time-code"]'
+
+/** A person at the deployed page. Finds its fields by their purpose, because a company may have texts of its own. */
+export class Visitor {
+  /** Lines of the app on the console, which name causes. */
+  readonly console: string[] = []
+  private page: Page | undefined
+
+  constructor(
+    private context: BrowserContext,
+    private address: string,
+    private timeoutMs: number,
+  ) {}
+
+  private get shown(): Page {
+    if (!this.page) throw new Error('No page is open.')
+    return this.page
+  }
+
+  /** Opens an address of the app, in a new tab. */
+  async open(route = '/'): Promise<void> {
+    const page = await this.context.newPage()
+    page.setDefaultTimeout(this.timeoutMs)
+    page.on('console', message => {
+      if (message.text().startsWith('foyer: ')) this.console.push(message.text().slice('foyer: '.length))
+    })
+    this.page = page
+    await page.goto(new URL(`.${route}`, this.address).href)
+  }
+
+  /** Does what the web app must do at the end of a session: deletes the cookie that skips the form (docs/adopting.md). */
+  async forgetMode(): Promise<void> {
+    await this.context.clearCookies({ name: 'authenticationMode' })
+  }
+
+  /** Ends the session on this browser, as a server does that no longer knows it. */
+  async loseSession(): Promise<void> {
+    const cookies = await this.context.cookies()
+    for (const { name, httpOnly } of cookies) if (httpOnly) await this.context.clearCookies({ name })
+  }
+
+  /** Enters a username and a password from the sign-in form on, and waits until the page comes to rest. */
+  async signIn(username: string, password: string): Promise<Rest> {
+    const name = this.shown.locator('input[autocomplete~="username"]:visible').first()
+    await name.fill(username)
+    await name.press('Enter')
+    const field = this.shown.locator('input[type="password"]:visible').first()
+    const rest = await Promise.race([field.waitFor().then(() => undefined), this.rest(ROUTES.login)])
+    if (rest) return rest
+    await field.fill(password)
+    await field.press('Enter')
+    return this.rest(ROUTES.login)
+  }
+
+  /** Enters a code, and waits until the page comes to rest. */
+  async enterCode(code: string): Promise<Rest> {
+    const from = this.route ?? ''
+    const field = this.shown.locator(BOXES).first()
+    await field.click()
+    await this.shown.keyboard.type(code)
+    // Boxes send the code with its last digit; a field needs a submit.
+    if ((await this.shown.locator(BOXES).count()) === 1) await field.press('Enter').catch(() => undefined)
+    return this.rest(from)
+  }
+
+  /** Enters a new password in each field for one, and waits until the page comes to rest. */
+  async enterNewPassword(password: string): Promise<Rest> {
+    const from = this.route ?? ''
+    const fields = this.shown.locator('input[autocomplete="new-password"]:visible')
+    await fields.first().waitFor()
+    for (const field of await fields.all()) await field.fill(password)
+    await fields.last().press('Enter')
+    return this.rest(from)
+  }
+
+  /** The current route of the app; undefined outside the app. */
+  get route(): string | undefined {
+    const { pathname } = new URL(this.shown.url())
+    if (pathname === BASE_PATH) return ROUTES.login
+    return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : undefined
+  }
+
+  /** Waits until the page has left the app, shows another screen or shows a message. Throws after the time limit. */
+  async rest(from: string): Promise<Rest> {
+    const ends = Date.now() + this.timeoutMs
+    for (;;) {
+      const rest = await this.restNow(from)
+      if (rest) return rest
+      if (Date.now() > ends) throw new Error(`does not go on within ${this.timeoutMs / 1000} s`)
+      await this.shown.waitForTimeout(POLL_MS)
+    }
+  }
+
+  private async restNow(from: string): Promise<Rest | undefined> {
+    const { route } = this
+    if (route === undefined) return { kind: 'left' }
+    const text = await this.message()
+    if (text !== '') return { kind: 'message', text }
+    return route === from || PASSING.includes(route) ? undefined : { kind: 'screen', route }
+  }
+
+  private async message(): Promise<string> {
+    // The page may be replaced at any moment.
+    const texts = await this.shown
+      .getByRole('alert')
+      .allInnerTexts()
+      .catch(() => [])
+    return texts
+      .map(text => text.trim())
+      .filter(Boolean)
+      .join(' ')
+  }
+}

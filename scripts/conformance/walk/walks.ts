@@ -1,0 +1,134 @@
+import { FACTOR_ROUTES } from 'src/constants/factorKinds'
+import { ROUTES } from 'src/constants/routes'
+import { enUS } from 'src/messages/en-US'
+import type { Secret } from '../secrets'
+import type { Rest, Visitor } from './visitor'
+
+/** What a walk needs to know of the journey's people. */
+export interface Words {
+  person: string
+  other: string
+  tell: (what: Secret) => Promise<string>
+}
+
+/** What the page does that it should not, as the end of a sentence about the page; undefined if the person gets through. */
+type Fault = string | undefined
+
+type Walk = (visitor: Visitor, words: Words) => Promise<Fault>
+
+const SERVER_ERROR = enUS['problem.serverLater']
+const WRONG_PASSWORD = enUS['problem.wrongCredentials']
+const NO_SUCH_PERSON = 'nobody.of.that.name'
+const NOT_THE_PASSWORD = 'not-the-password'
+const NOT_THE_CODE = '000000'
+
+/** Describes a state of the page. */
+const said = (rest: Rest): string => {
+  switch (rest.kind) {
+    case 'left':
+      return 'opens the web app'
+    case 'screen':
+      return `shows ${rest.route}`
+    case 'message':
+      return `shows "${rest.text}"`
+  }
+}
+
+const unlessLeft = (rest: Rest): Fault => (rest.kind === 'left' ? undefined : said(rest))
+
+const unlessScreen = (rest: Rest, routes: readonly string[]): Fault =>
+  rest.kind === 'screen' && routes.includes(rest.route) ? undefined : said(rest)
+
+/** A rejection is a message other than that of a failing server. */
+const unlessRejected = (rest: Rest, isAllowed = (text: string) => text !== SERVER_ERROR): Fault =>
+  rest.kind === 'message' && isAllowed(rest.text) ? undefined : said(rest)
+
+const FACTORS: readonly string[] = Object.values(FACTOR_ROUTES)
+
+const signedIn =
+  (isFactorFine = false): Walk =>
+  async (visitor, { person, tell }) => {
+    await visitor.open()
+    const rest = await visitor.signIn(person, await tell('password'))
+    return isFactorFine && unlessScreen(rest, FACTORS) === undefined ? undefined : unlessLeft(rest)
+  }
+
+/** Signs in up to the screen of a second factor. */
+const toFactor = async (visitor: Visitor, { person, tell }: Words): Promise<Fault> => {
+  await visitor.open()
+  return unlessScreen(await visitor.signIn(person, await tell('password')), FACTORS)
+}
+
+const byCode: Walk = async (visitor, words) =>
+  (await toFactor(visitor, words)) ?? unlessLeft(await visitor.enterCode(await words.tell('code')))
+
+/** Signs one person in, then begins another sign-in in the same browser. */
+const signedInBefore = async (visitor: Visitor, words: Words): Promise<Fault> => {
+  const fault = await signedIn()(visitor, words)
+  await visitor.forgetMode()
+  await visitor.open()
+  return fault
+}
+
+const toNewPassword = async (visitor: Visitor, { person, tell }: Words): Promise<Fault> => {
+  await visitor.open()
+  return unlessScreen(await visitor.signIn(person, await tell('password')), [ROUTES.resetTempPassword])
+}
+
+const newPassword: Walk = async (visitor, { tell }) =>
+  unlessLeft(await visitor.enterNewPassword(await tell('new-password')))
+
+/** The journeys of the contract that a person can walk on the page, by their ids. */
+export const WALKS: Record<string, Walk> = {
+  'sign-in': signedIn(),
+  'wrong-password': async (visitor, { person }) => {
+    await visitor.open()
+    return unlessRejected(await visitor.signIn(person, NOT_THE_PASSWORD))
+  },
+  'another-name': async (visitor, words) =>
+    (await signedInBefore(visitor, words)) ??
+    unlessRejected(await visitor.signIn(NO_SUCH_PERSON, NOT_THE_PASSWORD)),
+  'another-person': async (visitor, words) => {
+    const fault = await signedInBefore(visitor, words)
+    if (fault !== undefined) return fault
+    const rest = await visitor.signIn(words.other, await words.tell('other-password'))
+    return unlessScreen(rest, FACTORS) === undefined ? undefined : unlessLeft(rest)
+  },
+  alias: signedIn(true),
+  'text-message': byCode,
+  'guest-text-message': byCode,
+  'email-code': byCode,
+  'one-time-code': byCode,
+  authenticator: byCode,
+  'wrong-code': async (visitor, words) =>
+    (await toFactor(visitor, words)) ?? unlessRejected(await visitor.enterCode(NOT_THE_CODE)),
+  'sign-in-over': async (visitor, words) => {
+    const fault = await toFactor(visitor, words)
+    if (fault !== undefined) return fault
+    await visitor.loseSession()
+    const rest = await visitor.enterCode(NOT_THE_CODE)
+    return visitor.route === ROUTES.login ? undefined : said(rest)
+  },
+  approval: async (visitor, words) => {
+    const fault = await toFactor(visitor, words)
+    if (fault !== undefined) return fault
+    await words.tell('approval')
+    return unlessLeft(await visitor.rest(ROUTES.verification))
+  },
+  'temporary-password': async (visitor, words) =>
+    (await toNewPassword(visitor, words)) ?? newPassword(visitor, words),
+  'expired-password': async (visitor, words) => {
+    const fault = await toNewPassword(visitor, words)
+    if (fault !== undefined) return fault
+    await visitor.open(ROUTES.sessionStatus)
+    return (
+      unlessScreen(await visitor.rest(ROUTES.sessionStatus), [ROUTES.resetTempPassword]) ??
+      newPassword(visitor, words)
+    )
+  },
+  'disabled-account': async (visitor, { person, tell }) => {
+    await visitor.open()
+    const rest = await visitor.signIn(person, await tell('password'))
+    return unlessRejected(rest, text => text !== SERVER_ERROR && !text.includes(WRONG_PASSWORD))
+  },
+}

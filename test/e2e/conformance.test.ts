@@ -1,0 +1,30 @@
+import { runConformance } from 'test/contract/broken/processes'
+import { fault, onStage, sandbox } from 'test/e2e/steps/stage'
+import { PASSWORD } from 'test/e2e/steps/signIn'
+import { ensureChromium } from 'scripts/programs/chromium'
+
+onStage()
+
+const walk = (only: string) =>
+  runConformance(
+    [
+      '--browser',
+      '--page',
+      `${sandbox.origin}/signin/`,
+      ...['--user', 'simple', '--user', 'text=sms', '--only', only],
+    ],
+    { FOYER_PASSWORD: PASSWORD, CHROMIUM_PATH: ensureChromium() },
+  )
+
+test('the conformance command walks journeys on the page, and reports what the page shows instead', async () => {
+  const carried = await walk('sign-in,wrong-password,another-person,sign-in-over')
+  expect(carried).toMatchObject({ code: 0, errors: '' })
+  expect(carried.output).toContain('4 carried, 0 not carried, 0 not tried')
+
+  await fault('GET', '/api/online/v1/settings', { kind: 'status', status: 500 })
+  const stopped = await walk('sign-in')
+  expect(stopped.output).toContain(
+    '    page: the page shows "Server error. Please try later.": this is not the end of the journey. The console says: GET /api/online/v1/settings failed (refused 500).',
+  )
+  expect(stopped.code).toBe(1)
+})
