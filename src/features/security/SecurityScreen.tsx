@@ -27,7 +27,7 @@ export function SecurityScreen() {
   const language = useLanguage()
   const dispatch = useDispatch()
   const { devices, apps, nowMs } = useSelector(selectConnected)
-  const { password, authenticators, recovery, trusted, leaving } = useSelector(selectSecurity)
+  const { password, authenticators, recovery, trusted, leaving, singleApp } = useSelector(selectSecurity)
   // The menu of languages changes the cookie too.
   const culture = readCulture()
   const time = { culture, nowMs }
@@ -42,7 +42,7 @@ export function SecurityScreen() {
       <PasskeyRegion {...time} {...(extended && { card: OwnPasskeyCard })}>
         <CreatePasskey />
       </PasskeyRegion>
-      <AuthenticatorRegion authenticators={authenticators} {...own} />
+      <AuthenticatorRegion authenticators={authenticators} single={singleApp ?? false} {...own} />
       <RecoveryRegion recovery={recovery} {...own} />
       <TrustedRegion trusted={trusted} {...own} />
       <ConnectedRegion kind="device" region={devices} {...look} />

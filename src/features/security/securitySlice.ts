@@ -28,6 +28,8 @@ export type OwnPart = keyof OwnFacts
 export type SecurityState = { [P in OwnPart]: Told<OwnFacts[P]> } & {
   /** The person is on the way to the web app. */
   leaving: boolean
+  /** The server stores one authenticator app for each person: a second set-up would replace the first (security-page/set-up). */
+  singleApp?: true
 }
 
 /** These are being read, and the others the company does not have. */
@@ -72,6 +74,7 @@ export const securitySlice = createSlice({
       state.trusted.state === 'told'
         ? { ...state, trusted: { state: 'told', facts: state.trusted.facts.filter(each => each.id !== id) } }
         : state,
+    appsLimited: (state): SecurityState => ({ ...state, singleApp: true }),
     left: (state): SecurityState => ({ ...state, leaving: true }),
   },
   selectors: {
