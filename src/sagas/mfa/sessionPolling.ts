@@ -16,7 +16,7 @@ import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { randomShare } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
-import { failureOf } from 'src/services/http/serviceError'
+import { failureOf, logUnusable } from 'src/services/http/serviceError'
 
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
@@ -72,6 +72,7 @@ export function* untilStatus(): Saga<SessionStatus> {
     } catch (error) {
       const failure = failureOf(error)
       yield* call(logFailure, 'session status', failure)
+      if (failure.kind === 'unreadable') yield* call(logUnusable, error)
       const retry = pollPause(failure, failures, yield* call(randomShare), yield* call(deadlineIn, 0))
       yield* put(pollActions.troubled(atRetry(problemOf(failure, 'serverLater'), retry)))
       yield* call(waitOut, retry)

@@ -17,8 +17,10 @@ export function readAnswer<T>({ read }: Call<T>, { status, data, headers }: RawA
   try {
     const body = jsonOf(data)
     return read({ status, body, form: bodyForm(data, body, headers['content-type']) })
-  } catch {
+  } catch (error) {
     const requestId = headers['x-request-id']
-    throw new ServiceError({ kind: 'unreadable', status, ...(requestId && { requestId }) })
+    const unreadable = new ServiceError({ kind: 'unreadable', status, ...(requestId && { requestId }) })
+    if (error instanceof ServiceError && error.field) unreadable.field = error.field
+    throw unreadable
   }
 }
