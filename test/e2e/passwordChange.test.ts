@@ -1,0 +1,23 @@
+import { enterNextCode, replaceExpired, tellDisabled } from 'test/e2e/steps/passwordChange'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { openSandbox } from 'test/support/sandbox'
+
+const open = () => Promise.all([launchBrowser(), openSandbox()])
+
+// (password-change/required)
+test('an expired password is replaced on the way in, also with a new tab in the middle', async () => {
+  const [browser, sandbox] = await open()
+  await replaceExpired(await openPage(browser), sandbox)
+})
+
+// (sign-in/account-disabled)
+test('a disabled account leads to support', async () => {
+  const [browser, sandbox] = await open()
+  await tellDisabled(await openPage(browser, { expected: [/status of 403/] }), sandbox)
+})
+
+// (factors/step-message)
+test('a second code on the same page begins anew', async () => {
+  const [browser, sandbox] = await open()
+  await enterNextCode(await openPage(browser), sandbox)
+})
