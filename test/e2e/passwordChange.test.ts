@@ -7,17 +7,20 @@ const open = () => Promise.all([launchBrowser(), openSandbox()])
 // (password-change/required)
 test('an expired password is replaced on the way in, also with a new tab in the middle', async () => {
   const [browser, sandbox] = await open()
-  await replaceExpired(await openPage(browser), sandbox)
+  const posted = await replaceExpired(await openPage(browser), sandbox)
+  expect(posted).toContain('/api/onboarding/v2/password')
+  expect(posted).not.toContain('/api/onboarding/v2/status')
 })
 
 // (sign-in/account-disabled)
 test('a disabled account leads to support', async () => {
   const [browser, sandbox] = await open()
-  await tellDisabled(await openPage(browser, { expected: [/status of 403/] }), sandbox)
+  const page = await openPage(browser, { expected: [/status of 403/] })
+  expect(await tellDisabled(page, sandbox)).toBe(0)
 })
 
 // (factors/step-message)
 test('a second code on the same page begins anew', async () => {
   const [browser, sandbox] = await open()
-  await enterNextCode(await openPage(browser), sandbox)
+  expect(await enterNextCode(await openPage(browser), sandbox)).toBe('')
 })

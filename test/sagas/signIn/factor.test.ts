@@ -295,7 +295,7 @@ describe('a new password that the server requires', () => {
 // (sign-in/federated, sign-in/answer-outranks)
 test('a federated sign-in whose password was changed ends as a federated one', async () => {
   const record = recordState({ answer: { type: 'federated', passwordIsActivationCode: false } })
-  await from(
+  const end = await from(
     '/session-status',
     () => followOutcome({ kind: 'authenticated' }),
     [[matchers.call.fn(federatedLogin), undefined]],
@@ -304,6 +304,7 @@ test('a federated sign-in whose password was changed ends as a federated one', a
     .call(federatedLogin)
     .not.call.fn(installOrLogin)
     .silentRun(20)
+  expect(end.returnValue).toBe(false)
 })
 
 // (factors/code-accepted)

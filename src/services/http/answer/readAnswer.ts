@@ -19,8 +19,7 @@ export function readAnswer<T>({ read }: Call<T>, { status, data, headers }: RawA
     return read({ status, body, form: bodyForm(data, body, headers['content-type']) })
   } catch (error) {
     const requestId = headers['x-request-id']
-    const unreadable = new ServiceError({ kind: 'unreadable', status, ...(requestId && { requestId }) })
-    if (error instanceof ServiceError && error.field) unreadable.field = error.field
-    throw unreadable
+    const failure = { kind: 'unreadable', status, ...(requestId && { requestId }) } as const
+    throw Object.assign(new ServiceError(failure), error instanceof ServiceError && { field: error.field })
   }
 }

@@ -3,7 +3,7 @@ import { proveFactor } from 'src/services/api/factorService'
 import { signInByPasskey } from 'src/services/api/passkeys/passkeyService'
 import { pollPhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
-import { failureOf, ServiceError } from 'src/services/http/serviceError'
+import { failureOf, type ServiceError } from 'src/services/http/serviceError'
 import { serve } from 'test/support/server'
 
 const CREDENTIAL = { id: 'cGFzc2tleS0x', rawId: 'cGFzc2tleS0x', type: 'public-key', response: {} }
