@@ -46,7 +46,7 @@ export const keptEntries = {
   reference: textLike(text => isReferenceOf('phone', text) || isReferenceOf('email', text)),
   /** Whether a recovery code is taken in its place. */
   recovery: lenient(v.boolean()),
-  /** The server's text for this step; the reader of a step has checked that it is no HTML (factors/step-message). */
+  /** The server's text for this step; the reader of a step has checked that it is not HTML (factors/step-message). */
   message: textLike(text => text.length <= SERVER_TEXT_MAX),
 }
 

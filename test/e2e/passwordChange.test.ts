@@ -20,7 +20,7 @@ test('a disabled account leads to support', async () => {
 })
 
 // (factors/step-message)
-test('a second code on the same page begins anew', async () => {
+test('a second code on the same page begins with an empty field', async () => {
   const [browser, sandbox] = await open()
   expect(await enterNextCode(await openPage(browser), sandbox)).toBe('')
 })
