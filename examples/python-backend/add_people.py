@@ -7,7 +7,7 @@ from foyer.database import connect
 from foyer.people import name_key
 from foyer.proofs import hash_password, new_id, now_ms
 
-FIELDS = ("is_temporary", "onboarding", "factor", "phone", "email", "provider_url", "hosts")
+FIELDS = ("is_temporary", "password_change", "is_disabled", "onboarding", "factor", "phone", "email", "provider_url", "hosts")
 
 
 def add(held, person):

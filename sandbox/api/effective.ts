@@ -12,6 +12,10 @@ export const effectiveSettings = (world: World, account: Account | undefined): C
 export const sessionUserName = (world: World, account: Account): { userName?: string } =>
   effectiveSettings(world, account).sessionUserNameEnabled ? { userName: account.person.username } : {}
 
+/** Returns the reason for which the person must set a new password, if there is one (password-change/required). */
+export const passwordChangeOf = ({ person }: Account): Pick<Account['person'], 'passwordChange'> =>
+  person.passwordChange ? { passwordChange: person.passwordChange } : {}
+
 /** The settings with what the answer to the password says in their place. */
 export const saidSettings = (world: World, account: Account): CompanySettings => ({
   ...effectiveSettings(world, account),

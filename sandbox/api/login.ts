@@ -11,7 +11,7 @@ import { Refusal, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
-import { saidSettings, sessionUserName } from './effective'
+import { passwordChangeOf, saidSettings, sessionUserName } from './effective'
 import { beginStep, dropPasskeySteps, dropTrustedSteps, passkeyOfferOf } from './factors/steps'
 import { originOf } from './requestOrigin'
 
@@ -28,7 +28,13 @@ const LOGIN_BODY = {
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /** A text in JSON, not an object. */
-export const PHONE_NOT_REGISTERED = ['"User phone is not registered"', JSON_TYPE] as const
+const PHONE_NOT_REGISTERED = ['"User phone is not registered"', JSON_TYPE] as const
+
+/** Rejects a person who may not sign in, after a correct password or passkey (sign-in/refused, sign-in/account-disabled). */
+export function refuseAccount({ person: { refusal } }: Account): void {
+  if (refusal === 'phoneNotRegistered') throw new Refusal(403, ...PHONE_NOT_REGISTERED)
+  if (refusal === 'accountDisabled') throw new Refusal(403, { code: refusal })
+}
 
 const isFederated = (account: Account | undefined): account is Account =>
   account?.person.signIn === 'provider' || account?.person.signIn === 'ownProvider'
@@ -42,6 +48,7 @@ export const loginAnswer = (world: World, account: Account): object => {
     autoLoginEnabled,
     passwordExpiresIn,
     passwordIsActivationCode,
+    ...passwordChangeOf(account),
     ...passkeyOfferOf(world, account),
   }
 }
@@ -84,7 +91,7 @@ export function serveLogin(app: FastifyInstance, world: World): void {
         throw new Refusal(401, { message, ...(await robots.part(counted)) })
       }
       robots.forgive(counted)
-      if (account.person.refusal) throw new Refusal(403, ...PHONE_NOT_REGISTERED)
+      refuseAccount(account)
       world.sessions.close(request.cookies[SESSION_COOKIE])
       const given = world.defects.has('fixed-session') ? request.cookies[SESSION_COOKIE] : undefined
       const session = Object.assign(world.sessions.open(account, given), { typedName: userName })
@@ -94,7 +101,8 @@ export function serveLogin(app: FastifyInstance, world: World): void {
       setSecretCookie(reply, SESSION_COOKIE, session.id)
       world.events.emit('people')
       const whose = sessionUserName(world, account)
-      if (!isComplete(session) || session.emptyList) return reply.code(202).send(whose)
+      if (!isComplete(session) || session.emptyList)
+        return reply.code(202).send({ ...whose, ...passwordChangeOf(account) })
       return { ...loginAnswer(world, account), ...whose }
     },
   )

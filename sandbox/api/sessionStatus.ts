@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
-import { anySession, clearSecretCookie, SESSION_COOKIE } from 'sandbox/http/cookies'
+import { anySession, clearSecretCookie, openSession, SESSION_COOKIE } from 'sandbox/http/cookies'
 import { refuse, tooMany } from 'sandbox/http/refusal'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
-import { sessionUserName } from './effective'
+import { passwordChangeOf, sessionUserName } from './effective'
 import { beginStep, dueSteps, followPhone } from './factors/steps'
 
 const MOST_CODES = 5
@@ -20,7 +20,7 @@ export function serveSessionStatus(app: FastifyInstance, world: World): void {
   app.get('/api/auth/v2/session-status', async (request, reply) => {
     // A question of another tab, which was on its way while the last factor was passed.
     const former = world.sessions.findFormer(request.cookies[SESSION_COOKIE])
-    const session = former ?? anySession(world, request)
+    const session = former ?? openSession(world, request)
     const turn = followPhone(world, session, reply)
     if (turn === 'denied') {
       world.sessions.close(session.id)
@@ -32,7 +32,7 @@ export function serveSessionStatus(app: FastifyInstance, world: World): void {
     const { person } = session.account
     const whose = sessionUserName(world, session.account)
     if (isComplete(session) && !session.emptyList)
-      return { userId: person.username, name: person.name, ...whose }
+      return { userId: person.username, name: person.name, ...whose, ...passwordChangeOf(session.account) }
     return reply.code(202).send({ mfa: dueSteps(world, session), ...whose })
   })
 

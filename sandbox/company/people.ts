@@ -7,6 +7,7 @@ import { helpDeskCodePeople } from './people/helpDeskCode'
 import { hostPeople } from './people/hosts'
 import { newcomers } from './people/newcomers'
 import { passkeyPeople } from './people/passkeys'
+import { passwordChangePeople } from './people/passwordChange'
 import { passwordPeople } from './people/password'
 import { recoveryPeople } from './people/recovery'
 import { extrasPeople } from './people/stepExtras'
@@ -29,4 +30,5 @@ export const PEOPLE: Person[] = [
   ...emailPeople,
   // Last: a person's phone number depends on the place in this list.
   ...aliasPeople,
+  ...passwordChangePeople,
 ]

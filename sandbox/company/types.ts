@@ -18,6 +18,8 @@ export interface CompanySettings {
   /** People set authenticator apps up on that page (security-page/set-up). */
   authenticatorsEnabled?: boolean
   /** People see and create recovery codes on that page (security-page/recovery-codes). */
+  /** The server stores one app for each person. */
+  singleAuthenticatorEnabled?: boolean
   recoveryCodesEnabled?: boolean
   /** 'Get help' shows a code for the help desk (support/desk-code). */
   helpDeskCodeEnabled?: boolean
@@ -73,6 +75,8 @@ export interface MfaStep {
   reference?: string
   uri?: string
   recovery?: boolean
+  /** The text of the step (factors/step-message). */
+  message?: string
 }
 
 export type PartnerBehaviour = 'prompt' | 'slow' | 'refusing' | 'dead'
@@ -133,7 +137,9 @@ export interface Person {
   email?: string
   isGuest?: boolean
   signIn?: 'password' | 'federated' | 'provider' | 'ownProvider'
-  refusal?: 'phoneNotRegistered'
+  refusal?: 'phoneNotRegistered' | 'accountDisabled'
+  /** Extension of the contract: the person must set a new password before anything else (password-change/required). */
+  passwordChange?: 'expired' | 'temporary' | 'policy'
   settings?: Partial<CompanySettings>
   /** Fields of the password response that override the settings. */
   said?: Partial<

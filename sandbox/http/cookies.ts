@@ -35,11 +35,22 @@ export const clearAppCookies = (reply: FastifyReply): void => {
 export const sessionOf = (world: World, request: FastifyRequest): Session | undefined =>
   world.sessions.find(request.cookies[SESSION_COOKIE])
 
-/** Returns the fully authenticated session; throws a rejection if there is none. */
-export function completeSession(world: World, request: FastifyRequest): Session {
+/** Returns the session after the password and every factor; throws a rejection if there is none. It may be restricted to a new password. */
+export function passedSession(world: World, request: FastifyRequest): Session {
   const session = sessionOf(world, request)
   const counts = session && (isComplete(session) || world.defects.has('half-open', request))
   if (!counts) throw refuse(401, 'Sign in first.')
+  return session
+}
+
+/** Returns the fully authenticated session; throws a rejection if there is none, and while the person must set a new password (password-change/required). */
+export const completeSession = (world: World, request: FastifyRequest): Session =>
+  unrestricted(passedSession(world, request))
+
+/** Rejects a session that is restricted to a new password. */
+function unrestricted(session: Session): Session {
+  if (isComplete(session) && session.account.person.passwordChange)
+    throw refuse(401, 'Choose a new password first.')
   return session
 }
 
@@ -52,9 +63,13 @@ export function provenSession(world: World, request: FastifyRequest): Session {
   return session
 }
 
-/** Returns the session after a correct password, with or without second factors due. */
-export function anySession(world: World, request: FastifyRequest): Session {
+/** Returns the session after a correct password, with or without second factors due, even if it is restricted to a new password. */
+export function openSession(world: World, request: FastifyRequest): Session {
   const session = sessionOf(world, request)
   if (!session) throw refuse(401, 'Sign in first.')
   return session
 }
+
+/** The same, except for a session that is restricted to a new password. */
+export const anySession = (world: World, request: FastifyRequest): Session =>
+  unrestricted(openSession(world, request))

@@ -123,6 +123,7 @@ export class Accounts {
     account.hash = await hashPassword(password)
     account.passwordChangedAt = this.clock.now()
     this.attempts.delete(key(account.person.username))
+    delete account.person.passwordChange
     const settings = { ...account.person.settings, passwordIsActivationCode: false }
     account.person.settings =
       settings.passwordExpiresIn === 0 ? { ...settings, passwordExpiresIn: 90 } : settings

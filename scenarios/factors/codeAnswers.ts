@@ -35,6 +35,40 @@ export const codeAnswers: Table<Failure, Problem> = {
       play: { person: 'two-factors', todo: 'Enter the code.' },
     },
     {
+      name: 'a right code before a new password',
+      row: [
+        '2xx without a step, after a 202 with `passwordChange` or with it',
+        '`/reset-temp-password`, before the checks',
+      ],
+      walk: {
+        ...entered({ status: 204 }, { at: '/reset-temp-password' }),
+        answers: {
+          ...sms,
+          signIn: { status: 202, body: { passwordChange: 'expired' } },
+          activate: { status: 204 },
+        },
+      },
+      play: { person: 'password-expired-sms', todo: 'Enter the code.' },
+    },
+    {
+      name: 'a right code before the next code',
+      row: [
+        '2xx, an object whose `mfa` has a step of the same page',
+        'the same page: the text of the step, an empty field, the whole time',
+      ],
+      walk: entered(
+        { body: { mfa: [{ type: 'sms', timeout: 120, message: 'Enter the next code.' }] } },
+        {
+          at: '/phone-auth',
+          state: {
+            factorCode: { step: 'editing', visit: 2, attempt: 1 },
+            record: { awaited: { timeoutS: 120 }, extras: { message: 'Enter the next code.' } },
+          },
+        },
+      ),
+      play: { person: 'sms-next', todo: 'Enter the code.' },
+    },
+    {
       name: 'a page in the place of an answer to a code',
       row: ['2xx, anything else', LATER],
       cases: [

@@ -8,6 +8,7 @@ import {
   type StepFacts,
   text,
   walked,
+  walkedWrongly,
 } from 'scenarios/factors/stepFacts'
 import { NOW, type Table } from 'scenarios/scenario'
 
@@ -71,6 +72,6 @@ export const emailSteps: Table<StepFacts, FactorDestination>['rows'] = [
     name: 'a code by e-mail without a time-out',
     row: ['the same without such a time-out', '', SERVER_ERROR],
     cases: [of('a code by e-mail without a time-out is a failure', { type: 'email' }, withoutTimeout)],
-    walk: walked({ type: 'email' }, failed),
+    walk: walkedWrongly({ type: 'email' }, failed),
   },
 ]

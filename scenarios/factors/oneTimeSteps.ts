@@ -78,8 +78,8 @@ export const oneTimeSteps: Table<StepFacts, FactorDestination>['rows'] = [
     name: 'a one-time code of an unknown action',
     row: ['`symantecVip`, any other action', '', SERVER_ERROR],
     cases: [
-      of('an unknown action is a failure', { type: 'symantecVip', action: 'revoke' }, failure),
-      of('no action is a failure', { type: 'symantecVip' }, failure),
+      of('an unknown action is a failure', { type: 'symantecVip', action: 'revoke' }, failure('action')),
+      of('no action is a failure', { type: 'symantecVip' }, failure('action')),
     ],
     walk: { ...walked({ type: 'symantecVip' }, failed) },
   },

@@ -124,8 +124,8 @@ export const otherSteps: Table<StepFacts, FactorDestination>['rows'] = [
     name: 'a factor that nobody knows',
     row: ['any other type', '', SERVER_ERROR],
     cases: [
-      of('an unknown type is a failure', { type: 'palmReading' }, failure),
-      of('a type of another case is unknown', { type: 'SMS', timeout: 300 }, failure),
+      of('an unknown type is a failure', { type: 'palmReading' }, failure('type')),
+      of('a type of another case is unknown', { type: 'SMS', timeout: 300 }, failure('type')),
     ],
     walk: {
       ...walked({}, failed),

@@ -35,6 +35,27 @@ export const statuses: Table<StatusFacts, StatusOutcome> = {
       play: { person: 'sso-install' },
     },
     {
+      name: 'the status of a session that needs a new password',
+      row: ['200 with `passwordChange`', '`/reset-temp-password`, with the reason, before anything else'],
+      cases: [
+        [
+          'a new tab cannot skip a new password',
+          at('/session-status', { kind: 'authenticated', passwordChange: 'expired' }),
+          { kind: 'authenticated' },
+        ],
+      ],
+      walk: {
+        from: '/session-status',
+        answers: { fetchSessionStatus: { body: { passwordChange: 'expired' } } },
+        calls: [STATUS],
+        ends: {
+          at: '/reset-temp-password',
+          state: { record: { answer: { passwordChange: 'expired' } } },
+        },
+      },
+      play: { person: 'password-expired', todo: 'Open the page of the session status in a new tab.' },
+    },
+    {
       name: 'a page in the place of a status',
       row: ['200 with HTML, broken JSON or null', 'a failure'],
       walk: awaiting(html, troubled),

@@ -34,9 +34,9 @@ export const approval = (isMfaStepConfigured?: boolean | null): MfaStep => ({
   type: 'signinVerification',
   ...(isMfaStepConfigured !== undefined && { isMfaStepConfigured }),
 })
-export const failure: FactorDestination = { kind: 'failure' }
+export const failure = (field: string): FactorDestination => ({ kind: 'failure', field })
 /** The same, because the step has no valid time-out. */
-export const withoutTimeout: FactorDestination = { kind: 'failure', field: 'timeout' }
+export const withoutTimeout = failure('timeout')
 export const stay: FactorDestination = { kind: 'stay' }
 export const wizard = (cookie: AuthenticationMode) => screen('/symantec', cookie)
 
@@ -46,6 +46,14 @@ export const walked = (step: object, ends: Walk['ends'], more: readonly string[]
   does: signIn(),
   calls: [...asked, ...more],
   ends,
+})
+/** A walk to a step that the contract does not allow. */
+export const walkedWrongly = (step: object, ends: Walk['ends']): Walk => ({
+  ...walked(step, ends),
+  answers: {
+    signIn: { status: 202 },
+    fetchSessionStatus: { status: 202, body: { mfa: [step] }, wrong: true },
+  },
 })
 export const failed: Walk['ends'] = { at: '/', says: 'serverLater', state: { login: { step: 'password' } } }
 export const SERVER_ERROR = "'Server error. Please try later.' on the login page"

@@ -8,6 +8,7 @@ import {
   type StepFacts,
   text,
   walked,
+  walkedWrongly,
 } from 'scenarios/factors/stepFacts'
 import { due, NOW, signIn, type Table } from 'scenarios/scenario'
 
@@ -125,6 +126,6 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
       of('one that never ends is a failure', { type: 'sms', timeout: 86_401 }, withoutTimeout),
       of('one that counts to no end is a failure', { type: 'sms', timeout: NaN }, withoutTimeout),
     ],
-    walk: walked({ type: 'sms' }, failed),
+    walk: walkedWrongly({ type: 'sms' }, failed),
   },
 ]

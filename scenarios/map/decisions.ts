@@ -51,7 +51,13 @@ const SIGN_IN: Decisions = {
     module: 'src/features/signIn/afterPassword',
     name: 'afterPassword',
     askedBy: [ROUTES.login],
-    answers: { factor: 'session status', federated: 'caller', checks: 'checks', problem: 'stays' },
+    answers: {
+      factor: 'session status',
+      newPassword: ROUTES.resetTempPassword,
+      federated: 'caller',
+      checks: 'checks',
+      problem: 'stays',
+    },
   },
   'session status': {
     module: 'src/features/mfa/statusOutcome',

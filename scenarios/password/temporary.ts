@@ -1,11 +1,13 @@
 import type { Problem } from 'src/constants/problems'
 import type { Failure } from 'src/services/http/failure'
 import {
+  ASKED,
   type Answer,
   type Deed,
   page,
   PASSWORD,
   refused,
+  signIn,
   type Table,
   UNTIL,
   type Walk,
@@ -40,6 +42,42 @@ export const temporaries: Table<Failure, Problem> = {
         ends: { at: '/session-status' },
       },
       play,
+    },
+    {
+      name: 'an expired password that is replaced',
+      row: [
+        'done, after `passwordChange` `expired` or `policy`',
+        '`/session-status`; the onboarding status stays as it is, and the return address is kept',
+      ],
+      walk: {
+        from: '/?back=/online/mail',
+        answers: { signIn: { body: { userId: 'u-17', passwordChange: 'expired' } } },
+        does: [...signIn(), SAVED],
+        calls: [...ASKED, 'setTemporaryPassword', 'fetchSessionStatus', 'fetchSettings', 'fetchFeatures'],
+        ends: { left: '/online/mail', cookies: { authenticationMode: 'simple' } },
+      },
+      play: { person: 'password-expired', todo: 'Set a password.' },
+    },
+    {
+      name: 'a temporary password that is replaced before the checks',
+      row: [
+        'done, after `passwordChange` `temporary`',
+        'the app sets the onboarding status Completed, then `/session-status`',
+      ],
+      walk: {
+        answers: { signIn: { body: { userId: 'u-17', passwordChange: 'temporary' } } },
+        does: [...signIn(), SAVED],
+        calls: [
+          ...ASKED,
+          'setTemporaryPassword',
+          'setOnboardingStatus',
+          'fetchSessionStatus',
+          'fetchSettings',
+          'fetchFeatures',
+        ],
+        ends: { left: '/online/' },
+      },
+      play: { person: 'password-temporary', todo: 'Set a password.' },
     },
     {
       name: 'a temporary password that was replaced before',

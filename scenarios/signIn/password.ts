@@ -3,7 +3,7 @@ import type { SignInAnswer } from 'src/services/api/authService'
 import { ASKED, CHECKED, due, limited, page, refused, signIn, type Table } from 'scenarios/scenario'
 
 const at = (step: string, username = 'grace') => ({ at: '/', state: { login: { step, username } } }) as const
-const problem = (code: 'wrongCredentials' | 'phoneNotRegistered'): AfterPassword => ({
+const problem = (code: 'wrongCredentials' | 'phoneNotRegistered' | 'accountDisabled'): AfterPassword => ({
   kind: 'problem',
   problem: { code },
 })
@@ -23,6 +23,51 @@ export const passwords: Table<SignInAnswer, AfterPassword> = {
         ends: { at: '/phone-auth' },
       },
       play: { person: 'sms' },
+    },
+    {
+      name: 'a password that has to be changed',
+      row: [
+        '200 with `passwordChange`: `expired`, `temporary` or `policy`',
+        '`/reset-temp-password`, with the reason, before any check; a 202 with it: after the last factor',
+      ],
+      cases: [
+        [
+          'a required new password precedes the checks',
+          { kind: 'signedIn', person: { userId: 7, passwordChange: 'policy' } },
+          { kind: 'newPassword', person: { userId: 7, passwordChange: 'policy' } },
+        ],
+        [
+          'it precedes the end of a federated sign-in as well',
+          { kind: 'signedIn', person: { type: 'federated', passwordChange: 'expired' } },
+          { kind: 'newPassword', person: { type: 'federated', passwordChange: 'expired' } },
+        ],
+        [
+          'with a second factor, it follows the last one',
+          { kind: 'secondFactorDue', passwordChange: 'expired' },
+          { kind: 'factor', passwordChange: 'expired' },
+        ],
+      ],
+      walk: {
+        answers: { signIn: { body: { userId: 'u-17', passwordChange: 'expired' } } },
+        does: signIn(),
+        calls: ASKED,
+        ends: {
+          at: '/reset-temp-password',
+          cookies: { authenticationMode: undefined, rememberMeInfo: 'grace', userId: 'u-17' },
+          state: { record: { answer: { passwordChange: 'expired' } } },
+        },
+      },
+      play: { person: 'password-expired' },
+    },
+    {
+      name: 'a password with an unknown reason for a change',
+      row: ['200 with another `passwordChange`', "'Server error. Please try later.'"],
+      walk: {
+        answers: { signIn: { body: { userId: 'u-17', passwordChange: 'stolen' }, wrong: true } },
+        does: signIn(),
+        calls: ASKED,
+        ends: { ...at('password'), says: 'serverLater' },
+      },
     },
     {
       name: 'a federated sign-in',
@@ -102,6 +147,18 @@ export const passwords: Table<SignInAnswer, AfterPassword> = {
         ends: { ...at('password'), says: 'phoneNotRegistered' },
       },
       play: { person: 'phone-not-registered' },
+    },
+    {
+      name: 'a disabled account',
+      row: ['403 with `code: accountDisabled`', "'This account is disabled.', with 'Contact support'"],
+      cases: [['a disabled account', { kind: 'accountDisabled' }, problem('accountDisabled')]],
+      walk: {
+        answers: { signIn: refused(403, { code: 'accountDisabled' }) },
+        does: signIn(),
+        calls: ASKED,
+        ends: { ...at('password'), says: 'accountDisabled' },
+      },
+      play: { person: 'disabled' },
     },
     {
       name: 'a page in the place of a refusal',

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ROUTES } from 'src/constants/routes'
+import { LinkButton } from 'src/components/actions/Button'
 import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
 import { LazyScreen } from 'src/components/feedback/LazyScreen'
 import { NativeClientProvider } from 'src/components/actions/ExternalLink'
@@ -20,7 +21,7 @@ import { useMessages } from 'src/messages/useMessages'
 import { Help } from 'src/app/Help'
 import { signInParts } from 'src/app/journeys/signInParts'
 import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
-import { AWAY, HOST_PROGRESS, SCREENS } from 'src/app/routes'
+import { AWAY, CONTACT, HOST_PROGRESS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { loadRules } from 'src/sagas/oneSignIn/oneSignIn'
 import { isOnline } from 'src/services/browser/environment'
@@ -30,6 +31,7 @@ import { theme } from 'src/styles/theme'
 
 const crashed = (retry: () => void) => <ScreenTrouble onRetry={retry} />
 const notLoaded = (retry: () => void) => <ScreenTrouble onRetry={retry} offline={!isOnline()} />
+const again = (retry: () => void) => <TryAgain onPress={retry} />
 const report = (error: unknown) => reportCrash('screen', error)
 
 interface AppProps {
@@ -56,6 +58,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
   }, [completing, route, adopt])
   const otherWays = useMemo(() => signInParts(adopt), [adopt])
   const loadAway = useMemo(() => loadWithJourney(AWAY, adopt), [adopt])
+  const loadContact = useMemo(() => loadWithJourney(CONTACT, adopt), [adopt])
   const loadNext = useMemo(
     () => async () => {
       await painted()
@@ -114,6 +117,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
                   loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
                   parts={otherWays.filter(({ flag }) => settings[flag])}
                   away={<LazyScreen load={loadAway} />}
+                  contact={<LazyScreen load={loadContact} fallback={again} />}
                 />
               )}
             </ErrorBoundary>
@@ -121,6 +125,15 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
         </NativeClientProvider>
       </CompanyFrame>
     </ThemeProvider>
+  )
+}
+
+function TryAgain({ onPress }: { onPress: () => void }) {
+  const say = useMessages()
+  return (
+    <LinkButton type="button" onClick={onPress}>
+      {say('action.tryAgain')}
+    </LinkButton>
   )
 }
 

@@ -11,6 +11,9 @@ export const PASSKEYS = () => import('src/app/routes/passkeys')
 /** The notice while the browser leaves the sign-in page. */
 export const AWAY: LoadScreen = () => import('src/app/screens/AwayScreen')
 
+/** The button of the sign-in page for an account that only support can help. */
+export const CONTACT: LoadScreen = () => import('src/app/screens/ContactOnForm')
+
 /** The screen of each route but the login page, which is in the first load (product/routes, product/lazy-screens). One line a route, each in its own chunk. */
 export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = {
   ...ofCodes(Object.values(CODE_ROUTES), () => import('src/app/routes/textCode')),

@@ -33,7 +33,7 @@ export const JOURNEYS = {
   passkeys: { flags: ['passkeysEnabled', 'passkeyUpgradeEnabled'], partOf: 'signIn' },
   phoneSignIn: { flags: ['phoneSignInEnabled'], partOf: 'signIn', end: { page: ROUTES.phone } },
   security: { flags: ['securityPageEnabled'], end: { page: ROUTES.security } },
-  authenticator: { flags: ['authenticatorsEnabled'] },
+  authenticator: { flags: ['authenticatorsEnabled', 'singleAuthenticatorEnabled'] },
   recoveryCodes: { flags: ['recoveryCodesEnabled'] },
   oneSignIn: { flags: ['sessionUserNameEnabled'] },
   robotCheck: { proof: true },

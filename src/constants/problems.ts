@@ -15,6 +15,7 @@ export const PROBLEM_ENDS = {
   enterUsername: 'left',
   wrongCredentials: 'refused',
   phoneNotRegistered: 'refused',
+  accountDisabled: 'refused',
   robotCheck: 'refused',
   loginDenied: 'refused',
   sessionLifespan: 'tooLate',

@@ -35,6 +35,7 @@ export const enUSInitial = {
   'problem.enterUsername': 'Please enter your username.',
   'problem.wrongCredentials': 'Username/Password combination was wrong. Please try again.',
   'problem.phoneNotRegistered': 'Mobile phone not registered.',
+  'problem.accountDisabled': 'This account is disabled.',
   'problem.robotCheck': 'First we have to check that you are not a robot. Please try again.',
   'problem.loginDenied': 'Login request denied',
   'problem.sessionLifespan': 'You were signed out to stay compliant with your security policy.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SERVER_TEXT_MAX } from 'src/constants/limits'
 import { lenient } from 'src/services/schemas'
 
 const TRUST_DAYS_MAX = 365
@@ -45,6 +46,8 @@ export const keptEntries = {
   reference: textLike(text => isReferenceOf('phone', text) || isReferenceOf('email', text)),
   /** Whether a recovery code is taken in its place. */
   recovery: lenient(v.boolean()),
+  /** The server's text for this step; the reader of a step has checked that it is not HTML (factors/step-message). */
+  message: textLike(text => text.length <= SERVER_TEXT_MAX),
 }
 
 /** What a step may say beyond the basic contract; a value of another form counts as absent (factors/step-extras). */

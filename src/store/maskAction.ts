@@ -5,7 +5,7 @@ const SECRET = /password|code|token|credential/i
 /** Events that carry a bare secret: what was entered or sent, not who or where. */
 const SECRET_EVENT = /^(?=.*(?:password|code|token|credential)).*(?:submitted|entered|changed)$/i
 /** Facts about a secret, named for it. */
-const FACTS = ['passwordExpiresIn', 'passwordIsActivationCode']
+const FACTS = ['passwordExpiresIn', 'passwordIsActivationCode', 'passwordChange']
 /** A function that sends a secret tells how that went. */
 const SENDS = /^(?:re)?(?:send|set|save|change|check|forget)/
 export const MASK = '•••'

@@ -25,6 +25,7 @@ const ALSO: Record<string, string[]> = {
       'v2-none',
     ],
     ...['v2-completed', 'v3-signup', 'v3-required', 'v3-none', 'v3-completed', 'sso-sms', 'reset-nothing'],
+    ...['password-policy', 'sso-expired'],
   ],
   'several rows, one after the other': [
     ...['sms-install', 'sms-newcomer', 'temporary-install', 'temporary-device', 'own-password-install'],

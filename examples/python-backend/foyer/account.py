@@ -7,9 +7,9 @@ from flask import Blueprint, jsonify
 from .answers import body, done, refuse, sent_cookie, text
 from .database import db
 from .factors import APPS
-from .people import check_password, is_prohibited, refuse_bad_password, set_password
+from .people import check_password, find, is_prohibited, refuse_bad_password, set_password
 from .proofs import digest, new_id
-from .sessions import end_others, of_state, signed_in
+from .sessions import begin, end_others, may_set_password, of_state, signed_in
 
 calls = Blueprint("account", __name__, url_prefix="/api")
 
@@ -41,10 +41,11 @@ def change_password():
 
 @calls.post("/onboarding/v2/password")
 def set_temporary_password():
-    person = signed_in()
-    if not person["is_temporary"]:
+    person = may_set_password()
+    if not person["is_temporary"] and not person["password_change"]:
         refuse(403, "Already created")
-    return replace_password(person, text("newPassword"))
+    answer = replace_password(person, text("newPassword"))
+    return begin(answer, find(person["name"]), "open")
 
 
 @calls.get("/onboarding/v2/status")

@@ -8,7 +8,7 @@ from flask import g
 TABLES = (
     """create table if not exists people (
         name varchar(256) primary key, password text not null, password_changed_at bigint not null,
-        is_temporary integer not null default 0, onboarding text not null default 'Completed',
+        is_temporary integer not null default 0, password_change text, is_disabled integer not null default 0, onboarding text not null default 'Completed',
         factor text, phone text, email text, provider_url text, hosts text, user_settings text not null default '{}')""",
     """create table if not exists sessions (
         id char(64) primary key, person varchar(256) not null, state text not null, device text not null,

@@ -22,7 +22,8 @@ APPS = [{"name": "Harbor Mobile", "platform": "ios", "url": "https://get.harbor.
 def begin_factor(person):
     """The password was right: the session is half open, and a code is on its way."""
     marker = new_id()
-    answer = begin(make_response(jsonify(userName=person["name"]), 202), person, "due", marker)
+    whose = {"userName": person["name"], "passwordChange": person["password_change"]}
+    answer = begin(make_response(jsonify(whose), 202), person, "due", marker)
     if factor_of(person) in SENT:
         send_code(person, marker)
     return answer

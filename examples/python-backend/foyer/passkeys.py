@@ -15,7 +15,7 @@ from .database import db
 from .people import find
 from .proofs import digest, new_id, now_ms
 from .sessions import begin, just_proven, signed_in
-from .sign_in import signed_in_answer
+from .sign_in import refuse_disabled, signed_in_answer
 
 calls = Blueprint("passkeys", __name__, url_prefix="/api/auth/v2/passkeys")
 
@@ -98,6 +98,7 @@ def sign_in_by_passkey():
     if owner is None:
         refuse(401, "The passkey is wrong")
     person = find(owner)
+    refuse_disabled(person)
     return begin(signed_in_answer(person), person, "open")
 
 

@@ -101,7 +101,7 @@ def refuse_bad_password(password):
 
 def set_password(name, password):
     db().run(
-        "update people set password = ?, password_changed_at = ?, is_temporary = 0 where name = ?",
+        "update people set password = ?, password_changed_at = ?, is_temporary = 0, password_change = null where name = ?",
         hash_password(password), now_ms(), name,
     )
 

@@ -1,4 +1,4 @@
-"""Sessions: half open after the password, open after the last factor, each time with an id of its own."""
+"""Sessions: half open after the password, open after the last factor, restricted while the person must set a new password; each with an id of its own."""
 
 from flask import request
 
@@ -13,7 +13,9 @@ PROVEN_S = 600
 
 
 def begin(answer, person, state, marker=None):
-    """Ends the session that the browser has, and gives it another."""
+    """Ends the session that the browser has, and gives it another; a person who must set a new password gets a restricted one."""
+    if state == "open" and person["password_change"]:
+        state = "restricted"
     end_this()
     session = new_id()
     seconds = OPEN_S if state == "open" else HALF_S
@@ -67,8 +69,13 @@ def of_state(*states):
     return found
 
 
+def may_set_password():
+    """The person who has signed in, even if the session is restricted to a new password."""
+    return find(of_state("open", "restricted")["person"])
+
+
 def signed_in():
-    """The person who has signed in; 401 for nobody and for a half-open session."""
+    """The person who has signed in; 401 for nobody, for a half-open session and for a restricted one."""
     return find(of_state("open")["person"])
 
 

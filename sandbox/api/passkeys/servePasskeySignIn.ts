@@ -1,11 +1,12 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
 import { anySession, completeSession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
-import { refuse, Refusal } from 'sandbox/http/refusal'
+import { refuse } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
 import { isComplete } from 'sandbox/state/sessions'
 import { beginStep } from '../factors/steps'
-import { loginAnswer, PHONE_NOT_REGISTERED } from '../login'
+import { passwordChangeOf } from '../effective'
+import { loginAnswer, refuseAccount } from '../login'
 import { askForPasskey, notKnown, provenPasskey, withCredential } from './assertion'
 
 const WITH_PURPOSE = {
@@ -45,7 +46,7 @@ export function servePasskeySignIn(app: FastifyInstance, world: World): void {
       if (passkey === 'unknown') throw notKnown(404, request.body.credential, 'This passkey is not known.')
       const account = passkey && world.accounts.find(passkey.person)
       if (!account) throw refuse(401, 'The passkey is wrong.')
-      if (account.person.refusal) throw new Refusal(403, ...PHONE_NOT_REGISTERED)
+      refuseAccount(account)
       world.sessions.close(request.cookies[SESSION_COOKIE])
       const session = world.sessions.open(account)
       // What the passkey has proven is not asked for again.
@@ -54,7 +55,8 @@ export function servePasskeySignIn(app: FastifyInstance, world: World): void {
       setSecretCookie(reply, SESSION_COOKIE, session.id)
       world.events.emit('people')
       const userName = account.person.username
-      if (!isComplete(session) || session.emptyList) return reply.code(202).send({ userName })
+      if (!isComplete(session) || session.emptyList)
+        return reply.code(202).send({ userName, ...passwordChangeOf(account) })
       // Somebody who has a passkey is not offered one.
       return { ...loginAnswer(world, account), passkeyOffer: false, userName }
     },

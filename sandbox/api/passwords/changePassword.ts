@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { completeSession } from 'sandbox/http/cookies'
+import { completeSession, passedSession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuse, refuseAs, Refusal } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
 import { saidSettings } from 'sandbox/api/effective'
@@ -17,7 +17,7 @@ const changeBody = {
   },
 }
 
-/** Voluntary and temporary password changes (password-change/prohibited, password-change/temporary). */
+/** Voluntary, temporary and required password changes (password-change/prohibited, password-change/temporary, password-change/required). */
 export function serveChangePassword(app: FastifyInstance, world: World): void {
   app.put<{ Body: { newPassword: string } }>(
     '/api/user/v1/settings/is-password-prohibited',
@@ -48,13 +48,20 @@ export function serveChangePassword(app: FastifyInstance, world: World): void {
   app.post<{ Body: { newPassword: string } }>(
     '/api/onboarding/v2/password',
     { schema: newPasswordBody },
-    async request => {
-      const { account } = completeSession(world, request)
-      const isTemporary = saidSettings(world, account).passwordIsActivationCode
+    async (request, reply) => {
+      const session = passedSession(world, request)
+      const { account } = session
+      const { passwordChange } = account.person
+      const isTemporary = passwordChange ?? saidSettings(world, account).passwordIsActivationCode
       if (!isTemporary && !world.defects.has('temporary-twice'))
         throw refuse(403, 'The password was already created.')
       // Without a message: the app has its own words for a used or personal password (password-change/temporary-answers).
       await takeNewPassword(world, account, request.body.newPassword, new Refusal(400, {}))
+      if (passwordChange) {
+        // The session may do more from now on.
+        world.sessions.renew(session)
+        setSecretCookie(reply, SESSION_COOKIE, session.id)
+      }
       world.events.emit('people')
       return {}
     },

@@ -41,13 +41,15 @@ export interface CodeFieldProps {
   problem: Problem | undefined
   autoFocus?: boolean
   enterKeyHint?: 'go' | 'next'
+  /** The id of another text that describes it. */
+  describedBy?: string | undefined
   /** Receives the field's text after each change. */
   onEntry: (text: string) => void
 }
 
 /** A field for a code (forms/code-field). It is uncontrolled, so that a text from an extension counts. */
 export function CodeField({ id, label, mask, oneTime, length, field, problem, ...props }: CodeFieldProps) {
-  const { onEntry, ...rest } = props
+  const { onEntry, describedBy, ...rest } = props
   const [caret, setCaret] = useState(0)
   const problemId = `${id}-problem`
   const settled = useOnlineAgain(problem)
@@ -84,6 +86,7 @@ export function CodeField({ id, label, mask, oneTime, length, field, problem, ..
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      aria-describedby={describedBy}
       {...on}
       onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
       problemId={unread ? unreadIdOf(id) : wrong && !settled ? problemId : undefined}

@@ -31,6 +31,8 @@ export interface CodeFormProps {
   awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   onEdit: () => void
   onSubmit: (code: string) => void
+  /** The id of a text above the form that belongs to its field. */
+  describedBy?: string | undefined
   children?: ReactNode
 }
 

@@ -20,7 +20,7 @@ export type FactorDestination =
   | { kind: 'stay' }
   | { kind: 'deviceCheck'; version: 1 | 2; loginMarker?: string }
   /** A step that the contract does not know, or whose `field` is missing or invalid: the sign-in has failed. */
-  | { kind: 'failure'; field?: string }
+  | { kind: 'failure'; field: string }
 
 export interface Factor {
   /** The steps that ask for it, as the server names them. */

@@ -21,7 +21,7 @@ export const FACTORS: readonly Factor[] = [
 export function factorDestination(step: MfaStep | undefined, here: Route): FactorDestination {
   if (!step) return { kind: 'simpleLogin' }
   const factor = FACTORS.find(({ types }) => types.includes(step.type))
-  const destination = factor?.destination(step, here) ?? { kind: 'failure' }
+  const destination = factor?.destination(step, here) ?? { kind: 'failure', field: 'type' }
   const extras = factor?.extras?.(step) ?? {}
   const isMore = destination.kind === 'screen' && Object.keys(extras).length > 0
   return isMore ? { ...destination, extras } : destination

@@ -71,11 +71,14 @@ export const answerOf = ({
   passwordExpiresIn,
   autoLoginEnabled,
   passkeyOffer,
+  passwordChange,
+  type,
 }: AnswerFacts): AnswerFacts => ({
   ...(passwordIsActivationCode !== undefined && { passwordIsActivationCode }),
   ...(passwordExpiresIn !== undefined && { passwordExpiresIn }),
   ...(autoLoginEnabled !== undefined && { autoLoginEnabled }),
   ...(passkeyOffer !== undefined && { passkeyOffer }),
+  ...(passwordChange && { passwordChange, ...(type === 'federated' && { type }) }),
 })
 
 const PASSWORD: readonly DoneStep[] = ['password']

@@ -1,4 +1,5 @@
 import type { DoneStep } from 'src/constants/factorKinds'
+import type { ChangeReason } from 'src/constants/passwordChange'
 import type { TextFactor } from 'src/constants/sentCodes'
 import type { Caller } from 'src/services/addresses/caller'
 import type { ResetInfo } from 'src/services/api/password/passwordResetService'
@@ -13,6 +14,10 @@ export interface AnswerFacts {
   passwordExpiresIn?: number | null | undefined
   autoLoginEnabled?: boolean | null | undefined
   passkeyOffer?: boolean | null | undefined
+  /** Why the user must choose a new password before the sign-in goes on (password-change/required). */
+  passwordChange?: ChangeReason | null | undefined
+  /** `federated`: no checks follow the new password (sign-in/federated). */
+  type?: string | null | undefined
   /** Comes with the answer; its cookie keeps it, and no state. */
   userId?: string | number | null | undefined
 }

@@ -17,14 +17,17 @@ import type { Authenticator } from 'src/services/api/account/securityService'
 
 const HEADING = 'own-authenticators'
 
+interface AuthenticatorRegionProps extends OwnTime {
+  authenticators: Told<Authenticator[]>
+  /** The server stores one app for each person. */
+  single: boolean
+}
+
 /** The apps that show the person's one-time codes or ask for approvals, each with when it was added and used last, and the set-up of another (security-page/authenticators, security-page/set-up). */
-export function AuthenticatorRegion({
-  authenticators,
-  told,
-  nowMs,
-}: OwnTime & { authenticators: Told<Authenticator[]> }) {
+export function AuthenticatorRegion({ authenticators, single, told, nowMs }: AuthenticatorRegionProps) {
   const say = useMessages()
   const offered = useSelector(selectEnrolment).step !== 'off'
+  const isNone = authenticators.state === 'told' && authenticators.facts.length === 0
   const act = useSelector(selectOwnActs).removeApp
   const title = useRef<HTMLHeadingElement>(null)
   const removed = act?.step === 'done'
@@ -43,7 +46,7 @@ export function AuthenticatorRegion({
           <>
             <VisuallyHidden role="status">{removed && say('security.appRemoved')}</VisuallyHidden>
             <ProvenNotice place="removeApp" />
-            {offered && <SetUpApp />}
+            {offered && <SetUpApp full={single && !isNone} />}
           </>
         )
       }

@@ -27,7 +27,7 @@ export function SecurityScreen() {
   const language = useLanguage()
   const dispatch = useDispatch()
   const { devices, apps, nowMs } = useSelector(selectConnected)
-  const { password, authenticators, recovery, trusted, leaving } = useSelector(selectSecurity)
+  const { password, authenticators, recovery, trusted, leaving, singleApp } = useSelector(selectSecurity)
   const culture = useCulture()
   const time = { culture, nowMs }
   const look = { ...time, language }
@@ -41,7 +41,7 @@ export function SecurityScreen() {
       <PasskeyRegion {...time} {...(extended && { card: OwnPasskeyCard })}>
         <CreatePasskey />
       </PasskeyRegion>
-      <AuthenticatorRegion authenticators={authenticators} {...own} />
+      <AuthenticatorRegion authenticators={authenticators} single={singleApp ?? false} {...own} />
       <RecoveryRegion recovery={recovery} {...own} />
       <TrustedRegion trusted={trusted} {...own} />
       <ConnectedRegion kind="device" region={devices} {...look} />

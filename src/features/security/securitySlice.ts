@@ -28,6 +28,8 @@ export type OwnPart = keyof OwnFacts
 export type SecurityState = { [P in OwnPart]: Told<OwnFacts[P]> } & {
   /** The person is on the way to the web app. */
   leaving: boolean
+  /** The server stores one authenticator app for each person: a second set-up would replace the first (security-page/set-up). */
+  singleApp?: true
 }
 
 /** These are being read, and the others the company does not have. */
@@ -67,6 +69,9 @@ export const securitySlice = createSlice({
     /** A device is trusted no longer. */
     trustEnded: ({ trusted }, { payload: id }: PayloadAction<string>) => {
       if (trusted.state === 'told') trusted.facts = trusted.facts.filter(each => each.id !== id)
+    },
+    appsLimited: state => {
+      state.singleApp = true
     },
     left: state => {
       state.leaving = true

@@ -11,7 +11,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 interface LoginScreenProps extends Pick<
   SignInFormProps,
-  'loadNext' | 'loadForProvider' | 'forgotPassword' | 'loadAccounts' | 'parts'
+  'loadNext' | 'loadForProvider' | 'forgotPassword' | 'loadAccounts' | 'contact' | 'parts'
 > {
   productName: string
   /** What is told on the way out, beside the page that opens. */

@@ -1,24 +1,30 @@
+import type { ChangeReason } from 'src/constants/passwordChange'
 import type { Problem } from 'src/constants/problems'
 import type { SignedIn, SignInAnswer } from 'src/services/api/authService'
 
 export type AfterPassword =
-  | { kind: 'factor' }
+  /** `passwordChange`: a new password follows the last factor. */
+  | { kind: 'factor'; passwordChange?: ChangeReason }
+  | { kind: 'newPassword'; person: SignedIn }
   | { kind: 'federated' }
   | { kind: 'checks'; person: SignedIn }
   | { kind: 'problem'; problem: Problem }
 
-/** Where the answer to a password leads (sign-in/refused, sign-in/factor-due). */
+/** Where the answer to a password leads (sign-in/refused, sign-in/factor-due, password-change/required). */
 export function afterPassword(answer: SignInAnswer): AfterPassword {
   switch (answer.kind) {
     case 'secondFactorDue':
-      return { kind: 'factor' }
+      return { kind: 'factor', ...(answer.passwordChange && { passwordChange: answer.passwordChange }) }
     case 'refused':
       return { kind: 'problem', problem: { code: 'wrongCredentials' } }
     case 'proofRequired':
       return { kind: 'problem', problem: { code: answer.name } }
     case 'phoneNotRegistered':
       return { kind: 'problem', problem: { code: 'phoneNotRegistered' } }
+    case 'accountDisabled':
+      return { kind: 'problem', problem: { code: 'accountDisabled' } }
     case 'signedIn':
+      if (answer.person.passwordChange) return { kind: 'newPassword', person: answer.person }
       return answer.person.type === 'federated'
         ? { kind: 'federated' }
         : { kind: 'checks', person: answer.person }

@@ -34,6 +34,7 @@ export const arInitial = {
   'problem.enterUsername': 'يُرجى إدخال اسم المستخدم.',
   'problem.wrongCredentials': 'اسم المستخدم أو كلمة المرور غير صحيحة. يُرجى إعادة المحاولة.',
   'problem.phoneNotRegistered': 'الهاتف الجوّال غير مسجّل.',
+  'problem.accountDisabled': 'هذا الحساب معطّل.',
   'problem.robotCheck': 'علينا أولًا التحقق من أنك لست برنامجًا آليًا. يُرجى المحاولة مرة أخرى.',
   'problem.loginDenied': 'تم رفض طلب تسجيل الدخول',
   'problem.sessionLifespan': 'تم تسجيل خروجك التزامًا بسياسة الأمان.',

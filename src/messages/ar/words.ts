@@ -359,6 +359,9 @@ export const ar = {
   'field.showPassword': 'إظهار كلمة المرور',
 
   'resetTempPassword.heading': 'تغيير كلمة المرور',
+  'resetTempPassword.expired': 'انتهت صلاحية كلمة المرور. اختر كلمة مرور جديدة للمتابعة.',
+  'resetTempPassword.temporary': 'كلمة المرور مؤقتة. اختر كلمة مرور جديدة للمتابعة.',
+  'resetTempPassword.policy': 'لم تعد كلمة المرور تستوفي قواعد شركتك. اختر كلمة مرور جديدة للمتابعة.',
 
   'passwordExpired.heading': 'انتهت صلاحية كلمة المرور',
   'passwordExpired.text': 'يجب تغييرها قبل تسجيل الدخول.',
@@ -383,7 +386,7 @@ export const ar = {
   'connected.wipe.failed': 'المحو عن بُعد: تعذّر',
   'connected.gotIt': 'حسنًا',
   'connected.about':
-    'تسجّل هذه الدخول بكلمة المرور الخاصة بك. أدخل كلمة المرور الجديدة على كل منها بعد التغيير.',
+    'بعد التغيير، أدخل كلمة المرور الجديدة على كل جهاز أو تطبيق منها حُفظت فيه كلمة المرور القديمة.',
   'connected.showAll': 'عرض الكل ({n})',
   'connected.filter': 'تصفية حسب الاسم أو المكان',
   'connected.found': '{n} من {total}',

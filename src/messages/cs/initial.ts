@@ -35,6 +35,7 @@ export const csInitial = {
   'problem.enterUsername': 'Zadejte uživatelské jméno.',
   'problem.wrongCredentials': 'Nesprávné uživatelské jméno nebo heslo. Zkuste to prosím znovu.',
   'problem.phoneNotRegistered': 'Mobilní telefon není zaregistrovaný.',
+  'problem.accountDisabled': 'Tento účet je zakázaný.',
   'problem.robotCheck': 'Nejdřív musíme ověřit, že nejste robot. Zkuste to prosím znovu.',
   'problem.loginDenied': 'Žádost o přihlášení byla zamítnuta',
   'problem.sessionLifespan': 'V souladu se zásadami zabezpečení došlo k odhlášení.',

@@ -365,6 +365,9 @@ export const cs = {
   'field.showPassword': 'Zobrazit heslo',
 
   'resetTempPassword.heading': 'Změňte si heslo',
+  'resetTempPassword.expired': 'Platnost vašeho hesla vypršela. Pokračujte volbou nového.',
+  'resetTempPassword.temporary': 'Vaše heslo je dočasné. Pokračujte volbou nového.',
+  'resetTempPassword.policy': 'Vaše heslo už nesplňuje pravidla vaší firmy. Pokračujte volbou nového.',
 
   'passwordExpired.heading': 'Platnost vašeho hesla vypršela',
   'passwordExpired.text': 'Než se budete moct přihlásit, musíte ho změnit.',
@@ -388,8 +391,7 @@ export const cs = {
   'connected.wipe.done': 'Vzdálené vymazání: dokončeno',
   'connected.wipe.failed': 'Vzdálené vymazání: nezdařilo se',
   'connected.gotIt': 'Rozumím',
-  'connected.about':
-    'Tato zařízení a aplikace se přihlašují vaším heslem. Po změně zadejte nové heslo v každém z nich.',
+  'connected.about': 'Po změně zadejte nové heslo všude tam, kde je uložené to staré.',
   'connected.showAll': 'Zobrazit vše ({n})',
   'connected.filter': 'Filtrovat podle názvu nebo místa',
   'connected.found': '{n} z {total}',

@@ -34,6 +34,7 @@ export const daInitial = {
   'problem.enterUsername': 'Angiv dit brugernavn.',
   'problem.wrongCredentials': 'Brugernavnet eller adgangskoden er forkert. Prøv igen.',
   'problem.phoneNotRegistered': 'Mobiltelefonen er ikke registreret.',
+  'problem.accountDisabled': 'Denne konto er deaktiveret.',
   'problem.robotCheck': 'Vi skal først kontrollere, at du ikke er en robot. Prøv igen.',
   'problem.loginDenied': 'Loginanmodningen blev afvist',
   'problem.sessionLifespan': 'Du er blevet logget ud for at overholde din sikkerhedspolitik.',

@@ -361,6 +361,10 @@ export const da = {
   'field.showPassword': 'Vis adgangskode',
 
   'resetTempPassword.heading': 'Skift din adgangskode',
+  'resetTempPassword.expired': 'Din adgangskode er udløbet. Vælg en ny for at fortsætte.',
+  'resetTempPassword.temporary': 'Din adgangskode er midlertidig. Vælg en ny for at fortsætte.',
+  'resetTempPassword.policy':
+    'Din adgangskode opfylder ikke længere din virksomheds regler. Vælg en ny for at fortsætte.',
 
   'passwordExpired.heading': 'Din adgangskode er udløbet',
   'passwordExpired.text': 'Du skal skifte den, før du kan logge ind.',
@@ -385,8 +389,7 @@ export const da = {
   'connected.wipe.done': 'Fjernsletning: fuldført',
   'connected.wipe.failed': 'Fjernsletning: mislykkedes',
   'connected.gotIt': 'Forstået',
-  'connected.about':
-    'Disse enheder og apps logger ind med din adgangskode. Angiv den nye på hver af dem efter skiftet.',
+  'connected.about': 'Angiv efter skiftet den nye adgangskode på hver af dem, der har gemt den gamle.',
   'connected.showAll': 'Vis alle {n}',
   'connected.filter': 'Filtrer efter navn eller sted',
   'connected.found': '{n} af {total}',

@@ -35,6 +35,7 @@ export const deInitial = {
   'problem.enterUsername': 'Bitte geben Sie Ihren Benutzernamen ein.',
   'problem.wrongCredentials': 'Benutzername oder Passwort ist falsch. Bitte versuchen Sie es erneut.',
   'problem.phoneNotRegistered': 'Ihr Mobiltelefon ist nicht registriert.',
+  'problem.accountDisabled': 'Dieses Konto ist deaktiviert.',
   'problem.robotCheck':
     'Wir müssen zuerst prüfen, dass Sie kein Roboter sind. Bitte versuchen Sie es erneut.',
   'problem.loginDenied': 'Die Anmeldeanfrage wurde abgelehnt',

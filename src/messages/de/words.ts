@@ -381,6 +381,10 @@ export const de = {
   'field.showPassword': 'Passwort anzeigen',
 
   'resetTempPassword.heading': 'Ändern Sie Ihr Passwort',
+  'resetTempPassword.expired': 'Ihr Passwort ist abgelaufen. Wählen Sie ein neues, um fortzufahren.',
+  'resetTempPassword.temporary': 'Ihr Passwort ist vorläufig. Wählen Sie ein neues, um fortzufahren.',
+  'resetTempPassword.policy':
+    'Ihr Passwort entspricht nicht mehr den Regeln Ihres Unternehmens. Wählen Sie ein neues, um fortzufahren.',
 
   'passwordExpired.heading': 'Ihr Passwort ist abgelaufen',
   'passwordExpired.text': 'Sie müssen es ändern, bevor Sie sich anmelden können.',
@@ -406,7 +410,7 @@ export const de = {
   'connected.wipe.done': 'Fernlöschung: abgeschlossen',
   'connected.wipe.failed': 'Fernlöschung: fehlgeschlagen',
   'connected.gotIt': 'Verstanden',
-  'connected.about': 'Diese melden sich mit Ihrem Passwort an. Geben Sie danach auf jedem das neue ein.',
+  'connected.about': 'Geben Sie das neue Passwort danach überall dort ein, wo das alte gespeichert ist.',
   'connected.showAll': 'Alle {n} anzeigen',
   'connected.filter': 'Nach Name oder Ort filtern',
   'connected.found': '{n} von {total}',

@@ -35,6 +35,7 @@ export const elInitial = {
   'problem.enterUsername': 'Εισαγάγετε το όνομα χρήστη.',
   'problem.wrongCredentials': 'Λανθασμένο όνομα χρήστη ή κωδικός πρόσβασης. Δοκιμάστε ξανά.',
   'problem.phoneNotRegistered': 'Το κινητό τηλέφωνο δεν είναι καταχωρισμένο.',
+  'problem.accountDisabled': 'Αυτός ο λογαριασμός είναι απενεργοποιημένος.',
   'problem.robotCheck': 'Πρώτα πρέπει να ελέγξουμε ότι δεν είστε ρομπότ. Δοκιμάστε ξανά.',
   'problem.loginDenied': 'Το αίτημα σύνδεσης απορρίφθηκε',
   'problem.sessionLifespan': 'Αποσυνδεθήκατε, σύμφωνα με την πολιτική ασφαλείας σας.',

@@ -10,7 +10,7 @@ export const connected = {
   'connected.wipe.done': 'Remote wipe: done',
   'connected.wipe.failed': 'Remote wipe: failed',
   'connected.gotIt': 'Got it',
-  'connected.about': 'These sign in with your password. Enter the new one on each of them after the change.',
+  'connected.about': 'After the change, enter the new password on each of these that has the old one saved.',
   'connected.showAll': 'Show all {n}',
   'connected.filter': 'Filter by name or place',
   'connected.found': '{n} of {total}',

@@ -39,6 +39,10 @@ export const newPassword = {
   'field.showPassword': 'Show password',
 
   'resetTempPassword.heading': 'Change your password',
+  'resetTempPassword.expired': 'Your password has expired. Choose a new one to continue.',
+  'resetTempPassword.temporary': 'Your password is temporary. Choose a new one to continue.',
+  'resetTempPassword.policy':
+    'Your password no longer meets your company’s rules. Choose a new one to continue.',
 
   'passwordExpired.heading': 'Your password has expired',
   'passwordExpired.text': 'You need to change it before you can sign in.',

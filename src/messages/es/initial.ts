@@ -35,6 +35,7 @@ export const esInitial = {
   'problem.enterUsername': 'Introduzca su nombre de usuario.',
   'problem.wrongCredentials': 'El nombre de usuario o la contraseña no son correctos. Inténtelo de nuevo.',
   'problem.phoneNotRegistered': 'El teléfono móvil no está registrado.',
+  'problem.accountDisabled': 'Esta cuenta está deshabilitada.',
   'problem.robotCheck': 'Primero debemos comprobar que no es un robot. Inténtelo de nuevo.',
   'problem.loginDenied': 'Solicitud de inicio de sesión denegada',
   'problem.sessionLifespan': 'Se cerró su sesión para cumplir con su política de seguridad.',

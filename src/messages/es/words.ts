@@ -368,6 +368,10 @@ export const es = {
   'field.showPassword': 'Mostrar la contraseña',
 
   'resetTempPassword.heading': 'Cambie su contraseña',
+  'resetTempPassword.expired': 'Su contraseña ha expirado. Elija una nueva para continuar.',
+  'resetTempPassword.temporary': 'Su contraseña es temporal. Elija una nueva para continuar.',
+  'resetTempPassword.policy':
+    'Su contraseña ya no cumple las normas de su empresa. Elija una nueva para continuar.',
 
   'passwordExpired.heading': 'Su contraseña ha expirado',
   'passwordExpired.text': 'Debe cambiarla antes de poder iniciar sesión.',
@@ -393,7 +397,7 @@ export const es = {
   'connected.wipe.failed': 'Borrado remoto: con error',
   'connected.gotIt': 'Entendido',
   'connected.about':
-    'Estos inician sesión con su contraseña. Introduzca la nueva en cada uno después del cambio.',
+    'Después del cambio, introduzca la nueva contraseña en cada uno que tenga guardada la anterior.',
   'connected.showAll': 'Mostrar los {n}',
   'connected.filter': 'Filtrar por nombre o lugar',
   'connected.found': '{n} de {total}',

@@ -34,6 +34,7 @@ export const fiInitial = {
   'problem.enterUsername': 'Anna käyttäjätunnus.',
   'problem.wrongCredentials': 'Väärä käyttäjätunnus tai salasana. Yritä uudelleen.',
   'problem.phoneNotRegistered': 'Matkapuhelinta ei ole rekisteröity.',
+  'problem.accountDisabled': 'Tämä tili on poistettu käytöstä.',
   'problem.robotCheck': 'Meidän on ensin tarkistettava, ettet ole robotti. Yritä uudelleen.',
   'problem.loginDenied': 'Kirjautumispyyntö hylättiin',
   'problem.sessionLifespan': 'Sinut kirjattiin ulos tietoturvakäytännön mukaisesti.',

@@ -362,6 +362,9 @@ export const fi = {
   'field.showPassword': 'Näytä salasana',
 
   'resetTempPassword.heading': 'Vaihda salasanasi',
+  'resetTempPassword.expired': 'Salasanasi on vanhentunut. Jatka valitsemalla uusi.',
+  'resetTempPassword.temporary': 'Salasanasi on väliaikainen. Jatka valitsemalla uusi.',
+  'resetTempPassword.policy': 'Salasanasi ei enää täytä yrityksesi sääntöjä. Jatka valitsemalla uusi.',
 
   'passwordExpired.heading': 'Salasanasi on vanhentunut',
   'passwordExpired.text': 'Sinun on vaihdettava se, ennen kuin voit kirjautua sisään.',
@@ -386,8 +389,7 @@ export const fi = {
   'connected.wipe.done': 'Etätyhjennys: valmis',
   'connected.wipe.failed': 'Etätyhjennys: epäonnistui',
   'connected.gotIt': 'Selvä',
-  'connected.about':
-    'Nämä kirjautuvat sisään salasanallasi. Anna vaihdon jälkeen uusi salasana jokaisessa niistä.',
+  'connected.about': 'Anna vaihdon jälkeen uusi salasana jokaisessa, johon vanha on tallennettu.',
   'connected.showAll': 'Näytä kaikki ({n})',
   'connected.filter': 'Suodata nimen tai paikan mukaan',
   'connected.found': '{n}/{total}',

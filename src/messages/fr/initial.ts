@@ -35,6 +35,7 @@ export const frInitial = {
   'problem.enterUsername': 'Veuillez saisir votre nom d’utilisateur.',
   'problem.wrongCredentials': 'Nom d’utilisateur ou mot de passe incorrect. Veuillez réessayer.',
   'problem.phoneNotRegistered': 'Ce téléphone mobile n’est pas enregistré.',
+  'problem.accountDisabled': 'Ce compte est désactivé.',
   'problem.robotCheck': 'Nous devons d’abord vérifier que vous n’êtes pas un robot. Veuillez réessayer.',
   'problem.loginDenied': 'Demande de connexion refusée',
   'problem.sessionLifespan': 'Votre session a été fermée conformément à votre politique de sécurité.',

@@ -380,6 +380,11 @@ export const fr = {
   'field.showPassword': 'Afficher le mot de passe',
 
   'resetTempPassword.heading': 'Modifiez votre mot de passe',
+  'resetTempPassword.expired': 'Votre mot de passe a expiré. Choisissez-en un nouveau pour continuer.',
+  'resetTempPassword.temporary':
+    'Votre mot de passe est provisoire. Choisissez-en un nouveau pour continuer.',
+  'resetTempPassword.policy':
+    'Votre mot de passe ne respecte plus les règles de votre entreprise. Choisissez-en un nouveau pour continuer.',
 
   'passwordExpired.heading': 'Votre mot de passe a expiré',
   'passwordExpired.text': 'Vous devez le modifier avant de pouvoir vous connecter.',
@@ -405,7 +410,7 @@ export const fr = {
   'connected.wipe.failed': 'Effacement à distance\u00a0: échec',
   'connected.gotIt': 'J’ai compris',
   'connected.about':
-    'Ceux-ci se connectent avec votre mot de passe. Saisissez-y le nouveau après le changement.',
+    'Après le changement, saisissez le nouveau mot de passe partout où l’ancien est enregistré.',
   'connected.showAll': 'Tout afficher ({n})',
   'connected.filter': 'Filtrer par nom ou lieu',
   'connected.found': '{n} sur {total}',

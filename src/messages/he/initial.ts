@@ -34,6 +34,7 @@ export const heInitial = {
   'problem.enterUsername': 'נא להזין שם משתמש.',
   'problem.wrongCredentials': 'שם המשתמש או הסיסמה שגויים. נא לנסות שוב.',
   'problem.phoneNotRegistered': 'הטלפון הנייד לא רשום.',
+  'problem.accountDisabled': 'החשבון הזה מושבת.',
   'problem.robotCheck': 'עלינו לבדוק תחילה שאינך רובוט. נא לנסות שוב.',
   'problem.loginDenied': 'בקשת הכניסה נדחתה',
   'problem.sessionLifespan': 'בוצעה יציאה מהחשבון שלך בהתאם למדיניות האבטחה.',

@@ -350,6 +350,10 @@ export const he = {
   'field.showPassword': 'הצגת הסיסמה',
 
   'resetTempPassword.heading': 'שינוי הסיסמה',
+  'resetTempPassword.expired': 'פג התוקף של הסיסמה שלך. יש לבחור סיסמה חדשה כדי להמשיך.',
+  'resetTempPassword.temporary': 'הסיסמה שלך זמנית. יש לבחור סיסמה חדשה כדי להמשיך.',
+  'resetTempPassword.policy':
+    'הסיסמה שלך כבר אינה עומדת בכללים של החברה שלך. יש לבחור סיסמה חדשה כדי להמשיך.',
 
   'passwordExpired.heading': 'פג התוקף של הסיסמה שלך',
   'passwordExpired.text': 'צריך לשנות אותה לפני הכניסה.',
@@ -373,7 +377,7 @@ export const he = {
   'connected.wipe.done': 'מחיקה מרחוק: הושלמה',
   'connected.wipe.failed': 'מחיקה מרחוק: נכשלה',
   'connected.gotIt': 'הבנתי',
-  'connected.about': 'כל אלה נכנסים עם הסיסמה שלך. אחרי השינוי יש להזין בהם את הסיסמה החדשה.',
+  'connected.about': 'אחרי השינוי יש להזין את הסיסמה החדשה בכל מקום שבו שמורה הסיסמה הישנה.',
   'connected.showAll': 'הצגת כל ה־{n}',
   'connected.filter': 'סינון לפי שם או מקום',
   'connected.found': '{n} מתוך {total}',

@@ -35,6 +35,7 @@ export const huInitial = {
   'problem.enterUsername': 'Adja meg felhasználónevét.',
   'problem.wrongCredentials': 'Hibás felhasználónév vagy jelszó. Próbálja újra.',
   'problem.phoneNotRegistered': 'A mobiltelefon nincs regisztrálva.',
+  'problem.accountDisabled': 'Ez a fiók le van tiltva.',
   'problem.robotCheck': 'Először ellenőriznünk kell, hogy Ön nem robot. Kérjük, próbálja újra.',
   'problem.loginDenied': 'Bejelentkezési kérelem elutasítva',
   'problem.sessionLifespan': 'A biztonsági szabályzatnak megfelelően kijelentkeztettük.',

@@ -367,6 +367,10 @@ export const hu = {
   'field.showPassword': 'Jelszó megjelenítése',
 
   'resetTempPassword.heading': 'Módosítsa jelszavát',
+  'resetTempPassword.expired': 'Jelszava lejárt. A folytatáshoz válasszon újat.',
+  'resetTempPassword.temporary': 'Jelszava ideiglenes. A folytatáshoz válasszon újat.',
+  'resetTempPassword.policy':
+    'Jelszava már nem felel meg a vállalata szabályainak. A folytatáshoz válasszon újat.',
 
   'passwordExpired.heading': 'Jelszava lejárt',
   'passwordExpired.text': 'A bejelentkezéshez előbb módosítania kell.',
@@ -391,7 +395,7 @@ export const hu = {
   'connected.wipe.done': 'Távoli törlés: kész',
   'connected.wipe.failed': 'Távoli törlés: sikertelen',
   'connected.gotIt': 'Értem',
-  'connected.about': 'Ezek az Ön jelszavával jelentkeznek be. A módosítás után mindegyiken adja meg az újat.',
+  'connected.about': 'A módosítás után adja meg az új jelszót mindenhol, ahol a régi van elmentve.',
   'connected.showAll': 'Az összes ({n}) megjelenítése',
   'connected.filter': 'Szűrés név vagy hely szerint',
   'connected.found': '{n}/{total}',

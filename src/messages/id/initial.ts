@@ -35,6 +35,7 @@ export const idInitial = {
   'problem.enterUsername': 'Masukkan nama pengguna Anda.',
   'problem.wrongCredentials': 'Nama pengguna atau kata sandi salah. Coba lagi.',
   'problem.phoneNotRegistered': 'Ponsel belum terdaftar.',
+  'problem.accountDisabled': 'Akun ini dinonaktifkan.',
   'problem.robotCheck': 'Kami harus memeriksa dahulu bahwa Anda bukan robot. Silakan coba lagi.',
   'problem.loginDenied': 'Permintaan masuk ditolak',
   'problem.sessionLifespan': 'Anda dikeluarkan sesuai dengan kebijakan keamanan.',

@@ -359,6 +359,10 @@ export const id = {
   'field.showPassword': 'Tampilkan kata sandi',
 
   'resetTempPassword.heading': 'Ubah kata sandi Anda',
+  'resetTempPassword.expired': 'Kata sandi Anda sudah kedaluwarsa. Pilih yang baru untuk melanjutkan.',
+  'resetTempPassword.temporary': 'Kata sandi Anda bersifat sementara. Pilih yang baru untuk melanjutkan.',
+  'resetTempPassword.policy':
+    'Kata sandi Anda tidak lagi memenuhi aturan perusahaan Anda. Pilih yang baru untuk melanjutkan.',
 
   'passwordExpired.heading': 'Kata sandi Anda sudah kedaluwarsa',
   'passwordExpired.text': 'Anda perlu mengubahnya sebelum dapat masuk.',
@@ -384,7 +388,7 @@ export const id = {
   'connected.wipe.failed': 'Penghapusan jarak jauh: gagal',
   'connected.gotIt': 'Mengerti',
   'connected.about':
-    'Semua ini masuk dengan kata sandi Anda. Setelah mengubahnya, masukkan kata sandi baru di masing-masing.',
+    'Setelah mengubahnya, masukkan kata sandi baru di setiap tempat yang menyimpan kata sandi lama.',
   'connected.showAll': 'Tampilkan semua ({n})',
   'connected.filter': 'Filter menurut nama atau tempat',
   'connected.found': '{n} dari {total}',

@@ -35,6 +35,7 @@ export const itInitial = {
   'problem.enterUsername': 'Inserisci il nome utente.',
   'problem.wrongCredentials': 'Nome utente o password errati. Riprova.',
   'problem.phoneNotRegistered': 'Il telefono cellulare non è registrato.',
+  'problem.accountDisabled': 'Questo account è disattivato.',
   'problem.robotCheck': 'Prima dobbiamo verificare che non sia un robot. Riprovi.',
   'problem.loginDenied': 'Richiesta di accesso rifiutata',
   'problem.sessionLifespan':

@@ -367,6 +367,10 @@ export const it = {
   'field.showPassword': 'Mostra password',
 
   'resetTempPassword.heading': 'Cambia la password',
+  'resetTempPassword.expired': 'La password è scaduta. Scegline una nuova per continuare.',
+  'resetTempPassword.temporary': 'La password è temporanea. Scegline una nuova per continuare.',
+  'resetTempPassword.policy':
+    'La password non rispetta più le regole della tua azienda. Scegline una nuova per continuare.',
 
   'passwordExpired.heading': 'La password è scaduta',
   'passwordExpired.text': 'Devi cambiarla prima di poter accedere.',
@@ -390,8 +394,7 @@ export const it = {
   'connected.wipe.done': 'Cancellazione remota: completata',
   'connected.wipe.failed': 'Cancellazione remota: non riuscita',
   'connected.gotIt': 'OK',
-  'connected.about':
-    'Questi dispositivi e queste app accedono con la tua password. Dopo averla cambiata, inserisci quella nuova su ciascuno.',
+  'connected.about': 'Dopo la modifica, inserisci la nuova password ovunque sia salvata quella vecchia.',
   'connected.showAll': 'Mostra tutto ({n})',
   'connected.filter': 'Filtra per nome o luogo',
   'connected.found': '{n} di {total}',

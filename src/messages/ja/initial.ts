@@ -35,6 +35,7 @@ export const jaInitial = {
   'problem.enterUsername': 'ユーザー名を入力してください。',
   'problem.wrongCredentials': 'ユーザー名またはパスワードが正しくありません。もう一度お試しください。',
   'problem.phoneNotRegistered': '携帯電話が登録されていません。',
+  'problem.accountDisabled': 'このアカウントは無効になっています。',
   'problem.robotCheck': '先にロボットではないことを確認する必要があります。もう一度お試しください。',
   'problem.loginDenied': 'サインイン要求が拒否されました',
   'problem.sessionLifespan': 'セキュリティポリシーに準拠するため、サインアウトされました。',

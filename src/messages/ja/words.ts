@@ -353,6 +353,12 @@ export const ja = {
   'field.showPassword': 'パスワードを表示',
 
   'resetTempPassword.heading': 'パスワードを変更',
+  'resetTempPassword.expired':
+    'パスワードの有効期限が切れています。続けるには、新しいパスワードを設定してください。',
+  'resetTempPassword.temporary':
+    'このパスワードは仮のものです。続けるには、新しいパスワードを設定してください。',
+  'resetTempPassword.policy':
+    'パスワードが会社の規則を満たさなくなりました。続けるには、新しいパスワードを設定してください。',
 
   'passwordExpired.heading': 'パスワードの有効期限が切れています',
   'passwordExpired.text': 'サインインするには、パスワードを変更する必要があります。',
@@ -378,7 +384,7 @@ export const ja = {
   'connected.wipe.failed': 'リモートワイプ: 失敗',
   'connected.gotIt': 'OK',
   'connected.about':
-    '次のデバイスとアプリは、あなたのパスワードでサインインしています。変更後はそれぞれに新しいパスワードを入力してください。',
+    '変更後は、古いパスワードが保存されているすべての場所で新しいパスワードを入力してください。',
   'connected.showAll': '{n} 件すべてを表示',
   'connected.filter': '名前または場所で絞り込む',
   'connected.found': '{total} 件中 {n} 件',

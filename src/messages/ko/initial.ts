@@ -34,6 +34,7 @@ export const koInitial = {
   'problem.enterUsername': '사용자 이름을 입력해 주세요.',
   'problem.wrongCredentials': '사용자 이름 또는 비밀번호가 잘못되었습니다. 다시 시도해 주세요.',
   'problem.phoneNotRegistered': '휴대폰이 등록되어 있지 않습니다.',
+  'problem.accountDisabled': '사용할 수 없는 계정입니다.',
   'problem.robotCheck': '먼저 로봇이 아닌지 확인해야 합니다. 다시 시도해 주세요.',
   'problem.loginDenied': '로그인 요청이 거부되었습니다',
   'problem.sessionLifespan': '보안 정책에 따라 로그아웃되었습니다.',

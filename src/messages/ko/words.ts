@@ -350,6 +350,10 @@ export const ko = {
   'field.showPassword': '비밀번호 표시',
 
   'resetTempPassword.heading': '비밀번호 변경',
+  'resetTempPassword.expired': '비밀번호가 만료되었습니다. 계속하려면 새 비밀번호를 설정하세요.',
+  'resetTempPassword.temporary': '임시 비밀번호입니다. 계속하려면 새 비밀번호를 설정하세요.',
+  'resetTempPassword.policy':
+    '비밀번호가 더 이상 회사 규칙에 맞지 않습니다. 계속하려면 새 비밀번호를 설정하세요.',
 
   'passwordExpired.heading': '비밀번호가 만료되었습니다',
   'passwordExpired.text': '로그인하려면 먼저 비밀번호를 변경해야 합니다.',
@@ -373,8 +377,7 @@ export const ko = {
   'connected.wipe.done': '원격 초기화: 완료',
   'connected.wipe.failed': '원격 초기화: 실패',
   'connected.gotIt': '확인',
-  'connected.about':
-    '다음 기기와 앱은 내 비밀번호로 로그인합니다. 비밀번호를 변경한 후 각각에 새 비밀번호를 입력하세요.',
+  'connected.about': '변경한 후 이전 비밀번호가 저장되어 있는 곳마다 새 비밀번호를 입력하세요.',
   'connected.showAll': '{n}개 모두 보기',
   'connected.filter': '이름 또는 위치로 필터링',
   'connected.found': '{total}개 중 {n}개',

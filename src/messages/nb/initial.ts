@@ -34,6 +34,7 @@ export const nbInitial = {
   'problem.enterUsername': 'Skriv inn brukernavnet ditt.',
   'problem.wrongCredentials': 'Feil brukernavn eller passord. Prøv på nytt.',
   'problem.phoneNotRegistered': 'Mobiltelefonen er ikke registrert.',
+  'problem.accountDisabled': 'Denne kontoen er deaktivert.',
   'problem.robotCheck': 'Vi må først kontrollere at du ikke er en robot. Prøv igjen.',
   'problem.loginDenied': 'Påloggingsforespørselen ble avvist',
   'problem.sessionLifespan': 'Du ble logget av for å overholde sikkerhetsreglene dine.',

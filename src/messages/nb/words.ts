@@ -359,6 +359,10 @@ export const nb = {
   'field.showPassword': 'Vis passord',
 
   'resetTempPassword.heading': 'Endre passordet ditt',
+  'resetTempPassword.expired': 'Passordet ditt er utløpt. Velg et nytt for å fortsette.',
+  'resetTempPassword.temporary': 'Passordet ditt er midlertidig. Velg et nytt for å fortsette.',
+  'resetTempPassword.policy':
+    'Passordet ditt oppfyller ikke lenger bedriftens regler. Velg et nytt for å fortsette.',
 
   'passwordExpired.heading': 'Passordet ditt er utløpt',
   'passwordExpired.text': 'Du må endre det før du kan logge på.',
@@ -383,8 +387,7 @@ export const nb = {
   'connected.wipe.done': 'Fjernsletting: fullført',
   'connected.wipe.failed': 'Fjernsletting: mislyktes',
   'connected.gotIt': 'OK',
-  'connected.about':
-    'Disse enhetene og appene logger på med passordet ditt. Skriv inn det nye på hver av dem etter endringen.',
+  'connected.about': 'Skriv inn det nye passordet etter endringen overalt der det gamle er lagret.',
   'connected.showAll': 'Vis alle {n}',
   'connected.filter': 'Filtrer etter navn eller sted',
   'connected.found': '{n} av {total}',

@@ -35,6 +35,7 @@ export const nlInitial = {
   'problem.enterUsername': 'Voer uw gebruikersnaam in.',
   'problem.wrongCredentials': 'De gebruikersnaam of het wachtwoord is onjuist. Probeer het opnieuw.',
   'problem.phoneNotRegistered': 'De mobiele telefoon is niet geregistreerd.',
+  'problem.accountDisabled': 'Dit account is uitgeschakeld.',
   'problem.robotCheck': 'We moeten eerst controleren of u geen robot bent. Probeer het opnieuw.',
   'problem.loginDenied': 'Aanmeldingsaanvraag geweigerd',
   'problem.sessionLifespan': 'U bent afgemeld om te voldoen aan uw beveiligingsbeleid.',

@@ -366,6 +366,10 @@ export const nl = {
   'field.showPassword': 'Wachtwoord weergeven',
 
   'resetTempPassword.heading': 'Wijzig uw wachtwoord',
+  'resetTempPassword.expired': 'Uw wachtwoord is verlopen. Kies een nieuw wachtwoord om door te gaan.',
+  'resetTempPassword.temporary': 'Uw wachtwoord is tijdelijk. Kies een nieuw wachtwoord om door te gaan.',
+  'resetTempPassword.policy':
+    'Uw wachtwoord voldoet niet meer aan de regels van uw bedrijf. Kies een nieuw wachtwoord om door te gaan.',
 
   'passwordExpired.heading': 'Uw wachtwoord is verlopen',
   'passwordExpired.text': 'U moet het wijzigen voordat u zich kunt aanmelden.',
@@ -391,7 +395,7 @@ export const nl = {
   'connected.wipe.failed': 'Wissen op afstand: mislukt',
   'connected.gotIt': 'OK',
   'connected.about':
-    'Deze apparaten en apps melden zich aan met uw wachtwoord. Voer na de wijziging overal het nieuwe wachtwoord in.',
+    'Voer na de wijziging het nieuwe wachtwoord in op elke plek waar het oude is opgeslagen.',
   'connected.showAll': 'Alle {n} weergeven',
   'connected.filter': 'Filteren op naam of plaats',
   'connected.found': '{n} van {total}',

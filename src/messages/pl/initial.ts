@@ -35,6 +35,7 @@ export const plInitial = {
   'problem.enterUsername': 'Wpisz nazwę użytkownika.',
   'problem.wrongCredentials': 'Nieprawidłowa nazwa użytkownika lub hasło. Spróbuj ponownie.',
   'problem.phoneNotRegistered': 'Telefon komórkowy nie jest zarejestrowany.',
+  'problem.accountDisabled': 'To konto jest wyłączone.',
   'problem.robotCheck': 'Najpierw musimy sprawdzić, czy to nie robot. Spróbuj ponownie.',
   'problem.loginDenied': 'Żądanie logowania odrzucone',
   'problem.sessionLifespan': 'Nastąpiło wylogowanie zgodnie z zasadami zabezpieczeń.',

@@ -364,6 +364,10 @@ export const pl = {
   'field.showPassword': 'Pokaż hasło',
 
   'resetTempPassword.heading': 'Zmień hasło',
+  'resetTempPassword.expired': 'Twoje hasło wygasło. Aby kontynuować, wybierz nowe.',
+  'resetTempPassword.temporary': 'Twoje hasło jest tymczasowe. Aby kontynuować, wybierz nowe.',
+  'resetTempPassword.policy':
+    'Twoje hasło nie spełnia już zasad Twojej firmy. Aby kontynuować, wybierz nowe.',
 
   'passwordExpired.heading': 'Twoje hasło wygasło',
   'passwordExpired.text': 'Aby się zalogować, musisz je najpierw zmienić.',
@@ -387,8 +391,7 @@ export const pl = {
   'connected.wipe.done': 'Zdalne czyszczenie: ukończono',
   'connected.wipe.failed': 'Zdalne czyszczenie: nie powiodło się',
   'connected.gotIt': 'OK',
-  'connected.about':
-    'Te urządzenia i aplikacje logują się Twoim hasłem. Po zmianie wpisz nowe hasło na każdym z nich.',
+  'connected.about': 'Po zmianie wpisz nowe hasło wszędzie tam, gdzie jest zapisane stare.',
   'connected.showAll': 'Pokaż wszystkie ({n})',
   'connected.filter': 'Filtruj według nazwy lub miejsca',
   'connected.found': '{n} z {total}',

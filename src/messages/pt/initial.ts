@@ -35,6 +35,7 @@ export const ptInitial = {
   'problem.enterUsername': 'Digite seu nome de usuário.',
   'problem.wrongCredentials': 'Nome de usuário ou senha incorretos. Tente novamente.',
   'problem.phoneNotRegistered': 'O celular não está cadastrado.',
+  'problem.accountDisabled': 'Esta conta está desativada.',
   'problem.robotCheck': 'Primeiro precisamos verificar se você não é um robô. Tente novamente.',
   'problem.loginDenied': 'Solicitação de login negada',
   'problem.sessionLifespan': 'Sua sessão foi encerrada em conformidade com a sua política de segurança.',

@@ -364,6 +364,10 @@ export const pt = {
   'field.showPassword': 'Mostrar senha',
 
   'resetTempPassword.heading': 'Altere sua senha',
+  'resetTempPassword.expired': 'Sua senha expirou. Escolha uma nova para continuar.',
+  'resetTempPassword.temporary': 'Sua senha é temporária. Escolha uma nova para continuar.',
+  'resetTempPassword.policy':
+    'Sua senha não atende mais às regras da sua empresa. Escolha uma nova para continuar.',
 
   'passwordExpired.heading': 'Sua senha expirou',
   'passwordExpired.text': 'Você precisa alterá-la antes de entrar.',
@@ -387,7 +391,7 @@ export const pt = {
   'connected.wipe.done': 'Limpeza remota: concluída',
   'connected.wipe.failed': 'Limpeza remota: falhou',
   'connected.gotIt': 'Entendi',
-  'connected.about': 'Estes entram com a sua senha. Digite a nova em cada um depois da alteração.',
+  'connected.about': 'Depois da alteração, digite a nova senha em cada um que tenha a antiga salva.',
   'connected.showAll': 'Mostrar todos os {n}',
   'connected.filter': 'Filtrar por nome ou local',
   'connected.found': '{n} de {total}',

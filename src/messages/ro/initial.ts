@@ -35,6 +35,7 @@ export const roInitial = {
   'problem.enterUsername': 'Introduceți numele de utilizator.',
   'problem.wrongCredentials': 'Numele de utilizator sau parola este incorectă. Încercați din nou.',
   'problem.phoneNotRegistered': 'Telefonul mobil nu este înregistrat.',
+  'problem.accountDisabled': 'Acest cont este dezactivat.',
   'problem.robotCheck': 'Mai întâi trebuie să verificăm că nu sunteți un robot. Încercați din nou.',
   'problem.loginDenied': 'Solicitarea de conectare a fost respinsă',
   'problem.sessionLifespan': 'V-am deconectat pentru a respecta politica de securitate.',

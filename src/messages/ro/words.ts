@@ -367,6 +367,10 @@ export const ro = {
   'field.showPassword': 'Afișați parola',
 
   'resetTempPassword.heading': 'Schimbați parola',
+  'resetTempPassword.expired': 'Parola a expirat. Alegeți una nouă pentru a continua.',
+  'resetTempPassword.temporary': 'Parola este temporară. Alegeți una nouă pentru a continua.',
+  'resetTempPassword.policy':
+    'Parola nu mai respectă regulile companiei dvs. Alegeți una nouă pentru a continua.',
 
   'passwordExpired.heading': 'Parola a expirat',
   'passwordExpired.text': 'Trebuie să o schimbați înainte de a vă putea conecta.',
@@ -391,8 +395,7 @@ export const ro = {
   'connected.wipe.done': 'Ștergere de la distanță: finalizată',
   'connected.wipe.failed': 'Ștergere de la distanță: nereușită',
   'connected.gotIt': 'Am înțeles',
-  'connected.about':
-    'Acestea se conectează cu parola dvs. După schimbare, introduceți noua parolă în fiecare.',
+  'connected.about': 'După schimbare, introduceți noua parolă oriunde este salvată cea veche.',
   'connected.showAll': 'Afișați toate ({n})',
   'connected.filter': 'Filtrați după nume sau loc',
   'connected.found': '{n} din {total}',

@@ -35,6 +35,7 @@ export const ruInitial = {
   'problem.enterUsername': 'Введите имя пользователя.',
   'problem.wrongCredentials': 'Неверное имя пользователя или пароль. Повторите попытку.',
   'problem.phoneNotRegistered': 'Мобильный телефон не зарегистрирован.',
+  'problem.accountDisabled': 'Эта учётная запись отключена.',
   'problem.robotCheck': 'Сначала нужно проверить, что вы не робот. Попробуйте ещё раз.',
   'problem.loginDenied': 'Запрос на вход отклонен',
   'problem.sessionLifespan': 'Выполнен выход из системы в соответствии с политикой безопасности.',

@@ -371,6 +371,10 @@ export const ru = {
   'field.showPassword': 'Показать пароль',
 
   'resetTempPassword.heading': 'Смените пароль',
+  'resetTempPassword.expired': 'Срок действия пароля истёк. Чтобы продолжить, задайте новый.',
+  'resetTempPassword.temporary': 'Ваш пароль временный. Чтобы продолжить, задайте новый.',
+  'resetTempPassword.policy':
+    'Ваш пароль больше не соответствует правилам компании. Чтобы продолжить, задайте новый.',
 
   'passwordExpired.heading': 'Срок действия пароля истек',
   'passwordExpired.text': 'Чтобы войти, его нужно сменить.',
@@ -394,8 +398,7 @@ export const ru = {
   'connected.wipe.done': 'Удаленная очистка: завершена',
   'connected.wipe.failed': 'Удаленная очистка: не удалась',
   'connected.gotIt': 'Понятно',
-  'connected.about':
-    'Эти устройства и приложения используют ваш пароль. После его смены введите новый на каждом из них.',
+  'connected.about': 'После смены введите новый пароль везде, где сохранён старый.',
   'connected.showAll': 'Показать все ({n})',
   'connected.filter': 'Фильтр по названию или месту',
   'connected.found': '{n} из {total}',

@@ -35,6 +35,7 @@ export const svInitial = {
   'problem.enterUsername': 'Ange ditt användarnamn.',
   'problem.wrongCredentials': 'Fel användarnamn eller lösenord. Försök igen.',
   'problem.phoneNotRegistered': 'Mobiltelefonen är inte registrerad.',
+  'problem.accountDisabled': 'Det här kontot är inaktiverat.',
   'problem.robotCheck': 'Vi måste först kontrollera att du inte är en robot. Försök igen.',
   'problem.loginDenied': 'Inloggningsbegäran nekades',
   'problem.sessionLifespan': 'Du har loggats ut i enlighet med din säkerhetspolicy.',

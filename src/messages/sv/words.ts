@@ -355,6 +355,10 @@ export const sv = {
   'field.showPassword': 'Visa lösenord',
 
   'resetTempPassword.heading': 'Ändra ditt lösenord',
+  'resetTempPassword.expired': 'Ditt lösenord har gått ut. Välj ett nytt för att fortsätta.',
+  'resetTempPassword.temporary': 'Ditt lösenord är tillfälligt. Välj ett nytt för att fortsätta.',
+  'resetTempPassword.policy':
+    'Ditt lösenord uppfyller inte längre företagets regler. Välj ett nytt för att fortsätta.',
 
   'passwordExpired.heading': 'Ditt lösenord har gått ut',
   'passwordExpired.text': 'Du behöver ändra det innan du kan logga in.',
@@ -379,8 +383,7 @@ export const sv = {
   'connected.wipe.done': 'Fjärradering: klar',
   'connected.wipe.failed': 'Fjärradering: misslyckades',
   'connected.gotIt': 'OK',
-  'connected.about':
-    'De här enheterna och apparna loggar in med ditt lösenord. Ange det nya på var och en efter ändringen.',
+  'connected.about': 'Ange efter ändringen det nya lösenordet överallt där det gamla är sparat.',
   'connected.showAll': 'Visa alla {n}',
   'connected.filter': 'Filtrera på namn eller plats',
   'connected.found': '{n} av {total}',

@@ -34,6 +34,7 @@ export const thInitial = {
   'problem.enterUsername': 'โปรดป้อนชื่อผู้ใช้',
   'problem.wrongCredentials': 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง โปรดลองอีกครั้ง',
   'problem.phoneNotRegistered': 'โทรศัพท์มือถือยังไม่ได้ลงทะเบียน',
+  'problem.accountDisabled': 'บัญชีนี้ถูกปิดใช้งาน',
   'problem.robotCheck': 'เราต้องตรวจสอบก่อนว่าคุณไม่ใช่หุ่นยนต์ โปรดลองอีกครั้ง',
   'problem.loginDenied': 'คำขอลงชื่อเข้าใช้ถูกปฏิเสธ',
   'problem.sessionLifespan': 'คุณถูกนำออกจากระบบเพื่อให้เป็นไปตามนโยบายความปลอดภัย',

@@ -35,6 +35,7 @@ export const trInitial = {
   'problem.enterUsername': 'Lütfen kullanıcı adınızı girin.',
   'problem.wrongCredentials': 'Kullanıcı adı veya parola yanlış. Lütfen yeniden deneyin.',
   'problem.phoneNotRegistered': 'Cep telefonu kayıtlı değil.',
+  'problem.accountDisabled': 'Bu hesap devre dışı.',
   'problem.robotCheck': 'Önce robot olmadığınızı kontrol etmemiz gerekiyor. Lütfen tekrar deneyin.',
   'problem.loginDenied': 'Oturum açma isteği reddedildi',
   'problem.sessionLifespan': 'Güvenlik ilkenize uymak için oturumunuz kapatıldı.',

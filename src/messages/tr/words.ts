@@ -367,6 +367,10 @@ export const tr = {
   'field.showPassword': 'Parolayı göster',
 
   'resetTempPassword.heading': 'Parolanızı değiştirin',
+  'resetTempPassword.expired': 'Parolanızın süresi doldu. Devam etmek için yeni bir parola seçin.',
+  'resetTempPassword.temporary': 'Parolanız geçici. Devam etmek için yeni bir parola seçin.',
+  'resetTempPassword.policy':
+    'Parolanız artık şirketinizin kurallarına uymuyor. Devam etmek için yeni bir parola seçin.',
 
   'passwordExpired.heading': 'Parolanızın süresi doldu',
   'passwordExpired.text': 'Oturum açmadan önce parolanızı değiştirmeniz gerekiyor.',
@@ -390,8 +394,7 @@ export const tr = {
   'connected.wipe.done': 'Uzaktan silme: tamamlandı',
   'connected.wipe.failed': 'Uzaktan silme: başarısız',
   'connected.gotIt': 'Anladım',
-  'connected.about':
-    'Bu cihazlar ve uygulamalar parolanızla oturum açıyor. Değişiklikten sonra her birine yeni parolayı girin.',
+  'connected.about': 'Değişiklikten sonra, eski parolanın kayıtlı olduğu her yere yeni parolayı girin.',
   'connected.showAll': 'Tümünü göster ({n})',
   'connected.filter': 'Ada veya konuma göre filtrele',
   'connected.found': '{n}/{total}',

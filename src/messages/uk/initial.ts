@@ -35,6 +35,7 @@ export const ukInitial = {
   'problem.enterUsername': 'Введіть ім’я користувача.',
   'problem.wrongCredentials': 'Неправильне ім’я користувача або пароль. Повторіть спробу.',
   'problem.phoneNotRegistered': 'Мобільний телефон не зареєстровано.',
+  'problem.accountDisabled': 'Цей обліковий запис вимкнено.',
   'problem.robotCheck': 'Спочатку потрібно перевірити, що ви не робот. Спробуйте ще раз.',
   'problem.loginDenied': 'Запит на вхід відхилено',
   'problem.sessionLifespan': 'Виконано вихід із системи відповідно до політики безпеки.',

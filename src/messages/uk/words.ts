@@ -367,6 +367,10 @@ export const uk = {
   'field.showPassword': 'Показати пароль',
 
   'resetTempPassword.heading': 'Змініть пароль',
+  'resetTempPassword.expired': 'Термін дії пароля закінчився. Щоб продовжити, задайте новий.',
+  'resetTempPassword.temporary': 'Ваш пароль тимчасовий. Щоб продовжити, задайте новий.',
+  'resetTempPassword.policy':
+    'Ваш пароль більше не відповідає правилам компанії. Щоб продовжити, задайте новий.',
 
   'passwordExpired.heading': 'Термін дії пароля закінчився',
   'passwordExpired.text': 'Щоб увійти, його потрібно змінити.',
@@ -391,8 +395,7 @@ export const uk = {
   'connected.wipe.done': 'Віддалене стирання: завершено',
   'connected.wipe.failed': 'Віддалене стирання: не вдалося',
   'connected.gotIt': 'Зрозуміло',
-  'connected.about':
-    'Ці пристрої та програми використовують ваш пароль. Після зміни введіть новий у кожному з них.',
+  'connected.about': 'Після зміни введіть новий пароль усюди, де збережено старий.',
   'connected.showAll': 'Показати всі ({n})',
   'connected.filter': 'Фільтр за назвою або місцем',
   'connected.found': '{n} з {total}',

@@ -35,6 +35,7 @@ export const viInitial = {
   'problem.enterUsername': 'Vui lòng nhập tên người dùng.',
   'problem.wrongCredentials': 'Tên người dùng hoặc mật khẩu không đúng. Vui lòng thử lại.',
   'problem.phoneNotRegistered': 'Điện thoại di động chưa được đăng ký.',
+  'problem.accountDisabled': 'Tài khoản này đã bị vô hiệu hóa.',
   'problem.robotCheck': 'Trước tiên chúng tôi cần kiểm tra rằng bạn không phải là robot. Vui lòng thử lại.',
   'problem.loginDenied': 'Yêu cầu đăng nhập đã bị từ chối',
   'problem.sessionLifespan': 'Bạn đã bị đăng xuất theo chính sách bảo mật.',

@@ -356,6 +356,10 @@ export const vi = {
   'field.showPassword': 'Hiện mật khẩu',
 
   'resetTempPassword.heading': 'Đổi mật khẩu của bạn',
+  'resetTempPassword.expired': 'Mật khẩu của bạn đã hết hạn. Hãy chọn mật khẩu mới để tiếp tục.',
+  'resetTempPassword.temporary': 'Mật khẩu của bạn là mật khẩu tạm thời. Hãy chọn mật khẩu mới để tiếp tục.',
+  'resetTempPassword.policy':
+    'Mật khẩu của bạn không còn đáp ứng quy định của công ty. Hãy chọn mật khẩu mới để tiếp tục.',
 
   'passwordExpired.heading': 'Mật khẩu của bạn đã hết hạn',
   'passwordExpired.text': 'Bạn cần đổi mật khẩu trước khi đăng nhập.',
@@ -379,8 +383,7 @@ export const vi = {
   'connected.wipe.done': 'Xóa từ xa: đã xong',
   'connected.wipe.failed': 'Xóa từ xa: không thành công',
   'connected.gotIt': 'Đã hiểu',
-  'connected.about':
-    'Các mục này đăng nhập bằng mật khẩu của bạn. Sau khi đổi, hãy nhập mật khẩu mới trên từng mục.',
+  'connected.about': 'Sau khi đổi, hãy nhập mật khẩu mới ở mọi nơi đã lưu mật khẩu cũ.',
   'connected.showAll': 'Hiện tất cả ({n})',
   'connected.filter': 'Lọc theo tên hoặc địa điểm',
   'connected.found': '{n}/{total}',

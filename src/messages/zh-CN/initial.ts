@@ -34,6 +34,7 @@ export const zhCNInitial = {
   'problem.enterUsername': '请输入您的用户名。',
   'problem.wrongCredentials': '用户名或密码错误，请重试。',
   'problem.phoneNotRegistered': '账号未绑定手机。',
+  'problem.accountDisabled': '此账户已停用。',
   'problem.robotCheck': '我们需要先确认您不是机器人。请重试。',
   'problem.loginDenied': '登录请求已被拒绝',
   'problem.sessionLifespan': '为遵守安全策略，系统已将您退出登录。',

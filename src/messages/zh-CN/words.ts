@@ -337,6 +337,9 @@ export const zhCN = {
   'field.showPassword': '显示密码',
 
   'resetTempPassword.heading': '更改您的密码',
+  'resetTempPassword.expired': '您的密码已过期。请设置新密码以继续。',
+  'resetTempPassword.temporary': '您的密码是临时密码。请设置新密码以继续。',
+  'resetTempPassword.policy': '您的密码不再符合公司的规则。请设置新密码以继续。',
 
   'passwordExpired.heading': '您的密码已过期',
   'passwordExpired.text': '您需要先更改密码才能登录。',
@@ -360,7 +363,7 @@ export const zhCN = {
   'connected.wipe.done': '远程擦除：已完成',
   'connected.wipe.failed': '远程擦除：失败',
   'connected.gotIt': '知道了',
-  'connected.about': '以下设备和应用使用您的密码登录。更改后，请在每一个上输入新密码。',
+  'connected.about': '更改后，请在保存了旧密码的每一处输入新密码。',
   'connected.showAll': '显示全部 {n} 项',
   'connected.filter': '按名称或地点筛选',
   'connected.found': '{n} / {total}',

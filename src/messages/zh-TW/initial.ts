@@ -34,6 +34,7 @@ export const zhTWInitial = {
   'problem.enterUsername': '請輸入您的使用者名稱。',
   'problem.wrongCredentials': '使用者名稱或密碼錯誤。請再試一次。',
   'problem.phoneNotRegistered': '手機尚未註冊。',
+  'problem.accountDisabled': '此帳戶已停用。',
   'problem.robotCheck': '我們需要先確認您不是機器人。請再試一次。',
   'problem.loginDenied': '登入要求遭到拒絕',
   'problem.sessionLifespan': '為遵守您的安全性原則，系統已將您登出。',

@@ -338,6 +338,9 @@ export const zhTW = {
   'field.showPassword': '顯示密碼',
 
   'resetTempPassword.heading': '變更您的密碼',
+  'resetTempPassword.expired': '您的密碼已過期。請設定新密碼以繼續。',
+  'resetTempPassword.temporary': '您的密碼是臨時密碼。請設定新密碼以繼續。',
+  'resetTempPassword.policy': '您的密碼不再符合公司的規則。請設定新密碼以繼續。',
 
   'passwordExpired.heading': '您的密碼已過期',
   'passwordExpired.text': '您必須先變更密碼才能登入。',
@@ -361,8 +364,7 @@ export const zhTW = {
   'connected.wipe.done': '遠端清除：已完成',
   'connected.wipe.failed': '遠端清除：失敗',
   'connected.gotIt': '知道了',
-  'connected.about':
-    '這些裝置和應用程式使用您的密碼登入。變更密碼後，請分別在各個裝置和應用程式上輸入新密碼。',
+  'connected.about': '變更後，請在儲存了舊密碼的每一處輸入新密碼。',
   'connected.showAll': '顯示全部 {n}\u00a0項',
   'connected.filter': '依名稱或地點篩選',
   'connected.found': '{n}/{total}\u00a0項',

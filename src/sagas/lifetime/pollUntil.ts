@@ -5,6 +5,7 @@ import { catchFailure } from 'src/sagas/caught'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn } from 'src/services/clock'
+import { logUnusable } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
 /** What one poller asks for, and how it shows a failed call. */
@@ -36,6 +37,7 @@ export function* pollUntil<T>({ name, ask, code, failed, wait, serverPauseMs }: 
       failures += 1
       const failure = yield* catchFailure(error)
       yield* call(logFailure, name, failure)
+      if (failure.kind === 'unreadable') yield* call(logUnusable, error)
       missed = { failure, nth: failures, share: yield* call(randomShare) }
     }
     const retry = nextPoll(missed, serverPauseMs?.(), yield* call(deadlineIn, 0))

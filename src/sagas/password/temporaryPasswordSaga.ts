@@ -3,6 +3,7 @@ import { companyActions } from 'src/features/company/companySlice'
 import { serverWords } from 'src/features/problemOf'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectAnswer } from 'src/features/record/selectors'
+import { endsOnboarding } from 'src/features/password/temporary/endsOnboarding'
 import {
   selectTemporary,
   temporaryActions,
@@ -17,7 +18,7 @@ import { keepRules } from 'src/sagas/password/keepRules'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
 import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 
-/** Replaces the temporary password by the new one; then the onboarding is over, and the session status leads on (password-change/temporary). */
+/** Replaces the temporary password, or another one that the server requires to be replaced; then the session status leads on. The onboarding is over after a temporary password only (password-change/temporary, password-change/required). */
 export function* replaceTemporaryPassword({
   payload: { newPassword },
 }: ReturnType<typeof temporaryActions.submitted>): Saga {
@@ -38,8 +39,9 @@ export function* replaceTemporaryPassword({
     yield* put(temporaryActions.refused(temporaryProblem(yield* catchFailure(error))))
     return
   }
+  const { passwordChange } = yield* select(selectAnswer)
   yield* put(OWN_PASSWORD)
-  yield* call(completeOnboarding)
+  if (endsOnboarding(passwordChange)) yield* call(completeOnboarding)
   yield* call(redirectTo, ROUTES.sessionStatus, { passwordSaved: true } as const)
 }
 
@@ -53,11 +55,15 @@ export function* completeOnboarding(): Saga {
 }
 
 /** Records that the password is the person's own from now on, whatever the settings or an earlier answer say. */
-const OWN_PASSWORD = recordActions.answerMerged({ passwordIsActivationCode: false })
+const OWN_PASSWORD = recordActions.answerMerged({
+  passwordIsActivationCode: false,
+  passwordChange: undefined,
+})
 
 /** Sends on a person who has replaced the temporary password: after the change, and after a refresh of this page. */
 export function* temporaryPasswordJourney(): Saga {
-  if ((yield* select(selectAnswer)).passwordIsActivationCode === false) {
+  const { passwordIsActivationCode, passwordChange } = yield* select(selectAnswer)
+  if (passwordIsActivationCode === false && !passwordChange) {
     yield* call(redirectTo, ROUTES.sessionStatus)
     return
   }

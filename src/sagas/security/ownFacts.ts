@@ -14,10 +14,12 @@ import {
 /** Reads what a company without the extension is never asked for (security-page/extension). */
 export function* loadOwnFacts(): Saga {
   if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
-  const { securityPageEnabled, recoveryCodesEnabled } = yield* select(selectSettings)
+  const { securityPageEnabled, recoveryCodesEnabled, singleAuthenticatorEnabled } =
+    yield* select(selectSettings)
   if (!securityPageEnabled) return
   const parts = ['password', 'authenticators', 'trusted'] as const
   yield* put(securityActions.factsRequested(recoveryCodesEnabled ? [...parts, 'recovery'] : parts))
+  if (singleAuthenticatorEnabled) yield* put(securityActions.appsLimited())
   yield* all([
     callEffect(loadPart<'password'>, 'password', fetchOwnPassword),
     callEffect(loadFactors),

@@ -7,7 +7,7 @@ import type { FactorDestination } from 'src/features/mfa/factor'
 import { factorDestination } from 'src/features/mfa/factorDestination'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
 import { recordActions } from 'src/features/record/recordSlice'
-import { selectRecord } from 'src/features/record/selectors'
+import { selectAnswer, selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { knownFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { call, put, type Saga, select } from 'src/sagas/effects'
@@ -15,10 +15,11 @@ import { advanceTo, redirectTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { startBackgroundTasks, followChecks } from 'src/sagas/signIn/checks'
+import { demandNewPassword } from 'src/sagas/signIn/demandNewPassword'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
-import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import { federatedLogin, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import type { ProofAnswer } from 'src/services/api/factorService'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
@@ -62,6 +63,7 @@ export function* followOutcome(outcome: SettledOutcome): Saga<boolean> {
 function* takeOutcome(outcome: SettledOutcome): Saga<boolean> {
   switch (outcome.kind) {
     case 'authenticated':
+      if (yield* call(demandChange)) return false
       if (yield* call(refreshDeviceDue))
         yield* call(redirectTo, ROUTES.installerError, { notSetUp: true } as const)
       else yield* call(conclude)
@@ -81,6 +83,7 @@ const FACTOR = `POST ${ENDPOINTS.activate}`
 export function* followDestination(destination: FactorDestination, from = STATUS): Saga<boolean> {
   switch (destination.kind) {
     case 'simpleLogin':
+      if (yield* call(demandChange)) return false
       yield* call(concludeFactors)
       yield* call(simpleLogin)
       return false
@@ -107,8 +110,10 @@ export function* followDestination(destination: FactorDestination, from = STATUS
       yield* call(exitAdvancing, yield* call(deviceCheckAddress, { mode: 'mfa', ...destination } as const))
       return false
     case 'failure':
-      if (destination.field)
-        yield* call(logServerFault, `${from}: the step has no valid "${destination.field}"`)
+      yield* call(
+        logServerFault,
+        `${from}: the step has no valid "${destination.field}" (docs/contract/openapi.yaml, MfaStep)`,
+      )
       yield* call(abortSignIn, { code: 'serverLater' } as const)
       return false
   }
@@ -132,7 +137,9 @@ export function* followAcceptedCode(answer: CodeOutcome): Saga<boolean> {
     return false
   }
   try {
-    if (answer.passkeyOffer) yield* put(recordActions.answerMerged({ passkeyOffer: true }))
+    const { passkeyOffer, passwordChange } = answer
+    if (passkeyOffer) yield* put(recordActions.answerMerged({ passkeyOffer }))
+    if (passwordChange) yield* put(recordActions.answerMerged({ passwordChange }))
     if (answer.kind === 'further') {
       return yield* call(
         followDestination,
@@ -140,6 +147,7 @@ export function* followAcceptedCode(answer: CodeOutcome): Saga<boolean> {
         FACTOR,
       )
     }
+    if (yield* call(demandChange)) return false
     yield* call(rememberSignedIn)
     yield* call(followChecks)
   } catch (error) {
@@ -148,9 +156,16 @@ export function* followAcceptedCode(answer: CodeOutcome): Saga<boolean> {
   return false
 }
 
+/** Leads a person who has passed the last factor to the form for a new password, if one is due; else returns false. */
+export function* demandChange(): Saga<boolean> {
+  if (!(yield* select(selectAnswer)).passwordChange) return false
+  yield* call(rememberSignedIn)
+  return yield* call(demandNewPassword)
+}
+
 function* conclude(): Saga {
   yield* call(concludeFactors)
-  yield* call(installOrLogin)
+  yield* call((yield* select(selectAnswer)).type === 'federated' ? federatedLogin : installOrLogin)
 }
 
 /** No further factor is required: reads the current settings and remembers the person. */

@@ -2,13 +2,14 @@ import type { Problem } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
 import { catchFailure } from 'src/sagas/caught'
 import { call, type Saga } from 'src/sagas/effects'
-import { ServiceError } from 'src/services/http/serviceError'
+import { logUnusable, ServiceError } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
-/** The problem with which a sign-in ends; the console names the call that failed (sign-in/failure-named). */
+/** The problem with which a sign-in ends; the console names the call that failed, and the field of an unusable answer (sign-in/failure-named). */
 export function* signInFailure(error: unknown): Saga<Problem> {
   const failure = yield* catchFailure(error)
   const name = error instanceof ServiceError ? error.call : undefined
   if (failure.kind !== 'fault') yield* call(logFailure, name ?? 'sign-in', failure)
+  if (failure.kind === 'unreadable') yield* call(logUnusable, error)
   return problemOf(failure, 'serverLater')
 }

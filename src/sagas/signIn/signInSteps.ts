@@ -135,14 +135,20 @@ export function* followAnswer(
 ): Saga {
   const { username } = account
   yield* call(forgetEarlier, username)
-  const answer = next.kind === 'checks' ? next.person : {}
+  const due = 'passwordChange' in next ? { passwordChange: next.passwordChange } : {}
+  const answer = 'person' in next ? next.person : due
   yield* put(recordActions.answered({ ...account, answer, done }))
-  const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
+  const { demandNewPassword, federatedLogin, followChecks, redirectToFactor, rememberPerson } =
+    yield* call(loadAfterPassword)
   switch (next.kind) {
     case 'factor':
       return yield* unlessOver(redirectToFactor)
     case 'federated':
       return yield* unlessOver(federatedLogin)
+    case 'newPassword':
+      yield* call(rememberPerson, username, next.person.userId)
+      yield* call(demandNewPassword)
+      return
     case 'checks':
       yield* call(rememberPerson, username, next.person.userId)
       yield* unlessOver(followChecks)

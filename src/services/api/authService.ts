@@ -2,6 +2,11 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import type { ProofName } from 'src/constants/journeys'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import {
+  changeReason,
+  type PasswordChangeDue,
+  passwordChangeIn,
+} from 'src/services/api/password/changeReason'
 import { type SessionUserName, sessionUserName } from 'src/services/api/session/sessionUserName'
 import { type DeviceInfo, extensionVersion } from 'src/services/device/deviceInfo'
 import { headerText } from 'src/services/http/headerText'
@@ -59,6 +64,7 @@ export const signInSchema = jsonObject({
   autoLoginEnabled: nullish(v.boolean()),
   passwordExpiresIn: nullish(v.number()),
   passwordIsActivationCode: nullish(v.boolean()),
+  passwordChange: changeReason,
   // Optional: no sign-in depends on an extension.
   passkeyOffer: lenient(v.boolean()),
 })
@@ -79,12 +85,14 @@ export function personOf(answer: Answer): SignedIn {
 
 export type SignInAnswer =
   | ({ kind: 'signedIn'; person: SignedIn } & SessionUserName)
-  | ({ kind: 'secondFactorDue' } & SessionUserName)
+  | ({ kind: 'secondFactorDue' } & PasswordChangeDue & SessionUserName)
   /** `proof`: the one that the server requires of the next try. */
   | { kind: 'refused'; proof?: RequiredProof }
   /** The server has not checked the password: it requires this proof first, or another one of its kind. */
   | { kind: 'proofRequired'; name: ProofName; proof?: RequiredProof }
   | { kind: 'phoneNotRegistered' }
+  /** The proof was right, but the company has disabled the account. */
+  | { kind: 'accountDisabled' }
 
 const PHONE_NOT_REGISTERED = 'User phone is not registered'
 
@@ -97,6 +105,16 @@ export function refusedSignIn({ text }: { text?: string }, body?: unknown): Sign
     ...(proof && { proof }),
   }
 }
+
+/** Whether the body of a 403 reports a right proof for an account that the company has disabled (sign-in/account-disabled). */
+export const isDisabled = (body: unknown): boolean =>
+  isPlainObject(body) && 'code' in body && body.code === 'accountDisabled'
+
+/** Reads a 202 to a sign-in: any body is valid (sign-in/factor-due). */
+export const factorDue = ({ body }: Answer): Extract<SignInAnswer, { kind: 'secondFactorDue' }> => ({
+  kind: 'secondFactorDue',
+  ...passwordChangeIn(body),
+})
 
 /** What a sign-in says of the device and of the browser extension, where they are known (sign-in/device-headers). */
 export function deviceHeaders(device: DeviceInfo | undefined): Record<string, string> {
@@ -121,10 +139,11 @@ export const signIn = (
     form: 'password',
     limitMs: ACTION_LIMIT_MS,
     read: answer => ({
-      ...(answer.status === 202
-        ? { kind: 'secondFactorDue' }
-        : { kind: 'signedIn', person: personOf(answer) }),
+      ...(answer.status === 202 ? factorDue(answer) : { kind: 'signedIn', person: personOf(answer) }),
       ...sessionUserName(answer),
     }),
-    refusals: { 401: refusedSignIn, 403: refusedSignIn },
+    refusals: {
+      401: refusedSignIn,
+      403: (failure, body) => (isDisabled(body) ? { kind: 'accountDisabled' } : refusedSignIn(failure, body)),
+    },
   })

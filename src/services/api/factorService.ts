@@ -3,6 +3,7 @@ import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { recoveryCodesIn } from 'src/services/api/account/recoveryCodes'
+import { type PasswordChangeDue, passwordChangeIn } from 'src/services/api/password/changeReason'
 import { mfaListSchema, type MfaStep } from 'src/services/api/session/sessionStatusService'
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
 import type { ActingUser } from 'src/services/http/actingUser'
@@ -38,11 +39,12 @@ interface Trust {
   trustDevice?: true
 }
 
-/** `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). `recoveryCodes`: the person sees them once (factors/recovery-codes). */
-export type ProofAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }) & {
-  passkeyOffer?: true
-  recoveryCodes?: string[]
-}
+/** `passwordChange`: the user must choose a new password first. `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). `recoveryCodes`: the person sees them once (factors/recovery-codes). */
+export type ProofAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }) &
+  PasswordChangeDue & {
+    passkeyOffer?: true
+    recoveryCodes?: string[]
+  }
 
 /** Reads the answer to a proof: no further factor is due unless it names a step, which then has to be readable (factors/code-done). */
 export function proven(answer: Answer): ProofAnswer {
@@ -53,6 +55,7 @@ export function proven(answer: Answer): ProofAnswer {
   return {
     ...(step ? { kind: 'further', step } : { kind: 'done' }),
     ...offer,
+    ...passwordChangeIn(answer.body),
     ...recoveryCodesIn(answer.body),
   }
 }

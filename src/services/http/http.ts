@@ -29,9 +29,13 @@ export const bodyOf =
   <S extends v.GenericSchema>(schema: S) =>
   ({ body }: Pick<Answer, 'body'>): v.InferOutput<S> => {
     const read = v.safeParse(schema, body)
-    if (!read.success) throw new ServiceError({ kind: 'unreadable' })
+    if (!read.success)
+      throw Object.assign(new ServiceError({ kind: 'unreadable' }), { field: pathOf(read.issues[0]) })
     return read.output
   }
+
+const pathOf = ({ path }: v.BaseIssue<unknown>): string | undefined =>
+  path?.map(({ key }) => String(key)).join('.')
 
 /** A reader for a call that any 2xx ends, whatever its body; a call that changes something is read by `done` (done.ts). */
 export const ended = (): void => undefined

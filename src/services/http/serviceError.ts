@@ -1,12 +1,14 @@
 import { isOnline } from 'src/services/browser/environment'
 import type { Failure } from 'src/services/http/failure'
-import { reportCrash } from 'src/services/log'
+import { logServerFault, reportCrash } from 'src/services/log'
 import { tab } from 'src/services/tab'
 
 /** The only error that leaves a service when a call fails; it never holds the request, which may hold a secret. */
 export class ServiceError extends Error {
   /** The method and path of the call, for the console; absent where no call was made. */
   declare call?: string
+  /** The field that makes an answer unreadable: its path in the contract, never its value. */
+  declare field?: string | undefined
 
   constructor(readonly failure: Failure) {
     super(`${failure.kind}${failure.status ? ` ${failure.status}` : ''}`)
@@ -16,6 +18,13 @@ export class ServiceError extends Error {
 
 /** The error of a call that nothing answered. */
 export const noAnswer = (): ServiceError => new ServiceError({ kind: isOnline() ? 'unreachable' : 'offline' })
+
+/** Names on the console the call and the field for which a 2xx answer is unusable, and where the contract describes them (sign-in/failure-named). */
+export function logUnusable(thrown: unknown): void {
+  if (!(thrown instanceof ServiceError) || thrown.failure.kind !== 'unreadable') return
+  const { call = 'a call', field = 'body' } = thrown
+  logServerFault(`${call}: the answer has no valid "${field}" (docs/contract/openapi.yaml)`)
+}
 
 /** The failure in anything thrown; an error that no service threw is a fault of the app. */
 export const failureOf = (thrown: unknown): Failure =>

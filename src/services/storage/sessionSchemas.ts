@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DONE_STEPS } from 'src/constants/factorKinds'
+import { CHANGE_REASONS } from 'src/constants/passwordChange'
 import { TEXT_FACTORS } from 'src/constants/sentCodes'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
@@ -27,6 +28,8 @@ const answerFacts = jsonObject({
   passwordExpiresIn: lenient(v.number()),
   autoLoginEnabled: lenient(v.boolean()),
   passkeyOffer: lenient(v.boolean()),
+  passwordChange: lenient(v.picklist(CHANGE_REASONS)),
+  type: lenient(v.string()),
 })
 
 /** The values that each key of session storage may hold (storage/session-keys). Any other value counts as absent (storage/bad-values). */

@@ -44,6 +44,7 @@ test.each<[rule: string, path: string, user: string, name: string, bound: boolea
   ['nor is a forgotten password', '/forget-password', 'ada', '', false, 0],
   ['an own page shows the name that the current mark proves', '/change-password', 'Ada', 'ada', true, 1],
   ['a name that belongs to another mark is not shown', '/security', 'bob', '', true, 1],
+  ['the form for a required new password learns the reason', '/reset-temp-password', 'Ada', 'ada', true, 1],
   ['a factor page is bound without a name', '/phone-auth', 'bob', '', true, 0],
 ])('%s', async (_rule, path, user, name, bound, reads) => {
   await storeMark({ id: 'm1' }, user)

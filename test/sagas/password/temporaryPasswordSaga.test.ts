@@ -9,6 +9,7 @@ import {
 } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { RecordState, AnswerFacts } from 'src/features/record/recordState'
+import { selectAnswer } from 'src/features/record/selectors'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import {
@@ -35,7 +36,7 @@ const ended = (result: { storeState?: unknown }) =>
 const saidIn = (result: { storeState?: unknown }) =>
   (result.storeState as { record: RecordState }).record.signIn.answer
 
-const own = recordActions.answerMerged({ passwordIsActivationCode: false })
+const own = recordActions.answerMerged({ passwordIsActivationCode: false, passwordChange: undefined })
 /** What the answer to the password said. */
 const said: AnswerFacts = { passwordIsActivationCode: true, autoLoginEnabled: false }
 const begun = {
@@ -51,6 +52,8 @@ test('the password first, then the status, then the session status', () => {
     .next(saving)
     .call(callForPerson, setTemporaryPassword, 'Correct-Horse-9')
     .next('saved')
+    .select(selectAnswer)
+    .next(said)
     .put(own)
     .next()
     .call(completeOnboarding)
@@ -93,6 +96,39 @@ test('a session that is over leads to the sign-in page, which says so, and says 
     .run()
   expect(ended(result)).toEqual(saving)
   expect(saidIn(result)).toEqual(said)
+})
+
+// (password-change/required)
+test.each([
+  ['expired', false],
+  ['policy', false],
+  ['temporary', true],
+  [undefined, true],
+] as const)('after the reason %s, the onboarding ends: %s', async (passwordChange, ends) => {
+  const answer = { passwordChange, passwordIsActivationCode: true }
+  const run = expectSaga(replaceTemporaryPassword, submitted)
+    .withReducer(reducer, { ...begun, record: recordState({ answer }) })
+    .provide([
+      [matchers.call.fn(setTemporaryPassword), 'saved'],
+      [matchers.call.fn(completeOnboarding), undefined],
+      [matchers.call.fn(redirectTo), undefined],
+    ])
+    .call(redirectTo, '/session-status', { passwordSaved: true })
+  if (ends) run.call(completeOnboarding)
+  else run.not.call.fn(completeOnboarding)
+  expect(saidIn(await run.run())).toEqual({ passwordIsActivationCode: false })
+})
+
+test('a server that still requires a new password gets the form again', () => {
+  const gone = jest.fn()
+  const answer = { passwordIsActivationCode: false, passwordChange: 'expired' } as const
+  const { store } = runJourney(temporaryPasswordJourney, {
+    reducer,
+    state: { record: recordState({ answer }) },
+    services: [[redirectTo, gone]],
+  })
+  expect(gone).not.toHaveBeenCalled()
+  expect(store.getState().temporaryPassword).toEqual({ ...base, step: 'editing' })
 })
 
 // 'Please refresh the page to continue' (password-change/temporary-answers) has to be true.

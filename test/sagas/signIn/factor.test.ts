@@ -15,6 +15,7 @@ import { advanceTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { startBackgroundTasks, followChecks } from 'src/sagas/signIn/checks'
 import {
   concludeFactors,
+  demandChange,
   followAcceptedCode,
   followDestination,
   followOutcome,
@@ -25,7 +26,7 @@ import {
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
 import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import { federatedLogin, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
@@ -179,6 +180,8 @@ test('where a factor leaves the person, nothing is done', async () => {
 test('no factor is a simple login, with the settings of now', () => {
   testSaga(followDestination, { kind: 'simpleLogin' })
     .next()
+    .call(demandChange)
+    .next(false)
     .call(concludeFactors)
     .next()
     .call(simpleLogin)
@@ -203,7 +206,11 @@ test('with no further factor due, the settings are read before anything is remem
 
 /** Everything that breaks a sign-in off away from the start: the login page says why. */
 const broken: [rule: string, saga: () => Generator, problem: Problem][] = [
-  ['a factor that nobody knows', () => followDestination({ kind: 'failure' }), { code: 'serverLater' }],
+  [
+    'a factor that nobody knows',
+    () => followDestination({ kind: 'failure', field: 'type' }),
+    { code: 'serverLater' },
+  ],
   [
     'settings that do not load after the status',
     () => followOutcome({ kind: 'authenticated' }),
@@ -248,7 +255,56 @@ test.each([
   const warned = jest.spyOn(console, 'warn').mockImplementation()
   const end = await from('/verification', saga, []).silentRun(20)
   expect(stateOf(end).session.abortReason).toEqual({ code: 'serverLater' })
-  expect(warned.mock.calls).toEqual([[`foyer: ${address}: the step has no valid "timeout"`]])
+  expect(warned.mock.calls).toEqual([
+    [`foyer: ${address}: the step has no valid "timeout" (docs/contract/openapi.yaml, MfaStep)`],
+  ])
+})
+
+// (password-change/required)
+describe('a new password that the server requires', () => {
+  const due = { record: recordState({ answer: { passwordChange: 'policy' as const } }) }
+  test.each<[after: string, saga: () => Generator, more: Partial<TestState>]>([
+    ['the session status', () => followOutcome({ kind: 'authenticated' }), due],
+    ['an empty list of factors', () => followDestination({ kind: 'simpleLogin' }), due],
+    ['a right code', () => followAcceptedCode({ kind: 'done' }), due],
+    ['an approval beside a code', () => followAcceptedCode({ kind: 'approved' }), due],
+    [
+      'a right code whose response names it',
+      () => followAcceptedCode({ kind: 'done', passwordChange: 'expired' }),
+      {},
+    ],
+  ])('follows %s, before any check', async (_after, saga, more) => {
+    const end = await from('/verification', saga, [], more)
+      .not.call.fn(followChecks)
+      .not.call.fn(installOrLogin)
+      .not.call.fn(simpleLogin)
+      .not.call.fn(startBackgroundTasks)
+      .silentRun(20)
+    expect(end.returnValue).toBe(false)
+    expect(moves(end)).toEqual([['/signin/reset-temp-password', undefined]])
+  })
+
+  test('a further factor comes first, and the reason is kept', async () => {
+    const answer = { kind: 'further', step: { type: 'passkey' }, passwordChange: 'expired' } as const
+    const end = await from('/phone-auth', () => followAcceptedCode(answer)).silentRun(20)
+    expect(moves(end)).toEqual([['/signin/passkey', undefined]])
+    expect(stateOf(end).record.signIn.answer.passwordChange).toBe('expired')
+  })
+})
+
+// (sign-in/federated, sign-in/answer-outranks)
+test('a federated sign-in whose password was changed ends as a federated one', async () => {
+  const record = recordState({ answer: { type: 'federated', passwordIsActivationCode: false } })
+  const end = await from(
+    '/session-status',
+    () => followOutcome({ kind: 'authenticated' }),
+    [[matchers.call.fn(federatedLogin), undefined]],
+    { record },
+  )
+    .call(federatedLogin)
+    .not.call.fn(installOrLogin)
+    .silentRun(20)
+  expect(end.returnValue).toBe(false)
 })
 
 // (factors/code-accepted)
@@ -258,6 +314,8 @@ describe('after a right code', () => {
       .next()
       .put(recordActions.codeForgotten())
       .next()
+      .call(demandChange)
+      .next(false)
       .call(rememberSignedIn)
       .next()
       .call(followChecks)

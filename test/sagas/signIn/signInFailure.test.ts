@@ -16,6 +16,18 @@ test('a sign-in that ends at a call names it on the console', async () => {
     .run()
 })
 
+test('the console names the field of an answer that breaks the contract', async () => {
+  const warned = jest.mocked(console.warn)
+  const error = Object.assign(new ServiceError({ kind: 'unreadable', status: 200 }), {
+    call: 'POST /api/auth/v2/login',
+    field: 'passwordChange',
+  })
+  await expectSaga(signInFailure, error).run()
+  expect(warned.mock.calls.at(-1)).toEqual([
+    'foyer: POST /api/auth/v2/login: the answer has no valid "passwordChange" (docs/contract/openapi.yaml)',
+  ])
+})
+
 test('a fault of ours is not a failed call: it is reported once, as a crash', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation()
   await expectSaga(signInFailure, new TypeError('undefined is not a function'))

@@ -13,6 +13,7 @@ import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { FactorRail } from 'src/features/mfa/FactorRail'
 import { ASKED_ID, AskedFrom } from 'src/features/mfa/approval/AskedFrom'
+import { StepMessage } from 'src/features/mfa/StepMessage'
 import { NUMBER_ID, NumberToChoose } from 'src/features/mfa/approval/NumberToChoose'
 import { OpenApp } from 'src/features/mfa/approval/OpenApp'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
@@ -98,6 +99,7 @@ export function ApprovalScreen() {
       who={<AccountChip />}
       told={
         <>
+          <StepMessage />
           {numbered && away}
           {denied && <ProblemAlert id={PROBLEM_ID} problem={poll.problem} polled />}
           <ProblemAlert id="resend-problem" problem={notSent} />

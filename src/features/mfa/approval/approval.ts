@@ -18,5 +18,5 @@ export const approval: Factor = {
 /** What the step of an approval says; nothing for any other step. Whether a guest sees it the record knows (selectTrustDays). */
 export const approvalExtras = (step: MfaStep | undefined): StepExtras =>
   step && approval.types.includes(step.type)
-    ? presentFields(step, ['challenge', 'requestedAt', 'place', 'appUrl', 'trustDays', 'recovery'])
+    ? presentFields(step, ['challenge', 'requestedAt', 'place', 'appUrl', 'message', 'trustDays', 'recovery'])
     : {}

@@ -5,6 +5,7 @@ import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { RecoveryCodesStep } from 'src/features/mfa/authenticator/RecoveryCodesStep'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
+import { StepMessage, useStepMessage } from 'src/features/mfa/StepMessage'
 import { codeOf } from 'src/components/codes/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
@@ -27,6 +28,7 @@ export function AuthenticatorScreen() {
   const onPhone = useSelector(selectDevice) === 'mobile'
   const trust = useTrustDevice()
   const recovery = useRecovery()
+  const messageId = useStepMessage()
   const problem = state.step === 'editing' ? state.problem : undefined
   const limit = useLimit(problem)
   if (codes.step !== 'away') return <RecoveryCodesStep gone={codes.step === 'gone'} />
@@ -43,6 +45,7 @@ export function AuthenticatorScreen() {
       heading={heading}
       text={say(enrols ? 'authenticator.text' : 'authenticator.codeHint')}
       who={<AccountChip />}
+      told={<StepMessage described />}
       out={<BackToSignIn />}
     >
       {enrols && <EnrolmentKey onPhone={onPhone} />}
@@ -56,6 +59,7 @@ export function AuthenticatorScreen() {
         busy={state.step === 'sending'}
         problem={problem}
         limit={limit}
+        describedBy={messageId}
         onEdit={() => dispatch(codeActions.edited())}
         onSubmit={code => dispatch(codeActions.submitted({ kind: 'totp', code, ...trust.proof }))}
       >

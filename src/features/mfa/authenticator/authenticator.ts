@@ -25,11 +25,12 @@ export const authenticator: Factor = {
   types: ['totp'],
   destination: ({ action, credentialUri = '' }) => {
     if (action === 'code') return screen('code')
-    return action === 'register' && otpauthKey(credentialUri) !== undefined
-      ? { ...screen('register'), credentialUri }
-      : { kind: 'failure' }
+    if (action !== 'register') return { kind: 'failure', field: 'action' }
+    return otpauthKey(credentialUri) === undefined
+      ? { kind: 'failure', field: 'uri' }
+      : { ...screen('register'), credentialUri }
   },
-  extras: step => presentFields(step, ['digits', 'trustDays', 'recovery']),
+  extras: step => presentFields(step, ['digits', 'message', 'trustDays', 'recovery']),
 }
 
 /** The page that the authenticationMode cookie names, if it names one. */

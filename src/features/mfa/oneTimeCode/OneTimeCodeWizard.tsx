@@ -3,6 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
+import { StepMessage, useStepMessage } from 'src/features/mfa/StepMessage'
 import { codeOf, asciiMask } from 'src/components/codes/codeMask'
 import { type OneTimeForm, type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
@@ -34,6 +35,7 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
   const [entered, setEntered] = useState<Partial<Record<WizardField, string>>>({})
   const [index, setIndex] = useState(0)
   const limit = useLimit(problem)
+  const messageId = useStepMessage()
   const fields = wizardFields(form)
   const field = fields[index] ?? fields[0]
   const last = index === fields.length - 1
@@ -58,6 +60,7 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
       part={form !== 'code' && say('symantec.step', { n: index + 1, count: fields.length })}
       text={say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}
       who={<AccountChip />}
+      told={<StepMessage described />}
       out={<BackToSignIn />}
     >
       <CodeForm
@@ -72,6 +75,7 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
         busy={busy}
         problem={problem}
         limit={last ? limit : undefined}
+        describedBy={messageId}
         onEdit={onEdit}
         onSubmit={submit}
       >

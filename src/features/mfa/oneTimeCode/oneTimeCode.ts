@@ -29,9 +29,11 @@ export const oneTimeCode: Factor = {
   types: ['symantecVip'],
   destination: ({ action }) => {
     const form = NAMES.find(name => name === action)
-    return form ? { kind: 'screen', route: ROUTES.symantec, cookie: FORMS[form].cookie } : { kind: 'failure' }
+    return form
+      ? { kind: 'screen', route: ROUTES.symantec, cookie: FORMS[form].cookie }
+      : { kind: 'failure', field: 'action' }
   },
-  extras: step => presentFields(step, ['digits', 'trustDays', 'recovery']),
+  extras: step => presentFields(step, ['digits', 'message', 'trustDays', 'recovery']),
 }
 
 /** The form that the authenticationMode cookie names, if it names one. */

@@ -5,6 +5,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { StepMessage } from 'src/features/mfa/StepMessage'
 import { TriesLeft } from 'src/features/mfa/TriesLeft'
 import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
 import { FactorRail } from 'src/features/mfa/FactorRail'
@@ -29,6 +30,7 @@ export function PasskeyFactorScreen() {
       who={<AccountChip />}
       told={
         <>
+          {!accepted && <StepMessage />}
           <Notice tone="success">{accepted && say('passkey.accepted')}</Notice>
           <ProblemAlert
             id="passkey-problem"

@@ -6,6 +6,7 @@ import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
+import { StepMessage, useStepMessage } from 'src/features/mfa/StepMessage'
 import { codeOf } from 'src/components/codes/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { selectExtras } from 'src/features/record/selectors'
@@ -31,6 +32,7 @@ export function TextCodeScreen() {
   const newCode = useSelector(selectNewCode)
   const trust = useTrustDevice()
   const recovery = useRecovery()
+  const messageId = useStepMessage()
   const limit = useLimit('problem' in state ? state.problem : undefined)
   if (state.step === 'away' || state.request.kind !== 'text') return null
   const { mfaType } = state.request
@@ -54,7 +56,12 @@ export function TextCodeScreen() {
           <Sentence words={WHERE[sentTo]} values={{ reference }} />
         )
       }
-      told={newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('code.sent')}</Notice>}
+      told={
+        <>
+          <StepMessage described />
+          {newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('code.sent')}</Notice>}
+        </>
+      }
       out={<BackToSignIn />}
     >
       <CodeForm
@@ -67,6 +74,7 @@ export function TextCodeScreen() {
         busy={state.step === 'sending'}
         problem={problem}
         limit={limit}
+        describedBy={messageId}
         awaitCode={sentTo === 'phone' ? awaitTextCode : undefined}
         onEdit={() => dispatch(codeActions.edited())}
         onSubmit={code => dispatch(codeActions.submitted({ kind: 'text', mfaType, code, ...trust.proof }))}

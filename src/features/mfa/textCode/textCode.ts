@@ -11,7 +11,7 @@ export const textCode: Factor = {
   types: TEXT_FACTORS,
   destination: ({ type, timeout }) => {
     const mfaType = TEXT_FACTORS.find(name => name === type)
-    if (!mfaType) return { kind: 'failure' }
+    if (!mfaType) return { kind: 'failure', field: 'type' }
     if (!isTimeout(timeout)) return { kind: 'failure', field: 'timeout' }
     return {
       kind: 'screen',
@@ -28,6 +28,7 @@ export const textCode: Factor = {
     // A guest's device is never trusted (factors/trust-device).
     return presentFields(step, [
       'digits',
+      'message',
       ...(isGuest ? [] : ['trustDays' as const, 'recovery' as const]),
       'resend',
       ...(isReference ? ['reference' as const] : []),

@@ -1,26 +1,36 @@
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/step/Step'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectRules } from 'src/features/password/form/passwordRulesSlice'
-import { selectAccountName } from 'src/features/record/selectors'
+import { selectAccountName, selectAnswer } from 'src/features/record/selectors'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The screen on which a person replaces a temporary password (password-change/temporary). */
+/** The screen on which a person replaces a temporary password, or another one for the reason that it shows (password-change/temporary, password-change/required). */
 export function TemporaryScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const temporary = useSelector(selectTemporary)
   const username = useSelector(selectAccountName)
   const rules = useSelector(selectRules)
+  const { passwordChange } = useSelector(selectAnswer)
+  // The saved password has no reason any more, but the screen is still shown.
+  const [reason, setReason] = useState(passwordChange)
+  if (passwordChange && passwordChange !== reason) setReason(passwordChange)
   if (temporary.step === 'away') return null
   const created = temporary.step === 'editing' && temporary.problem?.code === 'alreadyCreated'
   return (
-    <Step step={temporary.visit} heading={say('resetTempPassword.heading')} who={<AccountChip />}>
+    <Step
+      step={temporary.visit}
+      heading={say('resetTempPassword.heading')}
+      text={reason && say(`resetTempPassword.${reason}`)}
+      who={<AccountChip />}
+    >
       <NewPasswordForm
         key={`form ${temporary.visit}`}
         username={username}

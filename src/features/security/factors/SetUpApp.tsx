@@ -32,8 +32,8 @@ const Panel = styled.section`
 
 const HEADING = 'set-up-app'
 
-/** Sets an authenticator app up, below the list of those that there are (security-page/set-up). */
-export function SetUpApp() {
+/** Sets an authenticator app up, below the list of those that there are. `full`: the server stores no further app, so no set-up can begin (security-page/set-up). */
+export function SetUpApp({ full }: { full: boolean }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectEnrolment)
@@ -66,13 +66,15 @@ export function SetUpApp() {
           <AppCodeForm state={state} />
         </Panel>
       ) : (
-        <BusyButton
-          busy={state.step === 'beginning'}
-          limit={limit}
-          onClick={() => dispatch(accountEvents.setUpPressed())}
-        >
-          {say('security.setUpApp')}
-        </BusyButton>
+        !full && (
+          <BusyButton
+            busy={state.step === 'beginning'}
+            limit={limit}
+            onClick={() => dispatch(accountEvents.setUpPressed())}
+          >
+            {say('security.setUpApp')}
+          </BusyButton>
+        )
       )}
     </Below>
   )

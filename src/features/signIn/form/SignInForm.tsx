@@ -1,4 +1,4 @@
-import { type ComponentType, type SubmitEvent, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { LinkButton, SubmitButton } from 'src/components/actions/Button'
@@ -53,6 +53,8 @@ export interface SignInFormProps {
   forgotPassword: boolean
   /** Loads the choice of accounts; a native client has none. */
   loadAccounts?: LazyLoad<AccountsProps> | undefined
+  /** 'Contact support', for a problem that only support can solve. */
+  contact?: ReactNode
   /** The other ways to sign in that the company has, in their order below the form. */
   parts?: readonly SignInPart[]
 }
@@ -69,6 +71,7 @@ export function SignInForm({
   loadForProvider,
   forgotPassword,
   loadAccounts,
+  contact,
   parts = [],
   ...on
 }: SignInFormProps) {
@@ -142,9 +145,14 @@ export function SignInForm({
             )}
           </>
         }
-        other={parts.map(({ name, load }, at) => (
-          <LazyScreen key={name} load={load} given={{ first: at === 0, waits }} />
-        ))}
+        other={
+          <>
+            {problem?.code === 'accountDisabled' && contact}
+            {parts.map(({ name, load }, at) => (
+              <LazyScreen key={name} load={load} given={{ first: at === 0, waits }} />
+            ))}
+          </>
+        }
       >
         <Tied value={denied}>{alert('top', false)}</Tied>
         <UsernameField

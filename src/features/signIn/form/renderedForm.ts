@@ -36,6 +36,6 @@ export function wordedForm(login: LoginState): WordedForm | undefined {
 /** Whether a problem is one line in red below a field: it does not count down, wait for the network or come with other words. */
 const isOneLine = (problem: Problem): boolean =>
   !problem.until &&
-  !['offline', 'loginDenied', 'serverText'].includes(problem.code) &&
+  !['offline', 'loginDenied', 'accountDisabled', 'serverText'].includes(problem.code) &&
   toneOf(problem.code) === 'danger' &&
   problemPlace(problem, true) !== 'top'

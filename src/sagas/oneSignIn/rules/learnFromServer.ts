@@ -1,7 +1,7 @@
 import { ROUTES } from 'src/constants/routes'
 import { nameOutcome } from 'src/features/oneSignIn/accountName'
 import { recordActions } from 'src/features/record/recordSlice'
-import { selectBound, selectOwnNames, selectRecord } from 'src/features/record/selectors'
+import { selectAnswer, selectBound, selectOwnNames, selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { call, put, type Saga, select, takeType } from 'src/sagas/effects'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
@@ -11,11 +11,11 @@ import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session
 /** These screens poll the session status themselves, and two reads must not be under way at once (factors/polling). */
 const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup]
 
-/** Reads the session status once on a page without a proven account name: the server may return one. Throws what the call throws (one-sign-in/names). */
-export function* learnFromServer(): Saga {
+/** Reads the session status once on a page without a proven account name, or without the reason for a new password: the server may return them. Returns true if the session it finds is restricted to a new password, which this screen does not ask for. Throws what the call throws (one-sign-in/names, password-change/required). */
+export function* learnFromServer(): Saga<boolean> {
   while ((yield* select(selectRecord)).account.naming === 'reading')
     yield* takeType(recordActions.namingChanged.type)
-  if (!(yield* call(needsName))) return
+  if (!(yield* call(needsStatus))) return false
   yield* put(recordActions.namingChanged('reading'))
   let naming: 'read' | undefined
   try {
@@ -25,16 +25,37 @@ export function* learnFromServer(): Saga {
   } finally {
     yield* put(recordActions.namingChanged(naming))
   }
+  const { passwordChange } = yield* select(selectAnswer)
+  return passwordChange != null && (yield* select(selectRoute)) !== ROUTES.resetTempPassword
 }
 
-function* needsName(): Saga<boolean> {
-  if ((yield* select(selectRecord)).account.naming === 'read' || (yield* select(selectOwnNames)).length > 0)
-    return false
-  return (yield* select(selectBound)) && !POLLING.includes(yield* select(selectRoute))
+function* needsStatus(): Saga<boolean> {
+  const { naming } = (yield* select(selectRecord)).account
+  if (naming === 'read') return false
+  const isNamed = (yield* select(selectOwnNames)).length > 0
+  if ((isNamed && !(yield* call(lacksReason))) || !(yield* select(selectBound))) return false
+  const route = yield* select(selectRoute)
+  return isNamed ? route === ROUTES.resetTempPassword : !POLLING.includes(route)
 }
 
-/** Records the account name that a session status returns; ends the page's journey and returns false if it is another account's (one-sign-in/server-word). */
+/** Whether a page knows nothing about the password that it replaces: one that has begun no sign-in, such as a new tab. */
+function* lacksReason(): Saga<boolean> {
+  const { account } = yield* select(selectRecord)
+  const { passwordChange, passwordIsActivationCode } = yield* select(selectAnswer)
+  const hasBegun = account.proof !== 'none' && account.proof !== 'mark'
+  return !hasBegun && !passwordChange && passwordIsActivationCode == null
+}
+
+/** Records the account name and the required new password of a session status; ends the page's journey and returns false if the account is another (one-sign-in/server-word, password-change/required). */
 export function* compareServerName(status: SessionStatus): Saga<boolean> {
+  if (!(yield* call(compareName, status))) return false
+  const passwordChange = 'passwordChange' in status ? status.passwordChange : undefined
+  if (passwordChange && passwordChange !== (yield* select(selectAnswer)).passwordChange)
+    yield* put(recordActions.answerMerged({ passwordChange }))
+  return true
+}
+
+function* compareName(status: SessionStatus): Saga<boolean> {
   const userName = 'userName' in status ? status.userName : undefined
   if (userName === undefined) return true
   const { proof, serverName } = (yield* select(selectRecord)).account

@@ -6,6 +6,7 @@ import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { logCaught } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
 import { seenBy } from 'src/sagas/oneSignIn/rules/seen'
 
@@ -29,19 +30,21 @@ function* nameByMark(): Saga {
 
 /** Pages that a person opens from outside, and that act for the account. */
 const OWN_PAGES: readonly Route[] = [
+  ROUTES.resetTempPassword,
   ROUTES.changePassword,
   ...END_PAGES.flatMap(([, { page, mode }]) => (mode === undefined ? page : [])),
 ]
 
-/** Learns the account of an own page, to show it; without an answer the page shows none. An answer after the page has ended, or has given way to the sign-in page, counts for nobody. */
+/** Learns the account of an own page, to show it; without an answer the page shows none. A session that is restricted to a new password leads to that form (password-change/required). An answer after the page has ended, or has given way to the sign-in page, counts for nobody. */
 function* learnOwnAccount(): Saga {
   if (!OWN_PAGES.includes(yield* select(selectRoute))) return
   try {
-    yield* race({
+    const { learned: isRestricted } = yield* race({
       learned: callEffect(learnFromServer),
       overtaken: takeEffect(sessionEvents.overtaken),
       released: takeEffect(recordActions.unbound),
     })
+    if (isRestricted) yield* call(redirectTo, ROUTES.resetTempPassword)
   } catch (error) {
     yield* logCaught('session status', error)
   }

@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { PASSKEY_CODES, PASSKEY_ENDPOINTS, PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { proofDue } from 'src/services/api/account/proofDue'
-import { deviceHeaders, personOf, refusedSignIn, type SignInAnswer } from 'src/services/api/authService'
+import {
+  deviceHeaders,
+  factorDue,
+  isDisabled,
+  personOf,
+  refusedSignIn,
+  type SignInAnswer,
+} from 'src/services/api/authService'
 import type {
   Assertion,
   Attestation,
@@ -75,12 +82,12 @@ export const signInByPasskey = (
     read: answer => ({
       kind: 'known',
       username: requiredUserName(answer),
-      answer:
-        answer.status === 202 ? { kind: 'secondFactorDue' } : { kind: 'signedIn', person: personOf(answer) },
+      answer: answer.status === 202 ? factorDue(answer) : { kind: 'signedIn', person: personOf(answer) },
     }),
     refusals: {
       401: refused,
-      403: refused,
+      403: (failure, body) =>
+        isDisabled(body) ? { kind: 'refused', answer: { kind: 'accountDisabled' } } : refused(failure),
       404: (failure, body) => {
         if (!isUnknown(body, credential.id)) throw new ServiceError(failure)
         return { kind: 'unknown' }

@@ -4,13 +4,15 @@ import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { appAddress } from 'src/services/addresses/namedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
+import { changeReason, type PasswordChangeDue } from 'src/services/api/password/changeReason'
 import { type SessionUserName, sessionUserName } from 'src/services/api/session/sessionUserName'
 import { timeStamp } from 'src/services/api/timeStamp'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { stepExtrasEntries } from 'src/services/stepExtras'
+import { serverText } from 'src/services/http/answer/serverText'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
-import { nullish, lenient, jsonObject } from 'src/services/schemas'
+import { isPlainObject, nullish, lenient, jsonObject } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
 
 const wireStepSchema = jsonObject({
@@ -21,6 +23,12 @@ const wireStepSchema = jsonObject({
   loginMarker: nullish(v.string()),
   ...stepExtrasEntries,
   requestedAt: timeStamp,
+  message: lenient(
+    v.pipe(
+      v.string(),
+      v.transform(text => serverText(text)),
+    ),
+  ),
   /** Sets an authenticator app up. */
   uri: lenient(v.string()),
   /** Opens the mobile app on the phone that shows the page. */
@@ -65,7 +73,7 @@ function endsOf(step: MfaStep | undefined): { ends?: RequestEnds } {
 }
 
 export type SessionStatus =
-  | ({ kind: 'authenticated' } & SessionUserName)
+  | ({ kind: 'authenticated' } & PasswordChangeDue & SessionUserName)
   | ({ kind: 'factorDue'; step: MfaStep | undefined; ends?: RequestEnds } & SessionUserName)
   | { kind: 'denied'; text: string | undefined; textLang?: string | undefined }
   | { kind: 'unauthenticated' }
@@ -77,7 +85,16 @@ function authenticated(answer: Answer): SessionStatus {
   if (body === null || form === 'page' || broken) {
     throw new ServiceError({ kind: 'unreadable' })
   }
-  return { kind: 'authenticated', ...sessionUserName(answer) }
+  return { kind: 'authenticated', ...changeDue(answer), ...sessionUserName(answer) }
+}
+
+const dueSchema = jsonObject({ passwordChange: changeReason })
+
+/** Reads the reason why the session is restricted to a password change; an unknown reason fails the call (password-change/required). */
+function changeDue(answer: Answer): PasswordChangeDue {
+  if (!isPlainObject(answer.body)) return {}
+  const { passwordChange } = bodyOf(dueSchema)(answer)
+  return passwordChange ? { passwordChange } : {}
 }
 
 /** How far the sign-in has come (factors/polling). */

@@ -17,8 +17,9 @@ export function readAnswer<T>({ read }: Call<T>, { status, data, headers }: RawA
   try {
     const body = jsonOf(data)
     return read({ status, body, form: bodyForm(data, body, headers['content-type']) })
-  } catch {
+  } catch (error) {
     const requestId = headers['x-request-id']
-    throw new ServiceError({ kind: 'unreadable', status, ...(requestId && { requestId }) })
+    const failure = { kind: 'unreadable', status, ...(requestId && { requestId }) } as const
+    throw Object.assign(new ServiceError(failure), error instanceof ServiceError && { field: error.field })
   }
 }

@@ -4,6 +4,7 @@ import { throwError } from 'redux-saga-test-plan/providers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callAfterComparing } from 'src/sagas/oneSignIn/rules/callAfterComparing'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
@@ -26,7 +27,7 @@ test('the page knows its account and compares in the task in which it sends', ()
     .call(clientLoaded)
     .next()
     .call(learnFromServer)
-    .next()
+    .next(false)
     .call(untilMarksAllow)
     .next(true)
     .call(currentActingUser)
@@ -42,6 +43,19 @@ test('it says for whom once the server has named somebody', async () => {
     .provide([[matchers.call.fn(sendDownloadLink), undefined]])
     .call(sendDownloadLink, '+1555', { userName: 'ada' })
     .run()
+})
+
+// (password-change/required)
+test('a session that is restricted to a new password leads to that form, and nothing is sent', async () => {
+  await expectSaga(callAfterComparing, sendDownloadLink, '+1555')
+    .withReducer(appReducer, STATE)
+    .provide([
+      [matchers.call.fn(learnFromServer), true],
+      [matchers.call.fn(redirectTo), undefined],
+    ])
+    .call(redirectTo, '/reset-temp-password')
+    .not.call.fn(sendDownloadLink)
+    .silentRun(20)
 })
 
 /** What a journey does around it. */

@@ -89,6 +89,32 @@ test.each<[rule: string, record: RecordFacts, route: string]>([
   await expectLearned(record, route).not.call.fn(fetchSessionStatus).run()
 })
 
+// (password-change/required)
+describe('a session that is restricted to a new password', () => {
+  const restricted = { kind: 'authenticated', passwordChange: 'expired' } as const
+  const named: RecordFacts = { account: { proof: 'mark', markedName: 'ann' } }
+
+  test.each<[rule: string, record: RecordFacts, route: string, leaves: boolean]>([
+    ['an own page leaves for the form', BOUND, '/security', true],
+    ['the form learns the reason', BOUND, '/reset-temp-password', false],
+    ['the form learns it also if the mark proves the name', named, '/reset-temp-password', false],
+  ])('%s', async (_rule, record, route, leaves) => {
+    const run = await expectLearned(record, route)
+      .provide([[matchers.call.fn(fetchSessionStatus), restricted]])
+      .run()
+    expect(run.returnValue).toBe(leaves)
+    expect(stateOf(run).record.signIn.answer).toEqual({ passwordChange: 'expired' })
+  })
+
+  test.each<[rule: string, record: RecordFacts]>([
+    ['knows that the password is temporary', { ...named, answer: { passwordIsActivationCode: true } }],
+    ['knows the reason', { ...named, answer: { passwordChange: 'policy' } }],
+    ['has begun the sign-in', ANN],
+  ])('a form that %s reads no status', async (_rule, record) => {
+    await expectLearned(record, '/reset-temp-password').not.call.fn(fetchSessionStatus).run()
+  })
+})
+
 test('a failure is the caller’s, and the next call reads it again', () => {
   testSaga(learnFromServer)
     .next()

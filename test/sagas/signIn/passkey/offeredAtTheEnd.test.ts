@@ -5,7 +5,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
 import { rememberSignedIn } from 'src/sagas/person/person'
 import { followChecks } from 'src/sagas/signIn/checks'
-import { followAcceptedCode } from 'src/sagas/signIn/factor'
+import { demandChange, followAcceptedCode } from 'src/sagas/signIn/factor'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
@@ -60,6 +60,8 @@ describe('a passkey that the answer offers', () => {
       .next()
       .put(recordActions.answerMerged({ passkeyOffer: true }))
       .next()
+      .call(demandChange)
+      .next(false)
       .call(rememberSignedIn)
       .next()
       .call(followChecks)

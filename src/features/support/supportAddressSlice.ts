@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from 'src/features/rootReducer'
+
+/** The company's own support address, for a 'Contact support' beside a form (sign-in/account-disabled). */
+export interface SupportAddressState {
+  /** Absent while it is unknown, and if the company has none. */
+  address?: string
+}
+
+const initialState: SupportAddressState = {}
+
+export const supportAddressSlice = createSlice({
+  name: 'supportAddress',
+  initialState,
+  reducers: {
+    /** The button is on the page. */
+    wanted: (state): SupportAddressState => state,
+    found: (_state, { payload: address }: PayloadAction<string>): SupportAddressState => ({ address }),
+  },
+  selectors: {
+    selectSupportAddress: ({ address }): string | undefined => address,
+  },
+})
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof supportAddressSlice> {}
+}
+
+export const supportAddressActions = supportAddressSlice.actions
+export const { selectSupportAddress } = supportAddressSlice.injectInto(rootReducer).selectors

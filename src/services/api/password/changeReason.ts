@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { CHANGE_REASONS, type ChangeReason } from 'src/constants/passwordChange'
+import { jsonObject, lenient, nullish } from 'src/services/schemas'
+
+/** The reason in an answer that decides where the person goes: an unknown one fails the call (password-change/required). */
+export const changeReason = nullish(v.picklist(CHANGE_REASONS))
+
+const reasonSchema = jsonObject({ passwordChange: lenient(changeReason) })
+
+/** The reason why the user must choose a new password, if the answer names one. */
+export interface PasswordChangeDue {
+  passwordChange?: ChangeReason
+}
+
+/** Returns the reason in a body of any form; an unknown reason counts as absent, because such an answer is valid whatever its body. */
+export function passwordChangeIn(body: unknown): PasswordChangeDue {
+  const read = v.safeParse(reasonSchema, body)
+  return read.success && read.output.passwordChange ? { passwordChange: read.output.passwordChange } : {}
+}
