@@ -73,6 +73,7 @@ export interface MfaStep {
   reference?: string
   uri?: string
   recovery?: boolean
+  alternatives?: string[]
 }
 
 export type PartnerBehaviour = 'prompt' | 'slow' | 'refusing' | 'dead'

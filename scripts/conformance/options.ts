@@ -7,7 +7,7 @@ const MOST_TIMEOUT_S = 600
 /** The default user of every journey. */
 const ORDINARY = 'password'
 /** Roles that use another role's user if none is named. */
-const AS: Record<string, string> = { connected: ORDINARY, resend: 'text' }
+const AS: Record<string, string> = { connected: ORDINARY, resend: 'text', alternatives: 'text' }
 
 export interface Options {
   /** Undefined to list the journeys. */

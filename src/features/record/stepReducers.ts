@@ -3,7 +3,7 @@ import type { DoneStep } from 'src/constants/factorKinds'
 import { changed, doneOf, type FactorText, NO_CODE } from 'src/features/record/recordChanges'
 import type { RecordState } from 'src/features/record/recordState'
 import type { Deadline } from 'src/services/clock'
-import type { StepExtras } from 'src/services/stepExtras'
+import { presentFields, type StepExtras } from 'src/services/stepExtras'
 
 /** How the record follows the steps after the password: what was passed, and the code or request that is waited for. */
 export const stepReducers = {
@@ -33,14 +33,14 @@ export const stepReducers = {
     changed(state, { newCodeAt }),
   /** A step is finished, so that nobody returns to it. */
   codeForgotten: (state: RecordState): RecordState => changed(state, NO_CODE),
-  /** A poll has brought the facts of an approval's request. */
+  /** A poll has brought the facts of an approval's request. Until there are any, the alternatives of its step stay (alternatives/step). */
   requestTold: (state: RecordState, { payload: extras }: PayloadAction<StepExtras>): RecordState => ({
     ...state,
-    extras,
+    extras: Object.keys(extras).length > 0 ? extras : presentFields(state.extras, []),
   }),
   /** The request is sent again: its number, time and place are no longer those of the one before (factors/resend). */
   requestRenewed: (state: RecordState): RecordState => ({
     ...state,
-    extras: state.extras.trustDays === undefined ? {} : { trustDays: state.extras.trustDays },
+    extras: presentFields(state.extras, ['trustDays']),
   }),
 }
