@@ -12,6 +12,7 @@ const CHOICES_WAIT_MS = 60_000
 /** The steps that a person can choose, by type. */
 const STEPS: Readonly<Record<string, MfaStep>> = {
   sms: { type: 'sms', timeout: 300, digits: 6 },
+  guestSms: { type: 'guestSms', timeout: 300, digits: 6 },
   email: { type: 'email', timeout: 300, digits: 6 },
   totp: { type: 'totp', action: 'code', digits: 6 },
   symantecVip: { type: 'symantecVip', action: 'code', digits: 6 },
