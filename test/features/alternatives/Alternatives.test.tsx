@@ -196,10 +196,11 @@ test('while a code is checked no factor can be chosen', async () => {
 
 // (alternatives/while)
 test('the open dialog of a passkey ends with a choice', async () => {
-  const { user } = await openList('/passkey', { [CHOOSE]: EMAIL })
+  const { user, history, asked } = await openList('/passkey', { [CHOOSE]: EMAIL })
   await user.click(screen.getByRole('button', { name: 'Use passkey' }))
   await user.click(choice('Get a code by email'))
   await screen.findByText('We sent a code to your email address. Look in your junk mail, too.')
+  expect([history.location.pathname, asked(ACTIVATE)]).toEqual(['/signin/email-code', []])
 })
 
 // (alternatives/while)
