@@ -71,8 +71,6 @@ const FEATURES = {
   // How an authenticator app is set up and recovery codes are saved.
   authenticator: ['record', 'session'],
   mfa: [...COMMON, 'authenticator'],
-  // A part of the pages of all factors.
-  alternatives: [...COMMON, 'mfa'],
   // What the page of the account and the change of a password show alike.
   account: COMMON,
   password: [...COMMON, 'account'],
@@ -97,7 +95,6 @@ const SAGAS = {
   signIn: SHARED,
   mfa: [...SHARED, 'authenticator', 'signIn'],
   mobileSetup: [...SHARED, 'mfa', 'signIn'],
-  alternatives: [...SHARED, 'mfa', 'signIn'],
   onboarding: SHARED,
   page: [...SHARED, 'requestChecks.ts', 'signIn'],
   password: [...SHARED, 'account'],

@@ -1,14 +1,14 @@
-import { PAGES } from 'src/features/alternatives/factorPage'
+import { PAGES } from 'src/features/mfa/alternatives/factorPage'
 import type { Progress } from 'src/features/progress'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
-import { alternativesJourney } from 'src/sagas/alternatives/alternativesSaga'
+import { alternativesJourney } from 'src/sagas/mfa/alternatives/alternativesSaga'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import type { Journey } from 'src/store/createStore'
 
 /** Lets the person choose another factor on the page of each (alternatives/step). */
-export { Alternatives as Part } from 'src/features/alternatives/Alternatives'
+export { Alternatives as Part } from 'src/features/mfa/alternatives/Alternatives'
 
 function* alternativesSaga(): Saga {
   yield* all(

@@ -19,7 +19,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-// The pages of all factors, and each failure of the call: test/features/alternatives/Alternatives.test.tsx, scenarios/factors/alternatives.ts.
+// The pages of all factors, and each failure of the call: test/features/mfa/alternatives/Alternatives.test.tsx, scenarios/factors/alternatives.ts.
 // (alternatives/step, alternatives/choice, alternatives/answer, alternatives/rejected, alternatives/second-tab)
 test('another factor is chosen by keyboard, past a failure and a rejection; a refresh and a second tab show the chosen one, whose code signs in, and no factor that was left is passed', async () => {
   const [browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])

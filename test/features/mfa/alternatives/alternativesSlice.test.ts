@@ -3,7 +3,7 @@ import {
   alternativesActions,
   alternativesSlice,
   type AlternativesState,
-} from 'src/features/alternatives/alternativesSlice'
+} from 'src/features/mfa/alternatives/alternativesSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'

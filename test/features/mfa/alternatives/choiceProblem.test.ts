@@ -1,4 +1,4 @@
-import { choiceProblem } from 'src/features/alternatives/choiceProblem'
+import { choiceProblem } from 'src/features/mfa/alternatives/choiceProblem'
 import type { Problem } from 'src/constants/problems'
 import type { Failure } from 'src/services/http/failure'
 

@@ -1,4 +1,4 @@
-import { alternativesActions } from 'src/features/alternatives/alternativesSlice'
+import { alternativesActions } from 'src/features/mfa/alternatives/alternativesSlice'
 import { factorDestination } from 'src/features/mfa/factorDestination'
 import { stepEvents } from 'src/features/mfa/stepEvents'
 import { selectRoute } from 'src/features/navigation/selectRoute'

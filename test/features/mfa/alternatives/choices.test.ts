@@ -1,4 +1,4 @@
-import { choicesOf } from 'src/features/alternatives/choices'
+import { choicesOf } from 'src/features/mfa/alternatives/choices'
 import { FACTORS } from 'src/features/mfa/factorDestination'
 
 // (alternatives/step)

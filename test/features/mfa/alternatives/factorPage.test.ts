@@ -1,4 +1,4 @@
-import { factorPage, PAGES } from 'src/features/alternatives/factorPage'
+import { factorPage, PAGES } from 'src/features/mfa/alternatives/factorPage'
 import type { CodeState } from 'src/features/mfa/factorCodeSlice'
 import type { PasskeyFactorState } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import type { Route } from 'src/constants/routes'
