@@ -4,6 +4,7 @@ import { ThemeProvider } from 'styled-components'
 import { ROUTES } from 'src/constants/routes'
 import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
 import { LazyScreen } from 'src/components/feedback/LazyScreen'
+import { LinkButton } from 'src/components/actions/Button'
 import { NativeClientProvider } from 'src/components/actions/ExternalLink'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { ErrorScreen } from 'src/components/feedback/ErrorScreen'
@@ -105,7 +106,18 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
               {load ? (
                 <StepParts
                   value={stepParts.map(
-                    ({ name, load: part }) => name in extras && <LazyScreen key={name} load={part} />,
+                    ({ name, load: part }) =>
+                      name in extras && (
+                        <LazyScreen
+                          key={name}
+                          load={part}
+                          fallback={retry => (
+                            <LinkButton type="button" onClick={retry}>
+                              {say('action.tryAgain')}
+                            </LinkButton>
+                          )}
+                        />
+                      ),
                   )}
                 >
                   <LazyScreen

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { FACTOR_PARTS } from 'src/app/journeys/factorParts'
 import { type Answers, held, openApp } from 'test/support/openApp'
 import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
 import { mode, session } from 'test/support/pseudoPage'
@@ -218,4 +219,32 @@ test('an accepted approval leaves no choice', async () => {
   await screen.findByText('Approved. Signing you in…')
   expect(screen.queryByRole('button', { name: 'Try another way' })).toBeNull()
   features.release()
+})
+
+// (alternatives/rejected)
+test('a 401 in a sign-in that was approved meanwhile shows the approval', async () => {
+  let status: object = due({ type: 'signinVerification', isMfaStepConfigured: true, alternatives: OFFERED })
+  const settings = held({ body: {} })
+  let reads = 0
+  const { user } = await openList('/verification', {
+    [STATUS]: () => status,
+    [CHOOSE]: () => {
+      status = { body: {} }
+      return { status: 401 }
+    },
+    'GET /api/online/v1/settings': () => (reads++ === 0 ? { body: {} } : settings.answer()),
+  })
+  await user.click(choice('Get a code by email'))
+  await screen.findByText('Approved. Signing you in…')
+  expect(screen.queryByRole('alert')).toBeNull()
+  settings.release()
+})
+
+// (calls/screen-fails)
+test('if the list fails to load, the page offers to try again', async () => {
+  const load = jest.spyOn(FACTOR_PARTS, 'alternatives').mockRejectedValueOnce(new Error('no chunk'))
+  const { user } = await open('/symantec')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await toggle()).toBeVisible()
+  load.mockRestore()
 })
