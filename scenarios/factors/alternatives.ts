@@ -71,7 +71,7 @@ const table: Table = {
       ),
     },
     {
-      name: 'another factor that nobody knows',
+      name: 'another factor of an unknown type',
       row: [
         'the same with an unknown type, or a code without a time-out',
         "`/` with 'Server error. Please try later.'",
@@ -80,7 +80,7 @@ const table: Table = {
     },
     {
       name: 'a choice whose answer has no step',
-      row: ['2xx without a body, without a step, or anything else', `${LATER}; nobody is signed in`],
+      row: ['2xx without a body, without a step, or anything else', `${LATER}; no one is signed in`],
       walk: chosen(
         { body: { mfa: [] }, wrong: true },
         { ...stays, says: 'serverTryLater', state: { alternatives: { step: 'offered' } } },
@@ -125,7 +125,7 @@ const table: Table = {
       ),
     },
     {
-      name: 'a choice that nobody answers',
+      name: 'a choice without an answer',
       row: ['an error of the server; no answer', LATER],
       walk: chosen('nothing', { ...stays, says: 'serverTryLater' }),
       play,
@@ -150,7 +150,7 @@ const table: Table = {
       play,
     },
     {
-      name: 'a choice in the session of somebody else',
+      name: 'a choice in the session of another person',
       row: [
         '409 `otherAccount`',
         "`/` with 'Another account was used in another tab. Please sign in again.'",

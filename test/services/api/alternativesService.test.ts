@@ -34,7 +34,7 @@ test.each<[rule: string, answer: ServedAnswer, failure: object]>([
   ['a success in words', { body: { success: true, userId: 'u-7' } }, unreadable],
   ['an empty list', { body: { mfa: [] } }, unreadable],
   ['a first step without a type', { body: { mfa: [{}] } }, unreadable],
-  ['steps that are no list', { body: { mfa: step } }, unreadable],
+  ['steps in place of a list', { body: { mfa: step } }, unreadable],
   ['null', { body: null }, unreadable],
   ['a list', { body: [step] }, unreadable],
   ['HTML', { body: '<!doctype html><title>Hello</title>' }, unreadable],
@@ -58,15 +58,15 @@ test.each<[rule: string, given: unknown, read: string[] | undefined]>([
   ['types are kept in their order', ['totp', 'email'], ['totp', 'email']],
   ['an unknown type is kept: the page leaves it out', ['fido9'], ['fido9']],
   ['a type counts once', ['totp', 'totp', 'email'], ['totp', 'email']],
-  ['an item that is no text is left out', ['totp', 7, null, {}], ['totp']],
+  ['an item of another kind is left out', ['totp', 7, null, {}], ['totp']],
   [
     'twenty count',
     Array.from({ length: 30 }, (_, at) => `t${at}`),
     Array.from({ length: 20 }, (_, at) => `t${at}`),
   ],
-  ['a text is no list', 'totp', undefined],
-  ['an object is no list', { 0: 'totp' }, undefined],
-  ['null is no list', null, undefined],
+  ['a text in place of a list', 'totp', undefined],
+  ['an object in place of a list', { 0: 'totp' }, undefined],
+  ['null in place of a list', null, undefined],
 ])('alternatives of a step: %s', async (_rule, given, read) => {
   await serve(() => ({ status: 202, body: { mfa: [{ type: 'passkey', alternatives: given }] } }))
   const status = await fetchSessionStatus()

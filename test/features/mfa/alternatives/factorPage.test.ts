@@ -25,7 +25,7 @@ test.each<[rule: string, facts: Facts, result: 'waits' | 'checks' | 'none']>([
   ['a code is accepted', { route: '/symantec', code: 'accepted' }, 'none'],
   ['the page of a code has just begun', { route: '/email-code', code: 'away' }, 'none'],
   [
-    'an approval of an earlier step is no news for a code',
+    'an approval of an earlier step does not concern a code',
     { route: '/phone-auth', code: 'editing', poll: 'accepted' },
     'waits',
   ],
