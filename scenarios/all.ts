@@ -1,4 +1,5 @@
 import type { JourneyName } from 'src/constants/journeys'
+import { alternatives } from 'scenarios/factors/alternatives'
 import { authenticators } from 'scenarios/factors/authenticator'
 import { codeAnswers } from 'scenarios/factors/codeAnswers'
 import { emailCode } from 'scenarios/factors/emailCode'
@@ -69,6 +70,7 @@ const JOURNEYS: Record<JourneyName, Flows> = {
   security: { tables: [ownSecurity] },
   oneSignIn: {},
   robotCheck: {},
+  alternatives,
 }
 
 export const FLOWS: readonly Flows[] = Object.values<Flows>(JOURNEYS)

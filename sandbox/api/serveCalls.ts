@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { World } from 'sandbox/state/world'
 import { serveProofs } from './factors/activate'
+import { serveAlternatives } from './factors/alternatives'
 import { serveAutoLogin } from './autoLogin'
 import { serveChangePassword } from './passwords/changePassword'
 import { serveCompany } from './company'
@@ -26,6 +27,7 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     serveLogin,
     serveSessionStatus,
     serveProofs,
+    serveAlternatives,
     servePasskeySignIn,
     serveOwnPasskeys,
     serveNativeCode,

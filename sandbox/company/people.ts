@@ -1,4 +1,5 @@
 import { aliasPeople } from './people/aliases'
+import { alternativesPeople } from './people/alternatives'
 import { authenticatorPeople } from './people/authenticators'
 import { emailPeople } from './people/email'
 import { factorPeople } from './people/factors'
@@ -28,7 +29,8 @@ export const PEOPLE: Person[] = [
   ...extrasPeople,
   ...authenticatorPeople,
   ...emailPeople,
-  // Last: a person's phone number depends on the place in this list.
   ...aliasPeople,
   ...passwordChangePeople,
+  ...alternativesPeople,
+  // Add new people at the end: a person's phone number depends on the place in this list.
 ]

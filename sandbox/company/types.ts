@@ -77,6 +77,7 @@ export interface MfaStep {
   recovery?: boolean
   /** The text of the step (factors/step-message). */
   message?: string
+  alternatives?: string[]
 }
 
 export type PartnerBehaviour = 'prompt' | 'slow' | 'refusing' | 'dead'

@@ -6,6 +6,7 @@ export const DEFECTS = {
   'used-code': 'accepts a code that was sent and used before',
   'any-mailbox': 'accepts a code that was sent to somebody else',
   'old-code': 'accepts the code from before another one was sent',
+  'any-factor': 'lets a person choose a second factor that the step does not offer',
   'no-resend': 'offers another code and has no call for it',
   'fixed-session': 'gives a session the id that came with the sign-in',
   'same-session': 'keeps the id of a session after the last factor',

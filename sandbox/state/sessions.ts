@@ -38,6 +38,8 @@ export interface Session {
   step: StepState | undefined
   /** The end of the lock-out after too many wrong codes; a new code does not shorten it. */
   waitUntil?: number
+  /** The number of other factors that the person has chosen since the last wait. */
+  choices?: number
   /** The key of an authenticator app that was shown but not confirmed yet. */
   enrolment?: string
   /** The expiry of that key, if the person sets the app up on the security page. */

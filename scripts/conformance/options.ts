@@ -10,6 +10,7 @@ const ORDINARY = 'password'
 const STAND_INS: Record<string, string[]> = {
   connected: [ORDINARY],
   resend: ['text'],
+  alternatives: ['text'],
   other: ['text', 'guest', 'email', 'other-email', 'one-time', 'passkey', 'authenticator', 'approval'],
 }
 

@@ -78,6 +78,7 @@ export const PLACES: Readonly<Partial<Record<Namespace, Place>>> = {
   item: { where: 'A passkey, an app or a device in a list', shot: 'change-form' },
   signedIn: { where: 'A page that stays open after its sign-in', shot: 'native-client-opened' },
   passkey: { where: 'A passkey as the second factor', shot: 'passkey' },
+  alternatives: { where: 'Other factors, below each factor', shot: 'phone-auth-alternatives' },
   passkeyOffer: { where: 'Offer of a passkey, after a sign-in', shot: 'passkey-offer' },
   proof: { where: 'Question above the page of the own security, after a press', shot: 'security-proof' },
   passkeys: { where: 'List of the passkeys, beside the change of the password', shot: 'change-form' },
@@ -103,6 +104,7 @@ export const CONTEXTS: Partial<Record<MessageKey, string>> = {
   'waiting.minutes': 'Read aloud once a minute.',
   'emailCode.to': '{reference} is the address with its middle hidden, such as m•••@example.com.',
   'verification.close': 'Button: leaves the wait.',
+  'alternatives.try': 'Button: lists the other factors, each of which is a button.',
 }
 
 const BUTTON =

@@ -9,6 +9,7 @@ import { NativeClientProvider } from 'src/components/actions/ExternalLink'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { ErrorScreen } from 'src/components/feedback/ErrorScreen'
 import { StepBefore } from 'src/components/layout/step/StepBefore'
+import { StepParts } from 'src/components/layout/step/StepCard'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { CompanyFrame, type FrameParts } from 'src/features/company/CompanyFrame'
 import { selectSettings } from 'src/features/company/companySlice'
@@ -16,9 +17,11 @@ import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
 import { selectDevice, selectIsNativeClient } from 'src/features/environment/environmentSlice'
 import { LoginScreen } from 'src/features/signIn/LoginScreen'
 import { selectRoute } from 'src/features/navigation/selectRoute'
+import { selectExtras } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { Help } from 'src/app/Help'
+import { factorParts } from 'src/app/journeys/factorParts'
 import { signInParts } from 'src/app/journeys/signInParts'
 import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
 import { AWAY, CONTACT, HOST_PROGRESS, SCREENS } from 'src/app/routes'
@@ -57,6 +60,8 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
   const otherWays = useMemo(() => signInParts(adopt), [adopt])
+  const extras = useSelector(selectExtras)
+  const stepParts = useMemo(() => factorParts(adopt), [adopt])
   const loadAway = useMemo(() => loadWithJourney(AWAY, adopt), [adopt])
   const loadContact = useMemo(() => loadWithJourney(CONTACT, adopt), [adopt])
   const loadNext = useMemo(
@@ -101,13 +106,30 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
           <div className="place" aria-busy={false}>
             <ErrorBoundary key={screen} fallback={crashed} report={report}>
               {load ? (
-                <LazyScreen
-                  key={screen}
-                  load={load}
-                  early={<StepBefore />}
-                  loading={<Waiting productName={productName}>{say('screen.loading')}</Waiting>}
-                  fallback={notLoaded}
-                />
+                <StepParts
+                  value={stepParts.map(
+                    ({ name, load: part }) =>
+                      name in extras && (
+                        <LazyScreen
+                          key={name}
+                          load={part}
+                          fallback={retry => (
+                            <LinkButton type="button" onClick={retry}>
+                              {say('action.tryAgain')}
+                            </LinkButton>
+                          )}
+                        />
+                      ),
+                  )}
+                >
+                  <LazyScreen
+                    key={screen}
+                    load={load}
+                    early={<StepBefore />}
+                    loading={<Waiting productName={productName}>{say('screen.loading')}</Waiting>}
+                    fallback={notLoaded}
+                  />
+                </StepParts>
               ) : (
                 <LoginScreen
                   productName={productName}

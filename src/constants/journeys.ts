@@ -37,6 +37,7 @@ export const JOURNEYS = {
   recoveryCodes: { flags: ['recoveryCodesEnabled'] },
   oneSignIn: { flags: ['sessionUserNameEnabled'] },
   robotCheck: { proof: true },
+  alternatives: { partOf: 'factor' },
   nativeClient: {
     config: 'nativeClients',
     end: { page: ROUTES.nativeClient, mode: 'native', parameters: ['client_id', 'code_challenge'] },

@@ -1,4 +1,5 @@
 import { enUSInitial } from 'src/messages/en-US.initial'
+import { alternatives } from 'src/messages/en-US/alternatives'
 import { approval } from 'src/messages/en-US/approval'
 import { authenticator } from 'src/messages/en-US/authenticator'
 import { autoLogin } from 'src/messages/en-US/autoLogin'
@@ -44,6 +45,7 @@ export const enUS = {
   ...nativeClient,
   ...support,
   ...helpDeskCode,
+  ...alternatives,
 } as const
 
 export type MessageKey = Extract<keyof typeof enUS, string>

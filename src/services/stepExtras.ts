@@ -28,6 +28,16 @@ const line = (longest: number) =>
     ),
   )
 
+const TYPES_MAX = 20
+
+/** Other types of factors, each once. */
+const types = lenient(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform(all => [...new Set(all.filter(type => typeof type === 'string'))].slice(0, TYPES_MAX)),
+  ),
+)
+
 const whole = (least: number, most: number) =>
   lenient(
     v.pipe(
@@ -48,6 +58,8 @@ export const keptEntries = {
   recovery: lenient(v.boolean()),
   /** The server's text for this step; the reader of a step has checked that it is not HTML (factors/step-message). */
   message: textLike(text => text.length <= SERVER_TEXT_MAX),
+  /** The types of the factors that the person may choose in its place (alternatives/step). */
+  alternatives: types,
 }
 
 /** What a step may say beyond the basic contract; a value of another form counts as absent (factors/step-extras). */
@@ -71,11 +83,17 @@ export type StepExtras = {
   appUrl?: string
 }
 
-/** The named fields that have a value; `null` and `false` count as none. */
-export const presentFields = (
-  facts: { [K in keyof StepExtras]?: unknown },
-  names: readonly (keyof StepExtras)[],
-): StepExtras =>
-  Object.fromEntries(
-    names.flatMap(name => (facts[name] == null || facts[name] === false ? [] : [[name, facts[name]]])),
+interface Facts extends Partial<Record<keyof StepExtras, unknown>> {
+  /** The type of the step; absent for stored fields. */
+  type?: string
+  alternatives?: readonly string[] | null | undefined
+}
+
+/** Returns the named fields, and those of every step, that have a value; `null` and `false` count as none. The step's own type is not an alternative (alternatives/step). */
+export const presentFields = (facts: Facts, names: readonly (keyof StepExtras)[]): StepExtras => {
+  const alternatives = facts.alternatives?.filter(type => type !== facts.type)
+  const present = names.flatMap(name =>
+    facts[name] == null || facts[name] === false ? [] : [[name, facts[name]] as const],
   )
+  return { ...Object.fromEntries(present), ...(alternatives && { alternatives }) }
+}

@@ -11,7 +11,7 @@ const CODES = 'examples/python-backend/codes.mjs'
 const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
 
 /** Extensions that it does not offer. */
-const OTHERS = ['native-client', 'robot-check', 'help-desk-code']
+const OTHERS = ['native-client', 'robot-check', 'help-desk-code', 'another-factor']
 /** They read and write each table. */
 const OF_EACH_TABLE = [
   'sign-in',

@@ -1,5 +1,6 @@
 import type { JourneyName } from 'src/constants/journeys'
 import type { Shot } from './shot'
+import { alternativesShots } from './shots/alternatives'
 import { approvalShots } from './shots/approval'
 import { authenticatorShots } from './shots/authenticator'
 import { autoLoginShots } from './shots/autoLogin'
@@ -45,6 +46,7 @@ const JOURNEYS: Record<JourneyName, readonly Shot[]> = {
   ticketRecording: [],
   oneSignIn: [],
   robotCheck: [],
+  alternatives: alternativesShots,
 }
 
 const shots = [...Object.values<readonly Shot[]>(JOURNEYS).flat(), ...troubleShots]

@@ -102,9 +102,16 @@ export function passStep(world: World, session: Session, reply: FastifyReply): v
   setSecretCookie(reply, SESSION_COOKIE, session.id)
 }
 
+/** Leaves the passkey out of the alternatives of a person who has none (alternatives/step). */
+function withAlternatives(world: World, { account }: Session, step: MfaStep): MfaStep {
+  if (!step.alternatives || world.passkeys.of(account.person.username).length > 0) return step
+  return { ...step, alternatives: step.alternatives.filter(type => type !== 'passkey') }
+}
+
 /** The steps still due as the session status lists them: a code's time-out is the time that is left. */
 export function dueSteps(world: World, session: Session): MfaStep[] {
-  return session.due.map((step, index) => {
+  return session.due.map((due, index) => {
+    const step = withAlternatives(world, session, due)
     if (index > 0 || !isSent(step) || !session.step) return step
     return { ...step, timeout: Math.ceil((session.step.expiresAt - world.clock.now()) / 1000) }
   })

@@ -5,6 +5,7 @@ import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { restartOnNewStep } from 'src/sagas/mfa/restartOnNewStep'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { authenticatorJourney } from 'src/sagas/mfa/authenticatorSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
@@ -30,7 +31,7 @@ function* mfaSaga(): Saga {
   const journeys = Object.entries(JOURNEYS) as [Route, () => Saga][]
   yield* all(
     journeys.map(([route, journey]) =>
-      callEffect(whileRouteActive, route, restartOnPageShow(cancelOnEnd(journey))),
+      callEffect(whileRouteActive, route, restartOnPageShow(cancelOnEnd(restartOnNewStep(journey)))),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { enter, INSTALL_RESULT, NO_ACCOUNT, NO_FACTOR } from 'src/features/record/recordChanges'
 import type { Account, OwnPending, RecordState } from 'src/features/record/recordState'
-import type { StepExtras } from 'src/services/stepExtras'
+import { presentFields, type StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** How the record follows what the page notices by itself, such as the one sign-in of the browser. None of these events ends the state after a refresh. */
@@ -66,13 +66,12 @@ export const noticedReducers = {
     account.naming = 'read'
     if ('name' in account) account.proof = 'credential'
   },
-  /** A poll has brought the facts of an approval's request. */
+  /** A poll has brought the facts of an approval's request. Until there are any, the alternatives of its step stay (alternatives/step). */
   requestTold: ({ factor }: RecordState, { payload: extras }: PayloadAction<StepExtras>) => {
-    factor.extras = extras
+    factor.extras = Object.keys(extras).length > 0 ? extras : presentFields(factor.extras, [])
   },
   /** The request is sent again: its number, time and place are no longer those of the earlier one (factors/resend). */
   requestRenewed: ({ factor }: RecordState) => {
-    const { trustDays } = factor.extras
-    factor.extras = trustDays === undefined ? {} : { trustDays }
+    factor.extras = presentFields(factor.extras, ['trustDays'])
   },
 }

@@ -518,4 +518,13 @@ export const ar = {
   'deskCode.seen': 'اطّلع مكتب المساعدة لديك على هذا الرمز.',
   'deskCode.seenAt': 'اطّلع مكتب المساعدة لديك على هذا الرمز في الساعة {time}.',
   'deskCode.notYou': 'إذا كنت لا تتحدث معهم الآن، فاتصل بهم: ربما استخدم شخص آخر رمزك.',
+
+  'alternatives.try': 'تجربة طريقة أخرى',
+  'alternatives.sms': 'الحصول على رمز في رسالة نصية',
+  'alternatives.email': 'الحصول على رمز بالبريد الإلكتروني',
+  'alternatives.totp': 'استخدام تطبيق المصادقة',
+  'alternatives.symantecVip': 'إدخال رمز صالح لمرة واحدة',
+  'alternatives.approval': 'الموافقة في تطبيق الجوّال',
+  'alternatives.passkey': 'استخدام مفتاح مرور',
+  'alternatives.device': 'فحص هذا الجهاز',
 } as const satisfies Messages

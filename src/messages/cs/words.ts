@@ -515,4 +515,13 @@ export const cs = {
   'deskCode.seen': 'Váš helpdesk tento kód viděl.',
   'deskCode.seenAt': 'Váš helpdesk viděl tento kód v {time}.',
   'deskCode.notYou': 'Pokud s nimi právě nemluvíte, zavolejte jim: váš kód mohl použít někdo jiný.',
+
+  'alternatives.try': 'Zkusit jiný způsob',
+  'alternatives.sms': 'Získat kód SMS zprávou',
+  'alternatives.email': 'Získat kód e-mailem',
+  'alternatives.totp': 'Použít ověřovací aplikaci',
+  'alternatives.symantecVip': 'Zadat jednorázový kód',
+  'alternatives.approval': 'Schválit v mobilní aplikaci',
+  'alternatives.passkey': 'Použít přístupový klíč',
+  'alternatives.device': 'Zkontrolovat toto zařízení',
 } as const satisfies Messages

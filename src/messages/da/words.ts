@@ -509,4 +509,13 @@ export const da = {
   'deskCode.seen': 'Din helpdesk har set denne kode.',
   'deskCode.seenAt': 'Din helpdesk har set denne kode kl. {time}.',
   'deskCode.notYou': 'Hvis du ikke taler med dem nu, så ring til dem: En anden kan have brugt din kode.',
+
+  'alternatives.try': 'Prøv en anden metode',
+  'alternatives.sms': 'Få en kode via sms',
+  'alternatives.email': 'Få en kode via mail',
+  'alternatives.totp': 'Brug din godkendelsesapp',
+  'alternatives.symantecVip': 'Angiv en engangskode',
+  'alternatives.approval': 'Godkend i mobilappen',
+  'alternatives.passkey': 'Brug en adgangsnøgle',
+  'alternatives.device': 'Kontrollér denne enhed',
 } as const satisfies Messages

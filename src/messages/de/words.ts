@@ -538,4 +538,13 @@ export const de = {
   'deskCode.seenAt': 'Ihr Helpdesk hat diesen Code um {time} gesehen.',
   'deskCode.notYou':
     'Wenn Sie gerade nicht mit dem Helpdesk sprechen, rufen Sie dort an: Vielleicht hat jemand anderes Ihren Code benutzt.',
+
+  'alternatives.try': 'Anderen Weg versuchen',
+  'alternatives.sms': 'Code per SMS erhalten',
+  'alternatives.email': 'Code per E-Mail erhalten',
+  'alternatives.totp': 'Authentifizierungs-App verwenden',
+  'alternatives.symantecVip': 'Einmalcode eingeben',
+  'alternatives.approval': 'In der mobilen App genehmigen',
+  'alternatives.passkey': 'Passkey verwenden',
+  'alternatives.device': 'Dieses Gerät prüfen',
 } as const satisfies Messages

@@ -533,4 +533,13 @@ export const el = {
   'deskCode.seenAt': 'Η τεχνική υποστήριξη είδε αυτόν τον κωδικό στις {time}.',
   'deskCode.notYou':
     'Αν δεν μιλάτε μαζί τους τώρα, καλέστε τους: ίσως κάποιος άλλος χρησιμοποίησε τον κωδικό σας.',
+
+  'alternatives.try': 'Δοκιμή άλλου τρόπου',
+  'alternatives.sms': 'Λήψη κωδικού με SMS',
+  'alternatives.email': 'Λήψη κωδικού με email',
+  'alternatives.totp': 'Χρήση της εφαρμογής ελέγχου ταυτότητας',
+  'alternatives.symantecVip': 'Εισαγωγή κωδικού μίας χρήσης',
+  'alternatives.approval': 'Έγκριση στην εφαρμογή για κινητά',
+  'alternatives.passkey': 'Χρήση κλειδιού πρόσβασης',
+  'alternatives.device': 'Έλεγχος αυτής της συσκευής',
 } as const satisfies Messages

@@ -524,4 +524,13 @@ export const es = {
   'deskCode.seenAt': 'Su servicio de asistencia ha visto este código a las {time}.',
   'deskCode.notYou':
     'Si no está hablando con ellos ahora, llámelos: otra persona puede haber usado su código.',
+
+  'alternatives.try': 'Probar otra forma',
+  'alternatives.sms': 'Recibir un código por SMS',
+  'alternatives.email': 'Recibir un código por correo',
+  'alternatives.totp': 'Usar su aplicación de autenticación',
+  'alternatives.symantecVip': 'Introducir un código de un solo uso',
+  'alternatives.approval': 'Aprobar en la aplicación móvil',
+  'alternatives.passkey': 'Usar una llave de acceso',
+  'alternatives.device': 'Comprobar este dispositivo',
 } as const satisfies Messages

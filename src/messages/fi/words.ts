@@ -510,4 +510,13 @@ export const fi = {
   'deskCode.seen': 'Tukipalvelu on nähnyt tämän koodin.',
   'deskCode.seenAt': 'Tukipalvelu on nähnyt tämän koodin kello {time}.',
   'deskCode.notYou': 'Jos et puhu heidän kanssaan nyt, soita heille: joku muu on ehkä käyttänyt koodiasi.',
+
+  'alternatives.try': 'Kokeile toista tapaa',
+  'alternatives.sms': 'Hanki koodi tekstiviestillä',
+  'alternatives.email': 'Hanki koodi sähköpostilla',
+  'alternatives.totp': 'Käytä todennussovellusta',
+  'alternatives.symantecVip': 'Anna kertakäyttökoodi',
+  'alternatives.approval': 'Hyväksy mobiilisovelluksessa',
+  'alternatives.passkey': 'Käytä pääsyavainta',
+  'alternatives.device': 'Tarkista tämä laite',
 } as const satisfies Messages

@@ -543,4 +543,13 @@ export const fr = {
   'deskCode.seenAt': 'Votre service d’assistance a vu ce code à {time}.',
   'deskCode.notYou':
     'Si vous ne lui parlez pas en ce moment, appelez-le\u00a0: une autre personne a peut-être utilisé votre code.',
+
+  'alternatives.try': 'Essayer un autre moyen',
+  'alternatives.sms': 'Recevoir un code par SMS',
+  'alternatives.email': 'Recevoir un code par e-mail',
+  'alternatives.totp': 'Utiliser l’application d’authentification',
+  'alternatives.symantecVip': 'Saisir un code à usage unique',
+  'alternatives.approval': 'Approuver dans l’application mobile',
+  'alternatives.passkey': 'Utiliser une clé d’accès',
+  'alternatives.device': 'Vérifier cet appareil',
 } as const satisfies Messages

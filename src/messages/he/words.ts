@@ -497,4 +497,13 @@ export const he = {
   'deskCode.seen': 'מוקד התמיכה שלך ראה את הקוד הזה.',
   'deskCode.seenAt': 'מוקד התמיכה שלך ראה את הקוד הזה בשעה {time}.',
   'deskCode.notYou': 'אם אינך בשיחה איתם כעת, יש להתקשר אליהם: ייתכן שמישהו אחר השתמש בקוד שלך.',
+
+  'alternatives.try': 'דרך אחרת',
+  'alternatives.sms': 'קבלת קוד בהודעת טקסט',
+  'alternatives.email': 'קבלת קוד באימייל',
+  'alternatives.totp': 'שימוש באפליקציית האימות',
+  'alternatives.symantecVip': 'הזנת קוד חד־פעמי',
+  'alternatives.approval': 'אישור באפליקציה לנייד',
+  'alternatives.passkey': 'שימוש במפתח גישה',
+  'alternatives.device': 'בדיקת המכשיר הזה',
 } as const satisfies Messages

@@ -517,4 +517,13 @@ export const hu = {
   'deskCode.seen': 'Az ügyfélszolgálata látta ezt a kódot.',
   'deskCode.seenAt': 'Az ügyfélszolgálata látta ezt a kódot, ekkor: {time}.',
   'deskCode.notYou': 'Ha most nem velük beszél, hívja fel őket: lehet, hogy valaki más használta a kódját.',
+
+  'alternatives.try': 'Más mód kipróbálása',
+  'alternatives.sms': 'Kód kérése SMS-ben',
+  'alternatives.email': 'Kód kérése e-mailben',
+  'alternatives.totp': 'Hitelesítő alkalmazás használata',
+  'alternatives.symantecVip': 'Egyszer használatos kód megadása',
+  'alternatives.approval': 'Jóváhagyás a mobilalkalmazásban',
+  'alternatives.passkey': 'Azonosítókulcs használata',
+  'alternatives.device': 'Az eszköz ellenőrzése',
 } as const satisfies Messages

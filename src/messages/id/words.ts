@@ -510,4 +510,13 @@ export const id = {
   'deskCode.seenAt': 'Meja bantuan Anda telah melihat kode ini pada pukul {time}.',
   'deskCode.notYou':
     'Jika Anda tidak sedang berbicara dengan mereka, hubungi mereka: mungkin orang lain telah menggunakan kode Anda.',
+
+  'alternatives.try': 'Coba cara lain',
+  'alternatives.sms': 'Dapatkan kode lewat SMS',
+  'alternatives.email': 'Dapatkan kode lewat email',
+  'alternatives.totp': 'Gunakan aplikasi autentikator',
+  'alternatives.symantecVip': 'Masukkan kode sekali pakai',
+  'alternatives.approval': 'Setujui di aplikasi seluler',
+  'alternatives.passkey': 'Gunakan kunci sandi',
+  'alternatives.device': 'Periksa perangkat ini',
 } as const satisfies Messages

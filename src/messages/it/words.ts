@@ -521,4 +521,13 @@ export const it = {
   'deskCode.seenAt': 'Il suo help desk ha visto questo codice alle {time}.',
   'deskCode.notYou':
     'Se ora non sta parlando con loro, li chiami: un’altra persona potrebbe aver usato il suo codice.',
+
+  'alternatives.try': 'Prova un altro metodo',
+  'alternatives.sms': 'Ricevi un codice via SMS',
+  'alternatives.email': 'Ricevi un codice via email',
+  'alternatives.totp': 'Usa l’app di autenticazione',
+  'alternatives.symantecVip': 'Inserisci un codice monouso',
+  'alternatives.approval': 'Approva nell’app mobile',
+  'alternatives.passkey': 'Usa una passkey',
+  'alternatives.device': 'Verifica questo dispositivo',
 } as const satisfies Messages

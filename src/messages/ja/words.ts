@@ -506,4 +506,13 @@ export const ja = {
   'deskCode.seenAt': 'ヘルプデスクが {time} にこのコードを確認しました。',
   'deskCode.notYou':
     '現在ヘルプデスクと話していない場合は、電話をかけてください。ほかの人があなたのコードを使った可能性があります。',
+
+  'alternatives.try': '別の方法を試す',
+  'alternatives.sms': 'テキストメッセージでコードを受け取る',
+  'alternatives.email': 'メールでコードを受け取る',
+  'alternatives.totp': '認証アプリを使う',
+  'alternatives.symantecVip': 'ワンタイムコードを入力',
+  'alternatives.approval': 'モバイルアプリで承認',
+  'alternatives.passkey': 'パスキーを使う',
+  'alternatives.device': 'このデバイスを確認',
 } as const satisfies Messages

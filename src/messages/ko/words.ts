@@ -498,4 +498,13 @@ export const ko = {
   'deskCode.seenAt': '헬프 데스크에서 {time}에 이 코드를 확인했습니다.',
   'deskCode.notYou':
     '지금 헬프 데스크와 통화 중이 아니라면 전화해 주세요. 다른 사람이 코드를 사용했을 수 있습니다.',
+
+  'alternatives.try': '다른 방법 시도',
+  'alternatives.sms': '문자 메시지로 코드 받기',
+  'alternatives.email': '이메일로 코드 받기',
+  'alternatives.totp': '인증 앱 사용',
+  'alternatives.symantecVip': '일회용 코드 입력',
+  'alternatives.approval': '모바일 앱에서 승인',
+  'alternatives.passkey': '패스키 사용',
+  'alternatives.device': '이 기기 확인',
 } as const satisfies Messages

@@ -507,4 +507,13 @@ export const nb = {
   'deskCode.seen': 'Brukerstøtten har sett denne koden.',
   'deskCode.seenAt': 'Brukerstøtten har sett denne koden kl. {time}.',
   'deskCode.notYou': 'Hvis du ikke snakker med dem nå, ring dem: Noen andre kan ha brukt koden din.',
+
+  'alternatives.try': 'Prøv en annen måte',
+  'alternatives.sms': 'Få en kode på SMS',
+  'alternatives.email': 'Få en kode på e-post',
+  'alternatives.totp': 'Bruk autentiseringsappen',
+  'alternatives.symantecVip': 'Skriv inn en engangskode',
+  'alternatives.approval': 'Godkjenn i mobilappen',
+  'alternatives.passkey': 'Bruk en passnøkkel',
+  'alternatives.device': 'Kontroller denne enheten',
 } as const satisfies Messages

@@ -519,4 +519,13 @@ export const nl = {
   'deskCode.seenAt': 'Uw helpdesk heeft deze code gezien om {time}.',
   'deskCode.notYou':
     'Als u nu niet met de helpdesk spreekt, bel dan: misschien heeft iemand anders uw code gebruikt.',
+
+  'alternatives.try': 'Een andere manier proberen',
+  'alternatives.sms': 'Code per sms ontvangen',
+  'alternatives.email': 'Code per e-mail ontvangen',
+  'alternatives.totp': 'Authenticatie-app gebruiken',
+  'alternatives.symantecVip': 'Eenmalige code invoeren',
+  'alternatives.approval': 'Goedkeuren in de mobiele app',
+  'alternatives.passkey': 'Passkey gebruiken',
+  'alternatives.device': 'Dit apparaat controleren',
 } as const satisfies Messages

@@ -522,4 +522,13 @@ export const pl = {
   'deskCode.seen': 'Twój dział pomocy widział ten kod.',
   'deskCode.seenAt': 'Twój dział pomocy widział ten kod o {time}.',
   'deskCode.notYou': 'Jeśli teraz z nimi nie rozmawiasz, zadzwoń do nich: ktoś inny mógł użyć Twojego kodu.',
+
+  'alternatives.try': 'Wypróbuj inny sposób',
+  'alternatives.sms': 'Otrzymaj kod SMS-em',
+  'alternatives.email': 'Otrzymaj kod e-mailem',
+  'alternatives.totp': 'Użyj aplikacji uwierzytelniającej',
+  'alternatives.symantecVip': 'Wpisz kod jednorazowy',
+  'alternatives.approval': 'Zatwierdź w aplikacji mobilnej',
+  'alternatives.passkey': 'Użyj klucza dostępu',
+  'alternatives.device': 'Sprawdź to urządzenie',
 } as const satisfies Messages

@@ -519,4 +519,13 @@ export const pt = {
   'deskCode.seenAt': 'O seu suporte técnico viu este código às {time}.',
   'deskCode.notYou':
     'Se você não está falando com eles agora, ligue para eles: outra pessoa pode ter usado o seu código.',
+
+  'alternatives.try': 'Tentar outra forma',
+  'alternatives.sms': 'Receber um código por SMS',
+  'alternatives.email': 'Receber um código por e-mail',
+  'alternatives.totp': 'Usar o aplicativo de autenticação',
+  'alternatives.symantecVip': 'Digitar um código de uso único',
+  'alternatives.approval': 'Aprovar no aplicativo móvel',
+  'alternatives.passkey': 'Usar uma chave de acesso',
+  'alternatives.device': 'Verificar este dispositivo',
 } as const satisfies Messages

@@ -519,4 +519,13 @@ export const ro = {
   'deskCode.seenAt': 'Serviciul de asistență a văzut acest cod la {time}.',
   'deskCode.notYou':
     'Dacă nu vorbiți cu ei acum, sunați-i: este posibil ca altcineva să fi folosit codul dvs.',
+
+  'alternatives.try': 'Încercați altă metodă',
+  'alternatives.sms': 'Primiți un cod prin SMS',
+  'alternatives.email': 'Primiți un cod prin e-mail',
+  'alternatives.totp': 'Folosiți aplicația de autentificare',
+  'alternatives.symantecVip': 'Introduceți un cod de unică folosință',
+  'alternatives.approval': 'Aprobați în aplicația mobilă',
+  'alternatives.passkey': 'Folosiți o cheie de acces',
+  'alternatives.device': 'Verificați acest dispozitiv',
 } as const satisfies Messages

@@ -526,4 +526,13 @@ export const ru = {
   'deskCode.seenAt': 'Служба поддержки увидела этот код в {time}.',
   'deskCode.notYou':
     'Если вы сейчас не разговариваете с ней, позвоните туда: возможно, вашим кодом воспользовался кто-то другой.',
+
+  'alternatives.try': 'Выбрать другой способ',
+  'alternatives.sms': 'Получить код в SMS',
+  'alternatives.email': 'Получить код на почту',
+  'alternatives.totp': 'Использовать приложение с кодами',
+  'alternatives.symantecVip': 'Ввести одноразовый код',
+  'alternatives.approval': 'Одобрить в мобильном приложении',
+  'alternatives.passkey': 'Использовать ключ доступа',
+  'alternatives.device': 'Проверить это устройство',
 } as const satisfies Messages

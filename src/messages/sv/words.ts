@@ -504,4 +504,13 @@ export const sv = {
   'deskCode.seen': 'Din helpdesk har sett den här koden.',
   'deskCode.seenAt': 'Din helpdesk har sett den här koden kl. {time}.',
   'deskCode.notYou': 'Ring dem om du inte talar med dem nu: någon annan kan ha använt din kod.',
+
+  'alternatives.try': 'Prova ett annat sätt',
+  'alternatives.sms': 'Få en kod via sms',
+  'alternatives.email': 'Få en kod via e-post',
+  'alternatives.totp': 'Använd autentiseringsappen',
+  'alternatives.symantecVip': 'Ange en engångskod',
+  'alternatives.approval': 'Godkänn i mobilappen',
+  'alternatives.passkey': 'Använd en lösennyckel',
+  'alternatives.device': 'Kontrollera den här enheten',
 } as const satisfies Messages

@@ -479,4 +479,13 @@ export const th = {
   'deskCode.seen': 'ฝ่ายช่วยเหลือของคุณเห็นรหัสนี้แล้ว',
   'deskCode.seenAt': 'ฝ่ายช่วยเหลือของคุณเห็นรหัสนี้แล้วเมื่อ {time}',
   'deskCode.notYou': 'หากคุณไม่ได้กำลังคุยกับพวกเขาอยู่ โปรดโทรหาพวกเขา อาจมีผู้อื่นใช้รหัสของคุณ',
+
+  'alternatives.try': 'ลองวิธีอื่น',
+  'alternatives.sms': 'รับรหัสทาง SMS',
+  'alternatives.email': 'รับรหัสทางอีเมล',
+  'alternatives.totp': 'ใช้แอปยืนยันตัวตน',
+  'alternatives.symantecVip': 'ป้อนรหัสแบบใช้ครั้งเดียว',
+  'alternatives.approval': 'อนุมัติในแอปมือถือ',
+  'alternatives.passkey': 'ใช้พาสคีย์',
+  'alternatives.device': 'ตรวจสอบอุปกรณ์นี้',
 } as const satisfies Messages

@@ -516,4 +516,13 @@ export const tr = {
   'deskCode.seen': 'Yardım masanız bu kodu gördü.',
   'deskCode.seenAt': 'Yardım masanız bu kodu gördü, saat {time}.',
   'deskCode.notYou': 'Şu anda onlarla konuşmuyorsanız onları arayın: kodunuzu başka biri kullanmış olabilir.',
+
+  'alternatives.try': 'Başka bir yöntem dene',
+  'alternatives.sms': 'SMS ile kod al',
+  'alternatives.email': 'E-postayla kod al',
+  'alternatives.totp': 'Kimlik doğrulama uygulamasını kullan',
+  'alternatives.symantecVip': 'Tek kullanımlık kod gir',
+  'alternatives.approval': 'Mobil uygulamada onayla',
+  'alternatives.passkey': 'Geçiş anahtarı kullan',
+  'alternatives.device': 'Bu cihazı denetle',
 } as const satisfies Messages

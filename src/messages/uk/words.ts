@@ -523,4 +523,13 @@ export const uk = {
   'deskCode.seenAt': 'Служба підтримки побачила цей код о {time}.',
   'deskCode.notYou':
     'Якщо ви зараз не розмовляєте з нею, зателефонуйте туди: можливо, вашим кодом скористався хтось інший.',
+
+  'alternatives.try': 'Спробувати інший спосіб',
+  'alternatives.sms': 'Отримати код у SMS',
+  'alternatives.email': 'Отримати код на пошту',
+  'alternatives.totp': 'Скористатися застосунком із кодами',
+  'alternatives.symantecVip': 'Ввести одноразовий код',
+  'alternatives.approval': 'Схвалити в мобільній програмі',
+  'alternatives.passkey': 'Використати ключ доступу',
+  'alternatives.device': 'Перевірити цей пристрій',
 } as const satisfies Messages

@@ -505,4 +505,13 @@ export const vi = {
   'deskCode.seenAt': 'Bộ phận hỗ trợ đã xem mã này lúc {time}.',
   'deskCode.notYou':
     'Nếu quý vị hiện không nói chuyện với họ, hãy gọi cho họ: có thể người khác đã dùng mã của quý vị.',
+
+  'alternatives.try': 'Thử cách khác',
+  'alternatives.sms': 'Nhận mã qua SMS',
+  'alternatives.email': 'Nhận mã qua email',
+  'alternatives.totp': 'Dùng ứng dụng xác thực',
+  'alternatives.symantecVip': 'Nhập mã dùng một lần',
+  'alternatives.approval': 'Phê duyệt trong ứng dụng di động',
+  'alternatives.passkey': 'Dùng khóa truy cập',
+  'alternatives.device': 'Kiểm tra thiết bị này',
 } as const satisfies Messages

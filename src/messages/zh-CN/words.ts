@@ -476,4 +476,13 @@ export const zhCN = {
   'deskCode.seen': '您的技术支持已查看此代码。',
   'deskCode.seenAt': '您的技术支持已于 {time} 查看此代码。',
   'deskCode.notYou': '如果您现在没有与他们通话，请致电他们：可能有其他人使用了您的代码。',
+
+  'alternatives.try': '尝试其他方式',
+  'alternatives.sms': '通过短信获取验证码',
+  'alternatives.email': '通过电子邮件获取验证码',
+  'alternatives.totp': '使用身份验证应用',
+  'alternatives.symantecVip': '输入一次性验证码',
+  'alternatives.approval': '在移动应用中批准',
+  'alternatives.passkey': '使用通行密钥',
+  'alternatives.device': '检查此设备',
 } as const satisfies Messages

@@ -478,4 +478,13 @@ export const zhTW = {
   'deskCode.seen': '您的技術支援已檢視此代碼。',
   'deskCode.seenAt': '您的技術支援已於 {time} 檢視此代碼。',
   'deskCode.notYou': '如果您現在沒有與他們通話，請致電他們：可能有其他人使用了您的代碼。',
+
+  'alternatives.try': '嘗試其他方式',
+  'alternatives.sms': '透過簡訊取得驗證碼',
+  'alternatives.email': '透過電子郵件取得驗證碼',
+  'alternatives.totp': '使用驗證應用程式',
+  'alternatives.symantecVip': '輸入一次性驗證碼',
+  'alternatives.approval': '在行動應用程式中核准',
+  'alternatives.passkey': '使用密碼金鑰',
+  'alternatives.device': '檢查此裝置',
 } as const satisfies Messages

@@ -5,6 +5,7 @@ import { type Route, ROUTES } from 'src/constants/routes'
 import { SENT_CODE } from 'src/constants/sentCodes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import { factorDestination } from 'src/features/mfa/factorDestination'
+import { hasReplacedApproval } from 'src/features/mfa/hasReplacedApproval'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectAnswer, selectRecord } from 'src/features/record/selectors'
@@ -69,7 +70,12 @@ function* takeOutcome(outcome: SettledOutcome): Saga<boolean> {
       else yield* call(conclude)
       return false
     case 'factor':
-      return yield* call(followDestination, outcome.destination)
+      return yield* call(
+        followDestination,
+        outcome.destination,
+        STATUS,
+        !hasReplacedApproval(outcome.destination),
+      )
     case 'signedOut':
       yield* call(redirectTo, ROUTES.login, { previousPath: yield* select(selectRoute) })
       return false
@@ -79,8 +85,12 @@ function* takeOutcome(outcome: SettledOutcome): Saga<boolean> {
 const STATUS = `GET ${ENDPOINTS.sessionStatus}`
 const FACTOR = `POST ${ENDPOINTS.activate}`
 
-/** Stores what the screen or app of a factor needs and goes there; true if that is the current screen (factors/first-step). */
-export function* followDestination(destination: FactorDestination, from = STATUS): Saga<boolean> {
+/** Stores what the screen or app of a factor needs and goes there; true if that is the current screen (factors/first-step). The factor of the current screen counts as passed unless `passes` is false (sign-in/rail). */
+export function* followDestination(
+  destination: FactorDestination,
+  from = STATUS,
+  passes = true,
+): Saga<boolean> {
   switch (destination.kind) {
     case 'simpleLogin':
       if (yield* call(demandChange)) return false
@@ -89,7 +99,7 @@ export function* followDestination(destination: FactorDestination, from = STATUS
       return false
     case 'screen': {
       const here = yield* select(selectRoute)
-      yield* call(passFactor, here)
+      if (passes) yield* call(passFactor, here)
       const { text, extras, credentialUri } = destination
       if (credentialUri !== undefined) yield* call(holdEnrolmentCode, credentialUri)
       yield* put(
@@ -105,7 +115,7 @@ export function* followDestination(destination: FactorDestination, from = STATUS
     case 'stay':
       return true
     case 'deviceCheck':
-      yield* call(passFactor, yield* select(selectRoute))
+      if (passes) yield* call(passFactor, yield* select(selectRoute))
       yield* call(writeDeviceCheck, yield* call(deviceCheckInfo, 'mfa' as const))
       yield* call(exitAdvancing, yield* call(deviceCheckAddress, { mode: 'mfa', ...destination } as const))
       return false

@@ -41,6 +41,7 @@ const FORGEABLE: [step: string, call: string][] = [
   ['factor', `POST ${API}/activate`],
   ['approval-again', `POST ${API}/resend-verification`],
   ['code-again', `POST ${API}/resend-code`],
+  ['another-factor', `POST ${API}/factor`],
   ['download-link', `POST ${ONBOARDING}/send-download-link`],
   ['bypass', `POST ${ONBOARDING}/bypass-mobile-install`],
   ['reset', `POST ${API}/reset-password/send-verification-message`],

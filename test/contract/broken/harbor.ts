@@ -23,6 +23,7 @@ export const PEOPLE: Record<string, string> = {
   connected: 'simple',
   'auto-login': 'auto-login',
   resend: 'sms-resend',
+  alternatives: 'other-ways',
   passkey: 'passkey',
   limited: 'abroad',
   'limited-text': 'sms-trust',

@@ -16,6 +16,7 @@ export const SWITCHED: Row[] = [
   switched('used-code', ['email-code: used', 'reset-by-email: used']),
   switched('any-mailbox', ['email-code: other-code', 'reset-by-email: other-code']),
   switched('no-resend', ['code-again: another']),
+  switched('any-factor', ['another-factor: unknown']),
   switched('fixed-session', ['another-session: former']),
   switched('same-session', [
     'text-message: former',

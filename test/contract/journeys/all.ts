@@ -1,5 +1,6 @@
 import type { JourneyName } from 'src/constants/journeys'
 import type { JourneyCalls } from '../journey'
+import { alternatives } from './alternatives'
 import { approval } from './approval'
 import { authenticator } from './authenticator'
 import { autoLogin } from './autoLogin'
@@ -40,6 +41,7 @@ const JOURNEYS: Record<JourneyName, JourneyCalls> = {
   ticketRecording: {},
   oneSignIn: {},
   robotCheck: {},
+  alternatives,
 }
 
 export const ALL: readonly JourneyCalls[] = Object.values<JourneyCalls>(JOURNEYS)

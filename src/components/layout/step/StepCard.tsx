@@ -1,4 +1,4 @@
-import { createContext, type Key, type ReactNode } from 'react'
+import { createContext, type Key, type ReactNode, use } from 'react'
 import styled from 'styled-components'
 import { Acts } from 'src/components/layout/Acts'
 import { Card } from 'src/components/layout/Card'
@@ -11,6 +11,9 @@ export const STEP_TEXT = 'step-text'
 
 /** The id of the text of the step around, if it has one. */
 export const StepText = createContext<string | undefined>(undefined)
+
+/** Parts that other journeys add to a step, below its content. */
+export const StepParts = createContext<ReactNode>(undefined)
 
 const Sub = styled(Text)`
   color: ${({ theme }) => theme.color.textMuted};
@@ -106,6 +109,7 @@ export function StepCard({
   ...rest
 }: StepProps) {
   const { headingDescription, folded, part, children, act, quiet, out } = rest
+  const parts = use(StepParts)
   const content = (
     <>
       {rail}
@@ -118,7 +122,7 @@ export function StepCard({
       <Told>{told}</Told>
       {children}
       {(act ?? quiet ?? out) && (
-        <Acts act={act} quiet={quiet} thumb={act !== undefined}>
+        <Acts act={act} quiet={quiet} other={parts} thumb={act !== undefined}>
           {out}
         </Acts>
       )}

@@ -1,0 +1,52 @@
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { resendActions } from 'src/features/mfa/approval/resendSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
+import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
+import { rootReducer } from 'src/features/rootReducer'
+import { tellsProblem } from 'src/features/session/sessionEvents'
+
+/** The choice of another factor (alternatives/choice). The record has the factors that the server offers. */
+export type AlternativesState = { step: 'offered'; problem?: Problem } | { step: 'choosing'; type: string }
+
+const initialState = { step: 'offered' } as AlternativesState
+
+/** What the person does with the factor of the page instead. */
+const isOtherAct = isAnyOf(
+  codeActions.edited,
+  codeActions.submitted,
+  newCodeActions.newCodePressed,
+  resendActions.resendPressed,
+  passkeyFactorActions.buttonPressed,
+)
+
+export const alternativesSlice = createSlice({
+  name: 'alternatives',
+  initialState,
+  reducers: {
+    begun: (): AlternativesState => ({ step: 'offered' }),
+    chosen: (state, { payload: type }: PayloadAction<string>): AlternativesState =>
+      state.step === 'offered' ? { step: 'choosing', type } : state,
+    refused: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): AlternativesState =>
+        state.step === 'choosing' ? { step: 'offered', problem } : state,
+      prepare: tellsProblem,
+    },
+  },
+  extraReducers: builder => {
+    builder.addMatcher(isOtherAct, (state): AlternativesState =>
+      state.step === 'offered' && state.problem ? { step: 'offered' } : state,
+    )
+  },
+  selectors: {
+    selectAlternatives: state => state,
+  },
+})
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof alternativesSlice> {}
+}
+
+export const alternativesActions = alternativesSlice.actions
+export const { selectAlternatives } = alternativesSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,14 @@
+import type { Problem } from 'src/constants/problems'
+import { problemOf, serverWords } from 'src/features/problemOf'
+import type { Failure } from 'src/services/http/failure'
+
+const SERVER_ERROR = 500
+
+/** Returns the problem of a choice that failed: the server's text if it has rejected the choice, otherwise 'later' (alternatives/rejected, alternatives/failed). */
+export function choiceProblem(failure: Failure): Problem {
+  const { kind, status = SERVER_ERROR, text } = failure
+  const problem = problemOf(failure, 'serverTryLater')
+  return kind === 'refused' && status < SERVER_ERROR && text !== undefined
+    ? { ...problem, ...serverWords(failure) }
+    : problem
+}

@@ -1,0 +1,21 @@
+import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import { mfaListSchema, type MfaStep } from 'src/services/api/session/sessionStatusService'
+import type { ActingUser } from 'src/services/http/actingUser'
+import { bodyOf, request } from 'src/services/http/http'
+import { ServiceError } from 'src/services/http/serviceError'
+
+/** Replaces the factor that is due with one of another type, and returns its step. A response without a step is a failure: it must never sign the person in (alternatives/answer). */
+export const chooseFactor = (type: string, acting: ActingUser = {}): Promise<MfaStep> =>
+  request({
+    method: 'post',
+    address: '/api/auth/v2/factor',
+    body: { type },
+    acting,
+    form: 'factor',
+    limitMs: ACTION_LIMIT_MS,
+    read: answer => {
+      const [step] = bodyOf(mfaListSchema)(answer).mfa
+      if (!step) throw new ServiceError({ kind: 'unreadable' })
+      return step
+    },
+  })

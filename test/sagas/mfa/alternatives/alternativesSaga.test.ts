@@ -1,0 +1,139 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { testSaga } from 'redux-saga-test-plan'
+import { alternativesActions, alternativesSlice } from 'src/features/mfa/alternatives/alternativesSlice'
+import { codeActions, factorCodeSlice } from 'src/features/mfa/factorCodeSlice'
+import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { pollActions } from 'src/features/polling/sessionPollSlice'
+import { alternativesJourney, requestFactor } from 'src/sagas/mfa/alternatives/alternativesSaga'
+import { followChoice } from 'src/sagas/mfa/alternatives/followChoice'
+import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
+import { chooseFactor } from 'src/services/api/alternativesService'
+import { logFailure } from 'src/services/log'
+import { actingReducers } from 'test/support/actingReducers'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const step = { type: 'email', timeout: 300 }
+const chosen = { kind: 'chosen', step } as const
+
+describe('a request for another factor, in this order', () => {
+  // (alternatives/choice)
+  test('the error of the factor that is left goes; the call is made for the person of the page', () => {
+    testSaga(requestFactor, 'email')
+      .next()
+      .put(codeActions.edited())
+      .next()
+      .call(callForPerson, chooseFactor, 'email')
+      .next(step)
+      .returns(chosen)
+  })
+
+  // (alternatives/rejected)
+  test('a rejection in the server’s words is not a failed call; it is shown unless it ends the sign-in', () => {
+    const failure = { kind: 'refused', status: 400, text: 'No.' } as const
+    testSaga(requestFactor, 'email')
+      .next()
+      .next()
+      .throw(failureOfKind('refused', { status: 400, text: 'No.' }))
+      .call(settleUnauthorized, failure)
+      .next(undefined)
+      .put(alternativesActions.refused({ code: 'serverText', text: 'No.', status: 400 }))
+      .next()
+      .returns('refused')
+  })
+
+  // (alternatives/failed)
+  test('a failed call is logged before it is shown', () => {
+    testSaga(requestFactor, 'email')
+      .next()
+      .next()
+      .throw(failureOfKind('unreachable'))
+      .call(logFailure, 'another factor', { kind: 'unreachable' })
+      .next()
+      .call(settleUnauthorized, { kind: 'unreachable' })
+      .next(undefined)
+      .put(alternativesActions.refused({ code: 'serverTryLater' }))
+      .next()
+      .returns('refused')
+  })
+
+  test('a 401 that ends the sign-in is not shown here', () => {
+    testSaga(requestFactor, 'email')
+      .next()
+      .next()
+      .throw(failureOfKind('refused', { status: 401, text: 'Over.' }))
+      .next({ kind: 'signedOut' })
+      .returns({ kind: 'signedOut' })
+  })
+})
+
+describe('on the page', () => {
+  const open = (choose: () => unknown) => {
+    const followed: unknown[] = []
+    const journey = runJourney(alternativesJourney, {
+      reducer: combineReducers({
+        ...actingReducers,
+        alternatives: alternativesSlice.reducer,
+        factorCode: factorCodeSlice.reducer,
+      }),
+      at: '/phone-auth',
+      services: [
+        [chooseFactor, choose],
+        [followChoice, outcome => followed.push(outcome)],
+      ],
+    })
+    const choice = async (type: string) => {
+      journey.store.dispatch(alternativesActions.chosen(type))
+      await settled()
+    }
+    return { ...journey, followed, choice, state: () => journey.store.getState().alternatives }
+  }
+  const holding = () => {
+    let answer: (step: object) => void = () => undefined
+    const choose = jest.fn(() => new Promise(resolve => (answer = resolve)))
+    return { choose, answer: (given: object) => answer(given) }
+  }
+
+  // (alternatives/choice)
+  test('two choices make one call, which is followed', async () => {
+    const { choose, answer } = holding()
+    const page = open(choose)
+    await page.choice('email')
+    await page.choice('totp')
+    expect(choose.mock.calls).toEqual([['email', {}]])
+    answer(step)
+    await settled()
+    expect(page.followed).toEqual([chosen])
+  })
+
+  // (alternatives/failed)
+  test('after a rejection the next choice makes one call', async () => {
+    const choose = jest.fn(() => Promise.reject(failureOfKind('unreachable')))
+    const page = open(choose)
+    for (const times of [1, 2]) {
+      await page.choice('email')
+      expect(choose).toHaveBeenCalledTimes(times)
+      expect(page.state()).toEqual({ step: 'offered', problem: { code: 'serverTryLater' } })
+    }
+    expect(page.followed).toEqual([])
+  })
+
+  // (alternatives/while)
+  test.each([
+    ['a code', codeActions.accepted()],
+    ['an approval', pollActions.accepted()],
+    ['a passkey', passkeyFactorActions.accepted()],
+  ])('%s that is accepted before the response ends the choice', async (_rule, accepted) => {
+    const { choose, answer } = holding()
+    const page = open(choose)
+    await page.choice('email')
+    page.store.dispatch(accepted)
+    await settled()
+    expect(page.state()).toEqual({ step: 'offered' })
+    answer(step)
+    await settled()
+    expect(page.followed).toEqual([])
+  })
+})
