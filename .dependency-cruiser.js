@@ -69,7 +69,7 @@ const FEATURES = {
   polling: ['session'],
   waiting: ['person'],
   // How an authenticator app is set up and recovery codes are saved.
-  authenticator: ['record', 'session'],
+  authenticator: ['record', 'session', 'waiting'],
   mfa: [...COMMON, 'authenticator'],
   // What the page of the account and the change of a password show alike.
   account: COMMON,

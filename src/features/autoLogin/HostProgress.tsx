@@ -6,7 +6,8 @@ import { Sentence } from 'src/components/feedback/Sentence'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
 import { Step } from 'src/components/layout/step/Step'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
-import { autoLoginActions, type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
+import { type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
 import { LeftOut } from 'src/features/autoLogin/LeftOut'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { LeavingNotice } from 'src/features/waiting/LeavingNotice'
@@ -44,7 +45,7 @@ export function HostProgress({ autoLogin, productName }: HostProgressProps) {
       heading={say('completion.heading')}
       who={<AccountChip />}
       act={
-        <SecondaryButton type="button" onClick={() => dispatch(autoLoginActions.skipped())}>
+        <SecondaryButton type="button" onClick={() => dispatch(autoLoginEvents.skipped())}>
           {say('completion.skip')}
         </SecondaryButton>
       }

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
-import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { AskedHosts } from 'src/features/autoLogin/LeftOut'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
@@ -20,12 +20,12 @@ export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
       text={say('completion.leave')}
       who={<AccountChip />}
       act={
-        <PrimaryButton type="button" onClick={() => dispatch(autoLoginActions.localHostsWanted())}>
+        <PrimaryButton type="button" onClick={() => dispatch(autoLoginEvents.localHostsWanted())}>
           {say('completion.local')}
         </PrimaryButton>
       }
       out={
-        <LinkButton type="button" onClick={() => dispatch(autoLoginActions.localHostsSkipped())}>
+        <LinkButton type="button" onClick={() => dispatch(autoLoginEvents.localHostsSkipped())}>
           {say('action.skip')}
         </LinkButton>
       }

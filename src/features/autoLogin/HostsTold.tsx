@@ -5,6 +5,7 @@ import { Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/step/Step'
 import { Text } from 'src/components/layout/Text'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions, type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
 import { firstOf, Names } from 'src/features/autoLogin/LeftOut'
 import { AccountChip } from 'src/features/person/AccountChip'
@@ -30,7 +31,7 @@ export function HostsTold({ told: { names, denied, staying }, productName }: Hos
       headingDescription={TOLD_ID}
       who={<AccountChip />}
       act={
-        <PrimaryButton type="button" onClick={() => dispatch(autoLoginActions.leftOutRead())}>
+        <PrimaryButton type="button" onClick={() => dispatch(autoLoginEvents.leftOutRead())}>
           {say('login.continue')}
         </PrimaryButton>
       }

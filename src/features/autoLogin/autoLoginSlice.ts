@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { Deadline } from 'src/services/clock'
 
@@ -77,15 +77,5 @@ export const autoLoginSlice = createSlice({
   },
 })
 
-export const autoLoginActions = {
-  ...autoLoginSlice.actions,
-  /** The person wants the local hosts called. */
-  localHostsWanted: createAction('autoLogin/localHostsWanted'),
-  /** The person goes on without the local hosts. */
-  localHostsSkipped: createAction('autoLogin/localHostsSkipped'),
-  /** The person continues without waiting for the hosts that are left. */
-  skipped: createAction('autoLogin/skipped'),
-  /** The person has read it and continues. */
-  leftOutRead: createAction('autoLogin/leftOutRead'),
-}
+export const autoLoginActions = autoLoginSlice.actions
 export const { selectAutoLogin, selectReplacesScreen } = autoLoginSlice.selectors

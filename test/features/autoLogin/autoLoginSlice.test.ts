@@ -1,3 +1,4 @@
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import {
   autoLoginActions,
   autoLoginSlice,
@@ -16,9 +17,9 @@ const notifying: AutoLoginState = { step: 'notifying', answered: 2, total: 5, en
 const leaving: AutoLoginState = { step: 'leaving' }
 const told: AutoLoginState = { step: 'told', names: hosts, denied: true, staying: false }
 const popupNotified: AutoLoginState = { step: 'popupNotified', address }
-const { localHostsFound, localHostsWanted, localHostsSkipped, hostsLeftOut } = autoLoginActions
-const { leftOutTold, leftOutKept, leftOutRead } = autoLoginActions
-const { hostsCounted, hostsAnswered, skipped, notified, cancelled } = autoLoginActions
+const { localHostsFound, hostsLeftOut, leftOutTold, leftOutKept } = autoLoginActions
+const { hostsCounted, hostsAnswered, notified, cancelled } = autoLoginActions
+const { localHostsWanted, localHostsSkipped, leftOutRead, skipped } = autoLoginEvents
 
 type Event = Parameters<typeof autoLoginSlice.reducer>[1]
 

@@ -1,4 +1,5 @@
 import { AUTO_LOGIN_WAIT_MS, LEAVE_LIMIT_MS } from 'src/constants/timings'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { hostsToCall, type Refused } from 'src/features/autoLogin/hostsToCall'
 import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
@@ -50,8 +51,8 @@ export function* askForLocalHosts(names: readonly string[]): Saga<boolean> {
   try {
     yield* put(autoLoginActions.localHostsFound(names))
     const { wanted } = yield* race({
-      wanted: takeEffect(autoLoginActions.localHostsWanted),
-      skipped: takeEffect(autoLoginActions.localHostsSkipped),
+      wanted: takeEffect(autoLoginEvents.localHostsWanted),
+      skipped: takeEffect(autoLoginEvents.localHostsSkipped),
       late: delayEffect(AUTO_LOGIN_WAIT_MS),
     })
     answered = true

@@ -1,4 +1,5 @@
 import { LEFT_OUT_MS } from 'src/constants/timings'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { call, delayEffect, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
 import type { LeftOut } from 'src/services/http/reportEntry'
@@ -19,11 +20,11 @@ export function* untilRead(told: Parameters<typeof autoLoginActions.leftOutTold>
   try {
     yield* put(autoLoginActions.leftOutTold(told))
     const { stayed } = yield* race({
-      continued: takeEffect(autoLoginActions.leftOutRead),
+      continued: takeEffect(autoLoginEvents.leftOutRead),
       stayed: takeEffect(autoLoginActions.leftOutKept),
       late: delayEffect(LEFT_OUT_MS),
     })
-    if (stayed) yield* take(autoLoginActions.leftOutRead)
+    if (stayed) yield* take(autoLoginEvents.leftOutRead)
     read = true
   } finally {
     if (!read) yield* put(autoLoginActions.cancelled())

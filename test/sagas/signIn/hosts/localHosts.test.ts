@@ -1,5 +1,6 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
@@ -40,7 +41,8 @@ async function start(local: LocalHost[], others = [PUBLIC]) {
 const called = () => told.mock.calls.map(([host]) => host)
 const says = (states: { [S in LocalHost['space']]?: PermissionState | undefined }) =>
   leave.mockImplementation(space => Promise.resolve(states[space]))
-const { localHostsWanted, localHostsSkipped, leftOutKept, leftOutRead } = autoLoginActions
+const { localHostsWanted, localHostsSkipped, leftOutRead } = autoLoginEvents
+const { leftOutKept } = autoLoginActions
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_800_000_000_500 })
@@ -96,7 +98,7 @@ test('after Skip the others alone are called, and the local ones are named', asy
   await dispatch(localHostsSkipped())
   expect(called()).toEqual([PUBLIC])
   expect(state()).toMatchObject({ step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] })
-  await dispatch(autoLoginActions.skipped())
+  await dispatch(autoLoginEvents.skipped())
   expect(state()).toEqual({ step: 'leaving', leftOut: ['nas.local'] })
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'skipped' }])
 })

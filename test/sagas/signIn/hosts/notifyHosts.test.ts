@@ -3,6 +3,7 @@ import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { notifyHosts, notifyAndCount, untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
@@ -122,7 +123,7 @@ describe('the outcome', () => {
     behave(() => 'never')
     const { store, task, state } = start(hostNames(3))
     await jest.advanceTimersByTimeAsync(10)
-    store.dispatch(autoLoginActions.skipped())
+    store.dispatch(autoLoginEvents.skipped())
     expect(task.isRunning()).toBe(false)
     expect(state()).toEqual({ step: 'leaving' })
     expect(aborted).toHaveLength(3)
@@ -199,7 +200,7 @@ describe('the order', () => {
         answered: raw.all([raw.call(notifyAndCount, 'https://a.example', TOKEN, 5000, tally)]),
         checked: raw.call(untilAnswered, tally),
         late: raw.call(untilDeadline, ends),
-        skipped: raw.take(autoLoginActions.skipped.type),
+        skipped: raw.take(autoLoginEvents.skipped.type),
       })
       .next({ late: true })
       .put(autoLoginActions.notified())
