@@ -11,7 +11,15 @@ const CODES = 'examples/python-backend/codes.mjs'
 const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
 
 /** Extensions that it does not offer. */
-const OTHERS = ['native-client', 'robot-check', 'help-desk-code']
+const OTHERS = [
+  // It has no such person.
+  'alias',
+  'expired-password',
+  'disabled-account',
+  'native-client',
+  'robot-check',
+  'help-desk-code',
+]
 /** They read and write each table. */
 const OF_EACH_TABLE = [
   'sign-in',
