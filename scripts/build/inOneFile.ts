@@ -8,7 +8,11 @@ import { JOURNEYS } from 'scripts/conformance/journeys'
 const FOR_NODE = { bundle: true, platform: 'node', format: 'esm', write: false } satisfies BuildOptions
 
 /** Random values in one language: no journey requests any, and those of the other languages take 3 MB. */
-const ALIAS = { '@faker-js/faker': '@faker-js/faker/locale/en' }
+const ALIAS = {
+  '@faker-js/faker': '@faker-js/faker/locale/en',
+  // The build for browsers: the command makes no call with it, and the one for Node brings a dozen packages.
+  axios: path.resolve('node_modules/axios/dist/esm/axios.js'),
+}
 /** Some packages are CommonJS modules, and use this name to load others. */
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 

@@ -109,17 +109,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
                 <StepParts
                   value={stepParts.map(
                     ({ name, load: part }) =>
-                      name in extras && (
-                        <LazyScreen
-                          key={name}
-                          load={part}
-                          fallback={retry => (
-                            <LinkButton type="button" onClick={retry}>
-                              {say('action.tryAgain')}
-                            </LinkButton>
-                          )}
-                        />
-                      ),
+                      name in extras && <LazyScreen key={name} load={part} fallback={again} />,
                   )}
                 >
                   <LazyScreen

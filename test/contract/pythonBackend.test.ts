@@ -11,7 +11,14 @@ const CODES = 'examples/python-backend/codes.mjs'
 const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
 
 /** Extensions that it does not offer. */
-const OTHERS = ['native-client', 'robot-check', 'help-desk-code', 'another-factor']
+const OTHERS = [
+  // It has no such person.
+  'alias',
+  'another-factor',
+  'native-client',
+  'robot-check',
+  'help-desk-code',
+]
 /** They read and write each table. */
 const OF_EACH_TABLE = [
   'sign-in',

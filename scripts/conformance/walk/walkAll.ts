@@ -35,7 +35,7 @@ async function walked(browser: Browser, page: string, plan: Plan, journey: Journ
   const fault = await faultOf(visitor, plan, journey).finally(() => context.close())
   const common = { journey, operations: [], ms: Date.now() - begun }
   if (fault === undefined) return { ...common, kind: 'carried' }
-  const [cause] = visitor.console
+  const cause = visitor.console.at(-1)
   return {
     ...common,
     kind: 'not carried',

@@ -29,10 +29,9 @@ export const PEOPLE: Record<string, string> = {
   'limited-text': 'sms-trust',
   other: 'email',
   alias: 'alias',
+  expired: 'password-expired',
+  disabled: 'disabled',
 }
-
-/** The journeys for which the sandbox has no person. */
-export const WITHOUT_PERSON = ['expired-password', 'disabled-account']
 
 export const NEW_PASSWORD = 'Lantern-Quay-77'
 

@@ -2,7 +2,6 @@ import { readJourneys } from 'scripts/conformance/journeys'
 import { AT_CALLS } from './calls'
 import type { Breakage } from './front'
 import { FRONTED } from './fronted'
-import { WITHOUT_PERSON } from './harbor'
 import type { Row } from './row'
 import { SWITCHED } from './switched'
 import { VARIANTS } from './variants'
@@ -44,10 +43,8 @@ const ofPasskeys = readJourneys()
   .filter(({ steps }) => Object.values(steps).some(({ operation }) => operation.includes('Passkey')))
   .map(({ id }) => id)
 
-const UNTRIED = WITHOUT_PERSON.map(id => `${id}: not tried`)
-
 const RIGHT: Row[] = [
-  ...BACKENDS.map(variants => right(variants, [], UNTRIED)),
+  ...BACKENDS.map(variants => right(variants, [], [])),
   right(['has no passkeys, and says so by a page'], ofPasskeys, ['passkey: creation']),
 ]
 

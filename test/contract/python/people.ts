@@ -15,6 +15,8 @@ export const PEOPLE = {
   'forgetful-email': 'fay',
   'other-forgetful-email': 'finn',
   temporary: 'tess',
+  expired: 'elsa',
+  disabled: 'dora',
   changing: 'cora',
   support: 'ada',
   newcomer: 'nell',
