@@ -9,6 +9,7 @@ import { statuses } from 'scenarios/factors/sessionStatus'
 import type { Flows } from 'scenarios/flows'
 import { helpDeskCode } from 'scenarios/helpDeskCode'
 import { nativeClient } from 'scenarios/nativeClient'
+import { notice } from 'scenarios/notice'
 import { onboardingScreens } from 'scenarios/onboarding'
 import { changes } from 'scenarios/password/change'
 import { forgotten } from 'scenarios/password/forgotten'
@@ -69,6 +70,7 @@ const JOURNEYS: Record<JourneyName, Flows> = {
   security: { tables: [ownSecurity] },
   oneSignIn: {},
   robotCheck: {},
+  notice,
 }
 
 export const FLOWS: readonly Flows[] = Object.values<Flows>(JOURNEYS)

@@ -8,6 +8,7 @@ import { helpDeskCodeShots } from './shots/helpDeskCode'
 import { loginShots } from './shots/login'
 import { mobileSetupShots } from './shots/mobileSetup'
 import { nativeClientShots } from './shots/nativeClient'
+import { noticeShots } from './shots/notice'
 import { onboardingShots } from './shots/onboarding'
 import { oneTimeCodeShots } from './shots/oneTimeCode'
 import { pageShots } from './shots/pages'
@@ -45,6 +46,7 @@ const JOURNEYS: Record<JourneyName, readonly Shot[]> = {
   ticketRecording: [],
   oneSignIn: [],
   robotCheck: [],
+  notice: noticeShots,
 }
 
 const shots = [...Object.values<readonly Shot[]>(JOURNEYS).flat(), ...troubleShots]

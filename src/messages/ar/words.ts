@@ -515,4 +515,10 @@ export const ar = {
   'deskCode.seen': 'اطّلع مكتب المساعدة لديك على هذا الرمز.',
   'deskCode.seenAt': 'اطّلع مكتب المساعدة لديك على هذا الرمز في الساعة {time}.',
   'deskCode.notYou': 'إذا كنت لا تتحدث معهم الآن، فاتصل بهم: ربما استخدم شخص آخر رمزك.',
+
+  'notice.info': 'إشعار',
+  'notice.warning': 'تحذير',
+  'notice.showAll': 'عرض الكل',
+  'notice.showLess': 'عرض أقل',
+  'notice.more': 'مزيد من المعلومات',
 } as const satisfies Messages

@@ -513,4 +513,10 @@ export const cs = {
   'deskCode.seen': 'Váš helpdesk tento kód viděl.',
   'deskCode.seenAt': 'Váš helpdesk viděl tento kód v {time}.',
   'deskCode.notYou': 'Pokud s nimi právě nemluvíte, zavolejte jim: váš kód mohl použít někdo jiný.',
+
+  'notice.info': 'Oznámení',
+  'notice.warning': 'Upozornění',
+  'notice.showAll': 'Zobrazit vše',
+  'notice.showLess': 'Zobrazit méně',
+  'notice.more': 'Další informace',
 } as const satisfies Messages

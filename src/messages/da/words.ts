@@ -506,4 +506,10 @@ export const da = {
   'deskCode.seen': 'Din helpdesk har set denne kode.',
   'deskCode.seenAt': 'Din helpdesk har set denne kode kl. {time}.',
   'deskCode.notYou': 'Hvis du ikke taler med dem nu, så ring til dem: En anden kan have brugt din kode.',
+
+  'notice.info': 'Meddelelse',
+  'notice.warning': 'Advarsel',
+  'notice.showAll': 'Vis alt',
+  'notice.showLess': 'Vis mindre',
+  'notice.more': 'Flere oplysninger',
 } as const satisfies Messages

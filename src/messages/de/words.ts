@@ -534,4 +534,10 @@ export const de = {
   'deskCode.seenAt': 'Ihr Helpdesk hat diesen Code um {time} gesehen.',
   'deskCode.notYou':
     'Wenn Sie gerade nicht mit dem Helpdesk sprechen, rufen Sie dort an: Vielleicht hat jemand anderes Ihren Code benutzt.',
+
+  'notice.info': 'Hinweis',
+  'notice.warning': 'Warnung',
+  'notice.showAll': 'Alles anzeigen',
+  'notice.showLess': 'Weniger anzeigen',
+  'notice.more': 'Weitere Informationen',
 } as const satisfies Messages

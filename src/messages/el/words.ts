@@ -529,4 +529,10 @@ export const el = {
   'deskCode.seenAt': 'Η τεχνική υποστήριξη είδε αυτόν τον κωδικό στις {time}.',
   'deskCode.notYou':
     'Αν δεν μιλάτε μαζί τους τώρα, καλέστε τους: ίσως κάποιος άλλος χρησιμοποίησε τον κωδικό σας.',
+
+  'notice.info': 'Ειδοποίηση',
+  'notice.warning': 'Προειδοποίηση',
+  'notice.showAll': 'Εμφάνιση όλων',
+  'notice.showLess': 'Εμφάνιση λιγότερων',
+  'notice.more': 'Περισσότερες πληροφορίες',
 } as const satisfies Messages

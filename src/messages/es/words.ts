@@ -520,4 +520,10 @@ export const es = {
   'deskCode.seenAt': 'Su servicio de asistencia ha visto este código a las {time}.',
   'deskCode.notYou':
     'Si no está hablando con ellos ahora, llámelos: otra persona puede haber usado su código.',
+
+  'notice.info': 'Aviso',
+  'notice.warning': 'Advertencia',
+  'notice.showAll': 'Mostrar todo',
+  'notice.showLess': 'Mostrar menos',
+  'notice.more': 'Más información',
 } as const satisfies Messages

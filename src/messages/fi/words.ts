@@ -508,4 +508,10 @@ export const fi = {
   'deskCode.seen': 'Tukipalvelu on nähnyt tämän koodin.',
   'deskCode.seenAt': 'Tukipalvelu on nähnyt tämän koodin kello {time}.',
   'deskCode.notYou': 'Jos et puhu heidän kanssaan nyt, soita heille: joku muu on ehkä käyttänyt koodiasi.',
+
+  'notice.info': 'Ilmoitus',
+  'notice.warning': 'Varoitus',
+  'notice.showAll': 'Näytä kaikki',
+  'notice.showLess': 'Näytä vähemmän',
+  'notice.more': 'Lisätietoja',
 } as const satisfies Messages

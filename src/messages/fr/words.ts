@@ -538,4 +538,10 @@ export const fr = {
   'deskCode.seenAt': 'Votre service d’assistance a vu ce code à {time}.',
   'deskCode.notYou':
     'Si vous ne lui parlez pas en ce moment, appelez-le\u00a0: une autre personne a peut-être utilisé votre code.',
+
+  'notice.info': 'Information',
+  'notice.warning': 'Avertissement',
+  'notice.showAll': 'Tout afficher',
+  'notice.showLess': 'Afficher moins',
+  'notice.more': 'En savoir plus',
 } as const satisfies Messages

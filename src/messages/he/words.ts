@@ -493,4 +493,10 @@ export const he = {
   'deskCode.seen': 'מוקד התמיכה שלך ראה את הקוד הזה.',
   'deskCode.seenAt': 'מוקד התמיכה שלך ראה את הקוד הזה בשעה {time}.',
   'deskCode.notYou': 'אם אינך בשיחה איתם כעת, יש להתקשר אליהם: ייתכן שמישהו אחר השתמש בקוד שלך.',
+
+  'notice.info': 'הודעה',
+  'notice.warning': 'אזהרה',
+  'notice.showAll': 'הצגת הכול',
+  'notice.showLess': 'הצגת פחות',
+  'notice.more': 'מידע נוסף',
 } as const satisfies Messages

@@ -513,4 +513,10 @@ export const hu = {
   'deskCode.seen': 'Az ügyfélszolgálata látta ezt a kódot.',
   'deskCode.seenAt': 'Az ügyfélszolgálata látta ezt a kódot, ekkor: {time}.',
   'deskCode.notYou': 'Ha most nem velük beszél, hívja fel őket: lehet, hogy valaki más használta a kódját.',
+
+  'notice.info': 'Értesítés',
+  'notice.warning': 'Figyelmeztetés',
+  'notice.showAll': 'Teljes szöveg',
+  'notice.showLess': 'Kevesebb',
+  'notice.more': 'További információ',
 } as const satisfies Messages

@@ -506,4 +506,10 @@ export const id = {
   'deskCode.seenAt': 'Meja bantuan Anda telah melihat kode ini pada pukul {time}.',
   'deskCode.notYou':
     'Jika Anda tidak sedang berbicara dengan mereka, hubungi mereka: mungkin orang lain telah menggunakan kode Anda.',
+
+  'notice.info': 'Pemberitahuan',
+  'notice.warning': 'Peringatan',
+  'notice.showAll': 'Tampilkan semua',
+  'notice.showLess': 'Tampilkan lebih sedikit',
+  'notice.more': 'Informasi selengkapnya',
 } as const satisfies Messages

@@ -518,4 +518,10 @@ export const it = {
   'deskCode.seenAt': 'Il suo help desk ha visto questo codice alle {time}.',
   'deskCode.notYou':
     'Se ora non sta parlando con loro, li chiami: un’altra persona potrebbe aver usato il suo codice.',
+
+  'notice.info': 'Avviso',
+  'notice.warning': 'Attenzione',
+  'notice.showAll': 'Mostra tutto',
+  'notice.showLess': 'Mostra meno',
+  'notice.more': 'Ulteriori informazioni',
 } as const satisfies Messages

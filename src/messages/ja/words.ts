@@ -500,4 +500,10 @@ export const ja = {
   'deskCode.seenAt': 'ヘルプデスクが {time} にこのコードを確認しました。',
   'deskCode.notYou':
     '現在ヘルプデスクと話していない場合は、電話をかけてください。ほかの人があなたのコードを使った可能性があります。',
+
+  'notice.info': 'お知らせ',
+  'notice.warning': '警告',
+  'notice.showAll': 'すべて表示',
+  'notice.showLess': '表示を減らす',
+  'notice.more': '詳細情報',
 } as const satisfies Messages

@@ -495,4 +495,10 @@ export const ko = {
   'deskCode.seenAt': '헬프 데스크에서 {time}에 이 코드를 확인했습니다.',
   'deskCode.notYou':
     '지금 헬프 데스크와 통화 중이 아니라면 전화해 주세요. 다른 사람이 코드를 사용했을 수 있습니다.',
+
+  'notice.info': '알림',
+  'notice.warning': '경고',
+  'notice.showAll': '모두 표시',
+  'notice.showLess': '간단히 표시',
+  'notice.more': '자세한 정보',
 } as const satisfies Messages

@@ -504,4 +504,10 @@ export const nb = {
   'deskCode.seen': 'Brukerstøtten har sett denne koden.',
   'deskCode.seenAt': 'Brukerstøtten har sett denne koden kl. {time}.',
   'deskCode.notYou': 'Hvis du ikke snakker med dem nå, ring dem: Noen andre kan ha brukt koden din.',
+
+  'notice.info': 'Melding',
+  'notice.warning': 'Advarsel',
+  'notice.showAll': 'Vis alt',
+  'notice.showLess': 'Vis mindre',
+  'notice.more': 'Mer informasjon',
 } as const satisfies Messages

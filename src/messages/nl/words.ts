@@ -515,4 +515,10 @@ export const nl = {
   'deskCode.seenAt': 'Uw helpdesk heeft deze code gezien om {time}.',
   'deskCode.notYou':
     'Als u nu niet met de helpdesk spreekt, bel dan: misschien heeft iemand anders uw code gebruikt.',
+
+  'notice.info': 'Mededeling',
+  'notice.warning': 'Waarschuwing',
+  'notice.showAll': 'Alles weergeven',
+  'notice.showLess': 'Minder weergeven',
+  'notice.more': 'Meer informatie',
 } as const satisfies Messages

@@ -519,4 +519,10 @@ export const pl = {
   'deskCode.seen': 'Twój dział pomocy widział ten kod.',
   'deskCode.seenAt': 'Twój dział pomocy widział ten kod o {time}.',
   'deskCode.notYou': 'Jeśli teraz z nimi nie rozmawiasz, zadzwoń do nich: ktoś inny mógł użyć Twojego kodu.',
+
+  'notice.info': 'Powiadomienie',
+  'notice.warning': 'Ostrzeżenie',
+  'notice.showAll': 'Pokaż wszystko',
+  'notice.showLess': 'Pokaż mniej',
+  'notice.more': 'Więcej informacji',
 } as const satisfies Messages

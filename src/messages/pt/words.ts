@@ -515,4 +515,10 @@ export const pt = {
   'deskCode.seenAt': 'O seu suporte técnico viu este código às {time}.',
   'deskCode.notYou':
     'Se você não está falando com eles agora, ligue para eles: outra pessoa pode ter usado o seu código.',
+
+  'notice.info': 'Aviso',
+  'notice.warning': 'Atenção',
+  'notice.showAll': 'Mostrar tudo',
+  'notice.showLess': 'Mostrar menos',
+  'notice.more': 'Mais informações',
 } as const satisfies Messages

@@ -516,4 +516,10 @@ export const ro = {
   'deskCode.seenAt': 'Serviciul de asistență a văzut acest cod la {time}.',
   'deskCode.notYou':
     'Dacă nu vorbiți cu ei acum, sunați-i: este posibil ca altcineva să fi folosit codul dvs.',
+
+  'notice.info': 'Notificare',
+  'notice.warning': 'Avertisment',
+  'notice.showAll': 'Afișați tot',
+  'notice.showLess': 'Afișați mai puțin',
+  'notice.more': 'Mai multe informații',
 } as const satisfies Messages

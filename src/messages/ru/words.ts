@@ -523,4 +523,10 @@ export const ru = {
   'deskCode.seenAt': 'Служба поддержки увидела этот код в {time}.',
   'deskCode.notYou':
     'Если вы сейчас не разговариваете с ней, позвоните туда: возможно, вашим кодом воспользовался кто-то другой.',
+
+  'notice.info': 'Уведомление',
+  'notice.warning': 'Предупреждение',
+  'notice.showAll': 'Показать всё',
+  'notice.showLess': 'Свернуть',
+  'notice.more': 'Подробнее',
 } as const satisfies Messages

@@ -501,4 +501,10 @@ export const sv = {
   'deskCode.seen': 'Din helpdesk har sett den här koden.',
   'deskCode.seenAt': 'Din helpdesk har sett den här koden kl. {time}.',
   'deskCode.notYou': 'Ring dem om du inte talar med dem nu: någon annan kan ha använt din kod.',
+
+  'notice.info': 'Meddelande',
+  'notice.warning': 'Varning',
+  'notice.showAll': 'Visa allt',
+  'notice.showLess': 'Visa mindre',
+  'notice.more': 'Mer information',
 } as const satisfies Messages

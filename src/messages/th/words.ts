@@ -476,4 +476,10 @@ export const th = {
   'deskCode.seen': 'ฝ่ายช่วยเหลือของคุณเห็นรหัสนี้แล้ว',
   'deskCode.seenAt': 'ฝ่ายช่วยเหลือของคุณเห็นรหัสนี้แล้วเมื่อ {time}',
   'deskCode.notYou': 'หากคุณไม่ได้กำลังคุยกับพวกเขาอยู่ โปรดโทรหาพวกเขา อาจมีผู้อื่นใช้รหัสของคุณ',
+
+  'notice.info': 'ประกาศ',
+  'notice.warning': 'คำเตือน',
+  'notice.showAll': 'แสดงทั้งหมด',
+  'notice.showLess': 'แสดงน้อยลง',
+  'notice.more': 'ข้อมูลเพิ่มเติม',
 } as const satisfies Messages

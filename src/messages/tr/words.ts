@@ -513,4 +513,10 @@ export const tr = {
   'deskCode.seen': 'Yardım masanız bu kodu gördü.',
   'deskCode.seenAt': 'Yardım masanız bu kodu gördü, saat {time}.',
   'deskCode.notYou': 'Şu anda onlarla konuşmuyorsanız onları arayın: kodunuzu başka biri kullanmış olabilir.',
+
+  'notice.info': 'Bildirim',
+  'notice.warning': 'Uyarı',
+  'notice.showAll': 'Tümünü göster',
+  'notice.showLess': 'Daha az göster',
+  'notice.more': 'Daha fazla bilgi',
 } as const satisfies Messages

@@ -520,4 +520,10 @@ export const uk = {
   'deskCode.seenAt': 'Служба підтримки побачила цей код о {time}.',
   'deskCode.notYou':
     'Якщо ви зараз не розмовляєте з нею, зателефонуйте туди: можливо, вашим кодом скористався хтось інший.',
+
+  'notice.info': 'Повідомлення',
+  'notice.warning': 'Попередження',
+  'notice.showAll': 'Показати все',
+  'notice.showLess': 'Згорнути',
+  'notice.more': 'Докладніше',
 } as const satisfies Messages

@@ -502,4 +502,10 @@ export const vi = {
   'deskCode.seenAt': 'Bộ phận hỗ trợ đã xem mã này lúc {time}.',
   'deskCode.notYou':
     'Nếu quý vị hiện không nói chuyện với họ, hãy gọi cho họ: có thể người khác đã dùng mã của quý vị.',
+
+  'notice.info': 'Thông báo',
+  'notice.warning': 'Cảnh báo',
+  'notice.showAll': 'Hiện tất cả',
+  'notice.showLess': 'Ẩn bớt',
+  'notice.more': 'Thông tin thêm',
 } as const satisfies Messages

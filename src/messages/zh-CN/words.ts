@@ -473,4 +473,10 @@ export const zhCN = {
   'deskCode.seen': '您的技术支持已查看此代码。',
   'deskCode.seenAt': '您的技术支持已于 {time} 查看此代码。',
   'deskCode.notYou': '如果您现在没有与他们通话，请致电他们：可能有其他人使用了您的代码。',
+
+  'notice.info': '通知',
+  'notice.warning': '警告',
+  'notice.showAll': '显示全部',
+  'notice.showLess': '收起',
+  'notice.more': '更多信息',
 } as const satisfies Messages

@@ -476,4 +476,10 @@ export const zhTW = {
   'deskCode.seen': '您的技術支援已檢視此代碼。',
   'deskCode.seenAt': '您的技術支援已於 {time} 檢視此代碼。',
   'deskCode.notYou': '如果您現在沒有與他們通話，請致電他們：可能有其他人使用了您的代碼。',
+
+  'notice.info': '通知',
+  'notice.warning': '警告',
+  'notice.showAll': '顯示全部',
+  'notice.showLess': '收合',
+  'notice.more': '更多資訊',
 } as const satisfies Messages

@@ -40,6 +40,7 @@ const JOURNEYS: Record<JourneyName, JourneyCalls> = {
   ticketRecording: {},
   oneSignIn: {},
   robotCheck: {},
+  notice: {},
 }
 
 export const ALL: readonly JourneyCalls[] = Object.values<JourneyCalls>(JOURNEYS)
