@@ -10,7 +10,7 @@ import { openPage } from 'test/support/browser'
 onStage()
 
 const [, LONG] = Object.values(NOTICES)
-/** What the page shows before React. */
+/** The elements that the page shows before React. */
 const PARTS = ['.brand > .sign', '.brand > bdi', '.head > a', 'h1', 'form', '#username', 'form button']
 
 const publish = (notice: object) => sandbox.api('company', { method: 'PUT', body: { settings: { notice } } })
@@ -19,7 +19,7 @@ const boxesOf = (page: Page) =>
     parts =>
       parts.map(part => {
         const { x, y, width, height } = document.querySelector(`#root ${part}`)!.getBoundingClientRect()
-        return [part, x, y, width, height]
+        return [part, x, y + scrollY, width, height]
       }),
     PARTS,
   )
@@ -58,7 +58,7 @@ test.each(WINDOWS)(
     await text.waitFor()
     expect(await boxesOf(page)).toEqual(before)
     const box = (await strip(page).boundingBox())!
-    expect(box.y).toBe(0)
+    expect(box.y + (await page.evaluate(() => scrollY))).toBe(0)
     const heading = (await page.locator('h1').boundingBox())!
     expect(box.y + box.height).toBeLessThanOrEqual(heading.y + 4)
     expect(await isFree(page.getByRole('link', { name: 'Get help' }))).toBe(true)

@@ -23,7 +23,7 @@ export function NoticeStrip({ text, severity, link, announced, onAnnounced }: No
   const [live] = useState(!announced)
   // A screen reader announces a change of a status, not a new status with text in it.
   const [filled, setFilled] = useState(announced)
-  const cut = useIsCut(place, open)
+  const cut = useIsCut(place, filled ? text : '', open)
   useFocusToForm(strip)
   useEffect(() => {
     setFilled(true)
