@@ -12,18 +12,12 @@ interface DatedNoticeProps {
 export function DatedNotice({ notice, shown }: DatedNoticeProps) {
   const [announced, setAnnounced] = useState(false)
   const due = useDue(notice.until)
-  return shown && due ? (
-    <NoticeStrip {...notice} announced={announced} onAnnounced={() => setAnnounced(true)} />
-  ) : null
+  return shown && due ? <NoticeStrip {...notice} announced={announced} onAnnounced={setAnnounced} /> : null
 }
 
 /** Whether a deadline is still to come; without one, always. */
 function useDue(until: Deadline | undefined): boolean {
-  const [due, setDue] = useState(!until)
-  useEffect(() => {
-    if (until) return watchSeconds(until, left => setDue(left > 0))
-    setDue(true)
-    return undefined
-  }, [until])
-  return due
+  const [due, setDue] = useState(false)
+  useEffect(() => until && watchSeconds(until, left => setDue(left > 0)), [until])
+  return !until || due
 }

@@ -10,7 +10,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 interface NoticeStripProps extends Pick<Notice, 'text' | 'severity' | 'link'> {
   announced: boolean
-  onAnnounced: () => void
+  onAnnounced: (announced: true) => void
 }
 
 /** A strip over the top edge of the page, which moves nothing. If the text has too little room there, a button shows all of it (notice/strip, notice/show-all). */
@@ -21,15 +21,10 @@ export function NoticeStrip({ text, severity, link, announced, onAnnounced }: No
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [live] = useState(!announced)
-  // A screen reader announces a change of a status, not a new status with text in it.
-  const [filled, setFilled] = useState(announced)
-  const cut = useIsCut(place, filled ? text : '', open)
+  const cut = useIsCut(place, announced ? text : '', open)
   useFocusToForm(strip)
-  useEffect(() => {
-    setFilled(true)
-    onAnnounced()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each strip
-  }, [])
+  // A screen reader announces a change of a status, not a new status with text in it: the text comes one render later.
+  useEffect(() => onAnnounced(true), [onAnnounced])
   return (
     <Strip
       ref={strip}
@@ -41,12 +36,12 @@ export function NoticeStrip({ text, severity, link, announced, onAnnounced }: No
         event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)
       }
     >
-      {filled && <ToneIcon tone={severity === 'warning' ? 'danger' : 'notice'} />}
+      {announced && <ToneIcon tone={severity === 'warning' ? 'danger' : 'notice'} />}
       <Text id={id} ref={place} dir="auto" role={live ? 'status' : undefined}>
-        {filled && <KeyedText>{text}</KeyedText>}
+        {announced && <KeyedText>{text}</KeyedText>}
       </Text>
       <HelpRoom aria-hidden="true" data-room={say('action.getHelp')} />
-      {filled && (cut || link) && (
+      {announced && (cut || link) && (
         <Actions>
           {cut && (
             <LinkButton type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
