@@ -10,6 +10,7 @@ import { statuses } from 'scenarios/factors/sessionStatus'
 import type { Flows } from 'scenarios/flows'
 import { helpDeskCode } from 'scenarios/helpDeskCode'
 import { nativeClient } from 'scenarios/nativeClient'
+import { notice } from 'scenarios/notice'
 import { onboardingScreens } from 'scenarios/onboarding'
 import { changes } from 'scenarios/password/change'
 import { forgotten } from 'scenarios/password/forgotten'
@@ -71,6 +72,7 @@ const JOURNEYS: Record<JourneyName, Flows> = {
   oneSignIn: {},
   robotCheck: {},
   alternatives,
+  notice,
 }
 
 export const FLOWS: readonly Flows[] = Object.values<Flows>(JOURNEYS)

@@ -1,3 +1,4 @@
+import type { Notice } from './notices'
 import type { PasswordRules } from './passwordRules'
 
 export interface CompanySettings {
@@ -26,6 +27,8 @@ export interface CompanySettings {
   /** The first step offers 'Sign in with your phone' (phone/extension). */
   phoneSignInEnabled?: boolean
   passwordRules?: PasswordRules | null
+  /** The sign-in page shows it at the top edge (notice/strip). */
+  notice?: Notice | null
 }
 
 export interface HelpInfo {

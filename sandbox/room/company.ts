@@ -1,3 +1,4 @@
+import { NOTICES } from 'sandbox/company/notices'
 import { PASSWORD_RULES } from 'sandbox/company/passwordRules'
 import type { Company } from 'sandbox/company/types'
 import { ask, byId, h } from './dom'
@@ -90,6 +91,18 @@ function passwordPart({ settings }: Company, put: (change: object) => unknown): 
   ]
 }
 
+function noticePart({ settings }: Company, put: (change: object) => unknown): HTMLElement[] {
+  const current = JSON.stringify(settings.notice ?? null)
+  return [
+    h('h3', {}, 'Notice on the sign-in page'),
+    ...Object.entries(NOTICES).map(([label, notice]) =>
+      toggle(label, current === JSON.stringify(notice), on =>
+        put({ settings: { notice: on ? notice : null } }),
+      ),
+    ),
+  ]
+}
+
 export async function refreshCompany(): Promise<void> {
   const [company, config, clock, reports] = (await Promise.all(
     ['company', 'config', 'clock', 'csp-reports'].map(path => ask(path)),
@@ -114,6 +127,7 @@ export async function refreshCompany(): Promise<void> {
       on => put({ settings: { phoneSignInEnabled: on } }),
     ),
     ...passwordPart(company, put),
+    ...noticePart(company, put),
     h('h3', {}, 'Sessions'),
     toggle(
       'Say whose a session is, and refuse a call that names somebody else',

@@ -55,6 +55,7 @@ export const PLACES: Readonly<Partial<Record<Namespace, Place>>> = {
     where: "A code that is read to the company's help desk on the phone",
     shot: 'support-desk-code',
   },
+  notice: { where: 'Strip at the top edge of the sign-in page', shot: 'notice-warning' },
   phoneSignIn: {
     where: 'Sign-in of a computer by a phone, as the computer shows it',
     shot: 'phone-sign-in-code',

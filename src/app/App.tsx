@@ -22,6 +22,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { Help } from 'src/app/Help'
 import { factorParts } from 'src/app/journeys/factorParts'
+import { frameParts } from 'src/app/journeys/frameParts'
 import { signInParts } from 'src/app/journeys/signInParts'
 import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
 import { AWAY, CONTACT, HOST_PROGRESS, SCREENS } from 'src/app/routes'
@@ -59,6 +60,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
     if (completing) return loadWithJourney(HOST_PROGRESS, adopt)
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
+  const inFrame = useMemo(() => frameParts(adopt), [adopt])
   const otherWays = useMemo(() => signInParts(adopt), [adopt])
   const extras = useSelector(selectExtras)
   const stepParts = useMemo(() => factorParts(adopt), [adopt])
@@ -99,6 +101,11 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
         }}
         showBackground={!nativeClient && device !== 'mobile'}
         showFooter={device !== 'mobile'}
+        top={inFrame
+          .filter(({ setting }) => settings[setting])
+          .map(({ name, load: loadPart }) => (
+            <LazyScreen key={name} load={loadPart} given={{ shown: screen === ROUTES.login }} />
+          ))}
         help={<Help adopt={adopt} />}
         languages={<LazyScreen load={deferredChrome.languages} />}
       >

@@ -12,7 +12,9 @@ export interface EndPage {
 interface Row {
   /** The settings of a company that switch the journey on, or something that it offers; the first one is the journey's own. Without one every company has it. */
   flags?: readonly `${string}Enabled`[]
-  /** The journey on whose page it appears. */
+  /** The company's setting whose object switches the journey on; its own chunk checks the object. */
+  setting?: string
+  /** The journey on whose page it appears, or `frame` for the frame of every page. */
   partOf?: string
   /** True if it makes a proof that a server may require of a sign-in. The name of the row is the field of the challenge, the code of the refusal and of its problem, and the end of the key of its hint. */
   proof?: true
@@ -38,6 +40,7 @@ export const JOURNEYS = {
   oneSignIn: { flags: ['sessionUserNameEnabled'] },
   robotCheck: { proof: true },
   alternatives: { partOf: 'factor' },
+  notice: { setting: 'notice', partOf: 'frame' },
   nativeClient: {
     config: 'nativeClients',
     end: { page: ROUTES.nativeClient, mode: 'native', parameters: ['client_id', 'code_challenge'] },
@@ -62,7 +65,7 @@ type Unlisted =
 export type JourneyName = keyof Rows | Unlisted
 
 /** The journeys that appear on the page of `J`. */
-export type PartOf<J extends JourneyName> = {
+export type PartOf<J extends JourneyName | 'frame'> = {
   [N in keyof Rows]: Rows[N] extends { partOf: J } ? N : never
 }[keyof Rows]
 
@@ -76,6 +79,13 @@ export type Flag = Extract<Rows[keyof Rows], { flags: unknown }>['flags'][number
 
 export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
   'flags' in row ? row.flags : [],
+)
+
+/** A setting of a company whose object switches a journey on. */
+export type Setting = Extract<Rows[keyof Rows], { setting: unknown }>['setting']
+
+export const SETTINGS: readonly Setting[] = Object.values<Row>(JOURNEYS).flatMap(
+  row => (row.setting as Setting | undefined) ?? [],
 )
 
 /** The key of a journey in the configuration. */

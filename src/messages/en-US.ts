@@ -10,6 +10,7 @@ import { mobileSetup } from 'src/messages/en-US/mobileSetup'
 import { nativeClient } from 'src/messages/en-US/nativeClient'
 import { newPassword } from 'src/messages/en-US/newPassword'
 import { onboarding } from 'src/messages/en-US/onboarding'
+import { notice } from 'src/messages/en-US/notice'
 import { oneTimeCode } from 'src/messages/en-US/oneTimeCode'
 import { passkeys } from 'src/messages/en-US/passkeys'
 import { phoneSignIn } from 'src/messages/en-US/phoneSignIn'
@@ -46,6 +47,7 @@ export const enUS = {
   ...support,
   ...helpDeskCode,
   ...alternatives,
+  ...notice,
 } as const
 
 export type MessageKey = Extract<keyof typeof enUS, string>

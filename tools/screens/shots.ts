@@ -9,6 +9,7 @@ import { helpDeskCodeShots } from './shots/helpDeskCode'
 import { loginShots } from './shots/login'
 import { mobileSetupShots } from './shots/mobileSetup'
 import { nativeClientShots } from './shots/nativeClient'
+import { noticeShots } from './shots/notice'
 import { onboardingShots } from './shots/onboarding'
 import { oneTimeCodeShots } from './shots/oneTimeCode'
 import { pageShots } from './shots/pages'
@@ -47,6 +48,7 @@ const JOURNEYS: Record<JourneyName, readonly Shot[]> = {
   oneSignIn: [],
   robotCheck: [],
   alternatives: alternativesShots,
+  notice: noticeShots,
 }
 
 const shots = [...Object.values<readonly Shot[]>(JOURNEYS).flat(), ...troubleShots]

@@ -25,6 +25,8 @@ interface CompanyFrameProps {
   showBackground: boolean
   /** Not shown on a phone. */
   showFooter: boolean
+  /** At the top edge, over the rest: it moves nothing (notice/strip). */
+  top?: ReactNode
   help: ReactNode
   languages: ReactNode
   children: ReactNode
@@ -47,6 +49,7 @@ export function CompanyFrame({
   images,
   showBackground,
   showFooter,
+  top,
   help,
   languages,
   children,
@@ -56,6 +59,7 @@ export function CompanyFrame({
   return (
     // Not `:has()`: with every change of a step the browser would give the whole page its style again.
     <div className="door" data-view={(background && seen === background) || undefined}>
+      {top}
       <header className="head">
         <div className="brand">
           {background && <ThemeImage className="view" address={background} onSeen={setSeen} />}

@@ -527,4 +527,10 @@ export const ar = {
   'alternatives.approval': 'الموافقة في تطبيق الجوّال',
   'alternatives.passkey': 'استخدام مفتاح مرور',
   'alternatives.device': 'فحص هذا الجهاز',
+
+  'notice.info': 'إشعار',
+  'notice.warning': 'تحذير',
+  'notice.showAll': 'عرض الكل',
+  'notice.showLess': 'عرض أقل',
+  'notice.more': 'مزيد من المعلومات',
 } as const satisfies Messages

@@ -524,4 +524,10 @@ export const cs = {
   'alternatives.approval': 'Schválit v mobilní aplikaci',
   'alternatives.passkey': 'Použít přístupový klíč',
   'alternatives.device': 'Zkontrolovat toto zařízení',
+
+  'notice.info': 'Oznámení',
+  'notice.warning': 'Upozornění',
+  'notice.showAll': 'Zobrazit vše',
+  'notice.showLess': 'Zobrazit méně',
+  'notice.more': 'Další informace',
 } as const satisfies Messages

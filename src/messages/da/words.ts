@@ -518,4 +518,10 @@ export const da = {
   'alternatives.approval': 'Godkend i mobilappen',
   'alternatives.passkey': 'Brug en adgangsnøgle',
   'alternatives.device': 'Kontrollér denne enhed',
+
+  'notice.info': 'Meddelelse',
+  'notice.warning': 'Advarsel',
+  'notice.showAll': 'Vis alt',
+  'notice.showLess': 'Vis mindre',
+  'notice.more': 'Flere oplysninger',
 } as const satisfies Messages

@@ -547,4 +547,10 @@ export const de = {
   'alternatives.approval': 'In der mobilen App genehmigen',
   'alternatives.passkey': 'Passkey verwenden',
   'alternatives.device': 'Dieses Gerät prüfen',
+
+  'notice.info': 'Hinweis',
+  'notice.warning': 'Warnung',
+  'notice.showAll': 'Alles anzeigen',
+  'notice.showLess': 'Weniger anzeigen',
+  'notice.more': 'Weitere Informationen',
 } as const satisfies Messages

@@ -542,4 +542,10 @@ export const el = {
   'alternatives.approval': 'Έγκριση στην εφαρμογή για κινητά',
   'alternatives.passkey': 'Χρήση κλειδιού πρόσβασης',
   'alternatives.device': 'Έλεγχος αυτής της συσκευής',
+
+  'notice.info': 'Ειδοποίηση',
+  'notice.warning': 'Προειδοποίηση',
+  'notice.showAll': 'Εμφάνιση όλων',
+  'notice.showLess': 'Εμφάνιση λιγότερων',
+  'notice.more': 'Περισσότερες πληροφορίες',
 } as const satisfies Messages

@@ -533,4 +533,10 @@ export const es = {
   'alternatives.approval': 'Aprobar en la aplicación móvil',
   'alternatives.passkey': 'Usar una llave de acceso',
   'alternatives.device': 'Comprobar este dispositivo',
+
+  'notice.info': 'Aviso',
+  'notice.warning': 'Advertencia',
+  'notice.showAll': 'Mostrar todo',
+  'notice.showLess': 'Mostrar menos',
+  'notice.more': 'Más información',
 } as const satisfies Messages

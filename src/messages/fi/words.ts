@@ -519,4 +519,10 @@ export const fi = {
   'alternatives.approval': 'Hyväksy mobiilisovelluksessa',
   'alternatives.passkey': 'Käytä pääsyavainta',
   'alternatives.device': 'Tarkista tämä laite',
+
+  'notice.info': 'Ilmoitus',
+  'notice.warning': 'Varoitus',
+  'notice.showAll': 'Näytä kaikki',
+  'notice.showLess': 'Näytä vähemmän',
+  'notice.more': 'Lisätietoja',
 } as const satisfies Messages

@@ -552,4 +552,10 @@ export const fr = {
   'alternatives.approval': 'Approuver dans l’application mobile',
   'alternatives.passkey': 'Utiliser une clé d’accès',
   'alternatives.device': 'Vérifier cet appareil',
+
+  'notice.info': 'Information',
+  'notice.warning': 'Avertissement',
+  'notice.showAll': 'Tout afficher',
+  'notice.showLess': 'Afficher moins',
+  'notice.more': 'En savoir plus',
 } as const satisfies Messages

@@ -506,4 +506,10 @@ export const he = {
   'alternatives.approval': 'אישור באפליקציה לנייד',
   'alternatives.passkey': 'שימוש במפתח גישה',
   'alternatives.device': 'בדיקת המכשיר הזה',
+
+  'notice.info': 'הודעה',
+  'notice.warning': 'אזהרה',
+  'notice.showAll': 'הצגת הכול',
+  'notice.showLess': 'הצגת פחות',
+  'notice.more': 'מידע נוסף',
 } as const satisfies Messages

@@ -526,4 +526,10 @@ export const hu = {
   'alternatives.approval': 'Jóváhagyás a mobilalkalmazásban',
   'alternatives.passkey': 'Azonosítókulcs használata',
   'alternatives.device': 'Az eszköz ellenőrzése',
+
+  'notice.info': 'Értesítés',
+  'notice.warning': 'Figyelmeztetés',
+  'notice.showAll': 'Teljes szöveg',
+  'notice.showLess': 'Kevesebb',
+  'notice.more': 'További információ',
 } as const satisfies Messages

@@ -519,4 +519,10 @@ export const id = {
   'alternatives.approval': 'Setujui di aplikasi seluler',
   'alternatives.passkey': 'Gunakan kunci sandi',
   'alternatives.device': 'Periksa perangkat ini',
+
+  'notice.info': 'Pemberitahuan',
+  'notice.warning': 'Peringatan',
+  'notice.showAll': 'Tampilkan semua',
+  'notice.showLess': 'Tampilkan lebih sedikit',
+  'notice.more': 'Informasi selengkapnya',
 } as const satisfies Messages

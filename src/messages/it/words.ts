@@ -530,4 +530,10 @@ export const it = {
   'alternatives.approval': 'Approva nell’app mobile',
   'alternatives.passkey': 'Usa una passkey',
   'alternatives.device': 'Verifica questo dispositivo',
+
+  'notice.info': 'Avviso',
+  'notice.warning': 'Attenzione',
+  'notice.showAll': 'Mostra tutto',
+  'notice.showLess': 'Mostra meno',
+  'notice.more': 'Ulteriori informazioni',
 } as const satisfies Messages

@@ -515,4 +515,10 @@ export const ja = {
   'alternatives.approval': 'モバイルアプリで承認',
   'alternatives.passkey': 'パスキーを使う',
   'alternatives.device': 'このデバイスを確認',
+
+  'notice.info': 'お知らせ',
+  'notice.warning': '警告',
+  'notice.showAll': 'すべて表示',
+  'notice.showLess': '表示を減らす',
+  'notice.more': '詳細情報',
 } as const satisfies Messages

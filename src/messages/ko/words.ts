@@ -507,4 +507,10 @@ export const ko = {
   'alternatives.approval': '모바일 앱에서 승인',
   'alternatives.passkey': '패스키 사용',
   'alternatives.device': '이 기기 확인',
+
+  'notice.info': '알림',
+  'notice.warning': '경고',
+  'notice.showAll': '모두 표시',
+  'notice.showLess': '간단히 표시',
+  'notice.more': '자세한 정보',
 } as const satisfies Messages

@@ -516,4 +516,10 @@ export const nb = {
   'alternatives.approval': 'Godkjenn i mobilappen',
   'alternatives.passkey': 'Bruk en passnøkkel',
   'alternatives.device': 'Kontroller denne enheten',
+
+  'notice.info': 'Melding',
+  'notice.warning': 'Advarsel',
+  'notice.showAll': 'Vis alt',
+  'notice.showLess': 'Vis mindre',
+  'notice.more': 'Mer informasjon',
 } as const satisfies Messages

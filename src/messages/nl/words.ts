@@ -528,4 +528,10 @@ export const nl = {
   'alternatives.approval': 'Goedkeuren in de mobiele app',
   'alternatives.passkey': 'Passkey gebruiken',
   'alternatives.device': 'Dit apparaat controleren',
+
+  'notice.info': 'Mededeling',
+  'notice.warning': 'Waarschuwing',
+  'notice.showAll': 'Alles weergeven',
+  'notice.showLess': 'Minder weergeven',
+  'notice.more': 'Meer informatie',
 } as const satisfies Messages

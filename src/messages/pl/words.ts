@@ -531,4 +531,10 @@ export const pl = {
   'alternatives.approval': 'Zatwierdź w aplikacji mobilnej',
   'alternatives.passkey': 'Użyj klucza dostępu',
   'alternatives.device': 'Sprawdź to urządzenie',
+
+  'notice.info': 'Powiadomienie',
+  'notice.warning': 'Ostrzeżenie',
+  'notice.showAll': 'Pokaż wszystko',
+  'notice.showLess': 'Pokaż mniej',
+  'notice.more': 'Więcej informacji',
 } as const satisfies Messages

@@ -528,4 +528,10 @@ export const pt = {
   'alternatives.approval': 'Aprovar no aplicativo móvel',
   'alternatives.passkey': 'Usar uma chave de acesso',
   'alternatives.device': 'Verificar este dispositivo',
+
+  'notice.info': 'Aviso',
+  'notice.warning': 'Atenção',
+  'notice.showAll': 'Mostrar tudo',
+  'notice.showLess': 'Mostrar menos',
+  'notice.more': 'Mais informações',
 } as const satisfies Messages

@@ -528,4 +528,10 @@ export const ro = {
   'alternatives.approval': 'Aprobați în aplicația mobilă',
   'alternatives.passkey': 'Folosiți o cheie de acces',
   'alternatives.device': 'Verificați acest dispozitiv',
+
+  'notice.info': 'Notificare',
+  'notice.warning': 'Avertisment',
+  'notice.showAll': 'Afișați tot',
+  'notice.showLess': 'Afișați mai puțin',
+  'notice.more': 'Mai multe informații',
 } as const satisfies Messages

@@ -535,4 +535,10 @@ export const ru = {
   'alternatives.approval': 'Одобрить в мобильном приложении',
   'alternatives.passkey': 'Использовать ключ доступа',
   'alternatives.device': 'Проверить это устройство',
+
+  'notice.info': 'Уведомление',
+  'notice.warning': 'Предупреждение',
+  'notice.showAll': 'Показать всё',
+  'notice.showLess': 'Свернуть',
+  'notice.more': 'Подробнее',
 } as const satisfies Messages

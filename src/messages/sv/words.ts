@@ -513,4 +513,10 @@ export const sv = {
   'alternatives.approval': 'Godkänn i mobilappen',
   'alternatives.passkey': 'Använd en lösennyckel',
   'alternatives.device': 'Kontrollera den här enheten',
+
+  'notice.info': 'Meddelande',
+  'notice.warning': 'Varning',
+  'notice.showAll': 'Visa allt',
+  'notice.showLess': 'Visa mindre',
+  'notice.more': 'Mer information',
 } as const satisfies Messages

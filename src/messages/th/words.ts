@@ -488,4 +488,10 @@ export const th = {
   'alternatives.approval': 'อนุมัติในแอปมือถือ',
   'alternatives.passkey': 'ใช้พาสคีย์',
   'alternatives.device': 'ตรวจสอบอุปกรณ์นี้',
+
+  'notice.info': 'ประกาศ',
+  'notice.warning': 'คำเตือน',
+  'notice.showAll': 'แสดงทั้งหมด',
+  'notice.showLess': 'แสดงน้อยลง',
+  'notice.more': 'ข้อมูลเพิ่มเติม',
 } as const satisfies Messages

@@ -525,4 +525,10 @@ export const tr = {
   'alternatives.approval': 'Mobil uygulamada onayla',
   'alternatives.passkey': 'Geçiş anahtarı kullan',
   'alternatives.device': 'Bu cihazı denetle',
+
+  'notice.info': 'Bildirim',
+  'notice.warning': 'Uyarı',
+  'notice.showAll': 'Tümünü göster',
+  'notice.showLess': 'Daha az göster',
+  'notice.more': 'Daha fazla bilgi',
 } as const satisfies Messages

@@ -532,4 +532,10 @@ export const uk = {
   'alternatives.approval': 'Схвалити в мобільній програмі',
   'alternatives.passkey': 'Використати ключ доступу',
   'alternatives.device': 'Перевірити цей пристрій',
+
+  'notice.info': 'Повідомлення',
+  'notice.warning': 'Попередження',
+  'notice.showAll': 'Показати все',
+  'notice.showLess': 'Згорнути',
+  'notice.more': 'Докладніше',
 } as const satisfies Messages

@@ -514,4 +514,10 @@ export const vi = {
   'alternatives.approval': 'Phê duyệt trong ứng dụng di động',
   'alternatives.passkey': 'Dùng khóa truy cập',
   'alternatives.device': 'Kiểm tra thiết bị này',
+
+  'notice.info': 'Thông báo',
+  'notice.warning': 'Cảnh báo',
+  'notice.showAll': 'Hiện tất cả',
+  'notice.showLess': 'Ẩn bớt',
+  'notice.more': 'Thông tin thêm',
 } as const satisfies Messages

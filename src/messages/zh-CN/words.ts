@@ -485,4 +485,10 @@ export const zhCN = {
   'alternatives.approval': '在移动应用中批准',
   'alternatives.passkey': '使用通行密钥',
   'alternatives.device': '检查此设备',
+
+  'notice.info': '通知',
+  'notice.warning': '警告',
+  'notice.showAll': '显示全部',
+  'notice.showLess': '收起',
+  'notice.more': '更多信息',
 } as const satisfies Messages

@@ -487,4 +487,10 @@ export const zhTW = {
   'alternatives.approval': '在行動應用程式中核准',
   'alternatives.passkey': '使用密碼金鑰',
   'alternatives.device': '檢查此裝置',
+
+  'notice.info': '通知',
+  'notice.warning': '警告',
+  'notice.showAll': '顯示全部',
+  'notice.showLess': '收合',
+  'notice.more': '更多資訊',
 } as const satisfies Messages

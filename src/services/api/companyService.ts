@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
-import { type Flag, FLAGS } from 'src/constants/journeys'
+import { type Flag, FLAGS, type Setting, SETTINGS } from 'src/constants/journeys'
 import { READ_LIMIT_MS } from 'src/constants/timings'
+import type { Answer } from 'src/services/http/call'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { lenient, jsonObject } from 'src/services/schemas'
@@ -21,7 +22,8 @@ const theme = lenient(
 type Absent = null | undefined
 
 /** Company settings (calls/single-fields); any of them may be missing. */
-export interface CompanySettings extends Partial<Record<Flag, boolean | Absent>> {
+export interface CompanySettings
+  extends Partial<Record<Flag, boolean | Absent>>, Partial<Record<Setting, unknown>> {
   companyProviderName?: string | Absent
   theme?: v.InferOutput<typeof theme>
   requireNativeAppInstall?: boolean | Absent
@@ -32,15 +34,27 @@ export interface CompanySettings extends Partial<Record<Flag, boolean | Absent>>
   isStrongholdV2FamilyCompany?: boolean | Absent
   /** Read where a new password is asked for (password-change/company-rules). */
   passwordRules?: unknown
+  /** When the settings arrived; present if a journey has an object in them. */
+  received?: Received | Absent
+}
+
+/** The time of a response by both clocks. */
+export interface Received {
+  /** The `Date` header. */
+  server?: string | Absent
+  deviceMs: number
 }
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
 
 /** No sign-in depends on an extension: a wrong value counts as absent everywhere. */
 const flag = lenient(v.boolean())
+const unchecked = lenient(v.unknown())
 export const extensions = {
   ...(Object.fromEntries(FLAGS.map(name => [name, flag])) as Record<Flag, typeof flag>),
-  passwordRules: lenient(v.unknown()),
+  ...(Object.fromEntries(SETTINGS.map(name => [name, unchecked])) as Record<Setting, typeof unchecked>),
+  passwordRules: unchecked,
+  received: lenient(jsonObject({ server: lenient(v.string()), deviceMs: v.number() })),
 }
 
 export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({
@@ -53,6 +67,16 @@ export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = 
   ...extensions,
 })
 
+/** Returns a reader for settings of this shape, which adds the time of the response if a journey may compare it (notice/until). */
+export const settingsOf =
+  (schema: typeof lenientSettingsSchema) =>
+  ({ body, date }: Pick<Answer, 'body' | 'date'>): CompanySettings => {
+    const settings = bodyOf(schema)({ body })
+    return SETTINGS.some(name => settings[name])
+      ? { ...settings, received: { server: date, deviceMs: Date.now() } }
+      : settings
+  }
+
 /** The company's settings as a page load needs them: a wrong field counts as absent (calls/settings-at-load). */
 export const fetchSettings = (): Promise<CompanySettings> =>
   request({
@@ -60,5 +84,5 @@ export const fetchSettings = (): Promise<CompanySettings> =>
     address: ENDPOINTS.settings,
     early: true,
     limitMs: READ_LIMIT_MS,
-    read: bodyOf(lenientSettingsSchema),
+    read: settingsOf(lenientSettingsSchema),
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
-import { type CompanySettings, decoration, extensions } from 'src/services/api/companyService'
+import { type CompanySettings, decoration, extensions, settingsOf } from 'src/services/api/companyService'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, listOf, nullish } from 'src/services/schemas'
 
@@ -22,7 +22,7 @@ export const fetchSignInSettings = (): Promise<CompanySettings> =>
     method: 'get',
     address: ENDPOINTS.settings,
     limitMs: READ_LIMIT_MS,
-    read: bodyOf(settingsSchema),
+    read: settingsOf(settingsSchema),
   })
 
 export const featuresSchema = v.pipe(

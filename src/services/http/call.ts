@@ -8,6 +8,8 @@ export interface Answer {
   /** The parsed JSON; the text where it is not JSON; '' where there is no body. */
   body: unknown
   form: BodyForm
+  /** The `Date` header: the time by the server's clock. */
+  date?: string | undefined
 }
 
 /** One call to the server: the request, the time limit, and how the answer is read. */

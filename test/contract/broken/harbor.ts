@@ -39,6 +39,7 @@ export const NEW_PASSWORD = 'Lantern-Quay-77'
 export const EXTENSIONS = {
   helpDeskCodeEnabled: true,
   phoneSignInEnabled: true,
+  notice: { text: 'Maintenance.' },
   passwordRules: { minLength: 9, kinds: ['lowercase', 'uppercase', 'digit', 'special'] },
 }
 

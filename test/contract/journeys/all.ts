@@ -42,6 +42,7 @@ const JOURNEYS: Record<JourneyName, JourneyCalls> = {
   oneSignIn: {},
   robotCheck: {},
   alternatives,
+  notice: {},
 }
 
 export const ALL: readonly JourneyCalls[] = Object.values<JourneyCalls>(JOURNEYS)

@@ -16,7 +16,7 @@ export const isSuccess = ({ status }: RawAnswer): boolean => status >= 200 && st
 export function readAnswer<T>({ read }: Call<T>, { status, data, headers }: RawAnswer): T {
   try {
     const body = jsonOf(data)
-    return read({ status, body, form: bodyForm(data, body, headers['content-type']) })
+    return read({ status, body, form: bodyForm(data, body, headers['content-type']), date: headers.date })
   } catch (error) {
     const requestId = headers['x-request-id']
     const failure = { kind: 'unreadable', status, ...(requestId && { requestId }) } as const

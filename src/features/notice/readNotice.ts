@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { type Received } from 'src/services/api/companyService'
+import { timeStamp } from 'src/services/api/timeStamp'
+import { serverAddress } from 'src/services/addresses/trustedAddress'
+import { type Deadline, deadlineIn } from 'src/services/clock'
+import { serverText } from 'src/services/http/answer/serverText'
+import { isPlainObject } from 'src/services/schemas'
+
+export interface Notice {
+  text: string
+  severity: 'info' | 'warning'
+  link?: string | undefined
+  /** The end, on the clocks of the device. */
+  until?: Deadline | undefined
+}
+
+const WITH_ZONE = /T.*(?:Z|[+-]\d\d(?::?\d\d)?)$/i
+
+/** Returns the notice of the settings, or undefined without a usable text. Any other unusable field counts as absent (notice/fields). */
+export function readNotice(setting: unknown, received: Received | null | undefined): Notice | undefined {
+  if (!isPlainObject(setting)) return undefined
+  const { text, severity, link, until } = setting as Record<string, unknown>
+  const shown = typeof text === 'string' ? serverText(text) : undefined
+  if (shown === undefined) return undefined
+  const endMs = timeOf(until)
+  return {
+    text: shown,
+    severity: severity === 'warning' ? severity : 'info',
+    link: typeof link === 'string' ? serverAddress(link, 'https:') : undefined,
+    until: endMs === undefined ? undefined : deadlineIn(endMs - serverNowMs(received)),
+  }
+}
+
+/** Returns the milliseconds since the epoch of an ISO 8601 time with a zone. */
+function timeOf(until: unknown): number | undefined {
+  if (typeof until !== 'string' || !WITH_ZONE.test(until.trim())) return undefined
+  return v.parse(timeStamp, until) ?? undefined
+}
+
+/** Returns the time by the server's clock, or by the device's clock if the response had no date (notice/until). */
+function serverNowMs(received: Received | null | undefined): number {
+  const servedMs = Date.parse(received?.server ?? '')
+  const deviceMs = Date.now()
+  return received && !Number.isNaN(servedMs) ? servedMs + deviceMs - received.deviceMs : deviceMs
+}

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react'
+import { ThemeProvider } from 'styled-components'
+import { DatedNotice } from 'src/features/notice/DatedNotice'
+import type { Notice } from 'src/features/notice/readNotice'
+import { deadlineIn } from 'src/services/clock'
+import { theme } from 'src/styles/theme'
+
+const TEXT = 'Text messages may be late.'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+
+const show = (until: Notice['until']) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <DatedNotice
+        shown
+        notice={{ text: TEXT, severity: 'info', link: 'https://status.harbor.example/', until }}
+      />
+      <main>
+        <input aria-label="Username" />
+      </main>
+    </ThemeProvider>,
+  )
+
+// (notice/until)
+test('it ends while the page stays open, and passes its focus on to the step', () => {
+  show(deadlineIn(90_000))
+  expect(screen.getByText(TEXT)).toBeInTheDocument()
+  screen.getByRole('link', { name: 'More information' }).focus()
+  act(() => jest.advanceTimersByTime(89_000))
+  expect(screen.getByText(TEXT)).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(2000))
+  expect(screen.queryByText(TEXT)).toBeNull()
+  expect(screen.getByLabelText('Username')).toHaveFocus()
+})
+
+// (notice/until)
+test('one that has ended is never shown', () => {
+  show(deadlineIn(-1000))
+  expect(screen.queryByText(TEXT)).toBeNull()
+})
+
+// (notice/until)
+test('nothing runs after the page is gone', () => {
+  show(deadlineIn(90_000)).unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,79 @@
+import { readNotice } from 'src/features/notice/readNotice'
+import { millisecondsLeft } from 'src/services/clock'
+
+const NOW = Date.parse('2026-12-05T12:00:00Z')
+const HOUR_MS = 3_600_000
+/** The settings arrived a minute ago; the device is a day behind the server. */
+const RECEIVED = { server: 'Sat, 05 Dec 2026 12:00:00 GMT', deviceMs: NOW - 24 * HOUR_MS }
+const TEXT = 'Maintenance.'
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW - 24 * HOUR_MS + 60_000 })
+})
+
+// (notice/fields)
+const texts: [rule: string, text: unknown, shown: string | undefined][] = [
+  ['a text', TEXT, TEXT],
+  ['a text with blanks around it', `  ${TEXT}\n`, TEXT],
+  ['300 characters', 'a'.repeat(300), 'a'.repeat(300)],
+  ['301 characters', 'a'.repeat(301), undefined],
+  ['no text', undefined, undefined],
+  ['an empty text', '  ', undefined],
+  ['a number', 5, undefined],
+  ['an element', '<b>Maintenance</b>', undefined],
+  ['a sign that is no element', 'CPU < 5 % & more', 'CPU < 5 % & more'],
+]
+test.each(texts)('%s', (_rule, text, shown) => {
+  expect(readNotice({ text }, RECEIVED)?.text).toBe(shown)
+})
+
+test.each([[undefined], [null], ['Maintenance.'], [[{ text: TEXT }]], [true]])(
+  'a setting that is not an object is no notice: %p',
+  setting => {
+    expect(readNotice(setting, RECEIVED)).toBeUndefined()
+  },
+)
+
+// (notice/fields)
+const others: [rule: string, fields: object, read: object][] = [
+  ['no severity', {}, { severity: 'info' }],
+  ['a warning', { severity: 'warning' }, { severity: 'warning' }],
+  ['an unknown severity', { severity: 'fatal' }, { severity: 'info' }],
+  ['an https link', { link: 'https://a.example/b' }, { link: 'https://a.example/b' }],
+  ['an http link', { link: 'http://a.example/b' }, { link: undefined }],
+  ['a script', { link: 'javascript:alert(1)' }, { link: undefined }],
+  ['a link with user info', { link: 'https://u:p@a.example/' }, { link: undefined }],
+  ['a link with a user alone', { link: 'https://u@a.example/' }, { link: undefined }],
+  ['a path', { link: '/status' }, { link: undefined }],
+  ['a link that is a number', { link: 7 }, { link: undefined }],
+]
+test.each(others)('%s', (_rule, fields, read) => {
+  expect(readNotice({ text: TEXT, ...fields }, RECEIVED)).toMatchObject({ text: TEXT, ...read })
+})
+
+// (notice/until)
+const ends: [rule: string, until: unknown, leftMs: number | undefined][] = [
+  ['an end by the clock of the server, not of the device', '2026-12-05T13:00:00Z', HOUR_MS - 60_000],
+  ['an end in another zone', '2026-12-05T14:00:00+01:00', HOUR_MS - 60_000],
+  ['a zone without a colon, and fractions', '2026-12-05T14:00:00.0000000+0100', HOUR_MS - 60_000],
+  ['an end that has passed', '2026-12-05T11:00:00Z', -HOUR_MS - 60_000],
+  ['no end', undefined, undefined],
+  ['an end without a zone', '2026-12-05T13:00:00', undefined],
+  ['a day', '2026-12-05', undefined],
+  ['milliseconds', 1_796_000_000_000, undefined],
+  ['words', 'tomorrow', undefined],
+]
+test.each(ends)('%s', (_rule, until, leftMs) => {
+  const read = readNotice({ text: TEXT, until }, RECEIVED)?.until
+  expect(read && millisecondsLeft(read)).toBe(leftMs)
+})
+
+// (notice/until)
+test.each([
+  ['the settings have no time', undefined],
+  ['the response had no date', { deviceMs: NOW }],
+  ['the date cannot be read', { server: 'today', deviceMs: NOW }],
+])('the clock of the device applies if %s', (_when, received) => {
+  const read = readNotice({ text: TEXT, until: '2026-12-04T13:01:00Z' }, received)?.until
+  expect(read && millisecondsLeft(read)).toBe(HOUR_MS)
+})
