@@ -13,9 +13,9 @@ beforeEach(() => {
   observed = []
   // jsdom lays nothing out.
   globalThis.ResizeObserver = class {
-    constructor(private readonly changed: () => void) {}
+    constructor(private readonly changed: ResizeObserverCallback) {}
     observe(element: Element) {
-      observed.push([element, this.changed])
+      observed.push([element, () => this.changed([], this)])
     }
     unobserve() {}
     disconnect() {}

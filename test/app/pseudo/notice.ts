@@ -5,10 +5,10 @@ describe('the notice', () => {
   beforeEach(() => {
     // jsdom lays nothing out: every text is cut.
     globalThis.ResizeObserver = class {
-      constructor(private readonly changed: () => void) {}
+      constructor(private readonly changed: ResizeObserverCallback) {}
       observe(element: Element) {
         Object.defineProperty(element, 'scrollHeight', { value: 90 })
-        this.changed()
+        this.changed([], this)
       }
       unobserve() {}
       disconnect() {}
