@@ -66,7 +66,7 @@ export class Browser {
       ...(wishes.type && { 'content-type': wishes.type }),
       cookie: jar.header(wishes.cookies, address),
     }
-    const body = await this.bodyOf(init, visit, workflow, headers['content-type' as keyof typeof headers])
+    const body = await this.fillBody(init, visit, workflow, headers['content-type' as keyof typeof headers])
     const method = init.method ?? 'GET'
     const [answer, text] = await this.send(address, method, headers, body, wishes)
     if (wishes.keeps) visit.jarFor(wishes).keep(answer.headers.getSetCookie(), address)
@@ -95,7 +95,7 @@ export class Browser {
     return new URL(filled(text, 'application/x-www-form-urlencoded', { person }))
   }
 
-  private async bodyOf(
+  private async fillBody(
     { body }: RequestInit,
     visit: Visit,
     workflow: string,

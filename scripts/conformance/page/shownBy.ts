@@ -29,7 +29,7 @@ const causeOf = ({ kind }: Failure): { cause?: string } => (kind === 'unreadable
 function afterDestination(destination: FactorDestination): Shown {
   if (destination.kind !== 'failure') return undefined
   const { field } = destination
-  const cause = field === undefined ? 'the page has no screen for this step' : `\`${field}\` is missing`
+  const cause = field === 'type' ? 'the page has no screen for this step' : `\`${field}\` is missing`
   return { problem: LATER, cause }
 }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { SERVER_TEXT_MAX } from 'src/constants/limits'
 import { type Received } from 'src/services/api/companyService'
 import { timeStamp } from 'src/services/api/timeStamp'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { type Deadline, deadlineIn } from 'src/services/clock'
-import { serverText } from 'src/services/http/answer/serverText'
+import { cleanText } from 'src/services/cleanText'
 import { isPlainObject } from 'src/services/schemas'
 
 export interface Notice {
@@ -16,12 +17,12 @@ export interface Notice {
 
 const WITH_ZONE = /T.*(?:Z|[+-]\d\d(?::?\d\d)?)$/i
 
-/** Returns the notice of the settings, or undefined without a usable text. Any other unusable field counts as absent (notice/fields). */
+/** Returns the notice of the settings, or undefined without a text. A longer text is cut; any other unusable field counts as absent (notice/fields). */
 export function readNotice(setting: unknown, received: Received | null | undefined): Notice | undefined {
   if (!isPlainObject(setting)) return undefined
   const { text, severity, link, until } = setting as Record<string, unknown>
-  const shown = typeof text === 'string' ? serverText(text) : undefined
-  if (shown === undefined) return undefined
+  const shown = typeof text === 'string' ? cleanText(text.replace(/\s+/g, ' '), SERVER_TEXT_MAX) : ''
+  if (shown === '') return undefined
   const endMs = timeOf(until)
   return {
     text: shown,

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { ContactSupport } from 'src/components/actions/ContactSupport'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { selectSupportAddress, supportAddressActions } from 'src/features/support/supportAddressSlice'
+import { selectSupportAddress, supportAddressWanted } from 'src/features/support/supportAddressSlice'
 
 const Below = styled.div`
   margin-block-start: ${({ theme }) => theme.space.m};
@@ -14,7 +14,7 @@ export function ContactOnForm() {
   const dispatch = useDispatch()
   const address = useSelector(selectSupportAddress)
   useEffect(() => {
-    dispatch(supportAddressActions.wanted())
+    dispatch(supportAddressWanted())
   }, [dispatch])
   return (
     <Below>

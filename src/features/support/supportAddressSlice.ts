@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** The company's own support address, for a 'Contact support' beside a form (sign-in/account-disabled). */
@@ -9,12 +9,13 @@ export interface SupportAddressState {
 
 const initialState: SupportAddressState = {}
 
+/** 'Contact support' is on the page. */
+export const supportAddressWanted = createAction('supportAddress/wanted')
+
 export const supportAddressSlice = createSlice({
   name: 'supportAddress',
   initialState,
   reducers: {
-    /** The button is on the page. */
-    wanted: (state): SupportAddressState => state,
     found: (_state, { payload: address }: PayloadAction<string>): SupportAddressState => ({ address }),
   },
   selectors: {

@@ -40,7 +40,7 @@ function* eachOf(kind: OwnActKind): Saga {
 }
 
 export function* carryOut(act: OwnAct): Saga {
-  const outcome = yield* call(outcomeOf, act)
+  const outcome = yield* call(performAct, act)
   if (outcome === 'signedOut') return yield* call(returnToSignIn)
   if (outcome === 'done' || outcome === 'refused') {
     yield* put(ownActActions[outcome](act))
@@ -54,7 +54,7 @@ export function* carryOut(act: OwnAct): Saga {
   yield* put(ownActActions.failed({ act, problem: outcome.problem }))
 }
 
-function* outcomeOf(act: OwnAct): Saga<Outcome> {
+function* performAct(act: OwnAct): Saga<Outcome> {
   try {
     switch (act.kind) {
       case 'createPasskey':

@@ -16,11 +16,12 @@ const texts: [rule: string, text: unknown, shown: string | undefined][] = [
   ['a text', TEXT, TEXT],
   ['a text with blanks around it', `  ${TEXT}\n`, TEXT],
   ['300 characters', 'a'.repeat(300), 'a'.repeat(300)],
-  ['301 characters', 'a'.repeat(301), undefined],
+  ['more than 300 characters', 'a'.repeat(301), 'a'.repeat(300)],
+  ['two lines', 'Maintenance\n on Saturday', 'Maintenance on Saturday'],
   ['no text', undefined, undefined],
   ['an empty text', '  ', undefined],
   ['a number', 5, undefined],
-  ['an element', '<b>Maintenance</b>', undefined],
+  ['an element, as text', '<b>Maintenance</b>', '<b>Maintenance</b>'],
   ['a sign that is no element', 'CPU < 5 % & more', 'CPU < 5 % & more'],
 ]
 test.each(texts)('%s', (_rule, text, shown) => {

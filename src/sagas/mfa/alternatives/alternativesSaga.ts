@@ -3,12 +3,12 @@ import { choiceProblem } from 'src/features/mfa/alternatives/choiceProblem'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { pollActions } from 'src/features/polling/sessionPollSlice'
+import { catchFailure } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
 import { type ChoiceOutcome, followChoice } from 'src/sagas/mfa/alternatives/followChoice'
 import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { chooseFactor } from 'src/services/api/alternativesService'
-import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
 /** Requests another factor for each choice, one at a time, until a choice leads to another page (alternatives/choice). */
@@ -35,7 +35,7 @@ export function* requestFactor(type: string): Saga<ChoiceOutcome | 'refused'> {
   try {
     return { kind: 'chosen', step: yield* call(callForPerson, chooseFactor, type) }
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = yield* catchFailure(error)
     if (failure.text === undefined) yield* call(logFailure, 'another factor', failure)
     const settled = yield* call(settleUnauthorized, failure)
     if (settled) return settled
