@@ -25,7 +25,7 @@ const lacks: [rule: string, from: Sources, what: Secret, lack: string | undefine
   ['else it lacks', sources(), 'code', 'FOYER_CODE, --ask or --codes MODULE'],
   ['a module can return any secret', sources({ teller }), 'phone', undefined],
   [
-    'a module may have no password to return',
+    'a module may return none when it has no password',
     sources({ teller: silent }),
     'password',
     'FOYER_PASSWORD',
