@@ -25,14 +25,14 @@ test('every call that the page for adopters names is in the contract', () => {
   expect(named.filter(call => !offered.includes(call))).toEqual([])
 })
 
-test('it says of every call of the app whether or with what it is needed', () => {
+test('the page for adopters states for every call of the app whether it is required, or with which feature', () => {
   const left = offered.filter(call => !named.includes(call) && !UNCALLED.includes(call))
   expect(left.filter(call => !call.includes('/reset-password/'))).toEqual([])
   expect(left).toHaveLength(4)
 })
 
-// The page says 'the calls that the contract tags `verification`'.
-test('the calls of a factor, which a half-open session may make, have their tag', () => {
+// The page writes 'the calls that the contract tags `verification`'.
+test('the factor calls of a partial session have the tag `verification`', () => {
   const { paths } = document as { paths: Record<string, Record<string, { tags?: string[] }>> }
   const tagged = operations.filter(({ path, method }) =>
     paths[path]?.[method]?.tags?.includes('verification'),
@@ -42,7 +42,7 @@ test('the calls of a factor, which a half-open session may make, have their tag'
   )
 })
 
-test('its examples are JSON, and its links lead to something', () => {
+test('the examples of the page for adopters are JSON, and its links lead to existing pages', () => {
   const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => json)
   expect(blocks.map(json => typeof JSON.parse(json))).toEqual(blocks.map(() => 'object'))
   const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(

@@ -12,7 +12,7 @@ const walked = async () => JSON.parse(await lines.next()) as [name: string, stop
 
 describe('a backend that is broken in one way', () => {
   test.each(broken.map(row => [row.name, row] as const))(
-    '%s: stops where it does',
+    'a backend that %s fails at the expected steps',
     async (name, { stops }) => {
       const [seen, where] = await walked()
       expect(seen).toBe(name)
@@ -22,25 +22,25 @@ describe('a backend that is broken in one way', () => {
 })
 
 test.each(right.map(row => [row.name, row] as const))(
-  'a right backend that %s is not refused',
+  'a correct backend that %s passes',
   async (name, { stops }) => {
     expect(await walked()).toEqual([name, stops])
   },
 )
 
-test('every switch of the sandbox is walked, and every row has a journey that should stop', () => {
+test('every switch of the sandbox is tested, and every row has a journey that must fail', () => {
   const switches = broken.flatMap(({ defects = [] }) => defects)
   expect(Object.keys(DEFECTS).filter(defect => !switches.includes(defect))).toEqual([])
   expect(broken.filter(({ stops }) => stops.length === 0)).toEqual([])
 })
 
-test('every journey of security is stopped by something', () => {
+test('every security journey fails for some broken backend', () => {
   const stopped = broken.flatMap(({ stops }) => stops.map(stop => stop.split(':')[0]))
   const journeys = readJourneys().filter(({ chapter }) => chapter === 'security')
   expect(journeys.map(({ id }) => id).filter(id => !stopped.includes(id))).toEqual([])
 })
 
-test('every way of its own that a right backend may have is tried', () => {
+test('every permitted variant of a correct backend is tested', () => {
   const names = right.map(({ name }) => name).join()
   expect(Object.keys(VARIANTS).filter(variant => !names.includes(variant))).toEqual([])
 })

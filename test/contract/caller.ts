@@ -5,14 +5,14 @@ import { answerProblems, payloadProblems } from './validate'
 export interface Ask {
   query?: Record<string, string>
   body?: unknown
-  /** Of another host than ours. */
+  /** An address at another host than ours. */
   host?: string
   headers?: Record<string, string>
   /** True for a payload that the contract forbids on purpose. */
   wrong?: boolean
 }
 
-/** Calls the operations of the contract by name, and holds every payload and every answer against it. */
+/** Calls the operations of the contract by name, and validates every payload and every answer against it. */
 export class Caller {
   readonly problems: string[] = []
 

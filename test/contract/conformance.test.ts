@@ -41,7 +41,7 @@ describe('a sandbox that keeps the contract', () => {
     expect(ended.code).toBe(0)
   })
 
-  test('is told as JUnit as well', () => {
+  test('a run is also reported as JUnit', () => {
     expect(junit.match(/<testcase /g)).toHaveLength(journeys.length)
     expect(junit).toContain(`tests="${journeys.length}" failures="0" errors="0" skipped="0"`)
   })
@@ -59,7 +59,7 @@ describe('a sandbox that keeps the contract', () => {
   })
 })
 
-describe('people whom the run before has used up, and a wrong password', () => {
+describe('a run with used-up people and a wrong password', () => {
   const only = 'change-password,temporary-password,sign-in'
   let ended: Ended
 
@@ -71,7 +71,7 @@ describe('people whom the run before has used up, and a wrong password', () => {
   const told = (hint: string): string =>
     `    password: POST /api/auth/v2/login returned 401 instead of 200: the correct password returns 200. ${hint}`
 
-  test('are told as such', () => {
+  test('used-up people and a wrong password are reported as such', () => {
     expect(ended.output.split('\n').filter(line => line.startsWith('    password: '))).toEqual([
       told(
         'FOYER_PASSWORD is not the password of simple (role password), or the backend rejects the correct one.',
@@ -86,7 +86,7 @@ describe('people whom the run before has used up, and a wrong password', () => {
   })
 })
 
-describe('a sandbox of which less is known', () => {
+describe('a sandbox with less information', () => {
   let ended: Ended
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('a sandbox of which less is known', () => {
     ended = await run(['--api', sandbox.origin, ...people, '--only', only, '--without', 'support'])
   })
 
-  test('reports where and why a journey is not carried, and the requirements of one that is not tried', () => {
+  test('the report names the step and the cause of a failed journey, and the requirements of one that is not tried', () => {
     const [told, left] = ended.output.split('\n\nNot tried\n')
     expect(told).toBe(
       [
@@ -124,7 +124,7 @@ describe('a sandbox of which less is known', () => {
   })
 })
 
-describe('a sandbox that has never heard of the extension session, and asks for a proof against robots', () => {
+describe('a sandbox without the extension session, which requires a proof against robots', () => {
   let ended: Ended
 
   beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('a sandbox that has never heard of the extension session, and asks for 
     ended = await run(['--api', sandbox.origin, ...users, '--only', only])
   })
 
-  test('is not held to the session, and is told so; carries the proof', () => {
+  test('journeys of a missing extension are reported as not tried; the proof is sent', () => {
     expect(ended.output).toMatch(/^✓ robot-check: /mu)
     expect(ended.output).toContain(
       [
@@ -154,7 +154,7 @@ describe('a sandbox that has never heard of the extension session, and asks for 
   })
 
   // (one-sign-in/server-name)
-  test('is warned once of each answer without a name', () => {
+  test('each answer without a name causes one warning', () => {
     expect(ended.output.match(/warning: .* has no userName/g)).toEqual([
       'warning: the response that accepts the password has no userName',
       'warning: the session status has no userName',

@@ -42,7 +42,7 @@ const METHODS = ['get', 'post', 'put']
 
 export const document = readDocument('docs/contract/openapi.yaml') as Json
 
-/** The thing itself, or what its `$ref` names. */
+/** Returns the object itself, or the target of its `$ref`. */
 export function resolved<T>(thing: T | { $ref: string }): T {
   if (typeof thing !== 'object' || thing === null || !('$ref' in thing) || typeof thing.$ref !== 'string') {
     return thing as T
@@ -62,11 +62,11 @@ const encode = (key: string): string => encodeURIComponent(key.replaceAll('~', '
 
 const pointer = (...keys: string[]): string => `#/${keys.map(encode).join('/')}`
 
-/** Where the schema of a payload stands. */
+/** Returns the place of a payload's schema. */
 export const payloadPointer = ({ path, method }: Operation): string =>
   pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')
 
-/** Where the schema of an answer stands; an answer may itself be named by a `$ref`. */
+/** Returns the place of an answer's schema; an answer may itself be a `$ref`. */
 export function answerPointer({ path, method }: Operation, status: string, type: string): string {
   const keys = ['paths', path, method, 'responses', status]
   const answer = keys.reduce<unknown>((node, key) => (node as Json)[key], document) as { $ref?: string }

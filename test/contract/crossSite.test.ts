@@ -17,7 +17,7 @@ const sent: [what: string, headers: Record<string, string>, body: string][] = [
   ['a call without our header', { 'X-Touch-Supported': '' }, '{}'],
   ['a call of another site', { 'Sec-Fetch-Site': 'cross-site' }, '{}'],
   ['a call of another origin of this site', { 'Sec-Fetch-Site': 'same-site' }, '{}'],
-  ['a call that somebody typed', { 'Sec-Fetch-Site': 'none' }, '{}'],
+  ['a call typed into the address bar', { 'Sec-Fetch-Site': 'none' }, '{}'],
   ['a form', { 'Content-Type': FORM }, 'userName=simple'],
   ['a text', { 'Content-Type': 'text/plain' }, '{}'],
   ['a text that names JSON', { 'Content-Type': 'text/plain;application/json' }, '{}'],
@@ -33,7 +33,7 @@ test.each(rows)('%s refuses %s', async (_id, _what, operation, headers, body) =>
   const response = await fetch(sandbox.origin + operation.path, {
     method: operation.method.toUpperCase(),
     headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
-    // As bytes, a body has no type of its own.
+    // As bytes, a body has no type.
     body: new TextEncoder().encode(body),
   })
   const answer = { status: response.status, headers: response.headers, text: await response.text() }
@@ -44,7 +44,7 @@ test.each(rows)('%s refuses %s', async (_id, _what, operation, headers, body) =>
 
 test.each([
   ['of this origin', { 'Sec-Fetch-Site': 'same-origin' }],
-  ['of a browser that does not say from where', {}],
+  ['of a browser that does not send its origin', {}],
 ])('a call %s is answered, with a body and without', async (_what, headers) => {
   const visitor = new Visitor(sandbox.origin)
   const credentials = { userName: 'simple', password: 'Harbor-2026!' }
@@ -52,7 +52,7 @@ test.each([
   expect((await visitor.call('POST', '/api/auth/v2/logout', undefined, headers)).status).toBe(200)
 })
 
-test('what only reads is answered for every caller', async () => {
+test('a call that only reads is answered for every caller', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   const response = await fetch(`${sandbox.origin}/api/online/v1/settings`, { headers })
   expect(response.status).toBe(200)

@@ -12,12 +12,12 @@ const anchorsOf = (page: string): string[] =>
       .replaceAll(' ', '-'),
   )
 
-test.each([...new Set(journeys.map(({ read }) => read))])('%s is there to be read', read => {
+test.each([...new Set(journeys.map(({ read }) => read))])('the anchor %s exists', read => {
   const [page = '', anchor] = read.split('#')
   expect(anchorsOf(page)).toContain(anchor)
 })
 
-test('each thing beside the status has words for where it is not so', () => {
+test('each criterion other than the status has a message for its failure', () => {
   const silent = journeys.flatMap(({ id, steps }) =>
     Object.values(steps).flatMap(({ criteria }) =>
       criteria
@@ -33,12 +33,12 @@ const isSecret = (name: string): name is Secret => SECRETS.some(secret => secret
 const carriedBy = ({ steps }: Journey): Secret[] =>
   [...new Set(Object.values(steps).flatMap(({ carries }) => carries.filter(isSecret)))].sort()
 
-test('a journey asks for the secrets that its calls carry', () => {
-  // An approval is waited for.
+test('a journey requires the secrets that its calls carry', () => {
+  // An approval is awaited, not carried.
   const told = journeys.map(({ id, secrets }) => [id, secrets.filter(secret => secret !== 'approval').sort()])
   expect(told).toEqual(journeys.map(journey => [journey.id, carriedBy(journey)]))
 })
 
-test('no two journeys have one name', () => {
+test('every journey has a unique id', () => {
   expect(new Set(journeys.map(({ id }) => id)).size).toBe(journeys.length)
 })

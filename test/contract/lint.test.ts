@@ -15,7 +15,7 @@ import { SERVICE_CALLS } from './serviceCalls'
 import type { SpecRow } from './specRow'
 import { SPEC_ROWS } from './specRows'
 
-/** The payload schema that a row speaks of: of several, the one whose `type` is the row's. */
+/** Returns the payload schema of a row: of several, the one whose `type` is the row's. */
 function payload({ body }: Operation, type: string | undefined): Schema | undefined {
   if (!body) return undefined
   const schema = resolved(body.schema)
@@ -28,12 +28,12 @@ function payload({ body }: Operation, type: string | undefined): Schema | undefi
 const rowName = ({ method, path, type }: SpecRow): string =>
   `${method.toUpperCase()} ${path}${type ? ` (${type})` : ''}`
 
-/** The calls of an extension have no row: a service function of the app sends what the contract says of them. */
+/** The calls of an extension have no row: a service function of the app sends them as the contract describes. */
 const isOfExtension = (id: string): boolean => CALLS_OF_EXTENSIONS.includes(id)
 
 const { paths } = document as { paths: Record<string, Record<string, Record<string, unknown>>> }
 
-/** The calls that an app makes, and never the page: nothing of this repository's `src` sends them. */
+/** The calls that an app makes, and never the page: no code in this repository's `src` sends them. */
 const isOfClients = (id: string): boolean => {
   const { path, method } = operation(id)
   return paths[path]?.[method]?.['x-foyer-caller'] === 'native client'
@@ -41,8 +41,8 @@ const isOfClients = (id: string): boolean => {
 
 const names = (list: { name: string }[]): string[] => list.map(({ name }) => name).sort()
 
-// The linter is an ES module alone, which jest's own loader cannot read.
-test('no recommended rule finds a problem', async () => {
+// The linter is only an ES module, which jest's own loader cannot read.
+test('the contract breaks no recommended rule of the linter', async () => {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/contract/lint.ts'])
   await expect(run).resolves.toMatchObject({ stdout: '' })
 })
@@ -50,30 +50,30 @@ test('no recommended rule finds a problem', async () => {
 describe.each(SPEC_ROWS.map(row => [rowName(row), row] as const))('%s', (_name, row) => {
   const found = operation(row.id)
 
-  test('stands at its method and path', () => {
+  test('the call is in the contract with its method and path', () => {
     expect([found.method, found.path]).toEqual([row.method, row.path])
   })
 
-  test('has its query', () => {
+  test('the contract has the query of the call', () => {
     expect(names(found.parameters.filter(parameter => parameter.in === 'query'))).toEqual(
       [...(row.query ?? [])].sort(),
     )
   })
 
-  test('has its headers', () => {
+  test('the contract has the headers of the call', () => {
     const own = row.path.startsWith('/api/') ? ['X-Touch-Supported'] : []
     expect(names(found.parameters.filter(parameter => parameter.in === 'header'))).toEqual(
       [...own, ...(row.headers ?? [])].sort(),
     )
   })
 
-  test('has the fields of its payload and no other', () => {
+  test('the contract has the fields of the payload and no other', () => {
     const schema = payload(found, row.type)
     const fields = [...(row.fields ?? []), ...(row.added ?? [])]
     expect(Object.keys(schema?.properties ?? {}).sort()).toEqual(fields.sort())
   })
 
-  test('tells its answers apart', () => {
+  test('the contract distinguishes the answers of the call', () => {
     expect(Object.keys(found.responses)).toEqual(expect.arrayContaining(row.statuses ?? ['200']))
   })
 })

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { runConformance } from './broken/processes'
 
 const PAGE = readFileSync('docs/adopting.md', 'utf8')
-/** The command of the page, so that a reader who copies it sees what the page shows. */
+/** The command from the page, so that a reader who copies it gets the shown output. */
 const COMMAND = /^FOYER_PASSWORD=(\S+) npm run conformance -- --api http:\/\/127\.0\.0\.1:4500 (.+)$/m
 
 let backend: ChildProcessWithoutNullStreams | undefined
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend?.kill())
 
-test('the example carries what the page for adopters says that it carries', async () => {
+test('the example passes the journeys that the page for adopters lists', async () => {
   const [, password = '', options = ''] = COMMAND.exec(PAGE) ?? []
   const args = ['--api', origin, ...options.split(' ')]
   const { output, errors, code } = await runConformance(args, { FOYER_PASSWORD: password })

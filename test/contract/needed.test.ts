@@ -19,7 +19,7 @@ const operations: Row[] = Object.values(document.paths as Record<string, Record<
 )
 
 test.each(operations.map(({ id, needed }) => [id, needed]))(
-  '%s is required, or only with something',
+  '%s is required, or its condition is named',
   (_id, needed) => {
     expect(needed).toMatch(/^(?:required|only with [a-z].+)$/)
   },
@@ -42,6 +42,6 @@ test.each(operations.filter(({ needed }) => needed === 'required').map(({ id }) 
   },
 )
 
-test('a journey calls nothing that the contract does not have', () => {
+test('journeys call only operations of the contract', () => {
   expect([...called].filter(id => !operations.some(operation => operation.id === id))).toEqual([])
 })

@@ -43,7 +43,7 @@ async function expectConformance(backend: Backend, chosen: string[]): Promise<vo
   expect(code).toBe(0)
 }
 
-test('the Python backend carries what it offers on SQLite', async () => {
+test('the Python backend passes its journeys on SQLite', async () => {
   const backend = await startPython({})
   try {
     await expectConformance(backend, ['--limits', '--without', OTHERS.join()])
@@ -64,7 +64,7 @@ test('the Python backend reads and writes each of its tables on PostgreSQL as we
 })
 
 // (support/recording-sent)
-test('the Python backend has no mailbox unless it is told to have one, and keeps the recording of a ticket as a file, where it is told a folder', async () => {
+test('the Python backend has a mailbox only if it is configured, and stores the recording of a ticket as a file if a folder is configured', async () => {
   const folder = temporaryFolder('recordings')
   const variables = { FOYER_MAILBOX: '0', FOYER_RECORDINGS: folder }
   const backend = await startPython(variables, { people: false })

@@ -8,7 +8,7 @@ export interface Replayed {
   answer: ServedAnswer
 }
 
-/** What stands for `default`: a status that no operation names. */
+/** The status used for `default`: one that no operation names. */
 const ANY_OTHER = 500
 
 const isPageOnly = (status: string): boolean => status.startsWith('3')

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => sandbox.stop())
 
-test.each(WALKS)('%s answers %d when %s, as the contract says', async (_id, status, _when, act) => {
+test.each(WALKS)('%s returns %d when %s, as the contract specifies', async (_id, status, _when, act) => {
   const answer = await act({ caller, sandbox })
   expect(caller.problems).toEqual([])
   expect(answer.status).toBe(status)
@@ -42,18 +42,18 @@ describe('the check itself', () => {
       headers,
       0,
     ],
-    ['a status that is not named is one', 418, '{}', headers, 1],
-    ['a missing field is one', 200, '{}', headers, 1],
-    ['a field of another name is one', 200, '{"onboardingStatus":"None","version":2}', headers, 1],
-    ['an unknown value is one', 200, '{"onboardingStatus":"Lost"}', headers, 1],
+    ['an unnamed status is a problem', 418, '{}', headers, 1],
+    ['a missing field is a problem', 200, '{}', headers, 1],
+    ['a field with another name is a problem', 200, '{"onboardingStatus":"None","version":2}', headers, 1],
+    ['an unknown value is a problem', 200, '{"onboardingStatus":"Lost"}', headers, 1],
     [
-      'another type of body is one',
+      'another type of body is a problem',
       200,
       '<p>',
       new Headers({ 'Content-Type': 'text/html', 'X-Request-Id': 'r' }),
       1,
     ],
-    ['a missing header is one', 401, '{}', new Headers({ 'Content-Type': 'application/json' }), 1],
+    ['a missing header is a problem', 401, '{}', new Headers({ 'Content-Type': 'application/json' }), 1],
   ])('%s', (_rule, status, text, given, count) => {
     expect(answerProblems(operation, { status, headers: given, text })).toHaveLength(count)
   })

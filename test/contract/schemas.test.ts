@@ -7,7 +7,7 @@ import { replays } from './replay'
 import { SERVICE_CALLS } from './serviceCalls'
 import { payloadProblems } from './validate'
 
-/** The fields that the app has read of the answer under way, `items[].name` for one of each item of a list. */
+/** The fields that the app has read from the answer in progress, `items[].name` for a field of each item in a list. */
 const mockRead = new Set<string>()
 
 jest.mock('src/services/http/answer/jsonOf', () => {
@@ -42,7 +42,7 @@ interface Schema {
   allOf?: Schema[]
 }
 
-/** The fields that a schema names, each object's that may have any as `….*`. */
+/** Returns the fields that a schema names; an object with arbitrary fields as `….*`. */
 function fieldsOf(given: Schema, path = ''): string[] {
   const { properties = {}, items, additionalProperties, oneOf = [], anyOf = [], allOf = [] } = resolved(given)
   const inside = (key: string): string => [path, key].filter(Boolean).join('.')
@@ -65,7 +65,7 @@ const CALLS = Object.entries(SERVICE_CALLS).flatMap(([id, calls]) =>
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-/** What a service made of an answer: 'read', or why it failed. */
+/** The result of a service for an answer: 'read', or the reason for its failure. */
 const outcome = (result: Promise<unknown>): Promise<string> =>
   result.then(
     () => 'read',
@@ -73,14 +73,14 @@ const outcome = (result: Promise<unknown>): Promise<string> =>
       error instanceof ServiceError ? failureOf(error).kind : `not a service error: ${String(error)}`,
   )
 
-/** What a service may make of an answer of the contract. */
+/** The permitted results of a service for an answer of the contract. */
 function possibleOf(status: number, body: unknown): string[] {
   if (isSuccess(status)) return ['read']
   if (status === 409 && /"otherAccount"/.test(String(body))) return ['otherAccount']
   return ['read', [429, 503].includes(status) ? 'limited' : 'refused']
 }
 
-/** What any error may say: one reader serves them all. `detail` is RFC 9457's. */
+/** The fields of any error: one reader serves them all. `detail` is RFC 9457's. */
 const ERROR_FIELDS = [
   'detail',
   ...operations.flatMap(asked =>
@@ -90,7 +90,7 @@ const ERROR_FIELDS = [
   ),
 ]
 
-/** A sign-in that says no in a 200 is refused, although the contract knows no such answer (sign-in/not-a-yes). */
+/** A sign-in that reports a rejection in a 200 is refused, although the contract has no such answer (sign-in/not-a-yes). */
 const SAYS_NO: Record<string, string[]> = {
   signIn: ['error', 'message', 'success'],
   signInByPasskey: ['error', 'message', 'success'],
@@ -130,7 +130,7 @@ test.each(CALLS.map(([asked, call]) => [asked.id, asked, call] as const))(
   },
 )
 
-/** What the contract has against a request. */
+/** Returns the contract's objections to a request. */
 function requestProblems(asked: Operation, { method, path, query, headers, json }: SeenRequest): string[] {
   const named = (where: string) => asked.parameters.filter(parameter => parameter.in === where)
   const known = new Set(named('query').map(({ name }) => name))
@@ -148,7 +148,7 @@ function requestProblems(asked: Operation, { method, path, query, headers, json 
 }
 
 test.each(CALLS.map(([asked, call]) => [asked.id, asked, call] as const))(
-  '%s asks as the contract says, once',
+  '%s sends one request, as the contract specifies',
   async (_id, asked, call) => {
     const { origin, requests } = await serve(() => ({ status: 500 }))
     await outcome(call(origin))
@@ -157,7 +157,7 @@ test.each(CALLS.map(([asked, call]) => [asked.id, asked, call] as const))(
   },
 )
 
-test('every service that is named like an operation is held against it here', () => {
+test('every service that is named like an operation is tested here', () => {
   const ids = new Set(operations.map(({ id }) => id))
   const exported = readdirSync('src/services/api', { encoding: 'utf8', recursive: true })
     .filter(file => file.endsWith('Service.ts'))

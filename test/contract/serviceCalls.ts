@@ -2,7 +2,7 @@ import { examplesOf, operations } from './contract'
 import { ALL } from './journeys/all'
 import type { ServiceCall } from './serviceCall'
 
-/** The operations that act for a person: a 409 of theirs says that it is somebody else. */
+/** The operations that act for a user: a 409 of theirs means that another user is signed in. */
 export const ACTING = operations
   .filter(({ responses }) =>
     Object.values(responses['409']?.content ?? {})

@@ -6,7 +6,7 @@ const KEY = 'contract'
 
 type Node = Record<string, unknown>
 
-/** The contract with every object closed that it does not leave open itself, so that a field of another name is found as well. */
+/** Returns the contract with every object closed that it does not leave open, so that a field with another name is reported as well. */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed)
   if (typeof node !== 'object' || node === null) return node
@@ -15,7 +15,7 @@ function closed(node: unknown): unknown {
   return isObject ? { additionalProperties: false, ...entries } : entries
 }
 
-// The linter holds the schemas themselves (lint.test.ts).
+// The linter checks the schemas themselves (lint.test.ts).
 const ajv = new Ajv2020({ strict: false, allErrors: true, meta: false, validateSchema: false })
 addFormats(ajv)
 ajv.addSchema(closed(document) as Node, KEY)
@@ -41,13 +41,13 @@ const told = (validate: ValidateFunction): string[] =>
     [instancePath || 'the body', message, JSON.stringify(params)].join(' '),
   )
 
-/** What the contract has against a payload. */
+/** Returns the contract's objections to a payload. */
 export function payloadProblems(operation: Operation, body: unknown): string[] {
   const validate = validatorOf(payloadPointer(operation))
   return validate(body) ? [] : told(validate).map(problem => `${operation.id} payload: ${problem}`)
 }
 
-/** What the contract has against an answer: its status, its headers, its body. */
+/** Returns the contract's objections to an answer: its status, its headers, its body. */
 export function answerProblems(operation: Operation, { status, headers, text }: Received): string[] {
   const response = operation.responses[String(status)]
   if (!response) return [`${operation.id} answers ${status}, which it does not name`]

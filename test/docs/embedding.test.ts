@@ -5,7 +5,7 @@ import { settled } from 'test/support/settled'
 const chapter = readFileSync('docs/embedding.md', 'utf8').split('## 7. ')[1] ?? ''
 const example = /```js\n([\s\S]*?)```/.exec(chapter)?.[1] ?? ''
 
-/** The example in a page of Ada's, whose server answers so, call after call; what it imports is the helper of the release. */
+/** Runs the example in a page of Ada's, whose server returns these statuses, call after call; the example imports the helper of the release. */
 function page(answers: number[]) {
   const sent: unknown[] = []
   const said: string[] = []
@@ -34,7 +34,7 @@ const ADAS = { username: 'ada', note: 'half' }
 test.each([
   [200, 'Saved.'],
   [409, 'Not saved: somebody else is signed in now.'],
-])('the example says whose form it is, once after the sign-in, and tells of %d', async (status, told) => {
+])('the example names the user of the form, once after the sign-in, and reports %d', async (status, told) => {
   const { save, hear, sent, said } = page([401, status])
   await save()
   expect(said).toEqual(['Your session is over. What you wrote is still here.'])
@@ -45,7 +45,7 @@ test.each([
   expect(said[1]).toBe(told)
 })
 
-test('the example sends nothing at a message that nobody waits for', () => {
+test('the example sends nothing at a message that it does not wait for', () => {
   const { hear, sent } = page([200])
   hear()
   expect(sent).toEqual([])

@@ -22,7 +22,7 @@ test('every table of the page comes from a scenario', () => {
   expect(withoutTables.split('\n').filter(line => line.startsWith('|'))).toEqual([])
 })
 
-test('every scenario has a name of its own, and a row as wide as its table', () => {
+test('every scenario has a unique name, and a row as wide as its table', () => {
   const rows = TABLES.flatMap(({ columns, rows: all }) =>
     all.map(({ name, row }) => ({ name, missing: columns.length - row.length })),
   )

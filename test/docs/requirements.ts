@@ -42,7 +42,7 @@ export const rules = pages.flatMap(page => places(pageFile(page), read(pageFile(
 const anchor = `(?:${pages.join('|')})/[a-z0-9-]+`
 const CITATION = new RegExp(`\\((${anchor}(?:,\\s+${anchor})*)\\)`, 'g')
 
-/** Every citation of a rule, wherever it stands. */
+/** Returns every citation of a rule, wherever it occurs. */
 export const citations = texts.flatMap(([file, text]) => places(file, text, CITATION))
 
 /** The keys of messages that the pages name, each with its place. */

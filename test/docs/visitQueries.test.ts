@@ -55,7 +55,7 @@ database.executemany("INSERT INTO visit_step VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 
 print(json.dumps([database.execute(query).fetchall() for query in queries]))
 `
 
-/** What SQLite answers to the queries of the page, for the visits of a day. */
+/** Returns SQLite's answers to the queries of the page, for the visits of a day. */
 function answered(visits: Body[]): unknown {
   const rows = visits.flatMap(({ steps, end, build, variant = null }, visit) =>
     steps.map(({ step, factor = null, seconds, tries, entry = null }, at) => {

@@ -12,7 +12,7 @@ import { needs } from 'test/support/engines/needs'
 import { startSandbox } from 'sandbox/ownProcess'
 
 const PAGE = 'docs/reports/accessibility.md'
-/** Each with a sandbox of its own: while one page waits for its server, another can be looked at. Other browsers show the focus in one window alone. */
+/** Each has its own sandbox, so that one page can be checked while another waits for its server. The other browsers show the focus in one window only. */
 const LANES = engine() === 'chromium' ? 3 : 1
 const TIME_LIMIT_MS = process.env.EVERY_LANGUAGE || engine() !== 'chromium' ? 7_200_000 : 1_200_000
 const leftOut = LEFT_OUT.flatMap(([states]) => states)
@@ -45,18 +45,18 @@ test.each(STATES.map(({ name }) => name))('%s', name => {
   expect(faults.flatMap(([check, list]) => list.map(fault => `${check}: ${fault}`))).toEqual([])
 })
 
-// What is found there is told of the state, above.
+// Problems found here are reported for the state, above.
 test.each(Object.keys(SIGHTS) as Sight[])('every state is looked at: %s', sight => {
   needs(...SIGHTS[sight])
   expect(REACHED.flatMap(({ name }) => (seen.get(name)?.faults[sight] ? [] : [name]))).toEqual([])
 })
 
-test('what is left out is there', () => {
+test('every state that is left out exists', () => {
   const names = SHOTS.map(({ name }) => name)
   expect(leftOut.filter(state => !names.includes(state))).toEqual([])
 })
 
-test(`${PAGE} tells what is seen`, () => {
+test(`${PAGE} reports the current results`, () => {
   // It is of Chromium: other browsers are looked at from fewer sides.
   needs('figures')
   const page = report(STATES.flatMap(({ name }) => seen.get(name) ?? []))

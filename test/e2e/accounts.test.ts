@@ -22,7 +22,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('foyer.accounts'))
 
-/** Somebody is there: what waits for a person comes. */
+/** Simulates a user action, which starts everything that waits for one. */
 async function shown(page: Page): Promise<void> {
   await lookAround(page)
   await page.getByRole('combobox', { name: 'Language' }).waitFor()
@@ -51,24 +51,24 @@ async function remembering(usernames: [string, ...string[]], options: PageOption
   return page
 }
 
-// One name alone, and names that are forgotten at another step: test/app/accounts.test.ts, test/app/notYou.test.ts. (sign-in/accounts)
+// With only one name, and names that are forgotten at another step: test/app/accounts.test.ts, test/app/notYou.test.ts. (sign-in/accounts)
 test('a name is chosen by one press and signs in, and no call knows of the list; opened, another account empties the field, and each is forgotten, by the cookies as well', async () => {
   const page = await remembering(['never-expires', 'simple'])
   const remembered = async () => [await field(page).inputValue(), await stored(page)]
   const both = ['never-expires', '["never-expires","simple"]']
   expect(await remembered()).toEqual(both)
 
-  // Another account forgets nobody; opened again, the page has the remembered name.
+  // The use of another account forgets no name; the page, opened again, has the remembered name.
   await openList(page)
   expect(await button(page, 'Use another account').isVisible()).toBe(false)
   await button(page, 'Another account').click()
   expect([await field(page).inputValue(), await focusedId(page)]).toEqual(['', 'username'])
-  // Not by a refresh: Firefox keeps what is in a field then.
+  // Not by a refresh: Firefox then restores the content of a field.
   await page.goto(`${sandbox.origin}/signin/help/support-form`)
   await page.goto(`${sandbox.origin}/signin/`)
   expect(await remembered()).toEqual(both)
 
-  // Who was here is chosen without opening the list; nothing there forgets anybody.
+  // The previous account is chosen without opening the list; that forgets no account.
   const { length } = await sandbox.api<object[]>('calls')
   await shown(page)
   await button(page, LABEL).waitFor()
@@ -90,7 +90,7 @@ test('a name is chosen by one press and signs in, and no call knows of the list;
   const calls = await sandbox.api<object[]>('calls')
   expect(JSON.stringify(calls.slice(length))).not.toContain('never-expires')
 
-  // The one who is remembered is forgotten; then the other, and nobody is left.
+  // The remembered account is forgotten, then the other, and the list is empty.
   await button(page, 'Sign out').click()
   await openList(page)
   await button(page, 'Forget simple').click()
@@ -109,7 +109,7 @@ test('a name is chosen by one press and signs in, and no call knows of the list;
   expect(await button(page, LABEL).count()).toBe(0)
 })
 
-test('it is used by keyboard alone, after the form and before the foot; what another tab forgets is gone from this one when it is next opened', async () => {
+test('the list of accounts works with the keyboard only, after the form and before the footer; a name that another tab forgets is missing from this list the next time it opens', async () => {
   const page = await remembering(['abroad', 'never-expires', 'simple'])
   await field(page).focus()
   await shown(page)

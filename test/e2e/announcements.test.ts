@@ -24,7 +24,7 @@ const fault = (method: string, path: string, rest: object) =>
   sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
 const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-test('nothing is said of the sign-in page before it is used; a provider is announced with its name; a wait is said once, and an error once each time that it happens; a countdown is said once a minute, and once in its last ten seconds', async () => {
+test('the sign-in page announces nothing before it is used, and a provider with its name; it announces a wait once, an error once each time it occurs, and a countdown once a minute and once in its last ten seconds', async () => {
   const page = await open()
   await page.clock.install()
   await page.goto(`${sandbox.origin}/signin/`)
@@ -71,7 +71,7 @@ test('nothing is said of the sign-in page before it is used; a provider is annou
 })
 
 // (password-reset/resend)
-test('a new code is waited for, and said to be on its way, each time that one is sent', async () => {
+test('the page announces, each time a new code is requested, the wait for it and that it is on its way', async () => {
   const page = await open()
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('abroad')
@@ -91,7 +91,7 @@ test('a new code is waited for, and said to be on its way, each time that one is
   }
 })
 
-test('a session that cannot be read is said once, however often it is asked for', async () => {
+test('an unreadable session is announced once, however often it is requested', async () => {
   const page = await open()
   await page.clock.install()
   await fault('GET', '/api/auth/v2/session-status', { kind: 'status', status: 500 })
@@ -104,14 +104,14 @@ test('a session that cannot be read is said once, however often it is asked for'
   const polls = () => sandbox.callsTo('/api/auth/v2/session-status')
   for (const before = (await polls()).length; (await polls()).length < before + 3;)
     await page.clock.runFor(3000)
-  // A chunk that takes its time is said too (product/no-flicker).
+  // A chunk that loads slowly is announced too (product/no-flicker).
   expect((await said(page)).filter(words => words !== 'status: Loading…')).toEqual([
     'status: Checking your session…',
     'alert: Server error. Please try later.',
   ])
 })
 
-test('a ticket: the room that is left in its description, every ten characters from twenty on; the wait, the failure, the success; behind the modal nothing is said', async () => {
+test('a ticket announces the room left in its description every ten characters from twenty on, then the wait, the failure and the success; nothing is announced behind the modal', async () => {
   const page = await open()
   await fault('POST', '/api/online/v1/support/form', { kind: 'status', status: 500, times: 1 })
   await page.goto(`${sandbox.origin}/signin/`)

@@ -56,6 +56,6 @@ async function expectForgotten(page: Page, on: Sandbox): Promise<void> {
 }
 
 // (storage/duplicates)
-test('a forgotten name stays forgotten, whatever path and domain its cookies have', async () => {
+test('a forgotten name stays forgotten, for every path and domain of its cookies', async () => {
   await expectForgotten(await openPage(browser), sandbox)
 })

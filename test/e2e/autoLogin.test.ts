@@ -24,20 +24,20 @@ interface Partner {
 
 const partners = () => sandbox.api<Partner[]>('partners')
 const hostCalls = () => sandbox.callsTo('/auth/v2/autologin')
-/** The host hears that a call is let go once the browser has closed its connection. */
+/** The host notices an aborted call once the browser has closed its connection. */
 const untilLetGo = (calls: number) =>
   until(hostCalls, all => all.filter(({ aborted }) => aborted).length === calls)
 const signedInAt = async (username: string) =>
   (await partners()).filter(({ signedIn }) => signedIn.some(({ person }) => person === username)).length
 const textOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).innerText()
 
-/** The next walk of the same page: nobody has called a host, and the browser remembers nobody. */
+/** Prepares the same page for the next walk: no host has been called, and the browser remembers no name. */
 async function beginAgain(page: Page): Promise<void> {
   await sandbox.api('reset', { method: 'POST' })
   await page.context().clearCookies()
 }
 
-/** What a host says afterwards. One of the same site is at 127.0.0.1 like the page; at another site the cookie of a call is lost unless it has `SameSite=None; Secure`, as that of the hosts at localhost. */
+/** Reads the host's state afterwards. A host of the same site is at 127.0.0.1 like the page; at another site the cookie of a call is lost unless it has `SameSite=None; Secure`, as those of the hosts at localhost have. */
 const KEPT: [what: string, person: string, page: string, hosts: number, keeps: boolean][] = [
   ['prompt, slow and refusing ones of the same site', 'auto-login-slow', '127.0.0.1', 3, true],
   ['those of another site', 'auto-login', 'localhost', 3, false],
@@ -48,7 +48,7 @@ const KEPT: [what: string, person: string, page: string, hosts: number, keeps: b
 test('hosts sign the person in on the way; one of the same site keeps the sign-in, one of another site as the browser lets it, and always by the type Redirect', async () => {
   for (const [what, person, name, hosts, keeps] of KEPT) {
     await sandbox.api('reset', { method: 'POST' })
-    // Each in a context of its own: WebKit clears only the cookies that the open page may see, which is another host's at the end.
+    // Each in its own context: WebKit clears only the cookies that the open page may read, and the last page is on another host.
     // It also writes the refusal of another host to the console of the page.
     const page = await openPage(browser, { expected: [/status of (?:404|500)/] })
     await signIn(page, sandbox.origin.replace('127.0.0.1', name), person)
@@ -65,7 +65,7 @@ test('hosts sign the person in on the way; one of the same site keeps the sign-i
   }
 })
 
-test('the screen says how far it is, and so does another one; Back, a press and 180 seconds each end the wait for a dead host, and its call is let go', async () => {
+test('the screen shows its progress, and so does another one; Back, a press and 180 seconds each end the wait for a dead host and abort its call', async () => {
   const page = await openPage(browser, { expected: [/status of 404/] })
   await page.clock.install()
   const waitFor = async (query?: string) => {

@@ -15,7 +15,7 @@ let hosts: Server[] = []
 const asked: IncomingMessage[] = []
 
 const answers: RequestListener[] = [
-  // None of them says that other origins may read it.
+  // None of them allows other origins to read it.
   (_request, response) => response.end('{}'),
   (_request, response) => response.writeHead(500).end(),
   (_request, response) => response.writeHead(401).end('denied'),
@@ -44,7 +44,7 @@ afterAll(() => {
 })
 beforeEach(() => asked.splice(0))
 
-/** All that the developer tools show: what scripts and the browser itself write, with its addresses. */
+/** Everything that the developer tools show: messages of scripts and of the browser, with their addresses. */
 async function consoleOf(page: Page): Promise<string[]> {
   const written: string[] = []
   needs('devtools')
@@ -63,7 +63,7 @@ async function signInTo(page: Page, urls: string[]): Promise<void> {
   await signIn(page, sandbox.origin, 'auto-login')
 }
 
-test('whatever a host answers, the token is not on the console; a host gets the cookies that it has set before', async () => {
+test('no answer of a host puts the token on the console; a host receives the cookies that it has set before', async () => {
   const page = await openPage(browser)
   const written = await consoleOf(page)
   const gone = await listen(() => undefined)

@@ -16,7 +16,7 @@ const SETTINGS = '/api/online/v1/settings'
 const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
 const wait = (page: Page) => page.getByRole('button', { name: 'Please wait' })
 
-/** The sign-in page, loaded now, whose React does not come before the test says so. */
+/** The sign-in page, loaded now; its React loads only when the test releases it. */
 async function toName(page: Page): Promise<() => void> {
   const letGo = await hold(page, '**/signin/view.*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
@@ -73,7 +73,7 @@ test('a phone that waits for React in vain, and keeps nothing, signs in all the 
 })
 
 // (forms/asked-once)
-test('a link that is pressed before React takes the name along, whatever is answered on its way', async () => {
+test('a link that is pressed before React loads keeps the name, whatever the calls on its way return', async () => {
   const page = await openPage(browser)
   const answer = await hold(page, `**${SETTINGS}`)
   const begun = page.waitForRequest('**/signin/view.*.js')
@@ -92,7 +92,7 @@ test('a link that is pressed before React takes the name along, whatever is answ
 })
 
 // (sign-in/before-react, forms/nothing-shifts)
-test('what was typed, the caret and the focus stay when React comes, and nothing moves; a password that is being checked when React comes is sent once, and the wait goes on', async () => {
+test('the typed text, the caret and the focus stay when React loads, and nothing moves; a password that is being checked at that moment is sent once, and the wait continues', async () => {
   const { page, letGo } = await atPassword()
   await watchFrames(page)
   await mark(page)
@@ -126,7 +126,7 @@ test('what was typed, the caret and the focus stay when React comes, and nothing
 })
 
 // (sign-in/before-react, sign-in/to-provider, sign-in/edit-resets, forms/nothing-shifts)
-test('a provider is shown before React and the client of calls, is left for another name, and stands as it is when React comes; Enter goes there without either', async () => {
+test('a provider is shown before React and the API client load, is dropped when the name changes, and is unchanged when React loads; Enter goes there without either', async () => {
   const page = await openPage(browser, MOVING)
   await hold(page, '**/signin/send.*.js')
   const begun = page.waitForRequest('**/signin/view.*.js')
@@ -160,7 +160,7 @@ test('a provider is shown before React and the client of calls, is left for anot
 })
 
 // (sign-in/before-react, sign-in/entry, sign-in/refused, sign-in/edit-resets, forms/refused-selected)
-test('while React does not come, what is missing or wrong is told and corrected; another name takes the password’s field away, and is asked for with the next one; the page of a code waits without a password on it', async () => {
+test('before React loads, missing or wrong entries are reported and can be corrected; another name removes the password field, and the next lookup asks for the password again; the page of a code waits without a password on it', async () => {
   const page = await openPage(browser, { ...MOVING, expected: [/status of 401/] })
   const letGo = await toName(page)
   const told = async (words: RegExp, id: string) => {
@@ -195,7 +195,7 @@ test('while React does not come, what is missing or wrong is told and corrected;
   await page.getByLabel('Security code').waitFor()
 })
 
-test('a problem that stands there when React comes is taken over, and said once', async () => {
+test('a problem that is shown when React loads stays, and is announced once', async () => {
   const { page, letGo } = await atPassword({ locale: 'de-DE', expected: [/status of 401/] }, listen)
   await page.keyboard.type('nicht dieses')
   await page.keyboard.press('Enter')
@@ -212,7 +212,7 @@ test('a problem that stands there when React comes is taken over, and said once'
 })
 
 // Hebrew: firstSecond.test.ts; German: the problem above.
-test('the step speaks French, whose button and heading differ; React changes no word, and takes the focus from nobody who has gone back to the name', async () => {
+test('the step is in French, with its own button and heading; React changes no word, and does not take the focus from a user who has returned to the name', async () => {
   const { page, letGo } = await atPassword({ locale: 'fr-FR' })
   const words = () => page.locator('#root main').innerText()
   await page.getByLabel('Mot de passe', { exact: true }).waitFor()

@@ -30,14 +30,14 @@ const ringAt = (page: Page, ms: number) =>
     }
   }, ms)
 
-/** What stands after the words of the button. */
+/** Returns what follows the words of the button. */
 const dotsOf = (page: Page) =>
   page.getByRole('button', { name: 'Please wait', exact: true }).evaluate(button => {
     const { content, animationName, animationDuration } = getComputedStyle(button, '::after')
     return { content, animationName, animationDuration }
   })
 
-/** Where motion can be reduced under an open page: the ring stands, and the words have dots. */
+/** Where motion can be reduced under an open page: the ring does not turn, and the words end in dots. */
 async function expectStill(page: Page): Promise<void> {
   if (!recolours()) return
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -49,7 +49,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 // (waits/life, waits/slow-form)
-test('the name, the password or a request that is sent again takes long: a ring from 0.4 s on, and at 6 s what to do, said once; under reduced motion the ring stands still, and the words have dots that nobody hears', async () => {
+test('a slow lookup, password check or repeated request shows a ring from 0.4 s on, and at 6 s advice that is announced once; under reduced motion the ring does not turn, and the words end in dots that are not announced', async () => {
   const page = await openPage(browser, MOVING)
   await listen(page)
   await page.clock.install()
@@ -78,7 +78,7 @@ test('the name, the password or a request that is sent again takes long: a ring 
     expect(await said(page)).toEqual([`status: ${SLOW}`])
     await expectStill(page)
     letGo()
-    // The line is of this wait alone.
+    // The line belongs to this wait only.
     if (call === '**/login/options*') await page.getByLabel('Password', { exact: true }).waitFor()
   }
   // A button that sends no form.
@@ -96,7 +96,7 @@ test('the name, the password or a request that is sent again takes long: a ring 
 })
 
 // (waits/life)
-test('what opens has the ring as well; under reduced motion words that end in dots get no more of them', async () => {
+test('an opening dialog has the ring as well; under reduced motion, words that end in dots get no more of them', async () => {
   const page = await openPage(browser, MOVING)
   await page.route('**/online/', route => route.fulfill({ status: 204 }))
   await signIn(page, sandbox.origin, 'simple')
@@ -144,7 +144,7 @@ test('before the scripts are there the first step has the ring and the words as 
 })
 
 // (calls/online-again, calls/offline, calls/try-again-works)
-test('who is online again hears it, until the next edit; the same press then works', async () => {
+test('the page announces that the user is online again, until the next edit; the same press then works', async () => {
   const page = await openPage(browser, { expected: [/ERR_INTERNET_DISCONNECTED/] })
   await listen(page)
   await page.goto(`${sandbox.origin}/signin/`)

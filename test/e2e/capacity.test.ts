@@ -9,7 +9,7 @@ onStage()
 
 const written = callsIn(readFileSync('docs/capacity.md', 'utf8'))
 const AWAY = 'opens the page and goes away'
-// A person who signs in has asked for that first.
+// A user who signs in has made these requests first.
 const modelled = WALKS.filter(({ name }) => name in SHARES && name !== AWAY)
 
 /** Each call once: how often the status is read depends on the time that it takes. */
@@ -17,14 +17,14 @@ const kinds = (calls: readonly string[] = []): string[] => [...new Set(calls)].s
 
 // Where one fails, `npm run capacity` writes the page again.
 test.each(modelled.map(walk => [walk.name, walk] as const))(
-  'a person %s asks for what docs/capacity.md says',
+  'a person %s makes the requests that docs/capacity.md lists',
   async (name, walk) => {
     const { calls } = await takeWalk(browser, sandbox, walk)
     expect(kinds(calls.map(({ call }) => call))).toEqual(kinds(written.get(name)))
   },
 )
 
-test(`a person ${AWAY} asks for nothing that one who signs in does not`, () => {
+test(`a person ${AWAY} makes no request that a person who signs in does not make`, () => {
   expect(kinds(written.get('signs in by password'))).toEqual(expect.arrayContaining(kinds(written.get(AWAY))))
   expect(kinds(written.get(AWAY))).not.toEqual([])
 })

@@ -17,10 +17,10 @@ const asSeen = (frames: Frame[]) =>
     .map(frame => ({ ...frame, inert: false }))
     .filter((frame, at, all) => JSON.stringify(frame) !== JSON.stringify(all[at - 1]))
 
-/** What one step needs to become the next one, and the heading of that. */
+/** The action that leads from one step to the next, and the heading of the next. */
 type Change = [act: (page: Page) => Promise<unknown>, heading: string]
 
-/** At the password, with what may come next loaded. */
+/** The password step, with the possible next steps loaded. */
 async function toPassword(page: Page, username: string): Promise<void> {
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, username)
@@ -85,7 +85,7 @@ test.each<[what: string, username: string, changes: Change[], options?: object]>
 })
 
 // (product/no-empty-frame)
-test('a step whose scripts are slow leaves the one before on the page, and nothing of that can be pressed; on the way to the web app no frame is without a step', async () => {
+test('a step whose scripts are slow leaves the previous one on the page, disabled; on the way to the web app every frame shows a step', async () => {
   const page = await openPage(browser, MOVING)
   // The browser stays where it is.
   await page.route('**/online/', route => route.fulfill({ status: 204 }))

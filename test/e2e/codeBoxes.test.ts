@@ -5,7 +5,7 @@ import { openPage } from 'test/support/browser'
 onStage()
 
 // (forms/code-length)
-test('a whole code stands in its boxes on pages 1280, 390 and 320 wide, in both directions', async () => {
+test('a complete code fits its boxes on pages 1280, 390 and 320 px wide, in both directions', async () => {
   const page = await openPage(browser, {
     viewport: { width: 1280, height: 844 },
     expected: [/status of 400/],

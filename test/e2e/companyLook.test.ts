@@ -44,7 +44,7 @@ test('an accent is worn as it is, with an edge that can be seen; the panel has i
 })
 
 // (product/doorway)
-test('the longest names keep clear of the edge in three lines at most, and whose page it is stands with a lock, in windows of every size', async () => {
+test('the longest names stay clear of the edge in at most three lines, and the owner of the page is shown with a lock, in windows of every size', async () => {
   const page = await openPage(browser, { isMobile: true, hasTouch: true })
   // The longest one word, and the longest name.
   for (const productName of [
@@ -154,7 +154,7 @@ test('a company wears its surface, shapes, fonts, signs and words, within the po
   expect(await styleOf(logo)).toMatchObject({ backgroundColor: 'rgba(0, 0, 0, 0)' })
 })
 
-test('a look that cannot be loaded leaves ours; single texts are replaced, at the door and behind it; a wrong text or part of the look is told by name, and left out', async () => {
+test('a look that does not load leaves the default one; single texts are replaced before and after the sign-in; an invalid text or part of the look is reported by name and ignored', async () => {
   await configure({
     texts: {
       'login.heading': 'Welcome aboard',

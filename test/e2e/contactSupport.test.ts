@@ -38,7 +38,7 @@ const nameAddress = () =>
     body: { helpInfo: { requestSupportUrl: sandbox.idp + SUPPORT, email: 's@h.example' } },
   })
 
-/** What a press opens is the address, in a tab that knows nothing of the page. */
+/** A press must open the address in a tab that receives nothing from the page. */
 async function expectTab(opened: Promise<Page>): Promise<void> {
   const tab = await opened
   await tab.waitForURL(sandbox.idp + SUPPORT)
@@ -46,8 +46,8 @@ async function expectTab(opened: Promise<Page>): Promise<void> {
   await tab.close()
 }
 
-// Without such an address it is the form, which says what to do without help info: test/sagas/support/reachSupport.test.ts. (password-reset/contact-support)
-test("'Contact support' opens the company's own address, which learns nothing of this page; a slow one says so first", async () => {
+// Without such an address it opens the form, which explains what to do without help info: test/sagas/support/reachSupport.test.ts. (password-reset/contact-support)
+test("'Contact support' opens the company's own address, which learns nothing of this page; a slow one is reported first", async () => {
   await nameAddress()
   const page = await openPage(browser, { expected: [/./] })
   const dialog = dialogOf(page)
@@ -64,7 +64,7 @@ test("'Contact support' opens the company's own address, which learns nothing of
   // The press asks for itself while the first call is not answered.
   expect(await sandbox.callsTo(INFO)).toHaveLength(2)
 
-  // Nothing is asked for after the press: WebKit would open no tab.
+  // Nothing is requested after the press: WebKit would open no tab.
   contact = await toContactSupport(page)
   await page.locator(`a[href='${sandbox.idp}${SUPPORT}']`).waitFor()
   await contact.focus()

@@ -74,7 +74,7 @@ const FORMS: [enctype: string, fields: Record<string, string>][] = [
 ]
 
 test.each(['127.0.0.1', 'localhost'])(
-  'from another origin, on %s, nobody is signed in by a form or a script, nor signed out, and the sandbox is neither set back nor read',
+  'from another origin, on %s, neither a form nor a script can sign a user in or out, reset the sandbox or read it',
   async name => {
     const page = await openStranger(name)
     const body = JSON.stringify(CREDENTIALS)
@@ -85,7 +85,7 @@ test.each(['127.0.0.1', 'localhost'])(
     ] as const)
     const headers = { 'Content-Type': 'application/json', 'X-Touch-Supported': 'false' }
     await send(page, LOGIN, { method: 'POST', headers, body })
-    // The last of them the browser itself asks leave for, and is given none.
+    // The browser itself asks for permission for the last of them, and is refused.
     const calls = await until(
       async () => (await sandbox.callsTo(LOGIN)).filter(({ method }) => method === 'POST'),
       posts => posts.filter(({ endedAt }) => endedAt !== null).length >= 2,

@@ -27,14 +27,14 @@ const loginHeaders = async () => {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => /^x-(?:device|extension)/i.test(name)))
 }
 
-/** How long the page has asked for the device: the messages that went over its window. */
+/** Counts the page's requests to the device: the messages that its window received. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const seen: unknown[] = []
     Object.assign(window, { seen })
     window.addEventListener('message', ({ data }) => seen.push(data))
   })
-// What `listen` has put on the page's window, which the compiler does not know.
+// `listen` has put this on the page's window, which the compiler does not know.
 const messages = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { id: string; response?: unknown }[] }).seen)
 
@@ -132,7 +132,7 @@ describe('the extension', () => {
   })
 })
 
-/** Asks twice, of which the bridge can answer the second time alone. */
+/** Sends two requests; the bridge can answer only the second. */
 async function bindLater(page: Page): Promise<void> {
   const answers = await page.evaluate(async () => {
     const client = window as unknown as { harborDevice?: unknown }
@@ -142,7 +142,7 @@ async function bindLater(page: Page): Promise<void> {
     const both = new Promise<void>(done => {
       window.addEventListener('message', ({ data }: MessageEvent<{ id: string; response?: unknown }>) => {
         if (data.response) answered.push(`${data.id} ${JSON.stringify(data.response)}`)
-        // It has been heard, and the client binds its function now.
+        // The request has arrived, and the client binds its function now.
         if (data.id === 'early') {
           client.harborDevice = bound
           window.postMessage({ channel: 'device', type: 'get-device-info', id: 'late' }, window.origin)
@@ -157,7 +157,7 @@ async function bindLater(page: Page): Promise<void> {
 }
 
 describe('a native client', () => {
-  test('answers through its bridge, and opens what leaves outside; it may bind its function later than its bridge: the next request is answered', async () => {
+  test('a device answers through its bridge, and external links open outside it; if it binds its function later than its bridge, the next request is answered', async () => {
     const outside: string[] = []
     let handOn: () => void = () => {}
     const handedOn = new Promise<void>(resolve => (handOn = resolve))

@@ -94,7 +94,7 @@ const FORGOTTEN: Change[] = [
 /** In turn; `test/services/http/answer/done.test.ts` has each of them, and more, for each call. */
 const PROOFS = [{ kind: 'empty' }, { kind: 'null' }, { kind: 'status', status: 200, body: [1, 2] }] as const
 
-// What the other calls make of an answer, and what is shown then: test/services/http/answer/done.test.ts, scenarios/.
+// How the other calls read an answer, and the messages that follow: test/services/http/answer/done.test.ts, scenarios/.
 test('no call of a forgotten password, nor a ticket after it, is done by HTML or broken JSON; each is by nothing, null or JSON of another shape', async () => {
   const page = await openPage(browser)
   for (const [nth, { call, reach, send, failed, done }] of FORGOTTEN.entries()) {

@@ -53,7 +53,7 @@ const wear = (page: Page, look: LookTokens): Promise<void> =>
     lookSheet(look) + FRAME_SHEET,
   )
 
-/** The first step of a company with passkeys, so that a second button stands there, with a surface and each accent in turn. */
+/** The first step of a company with passkeys, which has a second button, on a surface and with each accent in turn. */
 async function visit(page: Page, surface: string, surfaceColor: string): Promise<void> {
   const [accentColor] = Object.values(ACCENTS)
   await sandbox.api('config', { method: 'PUT', body: { accentColor, look: { surfaceColor } } })
@@ -103,7 +103,7 @@ const least = (accent: string): Measured => {
 }
 
 // (product/accent, product/surface)
-test.each(Object.keys(ACCENTS))('%s is legible on every surface, and its buttons are told apart', accent => {
+test.each(Object.keys(ACCENTS))('%s is legible on every surface, and its two buttons differ', accent => {
   const figures = least(accent)
   const low = (Object.keys(LEAST) as (keyof Measured)[]).filter(key => figures[key] < LEAST[key])
   expect(low.map(key => [key, figures[key]])).toEqual([])
@@ -131,7 +131,7 @@ test.each(Object.entries(ACCENTS))('the panel of %s has its colour, and is never
 })
 
 test(
-  `${PAGE} tells what is measured, with a picture of each`,
+  `${PAGE} lists the measurements, with a picture of each`,
   async () => {
     needs('figures')
     const page = report(new Map(Object.keys(ACCENTS).map(accent => [accent, least(accent)])))

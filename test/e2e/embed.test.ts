@@ -23,7 +23,7 @@ const TEXT = 'half a sentence'
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 const again = (page: Page) => page.getByRole('button', { name: 'Sign in again' }).click()
 
-/** Somebody who is signed in to a company with passkeys, and has one on this device. */
+/** A page with a user who is signed in to a company with passkeys and has one on this device. */
 async function withPasskey() {
   const opened = await openWithDevice()
   await enable()
@@ -53,14 +53,14 @@ async function pressForWindow(page: Page): Promise<Page> {
   return opened
 }
 
-/** By what closes the window, which may be gone before the key is up again. */
+/** Does an action that closes the window, which may be gone before the key is released. */
 async function byPassword(popup: Page): Promise<void> {
   await giveUsername(popup, 'passkey')
   await givePassword(popup).catch(() => undefined)
 }
 
 // (addresses/helper)
-test('the browser’s own chooser signs in, no page is left, and the other tabs can tell whose sign-in it is', async () => {
+test('the browser’s own passkey dialog signs the user in without leaving the page, and the other tabs can identify the sign-in', async () => {
   const { page } = await withPasskey()
   await loseSession(page)
   await again(page)
@@ -74,7 +74,7 @@ test('the browser’s own chooser signs in, no page is left, and the other tabs 
   expect(who).toBe(createHash('sha256').update(`${id}passkey`).digest('hex'))
 })
 
-test('where the chooser is closed or a call fails, the sign-in page opens beside it; a second factor is asked for there', async () => {
+test('if the passkey dialog is closed or a call fails, the sign-in page opens beside it, and asks for a second factor there', async () => {
   const { page, device } = await withPasskey()
   await withoutAutofill(page.context())
   const fails = async (path: string, more: object): Promise<Page> => {
@@ -102,7 +102,7 @@ test('where the chooser is closed or a call fails, the sign-in page opens beside
   await expectSaved(page)
 })
 
-test('for a company without passkeys no server is asked for one; without a passkey the sign-in page opens beside it, also at the next press, and after a refresh of the window; a browser that allows no window is asked once more where the press no longer counts, and leaves for the sign-in page, which leads back', async () => {
+test('the embed client asks the server for a passkey only at a company with passkeys; without a passkey the sign-in page opens beside the app, at every press and after a refresh of the window; a browser that blocks the window is asked for another press if the first no longer counts, and otherwise leaves for the sign-in page, which leads back', async () => {
   // In a browser that may know of none.
   const page = await openPage(browser, { expected: [REFUSED] })
   await haveSession(page, origin, 'simple')

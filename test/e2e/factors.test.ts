@@ -44,7 +44,7 @@ async function step(page: Page, label: string, text: string, button: string): Pr
   await page.getByRole('button', { name: button }).click()
 }
 
-/** A wrong code is told under the field and stays there; the right one still counts. */
+/** A wrong code is reported under its field and stays there; the right one is still accepted. */
 async function passTextMessage(page: Page, person: string): Promise<void> {
   const field = page.getByLabel('Security code')
   await step(page, 'Security code', '000000', 'Activate')
@@ -119,7 +119,7 @@ test('the screen of each factor is loaded while the password is typed; a refresh
       await heading(page, 'Sign in')
     }
     await giveUsername(page, person)
-    // They come with the last of what is loaded then.
+    // They load with the last chunks of that moment.
     await page.getByRole('button', { name: 'Show password' }).waitFor()
     await lookAround(page)
     await page.getByRole('combobox', { name: 'Language' }).waitFor()
@@ -181,7 +181,7 @@ test('the approval in the mobile app: resent and denied, no longer good, signed 
     await resent
   }
 
-  // Resent, and told after five seconds; the new request counts, which is denied.
+  // A resend after five seconds is reported; the new request counts, and is denied.
   await resend()
   await page.getByRole('button', { name: 'Resend' }).waitFor()
   await page.clock.runFor(5000)
@@ -197,7 +197,7 @@ test('the approval in the mobile app: resent and denied, no longer good, signed 
   await page.goBack().catch(() => null)
   expect(new URL(page.url()).pathname).not.toBe('/signin/verification')
 
-  // A request that is no longer good is told, and polling rests until Resend.
+  // An expired request is reported, and polling pauses until Resend.
   await page.goto(`${sandbox.origin}/signin/`)
   await again()
   const gone = { status: 400, body: 'The sign-in request has expired.', kind: 'status', times: 1 }

@@ -19,7 +19,7 @@ async function openReported(): Promise<Page> {
 
 const told = (page: Page) => alertOf(page).filter({ hasText: OFFLINE }).waitFor()
 const untold = (page: Page) => alertOf(page).filter({ hasText: OFFLINE }).waitFor({ state: 'detached' })
-/** The browser says it once more: what has succeeded before counts no longer. */
+/** The browser reports again that it is offline: earlier successful calls no longer count. */
 const reportAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('offline')))
 
 async function walkSignIn(page: Page, { origin, callsTo }: Sandbox): Promise<void> {

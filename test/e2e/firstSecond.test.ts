@@ -87,7 +87,7 @@ test('the step is there before any script, and typed into; the app takes it over
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true }).waitFor()
 
-test('before any script is there the product’s name is put in and a fill by a password manager kept; a form that is sent is answered once they are, asked for once, or again if its lookup fails; a name that is edited after it was sent is not sent', async () => {
+test('before any script has loaded, the page shows the product’s name and keeps a password manager’s entry; a form sent then is answered once they load, with one lookup, or a second if the first fails; a name edited after that is not sent', async () => {
   await sandbox.api('config', { method: 'PUT', body: { productName: 'Pier' } })
   const { page, letGo, username } = await doorWithout(MAIN, await openPage(browser, { expected: [/500/] }))
   await page.getByText('Pier').first().waitFor()
@@ -117,7 +117,7 @@ test('before any script is there the product’s name is put in and a fill by a 
 
   const edited = await doorWithout(MAIN, page)
   await username.fill('simpel')
-  // A call that is given up before it has gone is not counted.
+  // An aborted call that was never sent does not count.
   const mistaken = page.waitForResponse(/username=simpel$/)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Please wait' }).waitFor()
@@ -187,7 +187,7 @@ test('before any script the step is in Hebrew, and the last username is there', 
   expect(await username.inputValue()).toBe('simple')
 })
 
-test('the step is not shown to somebody to whom the end of a session has to be told, nor to somebody who is signed in, and nothing is within a page of another origin, whatever the server lets frame it', async () => {
+test('the step is not shown to a user who must see that a session has ended, nor to a signed-in user, and stays empty within a page of another origin, even if the server allows the frame', async () => {
   const page = await openPage(browser, { expected: [/autofocusing/] })
   const letGo = await hold(page, MAIN)
   const expectHidden = async () => {
@@ -235,9 +235,9 @@ const missing = (route: Route) => route.abort()
 const broken = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
 
-test('with a script that is missing or breaks the page says so, and can be loaded again', async () => {
+test('if a script is missing or fails, the page reports it and can be loaded again', async () => {
   const page = await openPage(browser, { expected: [/ERR_FAILED/, /broken/] })
-  // By an event: the driver of WebKit waits for the page that a press of its own begins, whose script is held here.
+  // By an event: WebKit's driver waits for the page that its own press opens, whose script is held back here.
   const load = () => page.getByRole('button', { name: 'Try again' }).dispatchEvent('click')
   const faults: [what: string, script: RegExp, answer: (route: Route) => Promise<void>][] = [
     ['no main script', MAIN, missing],
@@ -261,7 +261,7 @@ test('with a script that is missing or breaks the page says so, and can be loade
   expect(await page.locator('h1').count()).toBe(1)
 })
 
-test('the settings are asked for once, by the page itself; the client of calls comes with the first key', async () => {
+test('the page itself requests the settings, once; the API client loads at the first key press', async () => {
   // Without reports: their chunk comes at once.
   await sandbox.api('config', { method: 'PUT', body: null })
   const page = await openPage(browser)

@@ -28,7 +28,7 @@ const fields = (page: Page) =>
     }),
   )
 
-/** Marks the fields and the foreign nodes, and counts what would end a composition or alarm a password manager. */
+/** Marks the fields and the foreign nodes, and counts changes that would end a composition or alarm a password manager. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement

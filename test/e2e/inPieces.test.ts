@@ -23,7 +23,7 @@ const inPieces =
   (rest: Promise<unknown>): Handler =>
   async ({ path }, response) => {
     const answer = await askSandbox(path).catch(() => undefined)
-    // The test is over, and with it the sandbox: the page may still have asked for a script.
+    // The test and its sandbox have ended: the page may still have requested a script.
     if (!answer) return void response.destroy()
     const { status, type, body } = answer
     response.writeHead(status, { 'Content-Type': type })

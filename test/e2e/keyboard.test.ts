@@ -20,7 +20,7 @@ interface Phone {
 }
 const phone = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
 
-/** Somebody whose password was right, where the sign-in goes on. */
+/** Leads a user past the right password, to the next step of the sign-in. */
 async function enter(page: Page, username: string, path = 'session-status'): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => sessionStorage.clear())
@@ -35,7 +35,7 @@ const typeAnd = async (page: Page, id: string, text: string, key = 'Enter') => {
 const expectWebApp = (page: Page) => page.waitForURL('**/online/')
 
 // (accessibility/keyboard)
-test('sign-in: the focus is seen, a missing name, a wrong password, and in; of a credential each step has the focus on its field; a change of the password, from what else uses it to the web app', async () => {
+test('sign-in works with the keyboard: the focus is visible, through a missing name, a wrong password and the right one; each step of a credential focuses its field; a change of the password leads from the other devices to the web app', async () => {
   const page = await openPage(browser, { colorScheme: 'light', expected: [/status of 401/] })
   await page.goto(`${sandbox.origin}/signin/`)
   await fieldFocused(page, 'username')
@@ -90,7 +90,7 @@ test('sign-in: the focus is seen, a missing name, a wrong password, and in; of a
   await expectWebApp(page)
 })
 
-test('a ticket: the modal, its list of countries, and back to where it was asked for', async () => {
+test('a ticket works with the keyboard: the modal, its list of countries, and back to the button that opened it', async () => {
   const page = await openPage(browser)
   await page.goto(`${sandbox.origin}/signin/`)
   await tabToText(page, 'Get help')

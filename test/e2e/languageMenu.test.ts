@@ -21,7 +21,7 @@ const culture = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'userCulture')?.value
 
 // A native client has none: test/e2e/onboarding.test.ts. (accessibility/targets, product/language-menu)
-test('another language changes the words at once and keeps what was typed; a phone does not enlarge the page when the menu takes the focus; Back keeps it; another tab has it once it is loaded again', async () => {
+test('another language changes the texts at once and keeps the typed text; a phone does not zoom in when the menu takes the focus; Back keeps the language, and another tab has it after a refresh', async () => {
   const page = await openPage(browser, PHONE)
   const other = await page.context().newPage()
   await other.goto(`${sandbox.origin}/signin/`)
@@ -59,9 +59,9 @@ test('another language changes the words at once and keeps what was typed; a pho
   await heading(page, 'Sign in')
 })
 
-test('it is reached and used by keyboard, and moves nothing when it comes; a language that does not load is told, and the page stays as it is', async () => {
+test('the language menu works with the keyboard, and moves nothing when it appears; a language that does not load is reported, and the page stays unchanged', async () => {
   const page = await openPage(browser, { expected: [/ERR_FAILED/] })
-  // It also comes after a while, when nobody does anything.
+  // It also appears after a while without any user action.
   const letGo = await hold(page, '**/*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Next' }).waitFor()

@@ -38,7 +38,7 @@ test.each(doors)('a browser in %s: %s, %s', async (locale, lang, dir, words, but
 test('every language has its first words, its direction and its catalogue', async () => {
   const page = await openPage(browser)
   await open(page)
-  // They stand in the page, for whatever language a browser asks for.
+  // The page contains them, for any language of the browser.
   const first = await page.evaluate(
     () => JSON.parse(document.getElementById('foyer-words')?.textContent ?? '') as Record<string, string[]>,
   )
@@ -59,7 +59,7 @@ test('every language has its first words, its direction and its catalogue', asyn
   }
 })
 
-test('a cookie of no language of ours leaves the choice to the browser; any other goes before it, and tells the time as well', async () => {
+test('a cookie with an unsupported language leaves the choice to the browser; any other takes precedence, and decides the format of the time as well', async () => {
   const page = await openPage(browser, { locale: 'de-DE' })
   await culture(page, 'tlh-KX')
   await open(page)
@@ -84,7 +84,7 @@ test('a cookie of no language of ours leaves the choice to the browser; any othe
 
 test('a language that does not load is English, and the next screen tries it again', async () => {
   const page = await openPage(browser, { locale: 'de-DE', expected: [/ERR_FAILED|Loading failed/] })
-  // Firefox asks again for what failed ahead of its need.
+  // Firefox requests a failed preload again.
   let refusing = true
   const refused = new Set<string>()
   await page.route(/\/signin\/[^/]+\.js$/, async route => {
@@ -122,7 +122,7 @@ test('from right to left: codes and numbers keep their way, countries have their
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test("a company's text for one language stands in that one alone", async () => {
+test("a company's text for one language appears in that language only", async () => {
   await sandbox.api('config', {
     method: 'PUT',
     body: { texts: { 'login.heading': { de: 'Willkommen bei {product}' }, 'login.next': { de: 'Los' } } },

@@ -63,7 +63,7 @@ beforeEach(async () => {
   await sandbox.api('reset', { method: 'POST' })
 })
 
-/** Answers in the person's place what the browser would ask: without a window it takes 'prompt' for no. */
+/** Answers the browser's permission prompt for the user: without a window it treats 'prompt' as a refusal. */
 async function decide(
   page: Page,
   setting: 'granted' | 'denied' | 'prompt',
@@ -99,7 +99,7 @@ async function again(page: Page): Promise<void> {
   await signIn(page, origin, 'auto-login')
 }
 
-/** What a screen reader says of the heading that has the focus. */
+/** Returns the screen reader's text for the focused heading. */
 const described = () => {
   const ids = document.activeElement?.closest('h1')?.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map(id => document.getElementById(id)?.innerText.replace(/\s+/g, ' ')).join(' ')
@@ -117,7 +117,7 @@ const goOn = async (page: Page): Promise<void> => {
   await page.waitForURL('**/online/')
 }
 
-test('a person who skips the local hosts has read where they are, and goes on at once; those that the browser then refuses are named to the person and the operators, and so is what it denies, without a question; who stays has the focus on the heading, and goes on by a press alone; once the browser lets the page they are called', async () => {
+test('a user who skips the local hosts has read their names, and continues at once; hosts and permissions that the browser then refuses are reported to the user and the operators, without a question; a user who stays has the focus on the heading, and continues only by a press; once the browser permits the page, it calls them', async () => {
   const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
   await signIn(page, origin, 'auto-login')
   await page.getByText((await hostNames()).join(', ')).waitFor()
@@ -156,7 +156,7 @@ test('a person who skips the local hosts has read where they are, and goes on at
   expect(await calls()).toHaveLength(3)
 })
 
-test('a host of the local network, which has a leave of its own, is asked for, named where the browser denies it, and called without a question once it lets the page', async () => {
+test('the page asks for permission to call a host on the local network, names it where the browser denies it, and calls it without a question once permitted', async () => {
   const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
   await page.route('**/api/auth/v2/autologin', async route => {
     const { pathname } = new URL(route.request().url())
@@ -173,7 +173,7 @@ test('a host of the local network, which has a leave of its own, is asked for, n
   await goOn(page)
   expect(await calls()).toHaveLength(0)
 
-  // What the browser says of this device does not count.
+  // The browser's report about this device does not count.
   await decide(page, 'granted')
   await decide(page, 'denied', 'local-network')
   await again(page)

@@ -20,12 +20,12 @@ const POLL_MS = 3000
 /** `EVERY_POLL=1` takes all 1,200 polls of each hour; else its first ones, and the rest of the hour passes at once. */
 const POLLS = process.env.EVERY_POLL ? HOUR_MS / POLL_MS : 20
 const PATIENCE_MS = process.env.EVERY_POLL ? HOUR_MS : undefined
-/** What a page may hold more by chance, in bytes: a poll that kept one object would leave more. */
+/** The bytes that a page may gain by chance: a poll that kept one object would leave more. */
 const CHANCE = 10_000
 
 const isPoll = (call: { url: () => string }): boolean => call.url().endsWith(STATUS)
 
-/** How often the page has asked for the session's status, and been answered. */
+/** Counts the page's answered requests for the session status. */
 interface Polls {
   asked: number
   answered: number
@@ -38,7 +38,7 @@ function countPolls(page: Page): Polls {
   return polls
 }
 
-/** Lets time pass until the page asks again, and has its answer; time stands while the answer is on its way. */
+/** Advances the clock until the page polls again and has its answer; the clock is stopped while the answer is on its way. */
 async function passPoll(page: Page, polls: Polls): Promise<void> {
   const before = polls.answered
   while (polls.answered === before) {

@@ -39,7 +39,7 @@ const DEVICES: [
   ['a phone', PHONE, { 'a phone': { width: 390, height: 844 } }],
 ]
 
-/** What is measured on a page, in each window. */
+/** The measurements of a page, in each window. */
 async function inEach<Measure>(
   page: Page,
   windows: (typeof DEVICES)[number][2],
@@ -55,7 +55,7 @@ async function inEach<Measure>(
 
 // (accessibility/help-place, product/one-height, password-reset/way-back)
 test.each(DEVICES)(
-  'on every screen of %s the help link stands in one place, and the heading at one height, with a rail above it or without',
+  'on every screen of %s the help link has the same place, and the heading the same height, with or without a rail above it',
   async (_where, options, windows) => {
     const page = await openPage(browser, { expected: [REFUSED], ...options })
     const placesAt = async (name: string) => {
@@ -74,7 +74,7 @@ test.each(DEVICES)(
     const expectSame = async (name: string) => {
       expect({ name, ...(await placesAt(name)) }).toEqual({ name, ...first })
     }
-    /** Somebody whose password was right, where the sign-in goes on. */
+    /** Leads a user past the right password, to the next step of the sign-in. */
     const enter = async (person: string, path = '/session-status') => {
       await page.context().clearCookies()
       await page.evaluate(() => sessionStorage.clear())
@@ -105,7 +105,7 @@ test.each<[where: string, options: PageOptions]>([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
 ])(
-  'the button of a provider stands right below the hint, and nothing moves on its own when it or the password comes late, on %s',
+  'the button of a provider is right below the hint, and nothing moves when it or the password appears late, on %s',
   async (_where, options) => {
     await sandbox.api('faults', {
       method: 'PUT',
@@ -133,7 +133,7 @@ const svg = (width: number, height: number) =>
 /** The narrow one is high enough for a logo below the card: a browser may give a scroll bar room. */
 const SIZES = [DESKTOP_SIZE, { width: 320, height: 720 }]
 
-/** Where the card stands and what is as wide as it, in a company's dress, in a window of a desktop and in a window of 320 px. */
+/** The position of the card and of the elements as wide as it, in a company's look, in a desktop window and in a window of 320 px. */
 async function frames(page: Page): Promise<unknown> {
   await page.setViewportSize(DESKTOP_SIZE)
   await page.goto(`${sandbox.origin}/signin/`)
@@ -147,7 +147,7 @@ async function frames(page: Page): Promise<unknown> {
     const main = await boxOf('main')
     measured.push({
       banner: await boxOf('banner'),
-      // How high it is depends on what stands below it.
+      // Its height depends on the elements below it.
       main: [main?.x, main?.y, main?.width],
       help: await placeOfHelp(page),
       sideways,

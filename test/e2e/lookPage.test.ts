@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
-/** Stands in for the app's twelve screens, which take seconds to load on a busy machine. */
+/** Replaces the app's twelve screens, which take seconds to load on a busy machine. */
 const stand = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A screen</title>' })
 
@@ -26,7 +26,7 @@ async function openLook(options: PageOptions = {}) {
   return page
 }
 
-test('a value that is changed is seen on the screens, in the light and the dark look; one that cannot be used is told at its field, and not served', async () => {
+test('a changed value appears on the screens, in the light and the dark look; an invalid one is reported at its field, and not served', async () => {
   const page = await openLook()
   expect(await page.locator('iframe').count()).toBe(12)
   const radius = page.getByLabel('Radius, in pixels')

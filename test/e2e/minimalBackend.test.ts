@@ -29,7 +29,7 @@ const signIn = async (page: Page): Promise<void> => {
 }
 const at = (path: string): string => new URL(path, address).href
 
-test('signs in with nothing on the console, by the five calls and no other; who has signed out, or lost the session, signs in again, and is not sent back and forth; a wrong password is refused, and the right one taken after it', async () => {
+test('the minimal backend signs a user in with its five calls only and an empty console; a user who has signed out or lost the session signs in again without a redirect loop; a wrong password is rejected, and the right one accepted after it', async () => {
   const page = await openPage(browser, { expected: [/status of 401/] })
   const said: string[] = []
   page.on('console', message => {

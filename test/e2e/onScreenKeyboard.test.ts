@@ -6,7 +6,7 @@ import { openPage } from 'test/support/browser'
 onStage()
 
 const PHONE = { width: 390, height: 844 }
-/** What a keyboard leaves of it. */
+/** The height that a keyboard leaves of it. */
 const ABOVE_KEYBOARD = { width: 390, height: 375 }
 
 interface Phone {
@@ -52,7 +52,7 @@ test('field and button of each code and of a new password are in sight together,
     const input = page.getByLabel(field, { exact: true })
     await input.waitFor()
     await page.setViewportSize(ABOVE_KEYBOARD)
-    // The page hears of it later than the browser: what is focused before that has room enough.
+    // The page learns of it later than the browser: an element focused before that has enough room.
     await page.waitForFunction(height => window.innerHeight === height, ABOVE_KEYBOARD.height)
     await input.blur()
     await input.focus()

@@ -22,7 +22,7 @@ const showView = () =>
   })
 
 // A tablet: scenarios/. Under Do Not Track and Global Privacy Control no pixel is sent: test/services/browser/pixel.test.ts.
-test('a phone that is turned becomes a tablet, and the background comes; it cannot onboard, and signing out leads to the sign-in and forgets all that is kept of the person; the pixel has told the name of each screen, and nothing else', async () => {
+test('a phone that is turned becomes a tablet, and the background appears; it cannot onboard, and signing out leads to the sign-in and deletes everything stored about the user; the pixel reports the name of each screen, and nothing else', async () => {
   await showView()
   await sandbox.api('config', { method: 'PUT', body: { analyticsPixelUrl: `${PIXEL}?site=7` } })
   const page = await openPage(browser, PHONE)
@@ -56,7 +56,7 @@ test('a phone that is turned becomes a tablet, and the background comes; it cann
 })
 
 // (security/server-texts)
-test('a device to be set up, on the narrowest screen: an installer that does not load is told, and loads at the next try; a device that is still not set up stays, and says so; then it goes on; names of any length stay within the screen, and the logo of the company is there before the web app’s onboarding', async () => {
+test('during device set-up on the narrowest screen, an installer that does not load is reported and loads at the next try; a device that is still not set up stays, and the screen reports it; names of any length fit the screen, and the company’s logo appears before the web app’s onboarding', async () => {
   const page = await openPage(browser, {
     viewport: { width: 320, height: 640 },
     expected: [/status of 500/],
@@ -94,7 +94,7 @@ test('a device to be set up, on the narrowest screen: an installer that does not
     method: 'PUT',
     body: { onboarding: { status: 'Completed' } },
   })
-  // Waited for from before the press on: the page stays there for one answer alone.
+  // Waits from before the press: the page stays there for one answer only.
   const status = page.waitForURL('**/signin/session-status')
   await tryAgain.click()
   await status

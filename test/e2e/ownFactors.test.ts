@@ -27,7 +27,7 @@ const FAULTS = [{ kind: 'html', status: 404 }, { kind: 'truncated' }]
 
 // Another person in a second tab: test/scenarios/everyStep.test.ts and test/e2e/oneSignIn/otherTabs.test.ts; a server without it: test/sagas/security/.
 // (security-page/set-up, security-page/proof, security-page/recovery-codes, security-page/new-codes, security-page/remove-app, security-page/acts, calls/offline, calls/limited-button, calls/try-again-works)
-test('a set-up is cancelled, survives a refresh with the same key, and asks for a proof when the sign-in is old; an app is set up after a wrong code, its recovery codes are shown once, new ones replace them, and it is removed; each fault is told in its place, and the next press succeeds', async () => {
+test('a set-up can be cancelled, survives a refresh with the same key, and asks for a proof when the sign-in is old; an app is set up after a wrong code, its recovery codes are shown once, new ones replace them, and it is removed; each error is shown in its place, and the next press succeeds', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   await haveSession(page, sandbox.origin, 'simple')
   await page.goto(`${sandbox.origin}/signin/security`)
@@ -98,7 +98,7 @@ test('a set-up is cancelled, survives a refresh with the same key, and asks for 
   await items.first().waitFor()
   expect(await items.first().innerText()).not.toBe(first)
   expect(await sandbox.callsTo(NEW)).toHaveLength(FAULTS.length + 2)
-  // Who has not saved them sees how many there are, and makes new ones.
+  // A user who has not saved them sees their number, and creates new ones.
   await page.reload()
   await codes(page).getByText('10 codes left').waitFor()
   expect(await items.count()).toBe(0)

@@ -28,7 +28,7 @@ const press = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-/** Types it twice, in place of what may stand there. */
+/** Types the password twice, replacing any earlier text. */
 async function typePassword(page: Page, password: string): Promise<void> {
   for (const id of ['new-password', 'verify-password']) {
     await tabToId(page, id)
@@ -38,7 +38,7 @@ async function typePassword(page: Page, password: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Accounts that no code resets are told so; some are sent to support. */
+/** Accounts that no code can reset are informed; some are sent to support. */
 async function tellOthers(page: Page): Promise<void> {
   const contact = page.getByRole('button', { name: 'Contact support' })
   const people: [username: string, words: string, support: boolean][] = [
@@ -58,7 +58,7 @@ async function tellOthers(page: Page): Promise<void> {
   }
 }
 
-/** No number and a wrong one are told; the right one is sent a code. */
+/** A missing and a wrong number are reported; the right one receives a code. */
 async function toCode(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('abroad')
   await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ const RULES = {
 }
 const setRules = () => sandbox.api('company', { method: 'PUT', body: { settings: { passwordRules: RULES } } })
 
-/** What the company's rules say is shown and checked, and the server says the rest at its field; a password that was shown is hidden when it is sent. */
+/** The page shows and checks the company's rules, and the server reports the rest at its field; a password that was shown is hidden when it is sent. */
 async function breakRules(page: Page): Promise<void> {
   for (const rule of [
     RULES.texts['en-US'],
@@ -139,7 +139,7 @@ async function breakRules(page: Page): Promise<void> {
 }
 
 // (password-reset/code-sent-alone, password-change/company-rules, password-change/server-words)
-test('by keyboard from Forgot password? to the web app with the new one; on the way what is wrong is said, a refresh begins again, a new code is sent, and the rules of the company hold', async () => {
+test('a reset works with the keyboard from Forgot password? to the web app with the new password; errors on the way are reported, a refresh begins again, a new code can be sent, and the rules of the company apply', async () => {
   await setRules()
   const page = await openPage(browser, { expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/`)
@@ -155,7 +155,7 @@ test('by keyboard from Forgot password? to the web app with the new one; on the 
   await heading(page, 'Password trouble')
   const told = page.getByText('Your password was not reset. Please start again.')
   await told.waitFor()
-  // What is only told is above the fields (accessibility/problem-place).
+  // A plain notice is above the fields (accessibility/problem-place).
   const field = await page.getByLabel('Username').boundingBox()
   expect((await told.boundingBox())?.y).toBeLessThan(field?.y ?? 0)
   expect(new URL(page.url()).pathname).toBe('/signin/forget-password')
@@ -175,7 +175,7 @@ test('by keyboard from Forgot password? to the web app with the new one; on the 
   await breakRules(page)
   await typePassword(page, RIGHT)
   await heading(page, 'Password updated')
-  // The wrong code and the right one; the refused password and the right one: what the page can see is not sent.
+  // The wrong code and the right one; the rejected password and the right one: problems that the page can detect are not sent.
   for (const call of ['verify-user', 'set-new-password'])
     expect([call, (await sandbox.callsTo(`${RESET}/${call}`)).length]).toEqual([call, 2])
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('resetPasswordPhoneInfo')
@@ -226,7 +226,7 @@ test('a temporary password is changed on the way in, by the rules of the company
 })
 
 // (password-change/long-lists)
-test('nobody changes a password without a session; an expired one is changed, of five thousand devices three are shown, then all in one list, and a filter finds its own', async () => {
+test('a password change needs a session; after the change of an expired one, three of five thousand devices are shown, then all in one list, and a filter finds a device', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/change-password`)
   await page.waitForURL('**/signin/')

@@ -38,7 +38,7 @@ async function enterCode(popup: Page): Promise<void> {
   await popup.keyboard.press('Enter')
 }
 
-/** Does what closes the window, which may be gone before the key is up again. */
+/** Does an action that closes the window, which may be gone before the key is released. */
 async function closeBy(popup: Page, act: (popup: Page) => Promise<unknown>): Promise<void> {
   const closed = popup.waitForEvent('close')
   await act(popup).catch((error: unknown) => {
@@ -50,13 +50,13 @@ async function closeBy(popup: Page, act: (popup: Page) => Promise<unknown>): Pro
 const failOnce = (method: string, path: string) =>
   sandbox.api('faults', { method: 'PUT', body: { method, path, kind: 'status', status: 503, times: 1 } })
 
-/** The web app has heard of it, and saved what was being written. */
+/** Expects that the web app was notified and has saved the note. */
 async function expectSaved(page: Page): Promise<void> {
   await told(page, 'Saved for')
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
 }
 
-/** A web app whose person has signed in and now writes a note. */
+/** Opens a web app whose user has signed in and now writes a note. */
 async function openNote(): Promise<Page> {
   const page = await openPage(browser, { expected: [/status of [45]\d\d|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
   await signIn(page, sandbox.origin, 'simple')
@@ -65,7 +65,7 @@ async function openNote(): Promise<Page> {
   return page
 }
 
-/** The window signs in, tells, and closes; the lookup may fail, and a refresh, a wrong password, Back and forth, a second factor and a code that cannot be checked lie in between. */
+/** The window signs in, notifies the app and closes, after a failed lookup, a refresh, a wrong password, Back and forward, a second factor and a code that cannot be checked. */
 async function survivesAll(page: Page): Promise<void> {
   await sandbox.api('people/simple', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
   const popup = await openPopup(page)
@@ -91,7 +91,7 @@ async function survivesAll(page: Page): Promise<void> {
   await giveUsername(popup, 'simple')
   await givePassword(popup)
   await heading(popup, 'Enter security code')
-  // It is told, and the same code goes on.
+  // The failure is reported, and the same code is accepted at the next press.
   await failOnce('POST', '/api/auth/v2/activate')
   await enterCode(popup)
   await popup.getByRole('alert').filter({ hasText: 'try later' }).waitFor()
@@ -100,7 +100,7 @@ async function survivesAll(page: Page): Promise<void> {
   await sandbox.api('people/simple', { method: 'PUT', body: { mfa: null } })
 }
 
-/** A window goes on where the server cannot say who is signed in. Who signs in again in another tab is found by the refresh of an open window, and by a new one, which closes at once. */
+/** A window continues where the server cannot report the session. A sign-in in another tab is noticed by an open window after a refresh, and by a new one, which closes at once. */
 async function findsSession(page: Page): Promise<void> {
   await failOnce('GET', STATUS)
   const refreshed = await openPopup(page)
@@ -118,7 +118,7 @@ async function findsSession(page: Page): Promise<void> {
   await expectSaved(page)
 }
 
-/** Of two windows the one that signs in first tells; the other one, which the browser keeps, can still sign in, and says that it can be closed. */
+/** Of two windows the first to sign in notifies the app; the other one, which the browser keeps, can still sign in, and shows that it can be closed. */
 async function tellsOnce(page: Page): Promise<void> {
   const [first, kept] = [await openPopup(page), await page.context().newPage()]
   // A window with a page before it stays open: no script opened it.
@@ -142,7 +142,7 @@ async function tellsOnce(page: Page): Promise<void> {
 }
 
 // (addresses/popup, addresses/popup-told)
-test('a half-written form survives whatever a window meets before it tells and closes, one that is closed, one that finds a session, two at once, and somebody else', async () => {
+test('a half-written form survives every event before the sign-in window notifies the app and closes, and also a closed window, an existing session, two windows at once, and another user', async () => {
   const page = await openNote()
   await endSession(page)
   const cancelled = await openPopup(page)
@@ -159,7 +159,7 @@ test('a half-written form survives whatever a window meets before it tells and c
   const popup = await openPopup(page)
   await giveUsername(popup, 'never-expires')
   await closeBy(popup, givePassword)
-  // The server tells apart who it is.
+  // The server reports which user it is.
   await told(page, 'Not saved:')
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
 })

@@ -9,7 +9,7 @@ test('recovery codes are printed with the account and the date, and without the 
   const [printed, wanted] = await printCodes(page, sandbox)
   expect(printed).toEqual(wanted)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
-  // One sheet: nothing that surrounds it has kept its room.
+  // One sheet: the hidden elements around it take no room.
   const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
   expect(height).toBeLessThanOrEqual(0)
 })

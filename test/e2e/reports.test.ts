@@ -11,7 +11,7 @@ import { stopClock } from 'test/e2e/steps/stopClock'
 
 const LOGIN = '/api/auth/v2/login'
 const USERNAME = 'simple'
-/** Of the address nothing is told either. */
+/** The address must not be reported either. */
 const ASKED = 'back=%2Fonline%2Flighthouse%3Fusername%3D'
 
 let browser: Browser
@@ -32,7 +32,7 @@ afterEach(() => {
   if (told.length > 0) throw new Error(`A beacon holds what was typed: ${told.join()}`)
 })
 
-// Firefox does not say of a call that it is one that outlives the page. WebKit's own report of a violation, which names in full what it blocked, is none of the app.
+// Firefox does not mark a call that outlives its page. WebKit's own report of a violation, which contains the blocked address in full, is not part of the app.
 const isBeacon = (request: Request): boolean =>
   (request.resourceType() === 'ping' && !request.url().endsWith(CSP_REPORTS_PATH)) ||
   request.headers()['content-type'] === REPORTS_TYPE
@@ -52,7 +52,7 @@ const reports = (number: number) =>
 const types = (found: Report[]) => found.map(({ type }) => type).sort()
 
 // (sign-in/failure-named)
-test('what the server fails on is reported by its call, and named on the console; a wrong password is nobody’s failure; the control room shows the reports', async () => {
+test('a server error is reported with its call, and logged on the console; a wrong password is not a failure; the control room shows the reports', async () => {
   const failOnce = (method: string, path: string) =>
     sandbox.api('faults', { method: 'PUT', body: { method, path, kind: 'status', times: 1 } })
   await failOnce('POST', LOGIN)
@@ -80,7 +80,7 @@ test('what the server fails on is reported by its call, and named on the console
   })
   expect(report?.body.build).toMatch(/^[\da-f]{8}$/)
   expect(warnings).toEqual([`foyer: POST ${LOGIN} failed (refused 500)`])
-  // The server may have it before the browser tells the test.
+  // The report may reach the server before the browser notifies the test.
   await until(
     () => page.evaluate(() => undefined),
     () => beacons.length > 0,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   page = await browser.newPage()
 })
 
-/** Runs in a page: what is out of order in a line from right to left, where each value runs from left to right. */
+/** Runs in a page: returns the parts of a line from right to left that are in the wrong order, where each value runs from left to right. */
 function disorder([line, values]: [string, string[]]): string[] {
   const text = document.createTextNode(line)
   const paragraph = document.createElement('p')
@@ -47,7 +47,7 @@ function disorder([line, values]: [string, string[]]): string[] {
   })
 }
 
-// Values that begin or end with a sign that has no direction of its own.
+// Values that begin or end with a sign without a direction.
 const LINES: [key: MessageKey, values: Record<string, string>][] = [
   ['page.title', { product: '+Harbor' }],
   ['page.title', { product: '365 Harbor' }],
@@ -68,13 +68,13 @@ describe.each([
 ])('%s', (language, words) => {
   beforeAll(() => page.setContent(`<html lang="${language}" dir="rtl"><body></body></html>`))
 
-  test.each(LINES)('%s with %j stands in order', async (key, values) => {
+  test.each(LINES)('from right to left, %s with %j is in order', async (key, values) => {
     const line = format(withEnglish(words)[key], values, language)
     expect(await page.evaluate(disorder, [line, Object.values(values)] as [string, string[]])).toEqual([])
   })
 })
 
-test('without isolation the same measure finds what is out of order', async () => {
+test('without isolation the same measurement finds the wrong order', async () => {
   await page.setContent('<html lang="he" dir="rtl"><body></body></html>')
   expect(await page.evaluate(disorder, ['כניסה אל +Harbor', ['+Harbor']] as [string, string[]])).not.toEqual(
     [],

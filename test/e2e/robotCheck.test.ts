@@ -13,7 +13,7 @@ const proofs = async () =>
     .map(({ body }) => typeof (body as { altcha?: string }).altcha)
 
 // (sign-in/robot-check)
-test('after a wrong password the browser proves with the next that it is not a robot; where a password was not looked at, it says so, and the next press carries the proof; a page that comes later proves it while the password is typed', async () => {
+test('after a wrong password the browser proves with the next that it is not a robot; if a password was not checked, the page reports it, and the next press carries the proof; a page opened later creates the proof while the password is typed', async () => {
   const page = await openPage(browser, { expected: [/status of 40[13]/] })
   const toPassword = async () => {
     await page.goto(`${sandbox.origin}/signin/`)

@@ -13,7 +13,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 const failOnce = (path: string) => fault('POST', path, { kind: 'status', status: 500, times: 1 })
 
 // (security-page/back, security-page/password, security-page/authenticators, security-page/regions)
-test('who is not signed in comes back after a password and a code, past a refresh; a region that fails stands alone, and the change of the password leads from here', async () => {
+test('a user who is not signed in returns to the security page after a password and a code, also after a refresh; one region’s failure affects no other, and the change of the password starts here', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/security`)
   await page.getByText('Please sign in again.').waitFor()

@@ -18,7 +18,7 @@ beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 
 // test/services/addresses/trustedAddress.test.ts has the other return addresses.
-test('by keyboard alone: bad entries get their message, and nothing typed is lost; two quick presses are one call, which leads to the web app, and to no return address of another site', async () => {
+test('by keyboard only, invalid entries get their message, and typed text stays; two quick presses send one call, which leads to the web app, and to no return address of another site', async () => {
   const page = await openPage(browser, { expected: [/status of 401/] })
   const told = (words: string) => alertOf(page).getByText(words, { exact: true }).waitFor()
   await page.goto(`${sandbox.origin}/signin/?back=${encodeURIComponent('https://evil.example/')}`)
@@ -38,7 +38,7 @@ test('by keyboard alone: bad entries get their message, and nothing typed is los
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not this one')
   expect(await focusedId(page)).toBe('password')
   const letGo = await hold(page, '**/api/auth/v2/login')
-  // What was refused is selected.
+  // The rejected text is selected.
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Please wait' }).click()
@@ -62,7 +62,7 @@ test('by keyboard alone: bad entries get their message, and nothing typed is los
 })
 
 // (product/one-layout, sign-in/provider-broken-off, sign-in/provider-files)
-test('by the company’s identity provider, on a phone, in the dark; cancelled there, the sign-in says so, and still leads to where the person was going', async () => {
+test('a user signs in with the company’s identity provider, on a phone, in the dark look; if the user cancels there, the sign-in reports it, and still leads to the original destination', async () => {
   const page = await openPage(browser, {
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
@@ -72,7 +72,7 @@ test('by the company’s identity provider, on a phone, in the dark; cancelled t
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
-  // The settings say whose provider it is; the lookup does not wait for them for long.
+  // The settings name the provider; the lookup waits for them only briefly.
   const settings = page.waitForResponse('**/api/online/v1/settings')
   await page.goto(`${sandbox.origin}/signin/?back=/online/files?folder=7`)
   await settings
@@ -82,7 +82,7 @@ test('by the company’s identity provider, on a phone, in the dark; cancelled t
   expect(forWayBack).not.toEqual([])
   const came = forWayBack.map(chunk => page.waitForResponse(`${sandbox.origin}/signin/${chunk}`))
   await giveUsername(page, 'sso')
-  // While the person reads what Continue does.
+  // While the user reads the explanation of Continue.
   await Promise.all(came)
   await page
     .getByText('Your company has Single Sign On enabled. Click “Continue” to sign in to your account.')
@@ -118,7 +118,7 @@ test('by the company’s identity provider, on a phone, in the dark; cancelled t
 const FAILED_CHECK = { name: 'w-device-compliance-check-info', value: encodeURIComponent('{"mode":"mfa"}') }
 
 // The other ends of a session: scenarios/signIn/arrival.ts. (sign-in/told-why)
-test('an unknown address shows the login page, to which a return address may carry the username; what has ended is told once, to the person of this tab, though the browser remembers another; a refresh forgets what the tab kept; the cookie simple leads to the web app, and a loop of it ends at the form', async () => {
+test('an unknown address shows the login page, to which a return address may carry the username; an ended session is reported once, to the user of this tab, though the browser remembers another; a refresh deletes the tab’s record; the cookie simple leads to the web app, and a redirect loop ends at the form', async () => {
   const page = await openPage(browser)
   const toDoor = (query = '') => page.goto(`${sandbox.origin}/signin/${query}`)
   const keep = (name: string, value: string) =>
@@ -167,7 +167,7 @@ test('an unknown address shows the login page, to which a return address may car
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('authenticationMode')
 })
 
-test('without JavaScript the page says that it is needed', async () => {
+test('without JavaScript the page explains that it is needed', async () => {
   const page = await openPage(browser, { javaScriptEnabled: false })
   await page.goto(`${sandbox.origin}/signin/`)
   expect(await page.locator('body').innerText()).toMatch(/^\s*Sign in\s+This page needs JavaScript\./)

@@ -17,7 +17,7 @@ const EMPTY = { kind: 'empty' }
 const status = (code: number, more: object = {}) => ({ kind: 'status', status: code, ...more })
 type Spoiled = [method: string, path: string, more: object]
 
-// One of each class, each at some call; what a service makes of them is in `test/services`, what follows in `scenarios`.
+// One failure of each class, each at some call; the services' results are in `test/services`, the messages in `scenarios`.
 const FAULTS: [name: string, ...spoiled: Spoiled[]][] = [
   ['a cut connection', ['GET', SETTINGS, CUT]],
   ['an empty answer', ['GET', STATUS, EMPTY]],
@@ -31,15 +31,15 @@ const FAULTS: [name: string, ...spoiled: Spoiled[]][] = [
   ],
 ]
 
-/** What WebKit says of a redirect that is not followed. */
+/** WebKit's message for a redirect that is not followed. */
 const NOT_FOLLOWED = [/follow a redirection/, /access control checks/]
 const mend = () => sandbox.api('faults', { method: 'DELETE' })
 
 // (calls/told-within-a-second, calls/try-again-works, calls/no-repeat, calls/entry-stays)
-test('calls before the password that fail do not get in the way; each after it is told, no redirect is followed, and the next press is made: past a limit, after a call that hangs for 60 s, until one succeeds', async () => {
+test('failing calls before the password do not block the sign-in; each later failure is reported, no redirect is followed, and the next press sends again: past a limit, and after a call that hangs for 60 s, until one succeeds', async () => {
   const page = await openPage(browser, { expected: [/Failed to load resource/, /ERR_/, ...NOT_FOLLOWED] })
   await page.clock.install()
-  // Counted in the page: Chromium repeats a call when a kept connection was reset under it.
+  // Counted in the page: Chromium repeats a call when a reused connection is reset during the call.
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await fault('GET', SETTINGS, CUT)

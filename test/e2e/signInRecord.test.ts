@@ -7,9 +7,9 @@ onStage()
 
 const NEW_PASSWORD = 'Mountain-2027!'
 
-// test/sagas/signIn/walks.test.ts walks every leg, with the app's own pages, and scenarios/record.ts what each answer has said.
-test('past the install and a refresh on the way, twice, a sign-in forgets neither what was said nor where to return; an arrival without a return address forgets the one of a trip that was given up', async () => {
-  // The sandbox's web app has no such page: the address alone counts.
+// test/sagas/signIn/walks.test.ts walks every leg, with the app's own pages, and scenarios/record.ts the stored answers.
+test('across the installation and a refresh, twice, a sign-in keeps its stored answers and its return address; an arrival without a return address deletes that of an abandoned trip', async () => {
+  // The sandbox's web app has no such page: only the address counts.
   const page = await openPage(browser, { expected: [/status of 404/] })
   const kept = (name: string) => page.evaluate(key => sessionStorage.getItem(key), name)
   await signIn(page, sandbox.origin, 'temporary-install', '?back=/online/files')
@@ -19,7 +19,7 @@ test('past the install and a refresh on the way, twice, a sign-in forgets neithe
   await page.getByText('Checking your session…').waitFor()
   await page.reload()
   await page.getByText('Checking your session…').waitFor()
-  // The mark of the sign-in stays, which names nobody (storage/refresh).
+  // The mark of the sign-in stays, which contains no name (storage/refresh).
   const { mark } = JSON.parse((await kept('foyer.signIn')) ?? '{}') as { mark: object }
   expect([await kept('foyer.authUsername'), Object.keys(mark)]).toEqual([null, ['id', 'who']])
   await sandbox.api('faults', { method: 'DELETE' })
@@ -29,7 +29,7 @@ test('past the install and a refresh on the way, twice, a sign-in forgets neithe
   await page.getByLabel('Verify password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save password' }).click()
   await page.waitForURL(`${sandbox.origin}/online/files`)
-  // Whose sign-in it was stays, and nothing of what was said (one-sign-in/whose).
+  // The record of the signed-in user stays, and no stored answer (one-sign-in/whose).
   expect(Object.keys(JSON.parse((await kept('foyer.signIn')) ?? '{}') as object)).toEqual([
     'mark',
     'serverName',

@@ -19,7 +19,7 @@ const slow = (path: string): Promise<unknown> =>
   sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path, kind: 'delay', delayMs: 1500 } })
 
 // (accessibility/heard-once)
-describe('what is heard', () => {
+describe('screen reader announcements', () => {
   /** A username and a password: none, from the field and from the button, and a wrong one. */
   async function expectUntilWrong({ page, step, keys }: Walk, username: string): Promise<void> {
     const none = 'Please enter your username.'
@@ -74,7 +74,7 @@ describe('what is heard', () => {
     expect(accepted.said).toContain('Enter security code. Code accepted. Signing you in…')
   })
 
-  test('the boxes of a code, and a new password: what is missing, and how strong it is', async () => {
+  test('a screen reader announces missing digits in the boxes of a code, and the strength of a new password', async () => {
     const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/forget-password')
     await keys('forgetful')()
     await page.getByLabel('Mobile number').waitFor()
@@ -113,7 +113,7 @@ describe('what is heard', () => {
     expect(missing.said).toBe(
       'To continue, meet all the rules above. At least 9 characters, An uppercase letter, A number, A special character, such as ! @ $ or %, Both passwords match',
     )
-    // What is edited away is not followed by all the rules.
+    // The list of rules is not repeated after the problem is edited away.
     expect((await step(() => page.keyboard.type('d'))).said).toBe('')
     const updated = await step(async () => {
       await page.keyboard.type('EF-1234')

@@ -9,7 +9,7 @@ onStage()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** A browser that keeps nothing: site data is blocked, and where a test says so the page's cookies too. */
+/** Launches a browser that stores nothing: site data is blocked, and cookies too where a test requests it. */
 async function openWithoutStorage(without: { cookies?: boolean } = {}): Promise<Page> {
   const page = await openPage(browser)
   await page.addInitScript(({ cookies }) => {
@@ -52,7 +52,7 @@ describe('where the browser refuses storage', () => {
     expect(new URL(page.url()).pathname).toBe('/signin/')
   })
 
-  test('and cookies, a person still signs in; two factors follow one another, and what is done is told', async () => {
+  test('without storage and cookies a user still signs in; two factors follow one another, and completed steps are reported', async () => {
     const page = await openWithoutStorage({ cookies: true })
     await signIn(page, sandbox.origin, 'simple')
     await expectWebApp(page)

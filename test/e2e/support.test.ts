@@ -59,9 +59,9 @@ async function loadAgain(page: Page): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in')
 }
 
-/** Help info that does not load is an error, and can be asked for again. */
+/** Help info that does not load is an error, and can be requested again. */
 async function askAgain(page: Page): Promise<void> {
-  // What this tab knows of support is not asked for again.
+  // Help info that this tab has stored is not requested again.
   await page.evaluate(() => sessionStorage.clear())
   const before = (await sandbox.callsTo(INFO)).length
   await fault('GET', INFO, { kind: 'html', times: 1 })
@@ -133,7 +133,7 @@ test('a modal or its info that does not load can be tried again; it keeps the fo
 const fadeOf = (page: Page) =>
   page.evaluate(async () => {
     const shown = document.querySelector('dialog')!
-    // What still appears does not fade.
+    // An element that is still appearing does not fade.
     await Promise.all(shown.getAnimations().map(({ finished }) => finished))
     const start = performance.now()
     const seen = new Promise<unknown[]>(resolve => {
@@ -151,7 +151,7 @@ const fadeOf = (page: Page) =>
     return [seenMs, performance.now() - start >= 245]
   })
 
-test('a guest is not asked for a company; the error that brought the person here takes its room from the 512 characters of a description; without an e-mail address there is the phone, and no form; the fade takes 250 ms, and no time where motion is not wanted', async () => {
+test('a guest is not asked for a company; the error that led the user here takes its room from the 512 characters of a description; without an e-mail address the page shows the phone number, and no form; the fade takes 250 ms, or no time under reduced motion', async () => {
   const page = await openPage(browser, { ...MOVING, expected: [/status of 500/] })
   const dialog = dialogOf(page)
   await fault('POST', '/api/auth/v2/login', { kind: 'status', status: 500 })
@@ -190,7 +190,7 @@ test('a guest is not asked for a company; the error that brought the person here
     method: 'PUT',
     body: { helpInfo: { phone: '+1 (202) 555-0199', phoneHours: 'Every day' } },
   })
-  // What this tab knows of support is not asked for again.
+  // Help info that this tab has stored is not requested again.
   await page.evaluate(() => sessionStorage.clear())
   await getHelp(page)
   const number = dialog.getByRole('link', { name: '+1 (202) 555-0199' })

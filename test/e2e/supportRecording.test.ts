@@ -14,7 +14,7 @@ onStage()
 const RECORDER = /\/names\.[\da-f]+\.json$/
 const REFUSED = /status of 401/
 
-/** The sign-in page of a company that asks for recordings, or does not: what it asks for. */
+/** Returns the requests of a company's sign-in page, with or without recordings. */
 async function open(page: Page, supportRecording: boolean): Promise<string[]> {
   await sandbox.api('config', { method: 'PUT', body: { supportRecording } })
   const asked: string[] = []

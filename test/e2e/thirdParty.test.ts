@@ -15,17 +15,17 @@ const noticed = [...notices.matchAll(/^((?:@[\w.-]+\/)?[\w.-]+) (\d\S*) \([\w.-]
   ([, name = '', version = '']) => ({ name, ref: `${name}@${version}` }),
 )
 
-test('what is shipped is in the notices and the bill of materials alike', () => {
+test('the notices and the bill of materials list the same shipped packages', () => {
   const required = components.filter(({ scope }) => scope === 'required').map(each => each['bom-ref'])
   expect(noticed.map(({ ref }) => ref).sort()).toEqual(required.sort())
 })
 
-test('every dependency of the app is shipped: what is not is for development', () => {
+test('every dependency of the app is shipped: the others are development dependencies', () => {
   const { dependencies } = read('package.json') as { dependencies: Record<string, string> }
   expect(noticed.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(dependencies)))
 })
 
-test('the bill has nothing that the lock file has for development alone', () => {
+test('the bill has no package that is only a development dependency in the lock file', () => {
   const { packages } = read('package-lock.json') as Lock
   const locked = Object.entries(packages).map(([folder, { version = '', dev }]) => ({
     ref: `${folder.slice(folder.lastIndexOf('node_modules/') + 13)}@${version}`,
@@ -36,7 +36,7 @@ test('the bill has nothing that the lock file has for development alone', () => 
   expect(refs.filter(ref => !runtime.includes(ref))).toEqual([])
 })
 
-test('the build leaves no list of modules behind, and tells neither where nor when it was made', () => {
+test('the build contains no list of modules, and neither the place nor the time of the build', () => {
   const bill = readFileSync('sbom.cdx.json', 'utf8')
   expect(readdirSync('dist')).not.toContain('modules.json')
   for (const text of [notices, bill]) expect(text).not.toContain(process.cwd())

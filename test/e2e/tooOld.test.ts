@@ -29,7 +29,7 @@ test.each([
   [withoutFindLast, 'de-AT', 'Array.prototype.findLast', 'Dieser Browser ist zu alt'],
   [withoutReason, 'ar', 'AbortSignal.prototype.reason', 'هذا المتصفح قديم جدًا'],
 ])(
-  'an engine that is too old is told so in its language, and the operator what it lacks (%#)',
+  'an engine that is too old shows a message in its language, and reports the missing features to the operator (%#)',
   async (...row) => {
     const [remove, locale, missing, words] = row
     const page = await open(remove, locale)

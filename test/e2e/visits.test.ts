@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
-/** A page whose visit is followed, once the code for that is there. */
+/** A page whose visit is recorded, once the code for that has loaded. */
 async function open(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await openPage(browser, { expected: [/status of 401/] })
   await prepare?.(page)
@@ -29,7 +29,7 @@ const visits = (number: number) =>
     found => found.length >= number,
   )
 
-/** By keys: what Playwright fills in comes as from a password manager in Firefox and WebKit. */
+/** Types with keys: in Firefox and WebKit, Playwright's `fill` looks like a password manager. */
 const signIn = async (page: Page): Promise<void> => {
   await page.getByLabel('Username').pressSequentially('simple')
   await page.keyboard.press('Enter')
@@ -41,7 +41,7 @@ const signIn = async (page: Page): Promise<void> => {
 /** The headings that the frames of the page have shown so far, from its first one on. */
 const headings = (page: Page) => page.evaluate(() => (window as { headings?: string[] }).headings)
 
-/** A browser whose random numbers are this one, and which notes what is shown as the heading. */
+/** Launches a browser whose random numbers are this one, and which records every heading it shows. */
 const drawing = (number: number) => (page: Page) =>
   page.addInitScript(share => {
     Math.random = () => share
@@ -98,7 +98,7 @@ async function closeInTheMidst(room: Page): Promise<void> {
 }
 
 // (visits/beacon, visits/end, product/variants, visits/variant)
-test('the control room has visits counted, and draws where they have ended; a variant is drawn once, kept, told, and drawn apart', async () => {
+test('the control room switches the counting of visits on, and draws where they ended; a variant is drawn once, stored, reported, and drawn separately', async () => {
   const room = await openPage(browser, { expected: [/status of 401/] })
   await room.goto(`${sandbox.origin}/sandbox`)
   await room.getByRole('tab', { name: 'Visits' }).click()

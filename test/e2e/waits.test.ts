@@ -13,15 +13,15 @@ interface Wait {
   person: string
   /** From the password to the wait. */
   reach?: (page: Page) => Promise<void>
-  /** What the person waits for. */
+  /** The sentence that names the wait. */
   what: string
   /** How long, or since when. */
   time: RegExp
-  /** What to do if nothing comes. */
+  /** The advice if the wait does not end. */
   otherwise: string
-  /** The wait says the last two once it takes long. */
+  /** Whether the wait shows the last two once it takes long. */
   slow?: true
-  /** What a screen reader says of it. */
+  /** The announcement of a screen reader. */
   aloud: RegExp[]
 }
 
@@ -70,8 +70,8 @@ const WAITS: [wait: string, Wait][] = [
 ]
 
 // An approval: test/features/mfa/approval/ApprovalScreen.test.ts; the set-up of the mobile app: mobileSetup.test.ts.
-// What axe says of each: accessibility.test.ts. (waits/facts, waits/slow, waits/leaving)
-test('the session status, the sign-in on other hosts and leaving for the web app, which can be tried again, say for whom, for what, how long, and what to do if nothing comes', async () => {
+// Axe checks each of them in accessibility.test.ts. (waits/facts, waits/slow, waits/leaving)
+test('the waits for the session status, for the sign-in on other hosts and for the web app, which can be retried, show the user, the action, the duration, and the advice if the wait does not end', async () => {
   const page = await openPage(browser, { expected: [/status of (?:401|404)/] })
   await listen(page)
   await page.clock.install()

@@ -21,13 +21,13 @@ beforeAll(async () => {
 })
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
-/** What moves is drawn by the processor in WebKitGTK and in Firefox, where it takes most of their time: in WebKitGTK the phone moves, in Firefox nothing, in Chromium all but what waits for polls. */
+/** The processor renders motion in WebKitGTK and in Firefox, where that takes most of their time: in WebKitGTK the phone moves, in Firefox nothing, in Chromium everything except what waits for polls. */
 const WALKED = engine() === 'chromium' ? MOVING : {}
 
 const STATUS = '/api/auth/v2/session-status'
 const NEW_PASSWORD = 'Correct-Horse-9'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-/** Without a wait for `load`, which a page that was kept does not tell again. */
+/** Goes back without a wait for `load`, which a restored page does not fire again. */
 const back = (page: Page) => page.evaluate(() => window.history.back())
 const webApp = (page: Page) => page.waitForURL('**/online/')
 
@@ -52,7 +52,7 @@ async function sentCode(): Promise<string> {
   }
 }
 
-/** The next person comes to the same browser, which remembers nobody. */
+/** The next user of the same browser, which remembers no name. */
 async function nextPerson(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => [localStorage, sessionStorage].forEach(storage => storage.clear()))
@@ -76,7 +76,7 @@ async function byProviderAndBack(page: Page): Promise<void> {
   await page.locator('input[type=password]').waitFor()
   await back(page)
   await page.getByRole('button', { name: /^(?:Next|Continue)$/ }).waitFor()
-  // A page that is read again knows nobody, and is told once more.
+  // A page that is read again has no user, and reports it once more.
   const name = page.getByLabel('Username')
   expect(await name.inputValue()).toBe(keepsAcrossSites() ? 'sso' : '')
   if (!keepsAcrossSites()) await name.fill('sso')
@@ -88,7 +88,7 @@ async function byProviderAndBack(page: Page): Promise<void> {
   await webApp(page)
 }
 
-/** By an approval, whose page is left and found again as it was, and by a text message. */
+/** Signs in by an approval, whose page is left and restored unchanged, and by a text message. */
 async function byTwoFactors(page: Page): Promise<void> {
   await change({ mfa: FACTORS })
   await signIn(page, sandbox.origin, 'abroad')
@@ -138,7 +138,7 @@ async function byNewPassword(page: Page): Promise<void> {
   await webApp(page)
 }
 
-// The other ways in stand with their journeys: test/e2e/*/walk.test.ts. (addresses/shown-again)
+// The other ways to sign in are tested with their journeys: test/e2e/*/walk.test.ts. (addresses/shown-again)
 test('by password; by a provider and Back from it; by an approval that Back finds again and a text message; by a new password', async () => {
   const page = await openPage(browser, { ...WALKED, expected: [/status of 40[04]|favicon/] })
   const kept = browser === keeping ? page : await openPage(keeping, { expected: [/favicon/] })

@@ -54,7 +54,7 @@ describe('a browser that reads text messages', () => {
     expect(await sandbox.callsTo(VERIFY)).toMatchObject([{ status: 200 }])
   })
 
-  test('takes the code of a sign-in from the message, and it is sent once; is told to stop when a code is typed, and asked again when that was wrong', async () => {
+  test('a browser with WebOTP fills in the code of a sign-in from the message, and the page sends it once; the request is aborted when a code is typed, and repeated if that code was wrong', async () => {
     const page = await toCode('sms')
     await awaitsMessage(page)
     await page.getByLabel('Security code').fill('1')
@@ -67,7 +67,7 @@ describe('a browser that reads text messages', () => {
     expect((await sandbox.callsTo(ACTIVATE)).map(({ status }) => status)).toEqual([400, 200])
   })
 
-  test('is told to stop when the page is left or the time is up, and is not asked for a code that comes from no message', async () => {
+  test('the WebOTP request is aborted when the page is left or the time is up, and is not made for a code that comes from no message', async () => {
     const page = await openReading()
     await signIn(page, sandbox.origin, 'vip-code')
     await page.getByLabel('Security code').waitFor()

@@ -18,7 +18,7 @@ const account = (page: Page, username: string) => page.getByText(`Account: ${use
 const remembered = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter(name => /rememberMe|lastLogin/.test(name))
 
-/** A password that is refused is told below its field, and moves nothing. */
+/** Expects a rejected password to be reported below its field, without moving anything. */
 async function beRefused(page: Page): Promise<void> {
   const password = page.getByLabel('Password', { exact: true })
   const places = () =>
@@ -36,7 +36,7 @@ async function beRefused(page: Page): Promise<void> {
 }
 
 // (sign-in/not-you, sign-in/rail, forms/asked-once, accessibility/problem-place)
-test('a refused password moves nothing; a step after it says for whom it is and what is done, and lets somebody else out, whose username comes back from a password that was forgotten', async () => {
+test('a rejected password moves nothing; a step after it shows the user and the progress, and lets another user leave, whose username returns after a forgotten password', async () => {
   const page = await openPage(browser, { expected: [/status of 401/] })
   await page
     .context()

@@ -42,7 +42,7 @@ describe('findings of the attack review', () => {
     expect(problemsOf(world)['tab 3']).toBe('otherAccount')
   })
 
-  test('A3: a page does not act after another person’s password whose answer is cut', async () => {
+  test('A3: a page does not act after another person’s password if its answer is lost', async () => {
     const world = await worldOf(['temporary', 'password'])
     await world.do(
       ...signsIn('tab 1', 'ann'),
@@ -56,7 +56,7 @@ describe('findings of the attack review', () => {
 })
 
 describe('counterexamples of the protocol', () => {
-  test('W1: a departure for a provider does not hide another’s sign-in', async () => {
+  test('W1: a departure for a provider does not hide another person’s sign-in', async () => {
     const world = await worldOf(['provider', 'provider'], { pages: 3 })
     await world.do(...sends('tab 1: ann uses a passkey'), ...whole('tab 1', PASSKEY))
     await world.open('/signin/change-password')
@@ -96,7 +96,7 @@ describe('counterexamples of the protocol', () => {
     expect(world.promises.broken).toEqual([])
   })
 
-  test('W2: a password whose answer a provider has overtaken is not accepted', async () => {
+  test('W2: a password is not accepted once a provider has overtaken its answer', async () => {
     const world = await worldOf(['temporary', 'provider'])
     await world.do(
       'tab 2: bob leaves for the provider',
@@ -159,7 +159,7 @@ describe('counterexamples of the protocol', () => {
     expect(world.promises.broken).toEqual([])
   })
 
-  test('W6: an old entry of the same account does not hide another’s return', async () => {
+  test('W6: an old entry of the same account does not hide another person’s return', async () => {
     const world = await worldOf(['temporary', 'provider'], { pages: 3 })
     await world.do(...signsIn('tab 1', 'ann'), 'tab 2: bob leaves for the provider')
     await world.try(...sends('tab 3: ann sends the password'))
@@ -183,7 +183,7 @@ describe('counterexamples of the protocol', () => {
     expect(world.promises.broken).toEqual([])
   })
 
-  test('W8: a password that the browser has given up is settled once', async () => {
+  test('W8: a password call that the browser has aborted is settled once', async () => {
     const world = await worldOf(['password', 'temporary'])
     await world.do(...sends('tab 1: ann sends the password'))
     await world.browser.navigate(world.browser.tabs[0]!, 'https://foyer.example/elsewhere')

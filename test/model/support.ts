@@ -5,7 +5,7 @@ import type { Way } from 'test/model/server/people'
 import { optionsOf } from 'test/model/world/scenarios'
 import { World } from 'test/model/world/world'
 
-/** A world with two people, of whom each signs in in one way, and this many sign-in pages. */
+/** Returns a world with two users, who each sign in in a different way, and this many sign-in pages. */
 export async function worldOf(
   ways: [ann: Way, bob: Way],
   {

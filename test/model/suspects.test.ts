@@ -15,7 +15,7 @@ const OWN_PASSWORD = 'POST /api/onboarding/v2/password'
 // (one-sign-in/compared, one-sign-in/names)
 test.each([
   ['which names its account', ['ann']],
-  ['which names nobody', []],
+  ['with no name', []],
 ])('a security page in a new tab, %s, does not sign another person out', async (_page, shown) => {
   const world = await worldOf(['password', 'password'])
   await world.do(...signsIn('tab 1', 'ann'))
@@ -123,7 +123,7 @@ test.each([
   ['the security page', 'other browsers are signed out'],
   ['the change of the password', 'the password is changed'],
 ])(
-  'on %s, what waits for the name of the account (%s) is not sent after the page has ended',
+  'on %s, a call that waits for the name of the account (%s) is not sent after the page has ended',
   async (address, step) => {
     const world = await worldOf(['password', 'password'])
     await world.do(...signsIn('tab 1', 'bob'))

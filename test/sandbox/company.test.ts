@@ -12,14 +12,14 @@ const ticket = {
 const sendTicket = (change: object = {}) =>
   here.visitor.post('/api/online/v1/support/form', { ...ticket, ...change })
 
-test('a ticket arrives, with or without a company, from anybody', async () => {
+test('a ticket arrives with or without a company and a session', async () => {
   expect((await sendTicket()).status).toBe(200)
   expect((await sendTicket({ company: undefined })).status).toBe(200)
   expect(await here.sandbox.api('tickets')).toMatchObject([{ company: '' }, { ...ticket, number: 1001 }])
 })
 
 // (support/recording-sent)
-test('a recording is a file of its own beside its ticket', async () => {
+test('a recording is a separate file beside its ticket', async () => {
   const recording = '{"format":1,"entries":[]}'
   expect((await sendTicket({ recording })).status).toBe(200)
   await sendTicket()
@@ -71,7 +71,7 @@ test('an onboarding status is set, if it is one', async () => {
   })
 })
 
-test('user settings are kept; photos are addresses of images', async () => {
+test('user settings are stored; photos are addresses of images', async () => {
   await here.visitor.signIn('v2-required')
   await here.visitor.post('/api/onboarding/v2/user-settings', { privateEmail: 'lena@home.example' })
   await here.visitor.post('/api/onboarding/v2/user-settings/photo', { photo: 'data:image/png;base64,AA==' })
@@ -94,13 +94,13 @@ test.each([
   '/api/device-compliance/v1/installer-parameters?mode=onboarding',
   '/api/auth/v2/activation-code',
   '/api/auth/v2/autologin',
-])('%s is for people who signed in', async path => {
+])('%s requires a session', async path => {
   expect((await here.visitor.get(path)).status).toBe(401)
   await here.visitor.signIn('simple')
   expect((await here.visitor.get(path)).status).toBe(200)
 })
 
-test('a person can be changed for a test, and is himself again after a reset', async () => {
+test('a person can be changed for a test, and is restored by a reset', async () => {
   const change = {
     settings: { requireNativeAppInstall: true },
     features: { webappPreviewEnabled: true },
@@ -126,7 +126,7 @@ test('the control room is one page with its own files', async () => {
   expect((await here.visitor.get('/sandbox/files/..%2fmain.ts')).status).toBe(404)
 })
 
-test('changes are told as they happen', async () => {
+test('changes are published as they happen', async () => {
   const stream = await fetch(`${here.sandbox.origin}/sandbox/api/events`)
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   await reader?.read()

@@ -25,7 +25,7 @@ const addresses = [
 test.each([
   ['another name', () => hostOf('rebind.evil.example')],
   ['our name and more', () => hostOf('localhost.evil.example')],
-])('every address is closed to whoever asks for %s', async (_what, host) => {
+])('every address is closed to requests for %s', async (_what, host) => {
   const refused = { status: 403, body: 'The sandbox has another name.' }
   for (const path of addresses) {
     const { status, body } = await ask(here.sandbox.origin, path, { headers: { Host: host() } })
@@ -81,7 +81,7 @@ test('a form cannot set the sandbox back', async () => {
   expect(await here.sandbox.api('clock')).toMatchObject({ offsetMs: 5 })
 })
 
-test('a call under another spelling is recorded, kept from caches and struck by faults like any other', async () => {
+test('a call with another spelling of its path is recorded, excluded from caches and subject to faults like any other', async () => {
   const path = '/api/online/v1/settings'
   await here.sandbox.api('faults', {
     method: 'PUT',

@@ -69,7 +69,7 @@ test.each([
   '/signup/v2/progress?step=confirmName',
   '/signup/v2/mobile-set-up',
   '/signup/v2/all-set',
-])('%s shows who is signed in, and no token', async path => {
+])('%s shows the signed-in user, and no token', async path => {
   expect((await here.visitor.get(path)).text).toContain('Nobody is signed in')
   await here.visitor.signIn('simple')
   const { text } = await here.visitor.get(path)
@@ -83,7 +83,7 @@ test('the web app sends an expired password back to be changed', async () => {
   expect(addresses.at(-1)).toBe(`${here.sandbox.origin}/signin/password-expired?back=%2Fonline%2F`)
 })
 
-test('what came along is shown as text', async () => {
+test('query parameters are displayed as text', async () => {
   const { text } = await here.visitor.get('/online/?x=%3Cscript%3E')
   expect(text).toContain('&lt;script&gt;')
 })

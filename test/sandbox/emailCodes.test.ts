@@ -13,7 +13,7 @@ const stepOf = async (): Promise<unknown> =>
   ((await here.visitor.status()).json as { mfa?: unknown[] }).mfa?.[0]
 
 // (factors/email-reference)
-test('a code goes to the mailbox, and the step says the address masked', async () => {
+test('a code is sent to the mailbox, and the step contains the masked address', async () => {
   await here.visitor.signIn('email')
   const [mail] = await mails('email')
   expect(mail?.email).toBe('email@harbor.test')
@@ -21,7 +21,7 @@ test('a code goes to the mailbox, and the step says the address masked', async (
   expect(await stepOf()).toMatchObject({ type: 'email', resend: true, reference: 'e•••@harbor.test' })
 })
 
-test('it is right once, and for its own session alone', async () => {
+test('an e-mail code is accepted once, and only in its own session', async () => {
   await here.visitor.signIn('email')
   const [first] = await mails('email')
   expect((await here.visitor.activate({ type: 'email', code: first?.code })).status).toBe(200)

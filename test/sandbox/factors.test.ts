@@ -27,7 +27,7 @@ test('a text message ends in the line that a browser reads automatically', async
   expect(message?.text.split('\n').at(-1)).toBe(`@127.0.0.1 #${message?.code}`)
   const { mfa } = (await here.visitor.status()).json as { mfa: { timeout: number }[] }
   expect(mfa).toEqual([{ type: 'sms', timeout: expect.any(Number) as number }])
-  // What is left of it.
+  // The remaining minutes.
   expect(Math.ceil((mfa[0]?.timeout ?? 0) / 60)).toBe(5)
 })
 
@@ -113,7 +113,7 @@ describe('the last factor gives the session another id', () => {
     expect((await copy.get('/api/auth/v2/autologin')).status).toBe(401)
   })
 
-  test('after an approval another tab hears of it, for some seconds, and gets nothing else', async () => {
+  test('after an approval another tab is notified for some seconds, and receives nothing else', async () => {
     await here.visitor.signIn('approve')
     const tab = copyOf(here.visitor.valueOf(SESSION))
     await answerApproval('approve', 'allow')
@@ -125,7 +125,7 @@ describe('the last factor gives the session another id', () => {
     expect((await tab.status()).status).toBe(401)
   })
 
-  test('after a sign-out the old one hears nothing', async () => {
+  test('after a sign-out the old session receives nothing', async () => {
     await here.visitor.signIn('approve')
     const tab = copyOf(here.visitor.valueOf(SESSION))
     await answerApproval('approve', 'allow')
@@ -152,7 +152,7 @@ test('a request that is denied ends the session', async () => {
   expect((await here.visitor.status()).status).toBe(401)
 })
 
-test('a request that nobody answers expires in words, and can be sent again', async () => {
+test('an approval request without an answer expires with a message, and can be sent again', async () => {
   await here.visitor.signIn('approve')
   await pass(5)
   const expired = await here.visitor.status()

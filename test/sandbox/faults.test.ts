@@ -44,7 +44,7 @@ test('html: a page of some proxy', async () => {
   expect(answer.text).toContain('<!doctype html>')
 })
 
-// Every form of a body that tells the server's own word from another's, with any status.
+// Every form of a body that distinguishes the server's own error from another's, with any status.
 test.each<[kind: string, more: object, status: number, type: string, text: RegExp]>([
   ['html', { status: 403 }, 403, 'text/html', /^<!doctype html>/],
   [
@@ -108,7 +108,7 @@ test('hang: nothing comes until the client gives up, and that is on record', asy
   expect(call).toMatchObject({ fault: 'hang', aborted: true, status: null })
 })
 
-test('a fault strikes as often as it says, and only its own method and path', async () => {
+test('a fault occurs as often as configured, and only for its method and path', async () => {
   await fault('status', { status: 500, times: 2 })
   expect((await here.visitor.get('/api/online/v1/feature-settings')).status).toBe(200)
   const statuses = [await here.visitor.get(PATH), await here.visitor.get(PATH), await here.visitor.get(PATH)]

@@ -45,7 +45,7 @@ test.each([
   expect(() => readFileSync(opened)).toThrow()
 })
 
-test('it says why nothing opens', async () => {
+test('the sandbox explains why no editor opens', async () => {
   rmSync(editor)
   expect((await open('src/sagas/index.ts:1')).problem).toContain('ENOENT')
 })

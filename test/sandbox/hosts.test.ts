@@ -73,7 +73,7 @@ test('hosts may refuse, and a dead one never answers', async () => {
 })
 
 test.each([10, 100, 1000])(
-  '%i hosts stand, each at an address of its own, a fifth of them dead',
+  '%i hosts are listed, each with a separate address, a fifth of them dead',
   async count => {
     const { urls } = await planOf(`auto-login-${count}`)
     expect(new Set(urls).size).toBe(count)

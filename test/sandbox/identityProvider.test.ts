@@ -33,14 +33,14 @@ test('a wrong password stays at the provider, and so does a person of another ki
   expect((await here.visitor.follow(page, other)).last.status).toBe(400)
 })
 
-test('cancelling leads back to the app, which is told so, without a session', async () => {
+test('cancelling leads back to the app with an error, without a session', async () => {
   const { addresses } = await here.visitor.follow((await optionsOf('sso')).redirectUrl)
   const back = await here.visitor.follow(addresses.at(-1) ?? '', login('cancel'))
   expect(back.addresses.at(-1)).toBe(`${here.sandbox.origin}/signin/session-status?error=cancelled`)
   expect((await here.visitor.status()).status).toBe(401)
 })
 
-test('a callback that nobody began leads back to the app as a failure', async () => {
+test('a callback without a started sign-in leads back to the app as a failure', async () => {
   const { addresses } = await here.visitor.follow('/sso/callback?code=stolen&state=guessed')
   expect(addresses.at(-1)).toBe(`${here.sandbox.origin}/signin/session-status?error=failed`)
 })

@@ -20,13 +20,13 @@ test.each<[device: Device, query: string, seen: string]>([
 
 const token = (label: string) => TOKENS.find(each => each.label === label)!
 
-test('each hint of the form is a value that a company may say', () => {
+test('each hint of the form is a value that a company may set', () => {
   const values = new Map(TOKENS.map(each => [each, typedValue(each.hint, each)]))
   const { look } = dressed({}, values)
   expect(readLook(look).wrong).toEqual([])
 })
 
-test('what is typed is put in its place, beside what the form does not know', () => {
+test('each form value replaces the configured one, and settings outside the form stay', () => {
   const values = new Map([
     [token('Accent'), typedValue(' #c8102e ', token('Accent'))],
     [token('Radius, in pixels'), typedValue('4', token('Radius, in pixels'))],

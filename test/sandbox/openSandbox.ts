@@ -2,10 +2,10 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox as sandboxOfWorker } from 'test/support/sandbox'
 import { Visitor } from './visitor'
 
-/** What the tests of a file share. */
+/** The objects that the tests of a file share. */
 export interface Opened {
   sandbox: Sandbox
-  /** Somebody new in each test. */
+  /** A new visitor in each test. */
   visitor: Visitor
 }
 

@@ -22,7 +22,7 @@ interface Named {
   call: string
   person: string
   body?: () => object | Promise<object>
-  /** What the call changes, as it is now. */
+  /** Reads the value that the call changes. */
   state: () => Promise<unknown>
 }
 
@@ -42,7 +42,7 @@ const attestation = async (): Promise<object> => {
   return { credential: device.attest(options.json as { challenge: string }) }
 }
 
-/** Proves a reset of somebody else's in the browser of a person who is signed in. */
+/** Verifies another person's reset in the browser of a signed-in person. */
 async function proveReset(): Promise<object> {
   const reset = `${AUTH}/reset-password`
   const verificationMethodType = 'sms'
@@ -150,7 +150,7 @@ test('every call of the product that may carry a name is tried here', () => {
 })
 
 // (one-sign-in/server-word)
-test.each(rows)('%s with somebody else’s name is refused, and nothing has changed', async (call, named) => {
+test.each(rows)('%s with another person’s name is refused, and changes nothing', async (call, named) => {
   const body = await arrange(named)
   const before = await named.state()
   for (const userName of [SOMEBODY_ELSE, 'nobody-of-that-name']) {
@@ -175,7 +175,7 @@ const ways: [way: string, name: (person: string) => object][] = [
   ['no name', () => ({})],
 ]
 test.each(ways.flatMap(([way, name]) => NAMED.map(named => [named.call, way, name, named] as const)))(
-  '%s with %s does what it does',
+  '%s with %s succeeds and changes its data',
   async (call, _way, name, named) => {
     const body = await arrange(named)
     const before = await named.state()
@@ -184,7 +184,7 @@ test.each(ways.flatMap(([way, name]) => NAMED.map(named => [named.call, way, nam
   },
 )
 
-test('options of a passkey are given to the session’s person alone', async () => {
+test('the options of a passkey are returned to the session’s person only', async () => {
   await here.visitor.signIn('passkey')
   const statusWith = async (body: object) => (await send(OPTIONS, body)).status
   expect(await statusWith({ userName: SOMEBODY_ELSE })).toBe(409)
@@ -193,7 +193,7 @@ test('options of a passkey are given to the session’s person alone', async () 
   expect(await statusWith({})).toBe(200)
 })
 
-test('a name that is sent without a session is nobody’s', async () => {
+test('a name sent without a session has no effect', async () => {
   const statuses = [
     await send(`POST ${AUTH}/logout`, { userName: 'simple' }),
     await send(`POST ${AUTH}/resend-verification`, { userName: 'simple' }),
@@ -219,7 +219,7 @@ describe('a person with an alias', () => {
     [NAME, NAME, 200],
     [NAME, 'alias', 409],
     ['alias', 'simple', 409],
-  ])('who typed %s and is named %s is answered %i', async (typed, named, status) => {
+  ])('after a sign-in as %s, a call that names %s receives %i', async (typed, named, status) => {
     await here.visitor.signIn(typed)
     expect((await logout(named)).status).toBe(status)
   })
@@ -232,7 +232,7 @@ describe('a person with an alias', () => {
   })
 })
 
-test('the composition of letters does not tell names apart', async () => {
+test('names that differ only in Unicode composition are equal', async () => {
   const [composed, decomposed] = ['jos\u00e9', 'jose\u0301']
   await here.sandbox.api('people/simple', { method: 'PUT', body: { aliases: [composed] } })
   expect((await here.visitor.signIn(decomposed)).json).toMatchObject({ userName: 'simple' })
@@ -244,7 +244,7 @@ test('the answer to a password names the user, with a factor due and without', a
   expect(await here.visitor.signIn('SIMPLE')).toMatchObject({ status: 200, json: { userName: 'simple' } })
 })
 
-test('the session status and the settings say the extension, with a factor due and without', async () => {
+test('the session status and the settings report the extension, with and without a required factor', async () => {
   await here.visitor.signIn('sms')
   expect(await here.visitor.status()).toMatchObject({ status: 202, json: { userName: 'sms' } })
   await here.visitor.signIn('simple')
@@ -253,7 +253,7 @@ test('the session status and the settings say the extension, with a factor due a
   expect(settings.json).toHaveProperty('sessionUserNameEnabled', true)
 })
 
-describe('where the company has never heard of it', () => {
+describe('a company without the extension', () => {
   beforeEach(() =>
     here.sandbox.api('company', { method: 'PUT', body: { settings: { sessionUserNameEnabled: false } } }),
   )

@@ -14,7 +14,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
 
 const kept = () => here.sandbox.api<{ age: number }[]>('reports')
 
-test('reports are kept until they are cleared, the last 200 of them', async () => {
+test('the last 200 reports are stored until they are cleared', async () => {
   for (let hundred = 0; hundred < 3; hundred += 1)
     expect(await send(Array.from({ length: 100 }, (_, number) => report(100 * hundred + number)))).toBe(204)
   const reports = await kept()

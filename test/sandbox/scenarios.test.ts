@@ -43,7 +43,7 @@ test('a person of the row’s own needs no fault', async () => {
   expect(address).toBe('/signin/?back=%2Fonline%2F%3Fusername%3Dv3-devicesignin')
 })
 
-test('what no server would say is put on for a person as well', async () => {
+test('an answer that no server returns can be shown for a person as well', async () => {
   const { person, faults } = await play('a page in the place of a status')
   expect([person, faults.map(({ kind }) => kind)]).toEqual(['approve', ['html']])
 })

@@ -58,7 +58,7 @@ test.each([
   expect(answer.text).toBe(SCRIPT)
 })
 
-test('a hashed file is kept for ever, any other is asked for again', async () => {
+test('a hashed file is cached permanently, any other is requested again', async () => {
   const hashed = await visitor.get('/signin/main.0123abcd.js')
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const icon = await visitor.get('/signin/icon.svg')

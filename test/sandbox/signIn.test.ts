@@ -10,18 +10,18 @@ interface Shown {
   refusal?: string
 }
 
-test('everybody who has a password here is let in, or asked for the factor that the list names', async () => {
+test('every person with a password is signed in, or asked for the factor in the list', async () => {
   const people = await here.sandbox.api<Shown[]>('people')
   for (const { username, mfa, refusal } of people) {
     const answer = await new Visitor(here.sandbox.origin).signIn(username)
-    // Nobody is asked for a passkey before there is one.
+    // A passkey is not requested before one exists.
     const due = mfa && !mfa.some(({ type }) => type === 'passkey')
     const expected = refusal ? 403 : due ? 202 : 200
     expect({ username, status: answer.status }).toEqual({ username, status: expected })
   }
 })
 
-test('usernames are unique, and every person says what it shows', async () => {
+test('usernames are unique, and every person has a description', async () => {
   const people =
     await here.sandbox.api<(Shown & { shows: string; endsAt: string; password: string })[]>('people')
   expect(new Set(people.map(person => person.username)).size).toBe(people.length)
@@ -32,7 +32,7 @@ test('usernames are unique, and every person says what it shows', async () => {
   }
 })
 
-test('the answer to a password says what follows from it', async () => {
+test('the answer to a password names the next step', async () => {
   expect((await here.visitor.signIn(' Simple ')).json).toEqual({
     type: 'password',
     userId: 'simple',
@@ -103,13 +103,13 @@ test('five wrong passwords in a row lock the name out for a minute, known or not
   expect((await here.visitor.signIn('simple')).status).toBe(200)
 })
 
-test('the lookup does not tell an unknown name from a person with a password', async () => {
+test('the lookup does not distinguish an unknown name from a person with a password', async () => {
   const lookup = async (username: string) =>
     (await here.visitor.get(`/api/auth/v2/login/options?username=${username}`)).text
   expect(await lookup('nobody')).toBe(await lookup('simple'))
 })
 
-test('what an answer does not understand is refused, not crashed on', async () => {
+test('an unreadable entry is refused without a crash', async () => {
   expect((await here.visitor.post('/api/auth/v2/login', { userName: 7 })).status).toBe(400)
   expect((await here.visitor.post('/api/auth/v2/login', null)).status).toBe(400)
   expect((await here.visitor.get('/api/unknown')).status).toBe(404)

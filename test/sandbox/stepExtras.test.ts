@@ -28,7 +28,7 @@ describe('a number to choose', () => {
         () => 'refused',
       )
 
-  test('the step says the one that is right, and the phone asks for it among three', async () => {
+  test('the step shows the right number, and the phone offers it among three', async () => {
     await here.visitor.signIn('approve-number')
     const [request] = (await phone('approve-number')).approvals
     const step = await stepOf()
@@ -68,7 +68,7 @@ describe('a trusted device', () => {
   }
   const isAsked = async (person = 'sms-trust') => (await here.visitor.signIn(person)).status === 202
 
-  test('is asked again where nobody asked not to be', async () => {
+  test('a device is asked again if its user did not choose to trust it', async () => {
     await prove({})
     expect([await isAsked(), (await phone('sms-trust')).trusted]).toEqual([true, 0])
   })
@@ -83,7 +83,7 @@ describe('a trusted device', () => {
     expect([await isAsked(), (await phone('sms-trust')).trusted]).toEqual([true, 0])
   })
 
-  test('is trusted for the person alone', async () => {
+  test('a device is trusted for one person only', async () => {
     await prove({ trustDevice: true })
     expect(await isAsked('vip-trust')).toBe(true)
   })
@@ -100,7 +100,7 @@ describe('a trusted device', () => {
     expect((await here.visitor.signIn('sms-trust', 'Lantern-2027!')).status).toBe(202)
   })
 
-  test('nobody is trusted whose step does not say so', async () => {
+  test('a device is not trusted if the step does not offer it', async () => {
     await here.visitor.signIn('sms')
     const code = (await phone('sms')).messages[0]?.code
     await here.visitor.activate({ type: 'sms', code, trustDevice: true })
@@ -128,7 +128,7 @@ describe('another code', () => {
     expect((await here.visitor.activate({ type: 'sms', code: messages[0]?.code })).status).toBe(200)
   })
 
-  test('is sent five times at most, and each wrong one says how many tries are left', async () => {
+  test('a code is sent five times at most, and each wrong one reports the remaining tries', async () => {
     await here.visitor.signIn('sms-resend')
     const statuses: number[] = []
     for (let sent = 1; sent <= 5; sent += 1) statuses.push((await resend()).status)

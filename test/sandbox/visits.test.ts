@@ -23,7 +23,7 @@ const send = (body: unknown, type = 'application/reports+json') =>
 const kept = () => here.sandbox.api<Visit[]>('visits')
 
 // (visits/contents)
-test('a visit is kept without what comes around it, until it is cleared', async () => {
+test('a visit is stored without surrounding data, until it is cleared', async () => {
   const told = { ...visit('left', 'username'), variant: 'friendly' }
   expect(await send([{ ...REPORT, body: told }])).toBe(204)
   expect(await kept()).toEqual([told])
@@ -60,7 +60,7 @@ test('the funnel has each step that was seen, in order, with how the visits ende
 })
 
 // (visits/variant)
-test('the visits of each variant stand apart', () => {
+test('the visits of each variant are counted separately', () => {
   const [first, second, third] = ['done', 'left', 'refused'] as const
   const b = { ...visit(first, 'username'), variant: 'b' }
   const a = { ...visit(second, 'username'), variant: 'a' }
@@ -73,6 +73,6 @@ test('the visits of each variant stand apart', () => {
   expect(byVariant([none])).toEqual([[undefined, [none]]])
 })
 
-test('the sandbox knows what the app tells', () => {
+test('the sandbox knows every value that the app reports', () => {
   expect([STEPS, ENDS, SECONDS]).toEqual([ALL_STEPS, STEP_ENDS, VISIT_SECONDS])
 })

@@ -70,7 +70,7 @@ async function openStore() {
 }
 
 // (product/capabilities)
-test.each(PEOPLE_ENDS)('%s ends where the list says', async (username, end) => {
+test.each(PEOPLE_ENDS)('%s ends at the address in the list', async (username, end) => {
   globalThis.fetch = browserFetch()
   const store = await openStore()
   store.dispatch(loginActions.usernameSubmitted(username))

@@ -35,7 +35,7 @@ for (const { rows } of TABLES)
 /** Longer than between two polls of any page. */
 const LATER: Deed = { passMs: 30_000 }
 
-/** Another page of this browser signs somebody else in. */
+/** Simulates another page of this browser, which signs another user in. */
 function signInElsewhere(): void {
   localStorage.setItem(LOCAL_KEYS.currentSignIn, '{"id":"somebody-else","who":""}')
   window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_KEYS.currentSignIn }))

@@ -20,7 +20,7 @@ function walkOf(table: string, name: string): Walk {
   return walk
 }
 
-/** Each status that a rule gives a meaning, and what is told in its place where it comes with a page. */
+/** Each status with a meaning in a rule, and the message shown instead if its body is an HTML page. */
 const rows: [
   table: string,
   walk: string,
@@ -101,7 +101,7 @@ const cells = rows.flatMap(([table, walk, operation, statuses, at, says]) =>
 )
 
 // (calls/refusals)
-test.each(cells)('%s, %d with a page: %s', async (operation, status, says, at, walk) => {
+test.each(cells)('%s, %d with an HTML page as its body: %s', async (operation, status, says, at, walk) => {
   const { calls, end } = await runWalk({ ...walk, answers: { ...walk.answers, [operation]: page(status) } })
   expect(calls).toContain(operation)
   expect(end.problems).toMatchObject([{ code: says }])

@@ -7,12 +7,12 @@ const SCENARIOS: Scenario[] = TABLES.flatMap(({ rows }) => rows)
 const NAMES = PEOPLE.map(({ username }) => username)
 const played = SCENARIOS.flatMap(({ name, play }): [string, Play][] => (play ? [[name, play]] : []))
 
-test('everybody whom a scenario needs is in the sandbox', () => {
+test('the sandbox has every person that a scenario needs', () => {
   const missing = played.filter(([, { person }]) => person !== undefined && !NAMES.includes(person))
   expect(missing).toEqual([])
 })
 
-/** Who shows what no scenario asks for by its name: the same branch with another value, or numbers. */
+/** People with a case that no scenario names: the same branch with another value, or with numbers. */
 const ALSO: Record<string, string[]> = {
   'the other values of a row': [
     ...[
@@ -60,7 +60,7 @@ const ALSO: Record<string, string[]> = {
   'a device that keeps passkeys': ['passkey', 'passkey-factor', 'passkey-sms', 'passkey-upgrade'],
 }
 
-test('everybody in the sandbox walks a scenario, or shows more than one row', () => {
+test('every person of the sandbox walks a scenario, or shows more than one row', () => {
   const people = [...played.map(([, { person }]) => person ?? 'simple'), ...Object.values(ALSO).flat()]
   expect([...new Set(people)].toSorted()).toEqual(NAMES.toSorted())
 })

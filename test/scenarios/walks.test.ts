@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 onFakeTime()
 
-/** What an end says of the person's problem. */
+/** Returns the problem that an end reports. */
 const told = ({ says, text, waits }: End): unknown[] =>
   says
     ? [
@@ -77,7 +77,7 @@ const plain = WALKS.filter(([, , walk]) => !EXTENSION.test(JSON.stringify(walk))
 const walked = new Map<string, SentCall[]>()
 
 // (visits/steps, visits/end)
-test.each(WALKS)('%s: %s; its visit ends as its last problem says', async (id, name, walk) => {
+test.each(WALKS)('%s: %s; its visit ends with its last problem', async (id, name, walk) => {
   const { watch, visits, isLeft } = followVisits(followVisit)
   const { calls, end, sent, steps } = await watchWalk(walk, runWalk, watch)
   walked.set(`${id}: ${name}`, sent)
@@ -96,7 +96,7 @@ test.each(WALKS)('%s: %s; its visit ends as its last problem says', async (id, n
   expect(among(cookies, end.cookies)).toEqual(cookies)
   expect(among(keeps, end.keeps)).toEqual(keeps)
   visitLines.set(name, visits.map(visitLine).join(' | '))
-  // A page that is left says nothing more.
+  // A page that is left makes no more announcements.
   const visitEnd = isLeft() ? 'done' : problems[0] && endAt(problems[0])
   expect(visits.at(-1)?.end).toBe(visitEnd ?? visits.at(-1)?.end)
 })

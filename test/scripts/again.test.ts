@@ -1,7 +1,7 @@
 import { afterRepeat, failuresOf, filesToRepeat, type Results } from 'scripts/again/again'
 import { countLine, countOf } from 'scripts/check/count'
 
-/** What Jest writes of files: `+` a test that passed, `-` one that failed, `!` a file that could not be run or be closed. */
+/** Jest's results for files: `+` a passed test, `-` a failed one, `!` a file that could not be run or closed. */
 function resultsOf(files: [name: string, tests: string][], more: Partial<Results> = {}): Results {
   const all = files.map(([, tests]) => tests).join('')
   const count = (mark: string) => all.split(mark).length - 1
@@ -59,7 +59,7 @@ describe('which files are run once more', () => {
     expect(filesToRepeat(resultsOf(files), '/foyer')).toEqual(expected.map(name => `test/${name}`))
   })
 
-  test('none of a run that somebody ended', () => {
+  test('an interrupted run repeats no file', () => {
     const results = resultsOf([['e2e/busy.test.ts', '-']], { wasInterrupted: true })
     expect(filesToRepeat(results, '/foyer')).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('a run after its second part', () => {
 
   const cases: [string, [name: string, tests: string][], string | undefined][] = [
     [
-      'what passed then counts as passed, that of a file that could not be run as well',
+      'tests that pass in the second part count as passed, also those of a file that could not be run before',
       [
         ['e2e/busy.test.ts', '+++'],
         ['e2e/who.test.ts', '++'],
@@ -98,7 +98,7 @@ describe('a run after its second part', () => {
       '7 passed, 0 failed',
     ],
     [
-      'what failed again fails the run',
+      'a test that fails again fails the run',
       [
         ['e2e/busy.test.ts', '+++'],
         ['e2e/who.test.ts', '+-'],

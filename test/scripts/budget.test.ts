@@ -23,7 +23,7 @@ test.each<[rule: string, parts: Part[], ok: boolean]>([
   expect(judge(parts, kept).ok).toBe(ok)
 })
 
-test('the table tells bytes, bound, air and the difference to what is kept', () => {
+test('the table shows bytes, bound, margin and the difference to the kept figures', () => {
   const { lines } = judge([{ ...field, bytes: 12_600 }, first, { ...main, bytes: 60_000 }], {
     'before the field': 12_000,
     'first load': 60_012,
@@ -47,16 +47,16 @@ test.each<[rule: string, parts: Part[], stale: boolean]>([
   ['201 bytes too high', [{ ...field, bytes: 11_799 }, first, main], true],
   ['without a part', [field, first, main, { name: 'step new', bytes: 1 }], true],
   ['with a part that is gone', [field, first], true],
-])('figures that are kept %s', (_rule, parts, stale) => {
+])('kept figures %s', (_rule, parts, stale) => {
   expect(isStale(parts, kept)).toBe(stale)
   expect(judge(parts, kept).lines.some(line => line.includes('kept.json'))).toBe(stale)
 })
 
-test('a part that is not kept yet is new', () => {
+test('a part without a kept figure is new', () => {
   expect(judge([field], {}).lines[1]).toMatch(/ new$/)
 })
 
-test('the bounds are what is promised', () => {
+test('the bounds are the promised ones', () => {
   expect(BOUNDS.firstLoad).toBe(118_800)
   const report = readFileSync('docs/reports/performance.md', 'utf8')
   for (const bytes of [BOUNDS.firstLoad, BOUNDS.username, BOUNDS.password])
@@ -86,7 +86,7 @@ describe('the first load in a browser', () => {
     expect(loaded.map(({ name }) => name).sort()).toEqual(['chunks/deep.js', 'chunks/late.js', 'main.js'])
     expect(loaded.find(({ name }) => name === 'chunks/deep.js')?.bytes).toBe(23)
   })
-  test('weighs what comes before each field, and the own files of each step', async () => {
+  test('the budget counts the bytes before each field, and the separate files of each step', async () => {
     const folder = temporaryFolder('dist')
     const files = {
       'index.html': '<script type="module" src="/signin/main.1a.js"></script>',

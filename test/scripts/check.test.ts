@@ -28,14 +28,14 @@ test('a step that crashes has failed, and the next one runs', async () => {
   await expect(countAfter(crash, step('lint', { ok: true, output: '' }))).resolves.toBe('1 passed, 1 failed')
 })
 
-test('what a failed step said is shown, a passed one keeps quiet', async () => {
+test('the output of a failed step is shown, a passed one stays silent', async () => {
   const said: string[] = []
   const steps = [step('lint', { ok: true, output: 'fine' }), step('types', { ok: false, output: 'wrong\n' })]
   await runSteps(steps, line => said.push(line))
   expect(said).toEqual([expect.stringMatching(/^✓ lint/), expect.stringMatching(/^✗ types/), 'wrong'])
 })
 
-test('what a step reports is shown where it passes, too', async () => {
+test('the report of a step is shown even if the step passes', async () => {
   const said: string[] = []
   const budget: Step = { ...step('budget', { ok: true, output: 'main  31295\n' }), reports: true }
   await runSteps([budget], line => said.push(line))

@@ -128,7 +128,7 @@ test('the own language of a company is one that it offers', () => {
   ])
 })
 
-test('each wrong value is told, not the first alone', () => {
+test('every wrong value is reported, not only the first', () => {
   const names = wrongConfig({ webAppPath: 'x', accentColor: 'red', productName: 7 }, KNOWN).map(
     ({ name }) => name,
   )

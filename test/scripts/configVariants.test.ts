@@ -24,7 +24,7 @@ test.each<[what: string, variants: unknown]>([
 const OTHER = { texts: { 'login.heading': 'Hello' } }
 test.each<[what: string, variants: unknown, at: string, reason: RegExp]>([
   ['a list', [OTHER, OTHER], 'variants', /^must be an object of two variants by name$/],
-  ['one alone', { a: OTHER }, 'variants', /^must be an object of two variants/],
+  ['a single variant', { a: OTHER }, 'variants', /^must be an object of two variants/],
   ['three', { a: OTHER, b: {}, c: {} }, 'variants', /^must be an object of two variants/],
   [
     'a name with a capital',
@@ -50,7 +50,7 @@ test.each<[what: string, variants: unknown, at: string, reason: RegExp]>([
   expect(isRightByTheSchema(config(variants))).toBe(false)
 })
 
-test('without an address for the visits nobody would learn which is better', () => {
+test('variants must have an address for visits, which shows which is better', () => {
   expect(wrongConfig({ variants: { a: {}, b: OTHER } }, KNOWN)).toEqual([
     { name: 'variants', reason: 'needs visitUrl: without it every browser has the first one' },
   ])

@@ -58,16 +58,16 @@ const wrong: [rule: string, text: string | Buffer, told: RegExp][] = [
   ['a file in UTF-16 is named', inUtf16('\uFEFF{}'), /config\.json is in UTF-16: save it as UTF-8\./],
   ['a file in UTF-16, big-endian, is named', inUtf16('\uFEFF{}').swap16(), /is in UTF-16/],
   ['a file in UTF-16 without a byte order mark is named', inUtf16('{}'), /is in UTF-16/],
-  ['what is not JSON is named', '{ "productName": }', /config\.json is not JSON/],
+  ['a configuration that is not JSON is reported', '{ "productName": }', /config\.json is not JSON/],
   ['a list is not a configuration', '[]', /must contain one object/],
   ['null is not a configuration', 'null', /must contain one object/],
   [
-    'what cannot be used is named, with each reason',
+    'invalid values are reported, each with its reason',
     '{ "look": { "radius": 99, "links": { "privacy": "javascript:alert(1)" } } }',
     /"look\.radius" must be a number of pixels from 0 to 24\.\n.*"look\.links\.privacy" must be a path of this origin/,
   ],
   [
-    'an app whose address cannot be used is named',
+    'an app with an invalid address is reported',
     '{ "nativeClients": { "harbor": { "name": "Harbor", "addresses": ["javascript:alert(1)"] } } }',
     /"nativeClients\.harbor\.addresses" must be a list of addresses such as com\.example/,
   ],
@@ -103,7 +103,7 @@ test('twelve wrong values have twelve reasons', async () => {
   expect([ok, names.sort()]).toEqual([false, Object.keys(TWELVE_WRONG).sort()])
 })
 
-test('the related origins are a file of their own, which goes with them', async () => {
+test('the related origins are in a separate file, which is removed with them', async () => {
   const origins = ['https://signin.example.de']
   await configure(JSON.stringify({ productName: 'Quay', relatedOrigins: origins }))
   expect(JSON.parse(read('related-origins.json').toString())).toEqual({ origins })
@@ -117,13 +117,13 @@ test('the address of the schema is for the editor, not for the page', async () =
   expect(blockOf(read('index.html'))).toBe('{"productName":"Quay"}')
 })
 
-test('a folder without a build is told', async () => {
+test('a folder without a build is reported', async () => {
   writeFileSync(configFile, '{}')
   const { ok, output } = await runNode(['deploy/configure.mjs', path.dirname(dist), configFile])
   expect([ok, output]).toEqual([false, expect.stringContaining('contains no build')])
 })
 
-test('a page without a block is told, and no page is changed', async () => {
+test('a page without a block is reported, and no page is changed', async () => {
   writeFileSync(path.join(dist, 'shell.html'), '<!doctype html>')
   const before = read('index.html')
   const { ok, output } = await configure('{}')

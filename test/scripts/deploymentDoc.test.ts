@@ -30,7 +30,7 @@ test('the edge function leads to the form to change the password', () => {
 })
 
 // (security-page/managers)
-test('the edge function tells managers of passkeys where a person’s own are', () => {
+test('the edge function gives password managers the address of a person’s passkeys', () => {
   const request = {
     uri: '/.well-known/passkey-endpoints',
     headers: { host: { value: 'signin.example.com' } },

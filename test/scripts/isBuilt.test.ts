@@ -27,7 +27,7 @@ function changed(file: string, hour: number): void {
   utimesSync(file, hour * 3600, hour * 3600)
 }
 
-test('a build that is younger than all it is made from stands', () => {
+test('a build that is newer than all its sources is current', () => {
   expect(isBuilt()).toBe(true)
 })
 
@@ -36,7 +36,7 @@ test.each(SOURCES)('a change of %s asks for another build', file => {
   expect(isBuilt()).toBe(false)
 })
 
-test('where nothing is built, nothing stands', () => {
+test('without a build, none is current', () => {
   rmSync(BUILT)
   expect(isBuilt()).toBe(false)
 })

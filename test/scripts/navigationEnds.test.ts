@@ -13,13 +13,13 @@ const blank = told('browsingContext.navigationStarted', { context, navigation, u
 
 const arrival = ['navigationCommitted', 'domContentLoaded', 'load'].map(name => `browsingContext.${name}`)
 const table: [rule: string, events: string[], added: string[]][] = [
-  ['a page that asks the network for nothing was kept, and has arrived', [started, realm], arrival],
+  ['a page without network requests was restored, and has arrived', [started, realm], arrival],
   ['it arrives once', [started, realm, tools, realm], arrival],
-  ['a page that is loaded says itself that it has arrived', [started, asked, realm, committed], []],
+  ['a loaded page reports its own arrival', [started, asked, realm, committed], []],
   ['a realm of the tools is not a page', [started, tools], []],
   ['a realm without a navigation is not an arrival', [realm, tools], []],
   ['an address of an app leaves the page where it is', [toApp], ['browsingContext.navigationAborted']],
-  ['an empty page tells its own end', [blank], []],
+  ['an empty page reports its own end', [blank], []],
 ]
 
 test.each(table)('%s', (_rule, events, added) => {

@@ -18,7 +18,7 @@ test.each<[rule: string, file: string, tests: string[]]>([
   ['a test in a browser is not near', 'src/sagas/effects.ts', ['test/sagas/code.test.ts']],
   ['a test is its own', 'test/app/App.test.tsx', ['test/app/App.test.tsx']],
   ['but one in a browser is not', 'test/e2e/code.test.ts', []],
-  ['what nobody imports has none', 'src/sagas/alone.ts', []],
+  ['a file without importers has no test', 'src/sagas/alone.ts', []],
 ])('%s', (_rule, file, tests) => {
   expect(nearTests(file, files)).toEqual(tests)
 })

@@ -5,7 +5,7 @@ import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const variables = (conf: string) => conf.split('\n').filter(line => line.startsWith('map'))
 
-test('each hash stands quoted, behind a blank', () => {
+test('each hash is quoted and follows a space', () => {
   expect(variables(nginxPolicy({ script: ['sha256-YQ=='], style: ['sha256-Yg==', 'sha384-Yw=='] }))).toEqual([
     `map "" $foyer_script_hashes { default " 'sha256-YQ=='"; }`,
     `map "" $foyer_style_hashes { default " 'sha256-Yg==' 'sha384-Yw=='"; }`,

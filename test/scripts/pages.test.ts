@@ -23,14 +23,14 @@ const parts: Parts = {
 
 const { index, shell, hashes } = composePages(parts)
 
-test('the style stands in both pages, and the link is gone', () => {
+test('both pages contain the style, and not the link', () => {
   for (const page of [index, shell]) {
     expect(page).toContain('<style>body{margin:0}</style>')
     expect(page).not.toContain('main.1.css')
   }
 })
 
-test('the first step stands in the one, the other is empty', () => {
+test('the first page contains the first step, the other is empty', () => {
   expect(index).toContain('<div id="root"><form><button type="submit" disabled>Next</button></form></div>')
   expect(index).toContain('.a{}')
   expect(shell).toContain('<div id="root"></div>')
@@ -56,7 +56,7 @@ test('the words of other languages come last', () => {
     expect(page).toMatch(/main\.1\.js"><\/script>.*<script id="foyer-words"[^>]*>[^<]*<\/script><\/body>/)
 })
 
-test('the other states of the form stand behind the scripts', () => {
+test('the other states of the form follow the scripts', () => {
   expect(index).toContain('main.1.js"></script><template id="foyer-forms"></template>')
   expect(shell).not.toContain('<template')
 })
@@ -65,7 +65,7 @@ test('a word cannot close its block', () => {
   expect(index).toContain('"Next":"\\u003c/script>"')
 })
 
-test('the policy names what stands inline and runs, and no data', () => {
+test('the policy lists the inline blocks that run, and no data', () => {
   // printf 'go()' | openssl dgst -sha256 -binary | base64, and so on
   expect(hashes).toEqual({
     script: [

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { precompress } from 'scripts/build/precompress'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 
-test('compressible files get two siblings that say the same; others none', async () => {
+test('compressible files get two siblings with the same content, others none', async () => {
   const folder = temporaryFolder('dist')
   mkdirSync(path.join(folder, 'chunks'))
   const script = 'console.log("hello");'.repeat(20)

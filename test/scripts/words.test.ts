@@ -13,7 +13,7 @@ function file(name: string, text: string): string {
 }
 
 const spelling: [rule: string, name: string, text: string, found: string[]][] = [
-  ['a flagged word, with what to write instead', 'flagged.md', 'It begins anew.', ['again']],
+  ['a flagged word, with its replacement', 'flagged.md', 'It begins anew.', ['again']],
   ['a flagged word in a comment', 'comment.ts', '// For whoever signs in.', ['people who']],
   ['a flagged word in the name of a test', 'name.ts', "test('it begins anew', () => {})", ['again']],
   ['a word that is spelt wrongly', 'spelling.md', 'The sesssion is over.', ['sesssion']],
@@ -69,7 +69,7 @@ test.each(phrases)('the phrase check finds %s', (_rule, name, text, found) => {
   expect(findPhrases(name, text).map(each => each.found)).toEqual(found)
 })
 
-test('a phrase is reported by file and line, with what to write instead', () => {
+test('a phrase is reported by file and line, with its replacement', () => {
   const place = file('phrase.md', 'One.\n\nIt belongs into the header.\n')
   expect(checkPhrases([place])).toEqual({
     ok: false,

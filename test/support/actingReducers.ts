@@ -2,7 +2,7 @@ import { companySlice } from 'src/features/company/companySlice'
 import { recordSlice } from 'src/features/record/recordSlice'
 import { loginSlice } from 'src/features/signIn/loginSlice'
 
-/** The slices that a call for the person of the page asks: what the company has set, and whose sign-in it is. */
+/** The slices that a call for the page's user reads: the company's settings, and the identity of the sign-in. */
 export const actingReducers = {
   company: companySlice.reducer,
   login: loginSlice.reducer,

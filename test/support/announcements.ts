@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its script: notes what live regions say, as a screen reader would read it, in the order said. */
+/** Runs in the page, before its script: records the announcements of live regions in order, as a screen reader would read them. */
 function listenInPage(): void {
   const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]:not([aria-live="off"])'
   const said: string[] = []
@@ -18,7 +18,7 @@ function listenInPage(): void {
     if (node instanceof Text) return node.data
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
     const text = [...node.childNodes].map(textOf).join('')
-    // Chromium runs together what stands in spans, even where they are shown as blocks: no blank is made up for them.
+    // Chromium joins the texts of spans, even where they are displayed as blocks: no space is inserted between them.
     return node.matches('p, div, li, ul, ol, dl, dt, dd, br, h1, h2, h3') ? ` ${text} ` : text
   }
   const isHeard = (region: Element): boolean =>
@@ -54,13 +54,13 @@ function listenInPage(): void {
   })
 }
 
-/** Makes a page note what its live regions say. Call it before the page goes anywhere. */
+/** Makes a page record the announcements of its live regions. Call it before the page navigates. */
 export const listen = (page: Page): Promise<unknown> => page.addInitScript(listenInPage)
 
-/** What the live regions of the document have said so far: `alert: …` or `status: …`, in the order said. */
+/** Returns the announcements of the document's live regions so far, in order: `alert: …` or `status: …`. */
 export const said = (page: Page): Promise<string[]> => page.evaluate(() => window.said ?? [])
 
-/** What its live regions hold now. */
+/** Returns the current content of its live regions. */
 export const saying = (page: Page): Promise<string[]> => page.evaluate(() => window.saying ?? [])
 
 /** Begins a new log. */

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 export interface Answered {
-  /** The name of what is called or selected. */
+  /** Returns the name of a called function or selector. */
   of: string
   gives?: unknown
   throws?: unknown
@@ -11,7 +11,7 @@ export interface Answered {
 
 type Next = () => unknown
 
-/** Providers for `expectSaga` that answer calls and selectors by their names, one after the other, and tell what was called and put in its order. */
+/** Providers for `expectSaga` that answer calls and selectors by their names, one after the other, and record the calls and puts in order. */
 export function answering(answers: readonly Answered[]) {
   const left = [...answers]
   const told: ({ call: string; args: unknown[] } | { delay: unknown[] } | { put: UnknownAction })[] = []
@@ -35,7 +35,7 @@ export function answering(answers: readonly Answered[]) {
       told.push({ put: action })
       return next()
     },
-    // A slice's selector is wrapped by the toolkit; its name is that of what it wraps.
+    // The toolkit wraps a slice's selector; its name is that of the wrapped function.
     select: (
       { selector: { unwrapped, name } }: { selector: { name: string; unwrapped?: { name: string } } },
       next: Next,

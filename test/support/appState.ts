@@ -9,7 +9,7 @@ interface Router {
   location: { pathname: string; state?: unknown }
 }
 
-/** What the router says when the person comes to a path, written out as redux-first-history dispatches it. */
+/** The router's action when the user arrives at a path, as redux-first-history dispatches it. */
 export const movedTo = (pathname: string, state?: unknown) => ({
   type: LOCATION_CHANGE,
   payload: { location: { pathname, search: '', hash: '', key: '', state }, action: 'PUSH' },
@@ -25,16 +25,16 @@ const routerReducer = (
 
 export type TestState = Omit<ReturnType<typeof rootReducer>, 'router'> & { router: Router }
 
-/** The reducer of the app, with a router that goes where it is told, for `expectSaga(…).withReducer`. */
+/** Returns the reducer of the app with a router that follows navigation actions, for `expectSaga(…).withReducer`. */
 export function appReducer(state: Partial<TestState> | undefined, action: UnknownAction): TestState {
   const { router, ...slices } = state ?? {}
   return { ...rootReducer(slices, action), router: routerReducer(router, action) }
 }
 
-/** The facts of a record, those of its groups by their own names. */
+/** The facts of a record; those of its groups are at the top level. */
 export type RecordFacts = Partial<RecordState & SignInFacts & FactorFacts & UserFacts>
 
-/** Returns a record with the facts that the test is about. */
+/** Returns a record with the facts under test. */
 export function recordState(facts: RecordFacts = {}): RecordState {
   const { answer, done, deviceDue, installed, awaited, extras, newCodeAt, ...others } = facts
   const { guest, phone, onboardingStatus, userSettings, ...more } = others
@@ -59,7 +59,7 @@ export function recordState(facts: RecordFacts = {}): RecordState {
   }
 }
 
-/** The state at the login page, with what the test is about. */
+/** Returns the state at the login page, with the values under test. */
 export const appState = (more: Partial<TestState> = {}): TestState => ({
   ...appReducer(undefined, { type: 'test/begun' }),
   ...more,

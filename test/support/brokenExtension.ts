@@ -1,4 +1,4 @@
-/** Breaks what the app reads of an extension when it signs in, as a mistake of ours would; the returned function mends it. */
+/** Breaks the functions that read an extension at sign-in, as a programming error would; the returned function restores them. */
 export function breakExtension(): () => void {
   const real = document.documentElement.getAttribute.bind(document.documentElement)
   const broken = jest.spyOn(document.documentElement, 'getAttribute').mockImplementation(name => {

@@ -9,18 +9,18 @@ export interface PageOptions extends BrowserContextOptions {
   expected?: RegExp[]
 }
 
-/** A page that moves as it does for most people: for what is measured while it moves, and for a journey's walk. */
+/** Options for a page with motion, as most users have it: for measurements during motion, and for a journey's walk. */
 export const MOVING: PageOptions = { reducedMotion: 'no-preference' }
 
-// What moves is drawn sixty times a second, which takes a quarter of a test's time. Firefox has to be launched for it.
+// Motion is rendered sixty times a second, which takes a quarter of a test's time. Firefox must be launched with it.
 const STILL: PageOptions = recolours() ? { reducedMotion: 'reduce' } : {}
 
-/** Twice as long as Playwright waits for a step unless it is told: a machine that others load as well is as slow as that. */
+/** Twice Playwright's default timeout for a step: a machine under load from others is that slow. */
 const STEP_MS = 60_000
 
 let opened: { page: Page; problems: string[] }[] = []
 
-/** A headless browser of this run's engine, `ENGINE` or Chromium; nobody closes it (engines/launch.ts). */
+/** Returns a headless browser of this run's engine, `ENGINE` or Chromium; callers do not close it (engines/launch.ts). */
 export const launchBrowser = (options?: LaunchOptions): Promise<Browser> => launch(options)
 
 /**

@@ -3,7 +3,7 @@ import Sequencer from '@jest/test-sequencer'
 const LONG = ['e2e', 'firefox', 'webkit', 'python']
 /** Takes a third as long as all other browser tests together. */
 const LONGEST = /\/accessibility\.test/
-/** The longest without a browser: one of them at the end would go on alone. */
+/** The longest tests without a browser: at the end, one of them would run without any beside it. */
 const LONGER = /\/(?:copied|pseudo|backends)\.test/
 
 function rank({ path, context }) {

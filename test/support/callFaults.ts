@@ -5,7 +5,7 @@ import { failureOfKind } from 'test/support/failures'
 const UNTIL = { monotonicMs: 1, wallMs: 1 }
 const LATER = { code: 'serverTryLater' } as const
 
-/** What a service throws for each fault of a call, and what the person is told where nothing else is ruled (calls/offline). */
+/** The error that a service throws for each fault of a call, and the message that the user sees unless another rule applies (calls/offline). */
 export const CALL_FAULTS: [fault: string, thrown: ServiceError, told: Problem][] = [
   ['no answer', failureOfKind('unreachable'), LATER],
   ['no connection', failureOfKind('offline'), { code: 'offline' }],

@@ -36,7 +36,7 @@ function evaluate(action: string, data: unknown): string {
   )
 }
 
-/** What the chart makes with these values in place of its own, as Helm would: this stand-in knows only what the chart uses. */
+/** Renders the chart with these values, as Helm would: this fake implements only the functions that the chart uses. */
 export function renderChart(values: Record<string, unknown> = {}, release = 'door'): Manifest[] {
   const own = parse(readFileSync(`${CHART}/values.yaml`, 'utf8')) as Record<string, unknown>
   const data = { Release: { Name: release }, Values: { ...own, ...values } }

@@ -5,7 +5,7 @@ const WORDS = 4.5
 /** Edges of fields and the outline of the focus (WCAG 1.4.11). */
 const SHAPES = 3
 
-/** Every colour that stands on another. */
+/** Every foreground colour with its background colour. */
 export const PAIRS: [color: keyof Palette, grounds: readonly (keyof Palette)[], least: number][] = [
   ['text', GROUNDS, WORDS],
   ['textMuted', GROUNDS, WORDS],

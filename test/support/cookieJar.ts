@@ -6,7 +6,7 @@ const layJar = (jar: PropertyDescriptor): void => {
   Object.defineProperty(document, 'cookie', { configurable: true, ...jar })
 }
 
-/** An empty jar, and what is written to it from then on, one assignment each. */
+/** Returns an empty jar, and the assignments made to it from then on. */
 export function emptyJar(): string[] {
   const written: string[] = []
   layJar({
@@ -21,7 +21,7 @@ export function emptyJar(): string[] {
   return written
 }
 
-/** A browser that keeps no cookies, and says so by throwing. */
+/** Simulates a browser that stores no cookies and throws on access. */
 export function blockJar(): void {
   const blocked = (): never => {
     throw new DOMException('blocked', 'SecurityError')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a page gives a screen reader to say. */
+/** Output that a page gives to a screen reader. */
 export interface Sounding {
   /** 'focus': the element that gets the focus. 'description': a new one of the element that has it. 'live': new words of a region. 'alert': an alert that comes. */
   kind: 'focus' | 'description' | 'live' | 'alert'
@@ -14,15 +14,15 @@ declare global {
 }
 
 /**
- * Runs in the page, before its script. By what Orca was heard to say (docs/reports/spoken.md): where the focus goes it reads name and description a moment
- * later; Chromium gives it each new description of the focused element, and new words of a live region unless they stand in `aria-live="off"`. Where what had
- * the focus is removed, Orca looks for it in the element around, and says nothing of what it finds there.
+ * Runs in the page, before its script. It follows observations of Orca (docs/reports/spoken.md): Orca reads the name and description of a newly focused element
+ * a moment later; Chromium passes on each new description of the focused element, and new text of a live region unless it is within `aria-live="off"`. If the
+ * focused element is removed, Orca looks for the focus in the element around it, and does not read the result.
  */
 function listenInPage(): void {
   const READ_AFTER_MS = 60
   /** A removal and a focus that are as near as this come to Orca as one. */
   const AT_ONCE_MS = 100
-  /** What is around in the accessibility tree, for certain: neutral elements are not in Chromium's. */
+  /** Returns the ancestors in the accessibility tree that are certain: Chromium's tree omits neutral elements. */
   const AROUND = '[aria-busy], main, form, dialog, body'
   const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]:not([aria-live="off"])'
   const soundings: Sounding[] = []
@@ -75,7 +75,7 @@ function listenInPage(): void {
     regions = heard
     for (const step of document.querySelectorAll('main, body')) steps.add(step)
   }
-  /** What Orca takes for the focus, and what it was removed from. */
+  /** The element that Orca treats as focused, and the element that it was removed from. */
   let heard: Element | undefined
   let lost: { from: Element; atMs: number } | undefined
   const noteLost = (records: MutationRecord[]): void => {
@@ -110,10 +110,10 @@ function listenInPage(): void {
   })
 }
 
-/** Makes a page note what it gives a screen reader to say. Call it before the page goes anywhere. */
+/** Makes a page record its output to a screen reader. Call it before the page navigates. */
 export const listen = (page: Page): Promise<unknown> => page.addInitScript(listenInPage)
 
-/** What it has given since this was last asked, once it is quiet: the latest comes 160 ms after what is seen. */
+/** Returns the output since the last call, once the page is quiet: the latest output follows the visible change by 160 ms. */
 export async function soundings(page: Page): Promise<Sounding[]> {
   let before = -1
   let now = 0
@@ -126,7 +126,7 @@ export async function soundings(page: Page): Promise<Sounding[]> {
   return page.evaluate(() => window.soundings?.splice(0) ?? [])
 }
 
-/** What Orca says of that in a browser. */
+/** Returns Orca's reading of that output in a browser. */
 export const heardIn = (browser: 'chromium' | 'firefox', all: readonly Sounding[]): string[] =>
   all
     .filter(({ kind }) => kind !== (browser === 'chromium' ? 'alert' : 'description'))
@@ -139,7 +139,7 @@ export const heardIn = (browser: 'chromium' | 'firefox', all: readonly Sounding[
     )
     .map(({ text }) => text)
 
-/** What is heard twice: words that come again within another piece. */
+/** Returns repeated announcements: words that occur again within another piece. */
 export const twiceIn = (heard: readonly string[]): string[] =>
   heard.filter((text, at) => heard.some((other, place) => place !== at && other.includes(text)))
 

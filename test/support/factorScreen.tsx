@@ -11,7 +11,7 @@ import { serve, type ServedAnswer } from './server'
 
 let leave: () => void
 afterEach(() => {
-  // What a journey has under way must not go on in the next test, on another server's page.
+  // A journey in progress must not continue in the next test, on another server's page.
   act(() => leave())
   document.cookie = 'authenticationMode=; path=/; max-age=0'
 })

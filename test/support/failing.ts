@@ -1,7 +1,7 @@
 import { failureOf, ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
 
-/** What a call came to that had to fail, and by a ServiceError alone. */
+/** Returns the ServiceError of a call that must fail with one. */
 export async function failing(call: Promise<unknown>): Promise<Failure> {
   const thrown: unknown = await call.then(
     value => {

@@ -1,6 +1,6 @@
 import { ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
 
-/** What a service throws for each way in which a call can fail. */
+/** The error that a service throws for each way in which a call can fail. */
 export const failureOfKind = (kind: Failure['kind'], more: Partial<Failure> = {}): ServiceError =>
   new ServiceError({ kind, ...more })

@@ -1,4 +1,4 @@
-/** jsdom has the element of a modal dialog, but not what it does. */
+/** Implements the methods of modal dialogs, whose element jsdom has without its behaviour. */
 export function giveDialogs(): void {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true

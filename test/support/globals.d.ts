@@ -1,2 +1,2 @@
-/** Changes the page's address, origin and all; given by test/support/pageEnvironment.js. */
+/** Changes the page's address, including the origin; defined by test/support/pageEnvironment.js. */
 declare function visit(address: string): void

@@ -6,14 +6,14 @@ import type { Route } from 'src/constants/routes'
 import { UNTIMED } from 'src/store/createStore'
 import { routeOf } from 'src/features/navigation/selectRoute'
 
-/** Functions that stand in for what a saga calls. */
+/** Functions that replace those that a saga calls. */
 export type Services = readonly [fn: unknown, stub: (...args: unknown[]) => unknown][]
 
 interface Setting<S> {
   reducer: Reducer<S>
-  /** Where the person is; with it comes a router that goes where it is told, and nowhere else. */
+  /** The user's location; it comes with a router that follows navigation actions only. */
   at?: Route
-  /** What the store holds as the journey begins. */
+  /** The content of the store when the journey begins. */
   state?: Partial<S>
   services?: Services
 }
@@ -24,7 +24,7 @@ interface Router {
 
 const METHOD = '@@router/CALL_HISTORY_METHOD'
 
-/** Gives calls of these functions to their stand-ins. */
+/** Redirects calls of these functions to their replacements. */
 const standIns =
   (services: ReadonlyMap<unknown, (...args: unknown[]) => unknown>) =>
   (next: (effect: unknown) => void) =>
@@ -34,7 +34,7 @@ const standIns =
     next(stub && payload ? raw.call(stub, ...payload.args) : effect)
   }
 
-/** Runs a saga in a real store, one action after the other; tells its state, its actions and where it went. */
+/** Runs a saga in a real store, one action after the other; returns its state, its actions and its navigations. */
 export function runJourney<S extends object>(
   journey: () => Generator,
   { reducer, at, state: held, services = [] }: Setting<S>,

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** How long a test may take. These are bounds for what hangs: no test expects anything to take less time on a loaded machine. */
+/** Time limits of tests. They end tests that hang: no test expects to take less time on a loaded machine. */
 export const TEST_LIMIT_MS = 5 * MINUTE_MS
 
 /** How long a test waits for an expected state or response. */

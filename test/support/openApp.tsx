@@ -9,13 +9,13 @@ import { config, forgetConfig } from 'src/services/config'
 import { createStore } from 'src/store/createStore'
 import { serve, type ServedAnswer, type SeenRequest } from './server'
 
-/** What the server answers, by method and path; a function sees the request, and may take its time. */
+/** The server's answers, by method and path; a function receives the request, and may take its time. */
 export type Answers = Record<
   string,
   ServedAnswer | ((request: SeenRequest) => ServedAnswer | undefined | Promise<ServedAnswer | undefined>)
 >
 
-/** A company where nothing is special and nobody has to do more than to sign in. */
+/** A company without special settings, whose users only have to sign in. */
 export const PLAIN_COMPANY: Answers = {
   'GET /api/online/v1/settings': { body: { companyProviderName: 'Harbor', passwordExpiresIn: 30 } },
   'GET /api/online/v1/feature-settings': { body: [] },
@@ -33,14 +33,14 @@ export interface OpenOptions {
   /** The location's state. */
   state?: unknown
   answers?: Answers
-  /** What the company's own look adds to the frame. */
+  /** The additions of the company's own look to the frame. */
   parts?: FrameParts
 }
 
-// jsdom lays nothing out: what lies over a button is for a browser to find.
+// jsdom has no layout: only a browser can find an element that covers a button.
 let hand: Parameters<typeof userEvent.setup>[0] = { pointerEventsCheck: PointerEventsCheckLevel.Never }
 
-/** From now on nobody hovers over what they press, or waits between two keys: for a file that looks at words alone. */
+/** Turns hovering before a press and waits between keys off: for a file that checks texts only. */
 export const pressAtOnce = (): void => {
   hand = { ...hand, skipHover: true, delay: null }
 }
@@ -48,7 +48,7 @@ export const pressAtOnce = (): void => {
 // Calls that are under way when a test ends fail as its server closes, and are noted after it.
 console.warn = () => undefined
 
-/** The app as it runs, on a real store, against a real server; what is not answered is a 404. */
+/** Renders the app on a real store, against a real server; a call without an answer here returns 404. */
 export async function openApp({ path = '/signin/', withBack, state, answers = {}, parts }: OpenOptions = {}) {
   const all = { ...PLAIN_COMPANY, ...answers }
   const { origin, requests } = await serve(request => {

@@ -34,7 +34,7 @@ export default class PageEnvironment extends TestEnvironment {
     this.global.Element.prototype.scrollIntoView = () => undefined
   }
 
-  /** A test that fails or times out says what its sagas did last, and what they wait for. */
+  /** A test that fails or times out prints the last effects of its sagas, and those still waiting. */
   handleTestEvent({ name, test }) {
     if (name === 'test_fn_failure') addTrace(test.errors, this.global.traceOfTest?.())
   }

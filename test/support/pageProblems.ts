@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** What a browser says of a policy that knows more than it does: nothing is wrong with the page. */
+/** A browser's message about a policy directive that it does not know: the page is correct. */
 const YOUNGER = /^console: Unrecognized Content-Security-Policy directive 'manifest-src'/
 
-/** Collects what the pages of a context do wrong: console errors, uncaught errors, violations of their policy. */
+/** Collects faults of a context's pages: console errors, uncaught errors, violations of their policy. */
 export async function watchProblems(context: BrowserContext, expected: RegExp[] = []): Promise<string[]> {
   const problems: string[] = []
   const note = (problem: string): void => {

@@ -1,4 +1,4 @@
-/** What the browser's dialog gives, or why it gives nothing. */
+/** The result of the browser's dialog, or the reason for its failure. */
 export type Dialog = () => Promise<unknown>
 
 /** An error as browsers throw it. */
@@ -32,7 +32,7 @@ export const credential = (id = 'key-1') => ({
   authenticatorAttachment: 'platform',
 })
 
-/** Gives jsdom a browser that knows passkeys, until the test is over; returns what was asked of it. */
+/** Gives jsdom passkey support until the test ends; returns the requests that were made. */
 export function givePasskeys({
   get,
   create,

@@ -1,6 +1,6 @@
 import type { Assertion, Attestation } from 'src/services/browser/passkeys/ceremony'
 
-/** What a browser gives for a passkey, as far as a service reads it. */
+/** A browser's passkey credentials, with the fields that a service reads. */
 export const ASSERTION: Assertion = {
   id: 'cGFzc2tleS0x',
   rawId: 'cGFzc2tleS0x',

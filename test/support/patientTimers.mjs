@@ -6,7 +6,7 @@ const MOST_MS = 2 * PART_MS
 
 /**
  * Returns `setTimeout` and `clearTimeout` that leave out the time in which the process did not run, because the machine was busy or a module was compiled.
- * A limit of the app then cannot pass before a response that has already arrived is read: between two parts, the event loop reads what has arrived.
+ * A limit of the app then cannot pass before a response that has already arrived is read: between two parts, the event loop reads arrived responses.
  */
 export function patientTimers({ setTimeout, clearTimeout }) {
   /** The part that each timer waits for, by the id of its first part, which is the timer's own. */

@@ -22,7 +22,7 @@ export function pseudo<T extends Record<string, Message>>(catalogue: T): Record<
 
 const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'alt', 'placeholder']
 
-/** The phone library's own picker, which is never displayed; and the name of a language, which stands in itself. */
+/** The phone library's own picker, which is never displayed; and the names of languages, each written in its language. */
 const isLeftOut = (element: Element): boolean =>
   element.classList.contains('flag-dropdown') ||
   (element.localName === 'option' && element.hasAttribute('lang'))
@@ -39,7 +39,7 @@ function textsIn(element: Element, texts: (string | null)[]): void {
   }
 }
 
-/** Every text that the page shows or tells: its title, its words, the names of its parts. */
+/** Returns every text that the page shows or announces: its title, its words, the names of its parts. */
 export function textsOfPage(): string[] {
   const texts: (string | null)[] = [document.title]
   textsIn(document.body, texts)

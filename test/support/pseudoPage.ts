@@ -44,7 +44,7 @@ function translatableValues(): string[] {
   return found
 }
 
-/** The fields to type into whose Enter says nothing on a phone's keyboard (forms/enter-key). */
+/** Text fields without a label for the Enter key of a phone's keyboard (forms/enter-key). */
 const fieldsWithoutHint = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [tabindex="-1"])')]
     .filter(field => !['next', 'go', 'send', 'search'].includes(field.getAttribute('enterkeyhint') ?? ''))
@@ -62,7 +62,7 @@ export const buttonThatSays = (key: MessageKey) =>
     if (!found) throw new Error(`No button says ${key}.`)
     return found
   })
-/** Puts a text into a field at once, and then presses the keys that are in braces: what is looked at are words, not keys. */
+/** Puts a text into a field at once, and then presses the keys that are in braces: the test checks texts, not keys. */
 export async function type({ user }: App, selector: string, text: string): Promise<void> {
   const [, entry = '', keys = ''] = /^([^{]*)(.*)$/.exec(text) ?? []
   await user.click(await element(selector))
@@ -73,7 +73,7 @@ export const press = async (app: App, selector: string) => app.user.click(await 
 export const SUBMIT = 'button[type=submit]'
 export const WRONG: ServedAnswer = { status: 500 }
 
-/** Puts something into what this tab keeps. */
+/** Writes a value into this tab's storage. */
 export const session = (key: string, value: unknown) =>
   sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
 

@@ -11,7 +11,7 @@ import { UNLIMITED_SERVER } from './limits'
 /** A request as it came in, its body read to the end. */
 export interface SeenRequest {
   method: string
-  /** Path and query, as they stood in the request line. */
+  /** Path and query, as in the request line. */
   path: string
   query: Record<string, string>
   headers: IncomingHttpHeaders
@@ -56,7 +56,7 @@ afterEach(async () => {
 
 /**
  * A real server on a free port of this machine, closed after the test.
- * The page moves to `/signin/` of its origin, so that the calls of the app reach it; `{ page: false }` leaves the page alone.
+ * The page moves to `/signin/` of its origin, so that the calls of the app reach it; `{ page: false }` leaves the page unchanged.
  */
 export async function serve(handler: Handler, { page = true } = {}): Promise<TestServer> {
   const requests: SeenRequest[] = []

@@ -5,7 +5,7 @@ import { keepErrors, throwKept } from './consoleErrors'
 keepErrors()
 afterEach(throwKept)
 
-// What the app says of a failed call is in the test's own hands; any other warning is printed.
+// Each test decides on the app's warnings about failed calls; any other warning is printed.
 const warned = console.warn
 console.warn = (...said: unknown[]) => {
   if (!/^foyer: .+ (failed \(|has no valid )/.test(String(said[0]))) warned(...said)

@@ -20,7 +20,7 @@ export async function toPassword({ user }: Opened): Promise<void> {
   await screen.findByLabelText('Password')
 }
 
-/** Each test begins as somebody who has not been here. */
+/** Each test begins as a user who has not been here before. */
 export function beginAnew(): void {
   jest.clearAllMocks()
   sessionStorage.clear()

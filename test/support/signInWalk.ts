@@ -67,7 +67,7 @@ export async function signInWalk(answers: Answers) {
     leaves,
     /** How often a call was made. */
     asked: (call: string): number => requests.filter(request => key(request) === call).length,
-    /** Changes what the server answers from now on. */
+    /** Changes the server's answers from now on. */
     answer: (changed: Answers): void => void Object.assign(all, changed),
     /** Types username and password on the sign-in page. */
     async signIn(username = 'ada'): Promise<void> {

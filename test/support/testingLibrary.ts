@@ -8,5 +8,5 @@ configure({ asyncUtilTimeout: EXPECTATION_LIMIT_MS })
 // Once more after the screen has been taken down, which the library does after each test.
 afterEach(throwKept)
 
-/** `@testing-library/react`, with matchers for elements: for the tests of screens alone, because it takes half of a short test's time to load (jest.config.js). */
+/** `@testing-library/react`, with matchers for elements: only for the tests of screens, because it takes half of a short test's time to load (jest.config.js). */
 export * from '../../node_modules/@testing-library/react'

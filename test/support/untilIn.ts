@@ -3,7 +3,7 @@ import type { Deadline } from 'src/services/clock'
 /** A deadline may have been set so long before the expectation of it was written down. */
 const SLACK_MS = 2000
 
-/** Stands for a deadline of so many seconds, by both clocks: one that was set after this call, or just before it. */
+/** Matches a deadline of this many seconds, by both clocks: one that was set after this call, or just before it. */
 export function untilIn(seconds: number): Deadline {
   const began = { monotonicMs: performance.now() - SLACK_MS, wallMs: Date.now() - SLACK_MS }
   const isBetween = (set: number, from: number, to: number): boolean => set > from && set <= to

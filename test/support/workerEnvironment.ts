@@ -15,7 +15,7 @@ function each(act: 'ref' | 'unref'): void {
   }
 }
 
-/** Adds what is begun meanwhile to the processes of the worker. */
+/** Adds the processes started meanwhile to those of the worker. */
 async function keeping<Result>(begin: () => Promise<Result>): Promise<Result> {
   const keep = (message: unknown): void => {
     const { process: child } = message as { process: ChildProcess }
@@ -46,10 +46,10 @@ async function browserOfWorker(launch: () => Promise<playwright.Browser>): Promi
   return browser
 }
 
-// Jest takes apart the objects that it finds in a file's globals, and leaves what a function gives.
+// Jest tears down the objects that it finds in a file's globals, but not those that a function returns.
 const playwrightOfWorker = (): typeof playwright => playwright
 
-/** Node, with what a worker keeps from one test file to the next. */
+/** The Node environment, with the objects that a worker keeps from one test file to the next. */
 export default class WorkerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
@@ -57,7 +57,7 @@ export default class WorkerEnvironment extends TestEnvironment {
     Object.assign(this.global, { sandboxOfWorker, browserOfWorker, playwrightOfWorker })
   }
 
-  /** Tells what runs after a test whether it has failed. */
+  /** Reports to the code that runs after a test whether it has failed. */
   handleTestEvent = ({ name }: { name: string }): void => {
     if (name === 'test_start') this.global['testHasFailed'] = false
     if (name === 'test_fn_failure') this.global['testHasFailed'] = true

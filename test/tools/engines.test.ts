@@ -14,7 +14,7 @@ const report = (...assertionResults: Report['testResults'][number]['assertionRes
 
 const rows: [rule: string, of: Report, results: ReturnType<typeof resultsOf>][] = [
   [
-    'what the browser lacks is left out, with the need, and has not failed',
+    'a test whose need the browser lacks is skipped with that need, and has not failed',
     report(
       ended('a', 'passed'),
       ended('b', 'failed', 'Lacking: a clock\n    at x.ts'),
@@ -37,7 +37,7 @@ test.each(rows)('%s', (_rule, of, results) => {
   expect(resultsOf(of)).toEqual(results)
 })
 
-test('of a whole run a file has its own results, those of the browser in which it went worst', () => {
+test('a file of a whole run has its own results, those of the browser with the worst ones', () => {
   const ran = (name: string, ...statuses: string[]) => ({
     name,
     assertionResults: statuses.map(status => ended(status, status, 'no')),
@@ -61,7 +61,7 @@ test('of a whole run a file has its own results, those of the browser in which i
   expect(resultsOfFile(whole, 'test/e2e/other.test.ts')).toBeUndefined()
 })
 
-test('the page has the sum of all files, what is left out, what fails, and what each browser has', () => {
+test('the page has the sum of all files, skipped and failed tests, and the features of each browser', () => {
   const traits: Traits = {
     trustedTypes: true,
     webOtp: false,

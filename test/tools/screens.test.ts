@@ -6,7 +6,7 @@ import { type Wanted, wanted } from 'tools/screens/wanted'
 
 const all: Wanted = { shots: SHOTS, visits: VISITS, languages: ['de', 'th'] }
 
-/** The routes whose shots are not named for their path. */
+/** The routes whose screenshots are not named after their path. */
 const NAMED: Partial<Record<string, string>> = {
   [ROUTES.login]: 'login',
   [ROUTES.resetPassword]: 'reset-phone',
@@ -27,7 +27,7 @@ test('every route has its shots', () => {
   expect(bare).toEqual([])
 })
 
-test('the page of a factor has a shot where somebody is asked there, and where it has none of its own', () => {
+test('the page of a factor has a screenshot of its question, and an extra one only if there is none', () => {
   const others = names.filter(name => !/^(?:symantec|verification)/.test(name))
   expect(pageShots(others).map(({ name }) => name)).toEqual(['symantec', 'verification'])
   expect(pageShots(names)).toEqual([])

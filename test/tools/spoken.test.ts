@@ -7,14 +7,14 @@ const stopped = (ms: number): Sound => ({ ms, kind: 'stopped', text: '' })
 const whole = (text: string): Line => ({ text, heard: 'whole' })
 
 test.each<[rule: string, sounds: Sound[], lines: Line[]]>([
-  ['pieces are said one after the other', [said(0, 'one'), said(1, 'two')], [whole('one'), whole('two')]],
+  ['pieces are read one after the other', [said(0, 'one'), said(1, 'two')], [whole('one'), whole('two')]],
   [
-    'a voice that is stopped says no more of its piece',
+    'a voice that is stopped reads no more of its piece',
     [said(0, 'a long piece'), stopped(100)],
     [{ text: 'a long piece', heard: 'begun' }],
   ],
   [
-    'nor what waits behind it',
+    'a stopped voice does not read the waiting pieces',
     [said(0, 'a long piece'), said(1, 'behind'), stopped(100)],
     [
       { text: 'a long piece', heard: 'begun' },
@@ -37,16 +37,16 @@ test.each<[rule: string, sounds: Sound[], lines: Line[]]>([
     [whole('Please wait')],
   ],
   [
-    'also where the reader tells of the page as a whole',
+    'it also works where the reader announces the whole page',
     [said(0, 'Please wait'), said(1, 'Finished loading The web app · Harbor.'), said(2, 'Page has 3 forms')],
     [whole('Please wait')],
   ],
-  ['blanks alone are nothing', [said(0, ' ')], []],
+  ['blanks alone are no piece', [said(0, ' ')], []],
 ])('%s', (_rule, sounds, lines) => {
   expect(linesOf(sounds)).toEqual(lines)
 })
 
-test('a walk is a table: what is cut off ends in an ellipsis, what is not heard is struck out', () => {
+test('a walk is a table: interrupted text ends in an ellipsis, unread text is struck out', () => {
   const lines: Line[][] = [[whole('a'), { text: 'b', heard: 'begun' }], [{ text: 'c', heard: 'not' }]]
   const heard = { walk: 'A walk', rows: [{ what: 'Tab', lines }] }
   expect(sectionOf(['Chromium', 'Firefox'], heard, 'Taken today.')).toBe(
@@ -63,9 +63,9 @@ test.each<[rule: string, before: string, names: string[], after: string]>([
     ['A', 'B'],
     '## A\n\nold\n\n## B\n\nnew\n',
   ],
-  ['it stands in the order of the walks', '\n\n## C\n\nold\n', ['B', 'C'], '## B\n\nnew\n\n## C\n\nold\n'],
+  ['sections follow the order of walks', '\n\n## C\n\nold\n', ['B', 'C'], '## B\n\nnew\n\n## C\n\nold\n'],
   [
-    'a walk that is no more goes, and so does what was missing',
+    'the section of a deleted walk is removed, and so is the note about missing ones',
     'Not taken yet: ‘B’.\n\n## X\n\nold\n',
     ['B'],
     '## B\n\nnew\n',

@@ -36,17 +36,17 @@ test('a walk goes from an empty page to all that begin at a shot of it', () => {
   ])
 })
 
-test('a shot alone is walked to by way of those that it begins at; nothing goes wrong any more that did so before', async () => {
+test('a single screenshot is reached through those that it begins at, whose faults are removed first', async () => {
   walked.length = 0
   await walkTo(stage, shot('code-wrong', 'code'), FAMILY)
   expect(walked).toEqual(['email', 'DELETE faults', 'code', 'DELETE faults', 'code-wrong'])
 })
 
-test('where a shot begins, there is one', () => {
+test('a screenshot must begin at an existing one', () => {
   expect(() => walksOf([shot('code', 'email')])).toThrow('code begins at email, which is no shot')
 })
 
-test('each shot stands behind the one that it begins at', () => {
+test('each screenshot follows the one that it begins at', () => {
   const places = new Map(SHOTS.map(({ name }, place) => [name, place]))
   const early = SHOTS.filter(
     ({ name, from }) => from && (places.get(from) ?? Infinity) > (places.get(name) ?? 0),
@@ -54,6 +54,6 @@ test('each shot stands behind the one that it begins at', () => {
   expect(early.map(({ name }) => name)).toEqual([])
 })
 
-test('what a browser is to be like is said where a walk begins', () => {
+test('only the first screenshot of a walk sets the browser’s options', () => {
   expect(SHOTS.filter(({ from, options }) => from && options).map(({ name }) => name)).toEqual([])
 })

@@ -67,7 +67,7 @@ afterEach(() => localStorage.clear())
 const LIMITED = new ServiceError({ kind: 'limited', status: 429 })
 
 describe('at an action', () => {
-  test('no saga hears of it until the room goes on', () => {
+  test('an action at a breakpoint reaches no saga until the room resumes it', () => {
     const { store, breaks, held, still } = begin('action login/submitted')
     store.dispatch(submitted('grace'))
     const [entry] = held()
@@ -80,7 +80,7 @@ describe('at an action', () => {
     expect(still).toEqual([true, false])
   })
 
-  test('or never hears of it', () => {
+  test('an action at a breakpoint can be dropped', () => {
     const { store, breaks, held } = begin('action login/submitted')
     store.dispatch(submitted('grace'))
     breaks.goOn(held()[0]!.id, { how: 'unheard' })
@@ -91,7 +91,7 @@ describe('at an action', () => {
 
 describe('at an error', () => {
   test.each(['error', 'error limited', 'error ServiceError'])(
-    '%s: it waits before the saga hears of it',
+    '%s: an error waits before the saga receives it',
     async at => {
       const { store, breaks, held } = begin(at)
       answer.mockRejectedValueOnce(LIMITED)
@@ -115,7 +115,7 @@ describe('at an error', () => {
     expect(seen).toEqual([LIMITED])
   })
 
-  test('an answer is given in its place', async () => {
+  test('the room can give an answer in place of an error', async () => {
     const { store, breaks, held } = begin('error')
     answer.mockRejectedValueOnce(LIMITED)
     store.dispatch(submitted('grace'))

@@ -76,7 +76,7 @@ async function isRedWhenBroken(body: () => unknown, saga: string): Promise<boole
 const seen = new Set<string>()
 const counts = { step: 0, outcome: 0, none: 0 }
 
-/** What is wrong with a copied test; undefined where it passes, and fails once its saga is broken. */
+/** Returns the fault of a copied test; undefined where it passes, and fails once its saga is broken. */
 async function problemOf(copied: Copied): Promise<string | undefined> {
   const { kind, saga, text } = copied
   if (seen.has(text)) return undefined
@@ -114,7 +114,7 @@ test.each(WALKS)(
   async (_id, _name, walk) => {
     const pages = await recordWalk(walk)
     jest.restoreAllMocks()
-    // A broken saga is told of on the console.
+    // A broken saga is reported on the console.
     jest.spyOn(console, 'error').mockImplementation()
     jest.spyOn(console, 'warn').mockImplementation()
     keepScenario(walk, pages)
@@ -131,7 +131,7 @@ test('copied tests hold their types', async () => {
   expect(await typeErrorsIn(FOLDER)).toBe('')
 })
 
-test('docs/testing.md says how many there are', () => {
+test('docs/testing.md has the current numbers of copied tests', () => {
   const told = inDocs(counts)
   // A new scenario brings more of them, which needs no new page.
   expect(counts.step).toBeGreaterThanOrEqual(told.step)

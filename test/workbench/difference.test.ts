@@ -19,7 +19,7 @@ const without = (part: string): string =>
     .filter(line => !line.includes(part))
     .join('\n')
 
-/** What a second recording has in which a text stands for another. */
+/** Second recordings, each with a change, and their first difference from the good one. */
 const table: [rule: string, second: string, difference: object | undefined][] = [
   ['the same', GOOD, undefined],
   ['an effect that the second lacks', without('login/answered'), { what: 'missing', saga: 'signIn', nth: 2 }],
@@ -39,13 +39,13 @@ const table: [rule: string, second: string, difference: object | undefined][] = 
     { what: 'other', saga: 'leave', nth: 1 },
   ],
   [
-    'another answer, before what follows from it',
+    'another answer, before its consequences',
     GOOD.replace('ask → {"kind":"right"}', 'ask → {"kind":"wrong"}').replace('answered', 'failed'),
     { what: 'answer', saga: 'signIn', nth: 1 },
   ],
   ['another end of a saga', GOOD.replace('→ true', '→ false'), { what: 'answer', saga: 'sagas', nth: 1 }],
   [
-    'a saga that ends too early, before what its caller does then',
+    'a saga that ends too early, before its caller’s next effect',
     GOOD.replace('leave: call assign ["/online"] → "$undefined"\n', '').replace(
       'signIn → true',
       'signIn: put login/ended []\nsignIn → true',
@@ -59,18 +59,18 @@ test.each(table)('%s', (_rule, second, difference) => {
   expect(found && { what: found.what, saga: found.saga, nth: found.nth }).toEqual(difference)
 })
 
-test('the first of several differences is told', () => {
+test('only the first of several differences is reported', () => {
   const second = GOOD.replace('login/answered', 'login/failed').replace('["/online"] →', '["/home"] →')
   expect(firstDifference(read(GOOD), read(second))).toMatchObject({ saga: 'signIn', nth: 2 })
 })
 
-test('the order of two sagas beside one another is none of their own', () => {
+test('the order of two parallel sagas is not a difference', () => {
   const one = 'root page\npage: fork one\npage: fork two\none: take a/b\ntwo: take c/d\n'
   const other = 'root page\npage: fork one\none: take a/b\npage: fork two\ntwo: take c/d\n'
   expect(firstDifference(read(one), read(other))).toBeUndefined()
 })
 
-test('the story says what was recorded, what is asked for now, and where', () => {
+test('the story names the recorded effect, the present one, and the place', () => {
   const difference = firstDifference(read(GOOD), read(without('login/answered')))!
   const stack = 'Error\n at call (/a/src/sagas/effects.ts:9:1)\n at signIn (/a/src/sagas/signIn/x.ts:12:3)'
   expect(story({ ...difference, other: { ...difference.other!, stack } })).toEqual([

@@ -22,7 +22,7 @@ onFakeTime()
 
 const journeyNames = Object.entries(FACTOR_ROUTES).map(([page, route]) => [route, `${page}Journey`])
 
-/** The saga that waits on each screen; undefined where a screen has none. That of a factor has its page's name, unless it stands here. */
+/** The saga that waits on each screen; undefined where a screen has none. A factor's saga has its page's name, except for these. */
 const SAGAS: Record<Route, string | undefined> = {
   ...(Object.fromEntries(journeyNames) as Record<FactorRoute, string>),
   [ROUTES.login]: 'signInJourney',
@@ -52,7 +52,7 @@ const SAGAS: Record<Route, string | undefined> = {
 
 const WALKS: readonly Walk[] = TABLES.flatMap(({ rows }) => rows.flatMap(({ walk }) => walk ?? []))
 
-/** The first walk of the scenarios that ends on a screen; else its address is opened, with what lets one stay there. */
+/** Returns the first walk of the scenarios that ends on a screen; otherwise opens its address, with the state that the screen needs. */
 const walkTo = (route: Route): Walk =>
   WALKS.find(({ ends }) => ends.at === route) ?? {
     from: route,

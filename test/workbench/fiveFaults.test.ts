@@ -37,13 +37,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Somebody walks the way of a report once more; a recording of each page. */
+/** Repeats the walk of a report, and returns a recording of each page. */
 async function walked(name: string): Promise<Recording[]> {
   const [, walk] = RECORDED.find(([file]) => file === name)!
   return recordWalk(walk)
 }
 
-/** The names of what a lane of a run shows as lit, by the run's place in the room. */
+/** Returns the names that are lit in the lanes of a run, by the run's place in the room. */
 const litIn = (run: string): string[] =>
   [...document.querySelectorAll(`[aria-label='${run}'] .lane`)].flatMap(lane =>
     [...lane.querySelectorAll('.differs, .missing')].map(

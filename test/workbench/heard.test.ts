@@ -65,7 +65,7 @@ function* parent(): Saga {
   yield* takeType('end')
 }
 
-test('a task that is cancelled: each saga below it hears, with what it did last; what it has spawned and who has forked it go on', async () => {
+test('if a task is cancelled, each saga below it is listed with its last effect; the sagas that it has spawned and its parent continue', async () => {
   const { recorder, saga, told, cause, task } = record(parent)
   expect(task('showCode')).toBe('journey')
   recorder.cancel(saga('showCode').id)
@@ -81,7 +81,7 @@ test('a task that is cancelled: each saga below it hears, with what it did last;
   expect(cause('showCode')).toBe('journey was cancelled')
 })
 
-test('what a cancelled task does last stands below it', async () => {
+test('the last effects of a cancelled task are below it', async () => {
   const { recorder, saga } = record(showCode)
   recorder.cancel(saga('showCode').id)
   await settled()
@@ -94,7 +94,7 @@ test('what a cancelled task does last stands below it', async () => {
   ])
 })
 
-test('a race tells who has won it', () => {
+test('a race reports its winner', () => {
   const { store, told, cause } = record(function* raced(): Saga {
     yield* race({ code: callEffect(showCode), out: takeEffect(signOutRequested) })
   })

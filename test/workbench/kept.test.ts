@@ -36,7 +36,7 @@ test('a recording has the cookies and the storage, and how they change', () => {
   })
 })
 
-test('a secret is masked in them by its name, and wherever it stands later', () => {
+test('a secret in storage is masked by its name, and at every later occurrence', () => {
   const recorder = createRecorder()
   document.cookie = `token=${encodeURIComponent('a-b-c-d')}`
   localStorage.setItem('sent', JSON.stringify({ code: '918273', username: 'grace' }))
@@ -49,12 +49,12 @@ test('a secret is masked in them by its name, and wherever it stands later', () 
   expect(text).not.toMatch(/a-b-c-d|918273/)
 })
 
-test('what belongs to the room is none of the page’s', () => {
+test('the room’s own storage is not part of the page’s', () => {
   localStorage.setItem('foyer-workbench.hold', 'on')
   expect(JSON.stringify(keptByPage())).not.toContain('hold')
 })
 
-test('the other entries count on as if nothing were kept', () => {
+test('entries for storage do not change the numbers of the others', () => {
   const recorder = createRecorder()
   recorder.keptIs({ cookies: {} })
   const begin = () => recorder.callBegan({ method: 'GET', address: '/api' })
@@ -65,7 +65,7 @@ test('the other entries count on as if nothing were kept', () => {
   expect(recorder.recording.entries.map(({ id }) => id)).toEqual([1, 1.5, 1.75, 2])
 })
 
-test('a recording that drops its beginning still tells what is kept', () => {
+test('a recording that drops its beginning still shows the stored values', () => {
   const recorder = createRecorder({ most: 3 })
   recorder.keptIs({ cookies: {} })
   recorder.keptIs({ cookies: { mode: 'simple' } })

@@ -24,14 +24,14 @@ jest.mock('src/services/browser/signedInChannel', () => ({
 
 onFakeTime()
 
-/** A device, a configuration, a network that is gone, another load: a recording of one page does not tell. */
+/** Facts that a recording of one page does not contain: a device, a configuration, a lost network, another load. */
 const isWhole = ({ device, config, marks, as, entry, localNetwork, does = [] }: Walk): boolean =>
   ![device, config, marks, as, entry, localNetwork].some(each => each !== undefined) &&
   does.every(deed => !('load' in deed) && !('offline' in deed))
 
 const WALKS = RECORDED.filter(([, walk]) => isWhole(walk))
 
-test.each(WALKS)('%s: is walked again as it was kept', async (_name, walk) => {
+test.each(WALKS)('%s: a stored scenario repeats its walk', async (_name, walk) => {
   const { pages, served } = await recordServed(walk)
   const text = keptScenario(pages[0]!, served)
   expect(text).toMatch(/^import/)
@@ -76,7 +76,7 @@ describe('what the room has given', () => {
     expect(kept(forked(failed(failure)))).toContain(`answers: { ${answer} }, calls: ['signIn']`)
   })
 
-  test('what no server answers is kept as a test', () => {
+  test('an answer that no server returns is stored as a test', () => {
     const gave = { how: 'gave', value: { kind: 'refused' }, atMs: 1, order: 2 }
     expect(kept(forked(gave))).toBe(
       '// No scenario: the room has answered signIn in the place of the server: hold its call, or keep it as a test.\n',

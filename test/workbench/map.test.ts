@@ -1,7 +1,7 @@
 import { flowMap } from 'sandbox/flow/flowMap'
 import { layoutOf, waysFrom } from 'sandbox/room/flow/map/layoutOf'
 
-test('every place of the map has a place of its own, each column one arrow farther from the sign-in page', async () => {
+test('no two screens of the map share a place, and each column is one arrow farther from the sign-in page', async () => {
   const places = [...layoutOf(await flowMap()).values()]
   const spots = places.map(({ column, row }) => `${column} ${row}`)
   expect(new Set(spots).size).toBe(spots.length)
@@ -11,7 +11,7 @@ test('every place of the map has a place of its own, each column one arrow farth
   ])
 })
 
-test('from a screen the map tells each answer of its decisions, and what else leads away', async () => {
+test('the map shows each answer of a screen’s decisions, and the other ways to leave it', async () => {
   const ways = waysFrom(await flowMap(), '/phone-auth')
   expect(ways).toContainEqual({ from: 'first step', answer: '/passkey', to: '/passkey', isWalked: true })
   expect(ways).toContainEqual({ from: '/phone-auth', answer: 'time', to: '/', isWalked: true })

@@ -77,7 +77,7 @@ describe('the tree of effects', () => {
     yield* call(inner)
   }
 
-  test('an effect stands below the saga that yielded it, a member with its name below its race', async () => {
+  test('an effect is below the saga that yielded it, a member with its name below its race', async () => {
     const { effects, wait } = record(journey)
     await wait(100)
     const [root, raced, member, pause, other, , again] = effects()
@@ -95,7 +95,7 @@ describe('the tree of effects', () => {
     expect(again).toMatchObject({ kind: 'delay', atMs: 100, untilMs: 200 })
   })
 
-  test('the winner of a race is named, what lost was cancelled, and what came is kept', async () => {
+  test('a race’s winner is named, the others are cancelled, and their results are recorded', async () => {
     const { effect, wait } = record(journey)
     await wait(100)
     expect(effect('race')?.end).toEqual({
@@ -120,7 +120,7 @@ describe('the tree of effects', () => {
     expect(effect('session/signOutRequested')?.end?.how).toBe('cancelled')
   })
 
-  test('what was thrown is kept', async () => {
+  test('a thrown value is recorded', async () => {
     fetchStatus.mockRejectedValue(new TypeError('no'))
     const { effects, wait } = record(function* parent(): Saga {
       try {
@@ -138,7 +138,7 @@ describe('the tree of effects', () => {
   })
 })
 
-describe('what a replay needs', () => {
+describe('recording for a replay', () => {
   function* worker(): Saga {
     yield* take(sessionEvents.helpRequested)
   }
@@ -202,7 +202,7 @@ describe('the sentence', () => {
     expect(sentence()).toBe('approval waits for one of: GET /api/session-status, for 4.4 s · code submitted')
   })
 
-  test('tells a limit, a deadline and a pause apart', async () => {
+  test('the sentence distinguishes a limit, a deadline and a pause', async () => {
     function* counting(): Saga {
       yield* race({
         late: callEffect(untilDeadline, { monotonicMs: Infinity, wallMs: Infinity }),
@@ -240,7 +240,7 @@ describe('the sentence', () => {
     )
   })
 
-  test('says why the call before a pause has given nothing', async () => {
+  test('the sentence explains why the call before a pause has returned nothing', async () => {
     fetchStatus.mockRejectedValueOnce(new ServiceError({ kind: 'unreadable', status: 200 }))
     const { sentence, recorder, effect, wait } = record(function* trying(): Saga {
       try {
@@ -273,7 +273,7 @@ describe('the sentence', () => {
     expect(sagaName(tree.roots[0]!, tree)).toBe('approval')
   })
 
-  test('tells how a saga ended', () => {
+  test('the sentence states how a saga ended', () => {
     const { sentence, task } = record(approval)
     task.cancel()
     expect(sentence('polling')).toBe('polling was cancelled')
@@ -281,7 +281,7 @@ describe('the sentence', () => {
 })
 
 describe('the state', () => {
-  test('is the first one, and of each action what it has changed', () => {
+  test('the recorded state is the first one, and the change of each action', () => {
     const { store, recording } = record(function* nothing(): Saga {
       yield* take(sessionEvents.signOutRequested)
     })
@@ -297,7 +297,7 @@ describe('the state', () => {
 })
 
 describe('the bound', () => {
-  test('keeps what still waits, and a state to begin with', () => {
+  test('a full recording keeps pending effects, and a state to begin with', () => {
     const { store, recording, effect } = record(function* ears(): Saga {
       yield* take(sessionEvents.signOutRequested)
     }, 50)
@@ -310,7 +310,7 @@ describe('the bound', () => {
 })
 
 describe('a look back', () => {
-  test('what ended later still runs', async () => {
+  test('an effect that ended later is still running at an earlier moment', async () => {
     const { recording, wait } = record(function* naps(): Saga {
       yield* delay(100)
       yield* delay(100)
@@ -330,7 +330,7 @@ describe('secrets', () => {
   const fetchToken = () => Promise.resolve({ token: TOKEN })
   const notify = (_host: string, token: string) => token
 
-  test('are masked by the name of their field, and then wherever they stand', async () => {
+  test('secrets are masked by the name of their field, and at every later occurrence', async () => {
     const { recording, store, wait } = record(function* hosts(): Saga {
       const { token } = yield* call(fetchToken)
       yield* call(notify, 'https://a.example', token)

@@ -15,7 +15,7 @@ const found = (wanted: string): string[] => search(entries, wanted).map(({ text 
 const table: [what: string, wanted: string, texts: string[]][] = [
   ['a saga', 'signin', ['call signIn ["grace"]']],
   [
-    'an effect and a part of what it gave, in any case',
+    'an effect and a part of its result, in upper or lower case',
     'ask right',
     ['call ask ["grace"] → {"kind":"Right"}'],
   ],

@@ -57,11 +57,11 @@ const table: [what: string, other: string, said: string][] = [
   ],
 ]
 
-test.each(table)('says %s', (_what, other, said) => {
+test.each(table)('the comparison names %s', (_what, other, said) => {
   expect(words(GOOD, other)[0]).toBe(said)
 })
 
-test('a missing effect stands in the lane of its saga, before what came instead', () => {
+test('a missing effect is in the lane of its saga, before the one found instead', () => {
   const [good, other] = [read(GOOD), read(without('login/answered'))]
   const [one, two] = sideBySide(good, other, differencesOf(good, other)[0]!)
   const lane = lanesBelow(lanesOf(two.tree, two), two.tree, two.journey).find(
@@ -88,8 +88,8 @@ untilDeadline${n > 1 ? `.${n}` : ''} → "$undefined"
 `
 const END = 'poll: put poll/ended []\n'
 
-describe('what is chance is not counted as a difference', () => {
-  test('how often a loop was run, and what the clock said', () => {
+describe('differences by chance', () => {
+  test('the number of rounds of a loop and the clock are not differences', () => {
     const once = SLOW + round(1, 900) + END
     const often = SLOW + round(1, 850) + round(2, 700) + round(3, 2) + END
     expect(words(once, often)).toEqual([])
@@ -97,7 +97,7 @@ describe('what is chance is not counted as a difference', () => {
     expect(comparable(read(often)).entries.length).toBe(comparable(read(once)).entries.length)
   })
 
-  test('the order in which chunks came, and chunks that nobody has used', () => {
+  test('the order in which chunks load and unused chunks are not differences', () => {
     const chunk = (name: string, nth: string, does: string): string =>
       `root keepAlive ["${name}"]\nkeepAlive${nth}: run ${name}Saga []\n${name}Saga: ${does}\n`
     const used = 'call ask ["x"]'
@@ -107,13 +107,13 @@ describe('what is chance is not counted as a difference', () => {
     expect(words(one, other.replace(/oneSaga: call ask .*\n$/, ''))).toHaveLength(1)
   })
 
-  test('what comes after the end of the good recording', () => {
+  test('events after the end of the good recording are not differences', () => {
     const short = GOOD.slice(0, GOOD.indexOf('loginSaga: run leave'))
     expect(words(short, GOOD)).toEqual([])
     expect(words(short.replace('answered', 'failed'), GOOD)).toHaveLength(1)
   })
 
-  test('what is drawn by chance, and what is made of it', () => {
+  test('random values and their consequences are not differences', () => {
     const drawn = (id: string): string =>
       GOOD.replace('"grace"]\n', `"grace","${id.repeat(16)}"]\n`).replace(
         '"right"}\n',

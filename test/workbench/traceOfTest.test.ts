@@ -20,7 +20,7 @@ test('without a saga there is no trace', () => {
   expect(traceOfTest()).toBe('')
 })
 
-test('it says what came and what is waited for, and no secret', async () => {
+test('the trace shows past events and pending effects, and no secret', async () => {
   const { store } = runJourney(untilCodeAccepted, {
     reducer,
     services: [[proveFactor, () => new Promise(() => undefined)]],
@@ -49,7 +49,7 @@ test('it has at most thirty lines, of the latest effects', async () => {
   expect(lines.join('\n')).toContain('call proveFactor')
 })
 
-test('it sees what redux-saga-test-plan runs as well', async () => {
+test('the trace includes the runs of redux-saga-test-plan', async () => {
   await expectSaga(untilStatus)
     .provide([[raw.call(fetchSessionStatus), { kind: 'authenticated' }]])
     .returns({ kind: 'authenticated' })
@@ -57,7 +57,7 @@ test('it sees what redux-saga-test-plan runs as well', async () => {
   expect(traceOfTest()).toContain('status won')
 })
 
-describe('a failure says it before its stack', () => {
+describe('the trace in a failure, before its stack', () => {
   test('an error', () => {
     const error = new Error('wrong')
     error.stack = 'Error: wrong\n    at place:1:2'
@@ -83,7 +83,7 @@ describe('a failure says it before its stack', () => {
   })
 })
 
-test('two races that differ in an argument are told apart', () => {
+test('two races that differ in an argument are shown separately', () => {
   const hosts = ['https://a.test']
   const ends = { monotonicMs: 1, wallMs: 2 }
   const step = () =>

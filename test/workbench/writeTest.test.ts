@@ -212,7 +212,7 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     {},
     ['yield* delay(AUTO_LOGIN_CHECK_MS)', 'yield* put(autoLoginActions.hostsAnswered(tally.answered))'],
   ],
-  // It calls a saga of its module that nobody else may call.
+  // It calls a saga of its module that other modules must not call.
   [
     'lookUpUsername',
     lookUpUsername,
@@ -228,7 +228,7 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     },
     ['yield* put(recordActions.nameTyped(username))', 'const lookup = yield* call(askForProvider, username)'],
   ],
-  // What it calls changes the state; a test answers that call, and so it does not.
+  // Its calls change the state; a test answers such a call, and so the state does not change.
   [
     'finish',
     finish,

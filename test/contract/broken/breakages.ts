@@ -3,7 +3,7 @@ import { type Answer, type Breakage, json, type Request, without } from './front
 const LOGIN = '/api/auth/v2/login'
 const STATUS = '/api/auth/v2/session-status'
 
-/** The answer with a body of its own, where the request is one of those. */
+/** Returns the answer with another body, if the request is one of those. */
 const saying =
   (
     isThat: (request: Request, answer: Answer) => boolean,
@@ -13,7 +13,7 @@ const saying =
   (answer, request) =>
     isThat(request, answer) ? { ...answer, status: status ?? answer.status, ...json(body) } : answer
 
-/** An answer with its cookies written otherwise. */
+/** Returns an answer with its cookies rewritten. */
 const cookies =
   (write: (line: string) => string): Breakage['answer'] =>
   answer => ({ ...answer, cookies: answer.cookies.map(write) })
@@ -24,7 +24,7 @@ const page = (answer: Answer): Answer => ({
   body: '<h1>Sign in to the network</h1>',
 })
 
-/** Of RFC 7636's own example, as the journey has it. */
+/** The example of RFC 7636, as the journey has it. */
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const TOKEN = '/api/auth/v2/native-token'
 const redeemed = new Set<string>()
@@ -37,7 +37,7 @@ const signedIn = new Map<string, unknown>()
 
 const isLogin = ({ path }: Request): boolean => path === LOGIN
 
-/** Each is one thing that a backend says otherwise than the contract. */
+/** Each is one deviation of a backend from the contract. */
 export const BREAKAGES = {
   'takes a wrong password': {
     answer: saying((request, { status }) => isLogin(request) && status === 401, {}, 200),

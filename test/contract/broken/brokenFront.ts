@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { UNLIMITED_SERVER } from 'test/support/limits'
 import type { Answer, Breakage, Request } from './front'
 
-/** What belongs to one connection, and lengths that a change makes wrong. */
+/** Headers that belong to one connection, and lengths that a change invalidates. */
 const OWN = [
   'connection',
   'keep-alive',
@@ -40,7 +40,7 @@ async function pass(origin: string, { method, path, query, headers, body }: Requ
     method,
     headers,
     redirect: 'manual',
-    // As bytes, a body has no type of its own.
+    // As bytes, a body has no type.
     ...(body !== '' && { body: new TextEncoder().encode(body) }),
   })
   return {
@@ -60,7 +60,7 @@ export interface Front {
   close: () => Promise<unknown>
 }
 
-/** A server in front of the sandbox that passes everything on, one thing changed. */
+/** Starts a server in front of the sandbox that passes everything on, with one change. */
 export async function brokenFront(origin: string, { request, answer, instead }: Breakage): Promise<Front> {
   const handle = async (incoming: IncomingMessage): Promise<Answer> => {
     const got = await read(incoming)

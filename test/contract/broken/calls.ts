@@ -3,7 +3,7 @@ import { FORGED, type Row, switched } from './row'
 const API = '/api/auth/v2'
 const ONBOARDING = '/api/onboarding/v2'
 
-/** The calls of a person, by the step that makes them. */
+/** The calls of a signed-in user, by the step that makes them. */
 const OF_A_PERSON: [step: string, call: string][] = [
   ['auto-login', `GET ${API}/autologin`],
   ['user', `GET ${ONBOARDING}/user-settings`],
@@ -34,7 +34,7 @@ const HALF_OPEN: Row[] = OF_A_PERSON.map(([step, call]) =>
   switched(`half-open ${call}`, [`half-open: ${step}`], ['half-open']),
 )
 
-/** The calls that change something, by the step of the three journeys that forge them. */
+/** The calls that change data, by the step of the three journeys that forge them. */
 const FORGEABLE: [step: string, call: string][] = [
   ...OF_A_PERSON.filter(([step, call]) => !call.startsWith('GET') && step !== 'temporary'),
   ['sign-out', `POST ${API}/logout`],
@@ -64,7 +64,7 @@ const FORGED_CALLS: Row[] = FORGEABLE.map(([step, call]) => ({
   stops: FORGED.map(journey => `${journey}: ${step}`),
 }))
 
-/** Those of a reset, and of a temporary password, need what one journey alone has. */
+/** Calls of a reset and of a temporary password need data that only one journey has. */
 const FORGED_PASSWORDS: Row[] = [
   ['forgotten-password: code', `PUT ${API}/reset-password/verify-user`],
   ['forgotten-password: password', `PUT ${API}/reset-password/set-new-password`],

@@ -14,13 +14,13 @@ export interface Answer {
   body: string
 }
 
-/** What a server in front of the sandbox changes. */
+/** The changes that a server in front of the sandbox makes. */
 export interface Breakage {
-  /** Changes what the sandbox gets. */
+  /** Changes the request to the sandbox. */
   request?: (request: Request) => Request
-  /** Changes what it answers. */
+  /** Changes the sandbox's answer. */
   answer?: ((answer: Answer, request: Request) => Answer) | undefined
-  /** Answers in its place. */
+  /** Answers in place of the sandbox. */
   instead?: (request: Request) => Answer | undefined
 }
 

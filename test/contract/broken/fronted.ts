@@ -3,10 +3,10 @@ import { type Row, runOf } from './row'
 
 const AT_A_WRONG_PASSWORD = ['unknown-names: known-password', 'wrong-password: password']
 const OF_ANOTHER_SITE = ['cookie: same-site', 'forgotten-password: same-site']
-/** They end where the session is asked for, so that the web app and the other calls have none. */
+/** They end where the session is requested, so that the web app and the other calls have none. */
 const UNKEPT = ['cookie: kept', 'sign-in: onboarding', 'whose-session: whose']
 
-/** What a backend says wrongly, changed on its way, and where that is found. */
+/** The deviations of a backend that are added on the way, and the steps that find them. */
 const FRONTS: Record<keyof typeof BREAKAGES, string[]> = {
   'takes a wrong password': AT_A_WRONG_PASSWORD,
   'fails at a wrong password': AT_A_WRONG_PASSWORD,

@@ -1,6 +1,6 @@
 import { PASSWORD } from '../../sandbox/visitor'
 
-/** Who goes which journey in the sandbox. */
+/** The user of each journey in the sandbox. */
 export const PEOPLE: Record<string, string> = {
   password: 'simple',
   provider: 'sso',

@@ -17,7 +17,7 @@ function start(args: string[], env: Record<string, string>): Child {
   })
 }
 
-/** Runs a script in a process of its own, line by line. */
+/** Runs a script in a separate process, line by line. */
 export function linesOf(script: string): { next: () => Promise<string>; stop: () => void } {
   const child = start(['--import', 'tsx', script], {})
   child.stderr.resume()
@@ -32,13 +32,13 @@ export function linesOf(script: string): { next: () => Promise<string>; stop: ()
   }
 }
 
-/** From its sources where the codes are told by a source, and where `npm test` has not put it into one file. */
+/** From its sources where a source file provides the codes, and where `npm test` has not bundled it. */
 const programOf = (args: string[]): string[] =>
   process.env.CONFORMANCE_FILE && !args.some(arg => arg.endsWith('.ts'))
     ? [process.env.CONFORMANCE_FILE]
     : ['--import', 'tsx', 'scripts/conformance.ts']
 
-/** Runs the command `conformance` in a process of its own, to its end. */
+/** Runs the command `conformance` in a separate process until it ends. */
 export function runConformance(args: string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = start([...programOf(args), ...args], env)

@@ -1,26 +1,26 @@
 import type { Breakage } from './front'
 
-/** One thing that the sandbox does wrong, the journeys that are then run, and where each stops. */
+/** One fault of the sandbox, the journeys that are then run, and the step where each stops. */
 export interface Row {
   name: string
   /** Switches of the sandbox. */
   defects?: string[]
-  /** What stands in front of it. */
+  /** The change in front of it. */
   front?: Breakage
-  /** All but those that need an option, where it is empty. */
+  /** The journeys to run; all except those that need an option, if empty. */
   run: string[]
   stops: string[]
 }
 
-/** It shows that the rest of a broken backend works: it is run beside the journeys that should stop. */
+/** Shows that the rest of a broken backend works: runs beside the journeys that must stop. */
 const PLAIN = 'sign-in'
 
-/** The journeys that should stop, and the plain one. */
+/** Returns the journeys that must stop, and the plain one. */
 export const runOf = (stops: string[]): string[] => [
   ...new Set([...stops.map(stop => stop.replace(/:.*/, '')), PLAIN]),
 ]
 
-/** A row of one switch. */
+/** Returns a row for one switch. */
 export const switched = (defect: string, stops: string[], run = runOf(stops)): Row => ({
   name: defect,
   defects: [defect],

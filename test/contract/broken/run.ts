@@ -9,9 +9,9 @@ import { EXTENSIONS, PEOPLE, SECRETS } from './harbor'
 import type { Row } from './row'
 import { TABLES } from './tables'
 
-// Runs the rows of both tables, one after another, against a sandbox in this process; prints of each, on a line of JSON, its name and
+// Runs the rows of both tables, one after another, against a sandbox in this process; prints one line of JSON for each, with its name and the steps
 // where its journeys stop.
-// A process of its own: the runner is an ES module alone, which jest's own loader cannot read.
+// A separate process: the runner is only an ES module, which jest's own loader cannot read.
 const sandbox = await startSandbox({ port: 0, idpPort: 0 })
 const journeys = readJourneys()
 
@@ -40,7 +40,7 @@ async function stopsOf({ defects = [], front: breakage, run }: Row): Promise<str
     people: PEOPLE,
     sources: {
       environment: SECRETS,
-      // The control room is asked at its own address.
+      // The control room is called at its own address.
       teller: wanted => tellSandbox({ ...wanted, api: sandbox.origin }),
       ask: undefined,
     },

@@ -8,14 +8,14 @@ import { VARIANTS } from './variants'
 
 type Variant = keyof typeof VARIANTS
 
-/** One after another; what answers in the sandbox's place is the first that does. */
+/** Combines changes, one after another; the first one with an answer replaces the sandbox's. */
 const together = (all: Breakage[]): Breakage => ({
   request: request => all.reduce((passed, each) => each.request?.(passed) ?? passed, request),
   answer: (answer, request) => all.reduce((said, each) => each.answer?.(said, request) ?? said, answer),
   instead: request => all.map(each => each.instead?.(request)).find(Boolean),
 })
 
-/** Backends that are each right in several ways of their own: those that do not meet in one answer, in the order in which they change it. */
+/** Correct backends with several variants each: variants that do not affect the same answer, in the order in which they change it. */
 const BACKENDS: Variant[][] = [
   [
     'says nothing where something is done',
@@ -48,5 +48,5 @@ const RIGHT: Row[] = [
   right(['has no passkeys, and says so by a page'], ofPasskeys, ['passkey: creation']),
 ]
 
-/** What is walked, the broken ones first. */
+/** The rows to run, the broken ones first. */
 export const TABLES = { broken: [...SWITCHED, ...AT_CALLS, ...FRONTED], right: RIGHT }

@@ -9,7 +9,7 @@ const parsed = ({ body }: Answer): unknown => (body === '' ? undefined : JSON.pa
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The words of an error that says nothing else. */
+/** The text of an error without other contents. */
 function wordsOf(answer: Answer): string | undefined {
   const said = answer.status >= 400 ? parsed(answer) : undefined
   return isObject(said) && Object.keys(said).join() === 'message' ? String(said.message) : undefined
@@ -26,7 +26,7 @@ const cookieOf = ({ headers }: Request, name: string): string | undefined =>
 
 const prefixed = (line: string): string => line.replace(/^harbor_/, `${PREFIX}harbor_`)
 
-/** What a right backend may do otherwise than the sandbox, by what it does. */
+/** The permitted differences of a correct backend from the sandbox, by their effect. */
 export const VARIANTS = {
   'says nothing where something is done': {
     answer: (answer, { method, path }) =>

@@ -24,7 +24,7 @@ const removingOwn: Act = async scene => {
   return removing(scene)
 }
 
-/** The only app of somebody from whom the company wants one. */
+/** The only app of a user whose company requires one. */
 const removingLast: Act = async scene => {
   await signIn(scene, 'totp')
   const code = await numberOf(scene, 'totp')

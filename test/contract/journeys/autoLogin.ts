@@ -39,7 +39,7 @@ export const autoLogin: JourneyCalls = {
       query: ['token', 'timestamp', 'back'],
     },
   ],
-  // Nobody reads the answer of a host.
+  // The app ignores the answer of a host.
   judgedElsewhere: ['notifyHost'],
   unasked: ['fetchAutoLogin', 'notifyHost'],
 }

@@ -12,7 +12,7 @@ const DESKTOP = { clientId: 'harbor-desktop', challenge: codeChallenge }
 const wish = (more: object = ADDRESS, person = 'simple'): Act =>
   as(person, 'createNativeCode', { body: { ...TERMINAL, codeChallenge, ...more } })
 
-/** Redeems the code that somebody has asked for, with one thing changed. */
+/** Redeems a requested code, with one change. */
 const redeem =
   ({ asked = ADDRESS, proof = {}, between, times = 1 }: Redemption = {}): Act =>
   async scene => {

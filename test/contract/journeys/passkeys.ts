@@ -13,7 +13,7 @@ const CREDENTIAL = {
   response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
 }
 
-/** One whose device is elsewhere. */
+/** A passkey whose device is elsewhere. */
 const addOne =
   (person: string): Act =>
   async scene => {
@@ -50,7 +50,7 @@ interface Options {
   json: { challenge: string }
 }
 
-/** Signs a person in by password and keeps a passkey of theirs. */
+/** Signs a user in by password and stores a passkey for them. */
 async function enrol(scene: Scene, person: string) {
   const device = new SoftAuthenticator(scene.sandbox.origin)
   await signIn(scene, person)
@@ -59,7 +59,7 @@ async function enrol(scene: Scene, person: string) {
   return { device, kept }
 }
 
-/** What the device makes of the options for this purpose. */
+/** Returns the device's result for the options of this purpose. */
 async function assertion(scene: Scene, device: SoftAuthenticator, purpose: string) {
   const { json } = (await ask(purpose)(scene)) as Options
   return device.assert(json)
@@ -265,7 +265,7 @@ export const passkeys: JourneyCalls = {
     fetchPasskeys: signedOutList,
     renamePasskey: signedOut,
   },
-  // What cannot be taken back needs more than a status.
+  // An irreversible action needs more than a status.
   judgedElsewhere: ['signInByPasskey', 'keepPasskey', 'removePasskey'],
   // The journey begins the submit before the passkey's dialog.
   unasked: ['fetchPasskeyRequest', 'signInByPasskey', 'fetchPasskeyCreation', 'keepPasskey', 'fetchPasskeys'],

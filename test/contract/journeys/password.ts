@@ -27,7 +27,7 @@ const temporaryTo = (newPassword: string): Act =>
   as('activation-code', 'setTemporaryPassword', { body: { newPassword } })
 const change = (currentPassword: string, newPassword: string): Act =>
   as('simple', 'changePassword', { body: { currentPassword, newPassword } })
-/** The company says its own rules. */
+/** Sets the company's own rules. */
 const ruled: Act = scene =>
   scene.sandbox.api<Answer>('company', {
     method: 'PUT',
@@ -206,7 +206,7 @@ export const password: JourneyCalls = {
   ],
   ruled: {
     fetchVerificationMethods: { 401: { kind: 'notAutomatic' }, 404: { kind: 'unknownUser' } },
-    // Nobody types the address of a mailbox.
+    // No user types the address of a mailbox.
     sendVerificationMessage: [{ 400: 'otherNumber' }, {}],
     verifyUser: { 403: 'invalid' },
     setNewPassword: { 403: 'tooLate', 409: 'prohibited' },

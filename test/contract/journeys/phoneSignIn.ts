@@ -14,7 +14,7 @@ const ADA = 'simple'
 const begin = async ({ caller }: Scene): Promise<Codes> =>
   (await caller.ask('beginPhoneSignIn')).json as Codes
 
-/** What a sign-in by phone goes through, in one browser that is the computer and the phone at once. */
+/** The steps of a sign-in by phone, in one browser that is the computer and the phone at once. */
 type Step = (scene: Scene, codes: Codes) => Promise<unknown>
 
 const open: Step = ({ caller }, { userCode }) => caller.ask('openPhoneRequest', { body: { userCode } })
@@ -56,7 +56,7 @@ const typed: Act = async scene => {
   return scene.caller.ask('openPhoneRequest', { body: { userCode: asTyped } })
 }
 
-/** Somebody else, who has opened the request before. */
+/** Another user, who has opened the request before. */
 const taken: Act = async scene => {
   await signIn(scene, ADA)
   const codes = await begin(scene)

@@ -5,7 +5,7 @@ import { type JourneyCalls, signedOut, signedOutList } from '../journey'
 import { PASSWORD } from '../../sandbox/visitor'
 import { as, late, NOBODY, plain, pass, type Act, phoneOf, signIn } from '../walks/walk'
 
-/** Trusts the browser at the second factor, then asks. */
+/** Trusts the browser at the second factor, then requests the list. */
 const trusting: Act = async scene => {
   await signIn(scene, 'sms-trust')
   const { messages } = await phoneOf(scene, 'sms-trust')
@@ -27,14 +27,14 @@ const over: Act = async scene => {
   return scene.caller.ask('fetchOwnPassword')
 }
 
-/** Ends the trust in the device that asks. */
+/** Ends the trust in the calling device. */
 const untrusting: Act = async scene => {
   const { json } = await trusting(scene)
   const [{ id } = { id: '' }] = json as { id: string }[]
   return scene.caller.ask('endTrust', { body: { id } })
 }
 
-/** Proves once more after a refusal, then presses again. */
+/** Confirms again after a refusal, then repeats the call. */
 const proving: Act = async scene => {
   await late('simple', 'signOutElsewhere')(scene)
   await scene.caller.ask('proveAgain', { body: { password: PASSWORD } })

@@ -10,7 +10,7 @@ export interface Backend {
   stop: () => void
 }
 
-/** Starts the Python backend in a database of its own, with its test company unless that is not needed. */
+/** Starts the Python backend with its own database, and with its test company unless that is not needed. */
 export async function startPython(
   variables: Record<string, string>,
   { people = true } = {},

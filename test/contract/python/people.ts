@@ -1,4 +1,4 @@
-/** Who goes which journey in the test company of the Python backend. */
+/** The user of each journey in the test company of the Python backend. */
 export const PEOPLE = {
   password: 'ada',
   provider: 'keel',

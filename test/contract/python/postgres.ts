@@ -15,7 +15,7 @@ export interface Postgres {
   stop: () => Promise<void>
 }
 
-/** Starts a database in a folder of its own, on a socket there: it has no port. */
+/** Starts a database in a separate folder, on a socket there: it has no port. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = ensurePostgres()
   const folder = temporaryFolder('postgres')

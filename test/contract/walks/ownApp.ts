@@ -6,7 +6,7 @@ export const numberOf = async (scene: Scene, person: string): Promise<string | u
 
 export const begun: Act = as('simple', 'beginAuthenticator')
 
-/** Sets an authenticator app up on the page of the own security. */
+/** Sets up an authenticator app on the security page. */
 export const confirming: Act = async scene => {
   await begun(scene)
   return scene.caller.ask('confirmAuthenticator', { body: { code: await numberOf(scene, 'simple') } })

@@ -9,7 +9,7 @@ export interface Scene {
 
 export type Act = (scene: Scene) => Promise<Answer>
 
-/** What leads to an answer of an operation; the answer is the act's last. */
+/** The steps that lead to an answer of an operation; the answer is that of the last step. */
 export type Walk = [id: string, status: number, when: string, act: Act]
 
 export interface Phone {
@@ -34,7 +34,7 @@ export const pass = ({ sandbox }: Scene, minutes: number): Promise<unknown> =>
 export const signIn = ({ caller }: Scene, userName: string, password = PASSWORD): Promise<Answer> =>
   caller.ask('signIn', { body: { userName, password } })
 
-/** A call of somebody who has not signed in. */
+/** A call of a user who has not signed in. */
 export const plain =
   (id: string, ask?: Ask): Act =>
   ({ caller }) =>
@@ -43,7 +43,7 @@ export const plain =
 /** A call that needs a session, without one. */
 export const withoutSession = (id: string, ask?: Ask): Walk => [id, 401, NOBODY, plain(id, ask)]
 
-/** A call of a person who has given a username and a password. */
+/** A call of a user who has entered a username and a password. */
 export const as =
   (person: string, id: string, ask?: Ask): Act =>
   async scene => {
@@ -51,7 +51,7 @@ export const as =
     return scene.caller.ask(id, ask)
   }
 
-/** A call of a person whose sign-in is older than ten minutes. */
+/** A call of a user whose sign-in is older than ten minutes. */
 export const late =
   (person: string, id: string, ask?: Ask): Act =>
   async scene => {
@@ -60,7 +60,7 @@ export const late =
     return scene.caller.ask(id, ask)
   }
 
-/** Several acts of one visitor, the last of which is answered. */
+/** Several steps of one visitor; the answer is that of the last. */
 export const after =
   (...acts: Act[]): Act =>
   async scene => {
@@ -71,7 +71,7 @@ export const after =
     return last
   }
 
-/** Proves a factor with what the person's phone shows. */
+/** Proves a factor with the code on the user's phone. */
 export const proving = (person: string, when: string, proof: (phone: Phone) => object): Walk => [
   'activate',
   200,

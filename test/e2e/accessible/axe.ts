@@ -9,7 +9,7 @@ const ALL = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
   resultTypes,
 }
-/** What other colours can change; a size that is large enough is so in any direction. */
+/** Rules whose result other colours can change; the size of a target does not depend on direction. */
 const LOOK = {
   runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
   resultTypes,
@@ -24,11 +24,11 @@ declare global {
   }
 }
 
-// The browser's own file is half the size of what the builder puts into each page.
+// The browser's own file is half the size of the one that the builder puts into each page.
 const SCRIPT = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')}
 ;window.lowContrast = ${lowContrast.toString()}`
 
-/** Runs in a page: what axe holds against it, or against its new parts; what it cannot decide of contrast is worked out, anything else undecided counts. Undefined where axe is missing. */
+/** Runs in a page: returns the violations that axe finds in it, or in its new parts. Works out contrast that axe cannot decide; anything else undecided counts as a violation. Returns undefined where axe is missing. */
 async function findings([rules, parts]: readonly [Rules, boolean]): Promise<string[] | undefined> {
   if (!window.axe) return undefined
   const context = parts ? (window.newParts ?? []).filter(part => part.isConnected) : document
@@ -38,14 +38,14 @@ async function findings([rules, parts]: readonly [Rules, boolean]): Promise<stri
   for (const { id, nodes } of incomplete) {
     if (id === 'color-contrast')
       faults.push(...(window.lowContrast?.(nodes.map(({ target }) => target.map(String).join(' '))) ?? []))
-    // It asks to look at what is hidden: the footer, which a phone does not show (product/sign-in-layout), says nothing that the header does not.
+    // Axe asks for a manual check of hidden content: the footer, which a phone does not show (product/sign-in-layout), has the same content as the header.
     else if (id !== 'hidden-content')
       faults.push(`undecided: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }
   return faults
 }
 
-/** What axe holds against a page, or against its look alone: against all of it, or the parts that `newParts` has found. Axe comes into a document with the first run, and stays. */
+/** Returns the violations that axe finds in a page, or only those of its colours: in the whole page, or in the parts that `newParts` has found. The first run loads axe into the document, where it stays. */
 export async function axeFaults(
   page: Page,
   of: 'all' | 'look' = 'all',

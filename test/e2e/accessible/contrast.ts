@@ -1,4 +1,4 @@
-/** Runs in a page: works out the contrast of what axe leaves undecided, such as words in the browser's top layer, and tells what is too low (WCAG 1.4.3). */
+/** Runs in a page: works out the contrast of elements that axe leaves undecided, such as words in the browser's top layer, and returns those below the limit of WCAG 1.4.3. */
 export function lowContrast(selectors: string[]): string[] {
   type Colour = [red: number, green: number, blue: number, alpha: number]
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -22,7 +22,7 @@ export function lowContrast(selectors: string[]): string[] {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
   const COLOURS = /(?:rgba?|color|oklab)\([^()]*\)/g
-  /** What is behind an element, down to the first ground that nothing shines through: of a gradient each of its colours; undefined on a picture. */
+  /** Returns the colours behind an element, down to the first opaque background: each colour of a gradient; undefined on a picture. */
   const groundsOf = (element: Element | null): Colour[] | undefined => {
     if (!element) return [read('Canvas')]
     const { backgroundColor, backgroundImage } = getComputedStyle(element)

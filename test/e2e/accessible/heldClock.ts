@@ -4,12 +4,12 @@ import { SLOW_WAIT_MS } from 'src/constants/timings'
 declare global {
   interface Window {
     entriesOf?: Performance['getEntriesByType']
-    /** What Playwright's clock puts into each page: `page.clock` has every later page of its context go through all that was ever asked of it. */
+    /** The script that Playwright's clock puts into each page: `page.clock` repeats every earlier clock command in each later page of its context. */
     __pwClock?: { controller: { pauseAt: (time: number) => Promise<number>; resume: () => void } }
   }
 }
 
-/** Until every wait says more of itself (waits/slow); a minute is not over after several states. */
+/** Long enough for every wait to show its later messages (waits/slow); several states together take less than a minute. */
 const LONG_MS = SLOW_WAIT_MS + 500
 
 /** A clock that can be held; Playwright's forgets how the page was opened, which the app asks for after a reload. */
@@ -23,7 +23,7 @@ export async function installClock(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Lets a long time pass at once, and stops the page's clock: what comes later on a slow machine does not come between a press and a look. */
+/** Moves the clock far ahead at once and then stops it, so that on a slow machine no later change comes between a press and a check. */
 export const holdClock = (page: Page): Promise<unknown> =>
   page.evaluate(ms => {
     if (!window.__pwClock) throw new Error('There is no clock in the page that could be held.')

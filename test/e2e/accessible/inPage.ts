@@ -29,7 +29,7 @@ const LOOKS = {
 
 declare global {
   interface Window {
-    /** What the checks of a page have in common, for functions that run several of them. */
+    /** Helpers that several of the page checks share. */
     looks: typeof LOOKS
   }
 }

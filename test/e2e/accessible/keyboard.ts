@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { scrollsAtOnce, tabGoesRound } from 'test/support/engines/engine'
 
-/** A stop's number, -1 where the page has none, and what is wrong with how it shows the focus. */
+/** A stop's number, or -1 where the page has none, and the fault in how it shows the focus. */
 interface Stop {
   index: number
   faults: string[]
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in a page: what Tab stops at, in the order of the document. */
+/** Runs in a page: returns the elements that Tab stops at, in document order. */
 export function tabStops(): HTMLElement[] {
   const scope = document.querySelector('dialog:modal') ?? document
   return [
@@ -29,7 +29,7 @@ export function tabStops(): HTMLElement[] {
   )
 }
 
-/** Runs in a page: what is wrong with how an element that has the focus shows it. */
+/** Runs in a page: returns the fault in how a focused element shows its focus. */
 export function focusFaults(element: HTMLElement): string[] {
   const faults: string[] = []
   const called = (element.getAttribute('aria-label') ?? element.textContent) || element.id
@@ -56,7 +56,7 @@ export function focusFaults(element: HTMLElement): string[] {
   return faults
 }
 
-/** Runs in a page: waits for the frame that shows where an element is; it is told of by the browser, whose clock no test holds. */
+/** Runs in a page: waits for the frame that shows an element's position; the browser reports it, and no test controls its clock. */
 export const drawn = (element: Element): Promise<void> =>
   new Promise(resolve => {
     new IntersectionObserver((_, observer) => {
@@ -83,14 +83,14 @@ function beginWalk(atOnce: boolean): number {
 
 const walked = (): Promise<Stop[]> => Promise.all(window.walked ?? [])
 
-/** Runs in a page: gives the focus to each stop in turn, as Tab does, and says what is wrong with how it is seen. */
+/** Runs in a page: focuses each stop in turn, as Tab does, and returns the faults in how the focus is shown. */
 async function visitStops(atOnce: boolean): Promise<string[]> {
   const { drawn, focusFaults, tabStops } = window.looks
   const faults: string[] = []
   for (const stop of tabStops()) {
-    // WebKit shows it otherwise only after a Tab that no script answers.
+    // WebKit shows the focus differently only after a Tab that no script handles.
     stop.focus({ focusVisible: true })
-    // React draws what the field before says of itself.
+    // React renders the messages of the previous field.
     await (atOnce ? undefined : drawn(stop))
     if (!stop.isConnected) continue
     if (document.activeElement === stop) faults.push(...focusFaults(stop))
@@ -99,7 +99,7 @@ async function visitStops(atOnce: boolean): Promise<string[]> {
   return [...new Set(faults)]
 }
 
-/** Runs in a page: gives the focus to what holds the stops, before the first of them. */
+/** Runs in a page: focuses the container of the stops, before the first of them. */
 function goBefore(): void {
   const scope = document.querySelector<HTMLElement>('dialog:modal') ?? document.body
   scope.tabIndex = -1
@@ -116,14 +116,14 @@ async function toFirst(page: Page): Promise<void> {
   await page.evaluate(endGoing)
 }
 
-/** Gives each stop of a page the focus, the first by Tab: the browser shows the focus of the others too, then. An open list closes with it. Returns what is wrong. */
+/** Focuses each stop of a page, the first by Tab, so that the browser also shows the focus of the others. Closes an open list. Returns the faults. */
 export async function seeStops(page: Page): Promise<string[]> {
   if (tabGoesRound()) await page.keyboard.press('Tab')
   else await toFirst(page)
   return page.evaluate(visitStops, scrollsAtOnce())
 }
 
-/** Runs in a page: the stops, by what they are. */
+/** Runs in a page: returns the stops with their roles and names. */
 export const nameStops = (): string =>
   window.looks
     .tabStops()
@@ -133,7 +133,7 @@ export const nameStops = (): string =>
     )
     .join('\n')
 
-/** Goes through a page by Tab, and back by Shift+Tab, each way all round where the browser lets it: every stop in document order, each showing the focus. Returns what is wrong. */
+/** Goes through a page by Tab, and back by Shift+Tab, in a full circle where the browser allows it: Tab must reach every stop in document order, and each must show the focus. Returns the faults. */
 export async function walkByTab(page: Page): Promise<string[]> {
   const faults: string[] = []
   const round = tabGoesRound()

@@ -19,7 +19,7 @@ export interface Lane {
   page?: Page | undefined
 }
 
-// Those whose shots have put something there that comes again with every document.
+// States whose screenshots have added something to the page that returns with every document.
 const spoilt = new WeakSet<Page>()
 
 async function openPage(browser: Browser, options: Shot['options']): Promise<Page> {
@@ -47,7 +47,7 @@ async function openPage(browser: Browser, options: Shot['options']): Promise<Pag
   return page
 }
 
-/** Has the browser forget what it keeps of a page's site. */
+/** Clears everything that the browser has stored for a page's site. */
 const forget = (page: Page): Promise<void> =>
   page.evaluate(() => {
     localStorage.clear()

@@ -26,7 +26,7 @@ function widest(all: Sayings[]): Sayings[] {
   })
 }
 
-/** Runs in a page: what has no room in it, in each of the languages in turn. */
+/** Runs in a page: returns the elements that are too narrow for their text, in each of the languages in turn. */
 function noRoom(all: Sayings[]): string[] {
   const { layoutFaults, put, tallButtons } = window.looks
   return all.flatMap(texts => {
@@ -35,7 +35,7 @@ function noRoom(all: Sayings[]): string[] {
   })
 }
 
-/** What has no room in a state, in those languages in turn; the page is in English again afterwards (product/languages). */
+/** Returns the elements of a state that are too narrow for their text in those languages; the page is in English again afterwards (product/languages). */
 export async function languageFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate(noRoom, widest(await sayings(page, await BOOKS)))
   await sayIn(page)

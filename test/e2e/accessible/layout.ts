@@ -1,4 +1,4 @@
-/** Runs in a page: what stands outside the window, is cut off, or lies over something else (accessibility/reflow). */
+/** Runs in a page: returns elements that lie outside the window, are cut off, or overlap another element (accessibility/reflow). */
 export function layoutFaults(): string[] {
   const faults: string[] = []
   const modal = document.querySelector('dialog:modal')
@@ -20,7 +20,7 @@ export function layoutFaults(): string[] {
     [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '')
   const shown = [...scope.querySelectorAll('*')].filter(element => !isHidden(element))
 
-  // What an opaque foot of the window covers is not seen, and scrolled to.
+  // An element under the opaque footer of the window is hidden, but the user can scroll to it.
   const feet = shown.filter(element => {
     const { position, backgroundColor } = getComputedStyle(element)
     return position === 'sticky' && !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor)
@@ -75,7 +75,7 @@ export function layoutFaults(): string[] {
     if (element.matches('button') && element.scrollWidth > element.clientWidth + 1)
       faults.push(`${name(element)} bursts`)
   }
-  // An open list lies over what is below it, on purpose.
+  // An open list covers the elements below it on purpose.
   const flat = pieces.filter(
     ({ element, box }) => box.width > 0 && box.height > 0 && !element.closest('[role="listbox"]'),
   )
@@ -115,7 +115,7 @@ export function brokenWords(): string[] {
   return faults
 }
 
-/** Runs in a page: what is to be pressed and is smaller than `least` CSS pixels, either way (accessibility/targets). */
+/** Runs in a page: returns targets that are smaller than `least` CSS pixels in either direction (accessibility/targets). */
 export function smallTargets(least: number): string[] {
   const scope = document.querySelector('dialog:modal') ?? document.body
   return [...scope.querySelectorAll('a[href], button, input, textarea, [role="option"]')].flatMap(element => {
@@ -130,10 +130,10 @@ export function smallTargets(least: number): string[] {
   })
 }
 
-/** Runs in a page: buttons whose words take more than two lines. */
+/** Runs in a page: returns buttons whose text takes more than two lines. */
 export function tallButtons(): string[] {
   return [...document.querySelectorAll('button')].flatMap(button => {
-    // The words alone: an icon beside two lines does not count as a third.
+    // Only the text is measured: an icon beside two lines does not count as a third.
     const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
     const rects: DOMRect[] = []
     while (words.nextNode()) {
@@ -149,30 +149,30 @@ export function tallButtons(): string[] {
   })
 }
 
-/** Runs in a page: fields and menus whose letters are so small that a phone enlarges the page when they take the focus (accessibility/targets). */
+/** Runs in a page: returns fields and menus whose text is so small that a phone zooms in when they take the focus (accessibility/targets). */
 export const smallFields = (): string[] =>
   [...document.querySelectorAll('input:not([type="checkbox"]), select, textarea')].flatMap(element => {
     const { fontSize } = getComputedStyle(element)
     return element.checkVisibility() && parseFloat(fontSize) < 16 ? [`${element.id}: ${fontSize}`] : []
   })
 
-/** Runs in a page: what moves (accessibility/looks). */
+/** Runs in a page: returns the elements that move (accessibility/looks). */
 export const movements = (): string[] =>
   document
     .getAnimations()
-    // What only appears late takes no time, and moves nothing.
+    // An element that only appears later takes no time and moves nothing.
     .filter(
       ({ playState, effect }) =>
         playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 0,
     )
-    // What comes and goes by its opacity does not move (waits/life).
+    // An element that fades in or out does not move (waits/life).
     .filter(({ animationName }: Animation & { animationName?: string }) => animationName !== 'fade')
     .map(animation => {
       const { target } = animation.effect as KeyframeEffect
       return target?.outerHTML.slice(0, 80) ?? 'something'
     })
 
-/** Runs in a page with forced colours: fields and buttons whose edge cannot be seen. */
+/** Runs in a page with forced colours: returns fields and buttons without a visible edge. */
 export const edgeless = (): string[] =>
   [...document.querySelectorAll('button, input:not([type="checkbox"]), textarea, dialog:modal')].flatMap(
     element => {

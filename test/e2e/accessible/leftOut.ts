@@ -1,6 +1,6 @@
 import { lacks, type Need } from 'test/support/engines/needs'
 
-/** The states that are not looked at, and what holds them. */
+/** The states that are not checked here, and the tests that cover them. */
 export const LEFT_OUT: [states: string[], holder: string][] = [
   [['trouble-no-script'], 'without a script nothing can be asked of the page'],
   [['change-intro-many'], 'five thousand devices repeat the cards of *change intro*'],
@@ -31,7 +31,7 @@ const NEEDING: Record<string, Need> = {
   'auto-login-left-out': 'localNetwork',
 }
 
-/** What a state needs that this run's browser has not. */
+/** The features that a state needs and this run's browser lacks. */
 export const lackedBy = (state: string): Need | undefined => {
   const need = NEEDING[state]
   return need && lacks(need) ? need : undefined

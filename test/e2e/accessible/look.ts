@@ -13,12 +13,12 @@ const PASSING = ['status: Loading…', 'status: Please wait']
 
 declare global {
   interface Window {
-    /** What had the focus when the state was reached. */
+    /** The element that had the focus when the state was reached. */
     focused?: HTMLElement
   }
 }
 
-/** Runs in a page: what it says of itself, and what is wrong with it at this size. */
+/** Runs in a page: returns its description and its faults at this size. */
 function readState(least: number) {
   const { layoutFaults, movements, readStructure, smallTargets } = window.looks
   const focusName = (): string => {
@@ -38,7 +38,7 @@ function readState(least: number) {
     focus: focusName(),
     log: window.said ?? [],
     held: window.saying ?? [],
-    // Nothing behind a modal counts. A sentence on a line of its own.
+    // Elements behind a modal do not count. A sentence on its own line.
     headings: [...(modal ?? document).querySelectorAll('h1')].map(({ innerText }) =>
       innerText.replaceAll(/\s+/g, ' '),
     ),
@@ -51,7 +51,7 @@ function readState(least: number) {
   return { ...own, large }
 }
 
-/** Runs in a page: what has no room from right to left. */
+/** Runs in a page: returns the elements that are too narrow for their text from right to left. */
 function turnRound(): string[] {
   document.documentElement.dir = 'rtl'
   return window.looks.layoutFaults()
@@ -64,13 +64,13 @@ const findEdgeless = (): string[] => window.looks.edgeless()
 
 const count = (list: string[], wanted: string): number => list.filter(each => each === wanted).length
 
-/** What has been said more than once without being still there as often. */
+/** Returns the announcements that were made more often than their text is still shown. */
 const saidTwice = (log: string[], held: string[]): string[] =>
   [...new Set(log)]
     .filter(words => !PASSING.includes(words) && count(log, words) > Math.max(1, count(held, words)))
     .map(words => `twice: ${words}`)
 
-/** Goes on from a state that was looked at: the focus is where it was, what was said meanwhile does not count, and the clock goes again. */
+/** Continues after a check: restores the focus, discards announcements made during the check, and restarts the clock. */
 export async function goOnFrom(page: Page): Promise<void> {
   await page.evaluate(() => window.focused?.focus())
   await hush(page)
@@ -83,7 +83,7 @@ interface Looks {
   forced: Found
 }
 
-/** What axe finds in light, in dark from right to left, and what forced colours leave without an edge. The page is as it was afterwards, but from right to left. */
+/** Returns the violations that axe finds in the light look and in the dark look from right to left, and the elements without an edge in forced colours. Restores the page, except that it stays from right to left. */
 async function looksOf(page: Page, parts: boolean): Promise<Looks> {
   const looks: Looks = { light: await axeFaults(page, 'all', { parts }), dark: {}, forced: {} }
   if (canSee('forced')) {
@@ -99,7 +99,7 @@ async function looksOf(page: Page, parts: boolean): Promise<Looks> {
   return looks
 }
 
-/** Looks at a state from every side, at what is known already from fewer; the window is as it was afterwards, the focus and the clock are not. */
+/** Runs all checks on a state, from those that need the least; restores the window, but not the focus and the clock. */
 export async function lookAt(page: Page, state: string, known: Known): Promise<Facts> {
   await bringLooks(page)
   // The first field has it from the first frame on.

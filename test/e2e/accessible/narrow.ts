@@ -12,7 +12,7 @@ const NARROW = { width: 320, height: 3000 }
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-/** Runs in a narrow page: what has no room there. */
+/** Runs in a narrow page: returns the elements that are too narrow for their text. */
 function readNarrow([least, spacing]: readonly [number, string]) {
   const { dress, layoutFaults, smallTargets, undress } = window.looks
   document.documentElement.dir = 'rtl'
@@ -26,7 +26,7 @@ function readNarrow([least, spacing]: readonly [number, string]) {
   return { rightToLeft, narrow, targets, spaced }
 }
 
-/** What is wrong with a state 320 px wide, in the widest languages and at 400 % as well; `hold` stops what could come between. The window is as it was afterwards, the focus is not. */
+/** Returns the faults of a state at a width of 320 px, also in the widest languages and at 400 %; `hold` stops any change in between. Restores the window, but not the focus. */
 export async function narrowFaults(page: Page, hold: () => Promise<unknown>): Promise<Found> {
   await page.setViewportSize(NARROW)
   const { rightToLeft, narrow, targets, spaced } = await page.evaluate(readNarrow, [LEAST, SPACING] as const)

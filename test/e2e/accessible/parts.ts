@@ -1,6 +1,6 @@
-/** What a page is made of: its frame, and its parts by what they are called. */
+/** The composition of a page: its frame, and its parts by name. */
 export interface Structure {
-  /** What the rules of a whole page read: landmarks, headings, language, and the colours that it wears. */
+  /** The input of the rules for a whole page: landmarks, headings, language and colours. */
   frame: string
   /** Each part's elements, attributes and states, without its words. */
   parts: string[]
@@ -15,14 +15,14 @@ declare global {
 }
 
 /**
- * Runs in a page: what it is made of. A part is a block of a step, such as a field with its label and its problem, or what stands around the step. Two parts
- * with the same elements, attributes and states differ in their words alone: what axe says of the one it says of the other.
+ * Runs in a page: returns its structure. A part is a block of a step, such as a field with its label and its problem, or the elements around the step. Two parts
+ * with the same elements, attributes and states differ only in their text, so axe has the same result for both.
  */
 export function readStructure(): Structure {
   const STATES = [':disabled', ':checked', ':indeterminate', ':modal', ':placeholder-shown']
   const LANDMARKS =
     'header, main, footer, nav, aside, section, form, dialog, h1, h2, h3, h4, iframe, [role="dialog"]'
-  /** What stands in another: each child is a part of its own. */
+  /** The parts inside another: each child is a separate part. */
   const AROUND = 'body, #root, #root > *, main, main > *, form, dialog, dialog > *, section'
   const ids = new Map<string, number>()
   // React numbers the ids that it makes.
@@ -46,7 +46,7 @@ export function readStructure(): Structure {
   const write = (node: Node): string => {
     if (node instanceof Text) {
       if (node.data.trim() === '') return ''
-      // A name that is given has to have the words that are seen.
+      // An accessible name must contain the visible words.
       return node.parentElement?.closest('[aria-label], [aria-labelledby]') ? node.data : '·'
     }
     if (!(node instanceof Element) || node.matches('script, style, template, noscript')) return ''
@@ -68,7 +68,7 @@ export function readStructure(): Structure {
       .concat(element.localName, String(element.matches(':modal')))
       .join(' ')
   const frame = [document.documentElement, ...document.querySelectorAll(LANDMARKS)].map(frameOf).join('\n')
-  // A part looks as what it stands in has it look.
+  // A part inherits its look from the part around it.
   return {
     frame: `${document.title === ''}${frame}${worn.join('')}`,
     parts: parts.map(part => {
@@ -84,7 +84,7 @@ export function markNew(places: number[]): void {
   window.newParts = places.flatMap(place => window.parts?.[place] ?? [])
 }
 
-/** What has been looked at so far. */
+/** The parts that have been checked so far. */
 export class Known {
   private known = new Set<string>()
 

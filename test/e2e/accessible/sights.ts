@@ -16,7 +16,7 @@ export const CHECKS = [
 ] as const
 export type Check = (typeof CHECKS)[number]
 
-/** How each state is looked at, and what the browser has to have for it. */
+/** How each state is checked, and which browser features that needs. */
 export const SIGHTS = {
   window: [],
   dark: ['colours'],
@@ -37,9 +37,9 @@ export interface Facts {
   /** Its path under /signin. */
   screen: string
   heading: string
-  /** What has the focus once the state is there. */
+  /** The element that has the focus once the state is reached. */
   focus: string
-  /** What the live regions hold. */
+  /** The content of the live regions. */
   said: string[]
   /** By each sight that the browser can show. */
   faults: Partial<Record<Sight, Found>>

@@ -21,7 +21,7 @@ const kept = (page: Page): Promise<string> =>
     JSON.stringify([sessionStorage, localStorage, document.cookie, location.href, history.state as unknown]),
   )
 
-// What a phone shows, and a recovery code that is used up: test/features/mfa/authenticator/, scenarios/factors/authenticator.ts.
+// The view on a phone, and a used recovery code: test/features/mfa/authenticator/, scenarios/factors/authenticator.ts.
 // (factors/enrolment, factors/enrolment-secret, factors/recovery-codes, factors/recovery-gone, factors/recovery-code, forms/one-call)
 test('an app is set up by keyboard, past a wrong code, a refresh and a fault, by one call for two presses; its recovery codes are shown once, Back does not return to the set-up, and one of them signs in', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })

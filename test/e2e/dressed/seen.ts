@@ -31,7 +31,7 @@ export const colorsOf = (page: Page): Promise<Seen> =>
     }
   })
 
-/** What is measured of one company: contrasts, and how far the first button is from the second. */
+/** The measurements of one company's look: contrasts, and the distance between the first button and the second. */
 export const measured = ({ surface, button, second, link, panel }: Seen) => ({
   buttonWords: contrast(button.words, button.fill),
   buttonEdge: contrast(button.edge, surface),
@@ -44,7 +44,7 @@ export const measured = ({ surface, button, second, link, panel }: Seen) => ({
 
 export type Measured = ReturnType<typeof measured>
 
-/** WCAG 2.2 AA: 4.5 for words, 3 for what is a control. */
+/** WCAG 2.2 AA: 4.5 for text, 3 for controls. */
 export const LEAST: Measured = {
   buttonWords: 4.5,
   buttonEdge: 3,
@@ -57,7 +57,7 @@ export const LEAST: Measured = {
 
 const hueDistance = differenceEuclidean('oklab', [0, 1, 1, 0])
 
-/** The second button has no fill: the surface is what is seen of it. */
+/** The second button has no fill: the surface shows through it. */
 export const toldApart = ({ surface, button }: Seen): boolean =>
   contrast(button.fill, surface) >= 1.5 || hueDistance(button.fill, surface) >= 0.15
 

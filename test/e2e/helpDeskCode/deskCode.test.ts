@@ -17,9 +17,9 @@ async function getHelp(page: Page): Promise<void> {
   await region(page).waitFor()
 }
 
-// Each failure of its calls: scenarios/support/deskCode.ts, test/sagas/helpDeskCode/deskCodeSaga.test.ts; which step the desk is told: test/features/helpDeskCode/deskFacts.test.ts.
+// Each failure of its calls: scenarios/support/deskCode.ts, test/sagas/helpDeskCode/deskCodeSaga.test.ts; the step that the desk receives: test/features/helpDeskCode/deskFacts.test.ts.
 // (support/get-help, support/desk-code, support/desk-words, support/desk-seen, support/desk-lookup, support/desk-facts, support/desk-kept, support/desk-life, support/desk-ended, calls/try-again-works)
-test('a name that was typed proves nobody, and the last error goes along; a refresh keeps a code, a sign-in in a second tab voids it; the desk sees who calls, at which step, and the person that it has; a code counts once', async () => {
+test('a typed name identifies no one, and the last error goes along; a refresh keeps a code, a sign-in in a second tab voids it; the desk sees the caller, the step and the known person; a code counts once', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')

@@ -14,16 +14,16 @@ export const heading = (page: Page, name: string) =>
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 interface Client {
-  /** What the client opens in the person's browser. */
+  /** The address that the client opens in the user's browser. */
   address: string
   signedIn: Promise<SignedIn>
-  /** What the person types into it. */
+  /** The code that the user types into it. */
   type: (code: string) => void
 }
 
 const waiting: AbortController[] = []
 
-// A client that nobody has served still listens.
+// A client that no browser has reached still listens.
 afterEach(() => {
   for (const given of waiting.splice(0)) given.abort()
 })
@@ -50,12 +50,12 @@ export async function startClient({ typed = false, origin = sandbox.origin } = {
     signal: given.signal,
     ...(typed && { askCode: () => code.promise }),
   })
-  // A test that waits for the refusal hears of it; another one need not.
+  // A test that waits for the refusal receives it; another one ignores it.
   signedIn.catch(() => undefined)
   return { address: await opened.promise, signedIn, type: code.resolve }
 }
 
-/** Has the session and the cookie of somebody who is signed in in this browser already. */
+/** Gives the browser the session and the cookie of a user who is already signed in. */
 export async function beSignedIn(page: Page): Promise<void> {
   await haveSession(page, sandbox.origin, 'simple')
   const cookie = { name: 'authenticationMode', value: 'simple', url: sandbox.origin }
@@ -93,6 +93,6 @@ export const kept = (page: Page): Promise<string> =>
     ]),
   )
 
-/** How often the page has asked for a code. */
+/** Counts the page's requests for a code. */
 export const codeCalls = async (): Promise<number> =>
   (await sandbox.api<{ path: string }[]>('calls')).filter(({ path }) => path === CODE_CALL).length

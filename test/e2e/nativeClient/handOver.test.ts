@@ -41,7 +41,7 @@ test('a client is signed in through the browser, past refreshes and an identity 
   await heading(page, QUESTION)
   await page.reload()
   await heading(page, QUESTION)
-  // Nothing is asked for before the press.
+  // The page sends no request before the press.
   expect(await codeCalls()).toBe(0)
   await press(page, `Open ${TERMINAL}`)
   await page.getByText('You can close this tab.').waitFor()
@@ -57,7 +57,7 @@ test('a client is signed in through the browser, past refreshes and an identity 
 })
 
 // (addresses/native-typed, addresses/native-code)
-test('who is signed in already is asked all the same: a code is typed once, in any case, and is worth nothing without the verifier', async () => {
+test('a user who is already signed in is asked too: a code is typed once, in upper or lower case, and is worthless without the verifier', async () => {
   const page = await openPage(browser)
   await beSignedIn(page)
   const client = await startClient({ typed: true })
@@ -88,7 +88,7 @@ test('who is signed in already is asked all the same: a code is typed once, in a
   await expect(victim.signedIn).rejects.toThrow('invalidGrant')
 })
 
-test('where the address does not open, the same page shows a code, and another one; what the browser brings is right once; who stays is in the web app', async () => {
+test('if the address does not open, the same page shows a code, and another on request; the browser’s answer is accepted once; a user who stays is in the web app', async () => {
   const page = await openPage(browser)
   await beSignedIn(page)
   const { verifier, challenge, state } = newSecrets()

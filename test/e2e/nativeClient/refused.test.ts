@@ -38,7 +38,7 @@ const told = async (page: Page, why: string, word: string) => {
 }
 
 // Each of them: test/services/addresses/nativeClientRequest.test.ts. (addresses/native-request, addresses/native-list, addresses/native-code)
-test('without a client nobody gets the page; what a client asks for wrongly is told before anything is typed, also after a refresh, and nothing is handed over; a server that fails is told, and a second press is one more call', async () => {
+test('the page opens only for a registered client; an invalid request is reported before the user types anything, also after a refresh, and no code is issued; a failing server is reported, and a second press sends one more call', async () => {
   const wrong: [changes: Record<string, string>, why: string, word: string][] = [
     [{ redirect_uri: 'javascript:document.title="x"' }, LIST, 'redirect_uri'],
     [{ code_challenge_method: 'plain' }, WRONG, 'code_challenge_method'],
@@ -58,7 +58,7 @@ test('without a client nobody gets the page; what a client asks for wrongly is t
   await told(page, UNKNOWN, 'mode')
   expect(new URL(page.url()).pathname).toBe('/signin/native-client')
 
-  // At the end as well, to somebody who is signed in.
+  // At the end as well, to a user who is already signed in.
   await beSignedIn(page)
   await page.goto(changed(client.address, { redirect_uri: 'https://evil.example/' }))
   await told(page, LIST, 'redirect_uri')
@@ -113,7 +113,7 @@ test('another tab signs out, the session is over, another person signs in: the p
 })
 
 // (addresses/native-told)
-test('an app that has a scheme of its own: the page stays, says where to go on, and has a code for each press', async () => {
+test('for an app with a custom scheme the page stays, explains where to continue, and issues a code for each press', async () => {
   needs('appScheme')
   const client = await startClient()
   const desktop = { client_id: 'harbor-desktop', redirect_uri: 'com.example.harbor:/signed-in' }

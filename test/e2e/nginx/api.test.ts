@@ -67,7 +67,7 @@ test.each([
   expect(seen).toEqual([])
 })
 
-// No call has such a sign in its path, and servers differ in what they make of it.
+// No call has such a character in its path, and servers interpret it differently.
 test.each([
   '/api/..;/admin',
   '/api/;x/..;/admin',
@@ -99,7 +99,7 @@ const own: [what: string, status: number, path: string, headers: Record<string, 
   ['a path that is not a call', 404, '/api/..;/admin', {}],
   ['a body that is too large', 413, '/api/x', { 'Content-Length': '7000000' }],
 ]
-test.each(own)('nginx answers %s with headers of its own', async (_what, status, path, headers) => {
+test.each(own)('nginx answers %s with its own headers', async (_what, status, path, headers) => {
   const answer = await ask(site.https, path, { method: 'PUT', headers })
   expect(answer).toMatchObject({ status, headers: OWN })
   await ask(site.http, '/')
@@ -109,24 +109,24 @@ test.each(own)('nginx answers %s with headers of its own', async (_what, status,
 test.each([
   ['/api/company', 403],
   ['/api/down', 502],
-])('what the API says of %s has its own headers, and the id that the log has', async (path, status) => {
+])('the API’s answer to %s has its own headers, and the id that the log has', async (path, status) => {
   const { headers, ...answer } = await ask(site.https, path)
   expect([answer.status, headers['cache-control']]).toEqual([status, 'private'])
   expect(headers['x-request-id']).toBe(seen[0]?.headers['x-request-id'])
   expect(headers).not.toHaveProperty('x-content-type-options')
 })
 
-test('an answer comes as it was given', async () => {
+test('nginx passes an answer of the API on unchanged', async () => {
   const headers = { 'Accept-Encoding': 'gzip' }
   const answer = await ask(site.http, '/api/company', { headers })
   expect(answer.status).toBe(403)
   expect(answer.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'private' })
   expect(answer.headers['content-security-policy']).toBeUndefined()
-  // Compressed beside what a stranger chose, a secret could be guessed by its length.
+  // If a secret were compressed beside a stranger's text, its length would reveal it.
   expect(answer.body.toString()).toBe('refused '.repeat(100))
 })
 
-test('for how long TLS is asked for is said once, here', async () => {
+test('only nginx sends Strict-Transport-Security, once', async () => {
   const { headers } = await ask(site.https, '/api/company')
   expect(headers['strict-transport-security']).toBe('max-age=63072000')
 })

@@ -22,7 +22,7 @@ import { smallBuild } from 'test/support/nginx/smallBuild'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 import { until } from 'test/support/until'
 
-// The start script of deploy/Containerfile, without the container: as nobody, who may write into two folders alone.
+// Runs the start script of deploy/Containerfile without the container: as the user `nobody`, who may write only to two folders.
 const NOBODY = 65_534
 const HOST = 'signin.example.com'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -48,14 +48,14 @@ const makeBuild = async (number: number) => {
   return dist
 }
 
-/** Nobody's rights, where this machine's Node can be run with them. */
+/** The rights of the user `nobody`, where this machine's Node can run with them. */
 const asNobody = ((): { uid?: number; gid?: number } => {
   const nobody = { uid: NOBODY, gid: NOBODY }
   const canBe = process.getuid?.() === 0 && spawnSync(process.execPath, ['-v'], nobody).status === 0
   return canBe ? nobody : {}
 })()
 
-/** A folder that everybody may read and nobody owns. */
+/** A folder that every user may read and none owns. */
 function ownFolder(): string {
   const folder = temporaryFolder('container')
   const { uid, gid } = asNobody
@@ -66,7 +66,7 @@ function ownFolder(): string {
 
 let START: string
 beforeAll(() => {
-  // A checkout may stand where nobody may read.
+  // A checkout may be in a folder that other users may not read.
   const image = temporaryFolder('image')
   chmodSync(image, 0o755)
   cpSync('deploy', path.join(image, 'deploy'), { recursive: true })
@@ -139,7 +139,7 @@ function refused(container: Container) {
   return { status, stderr: stderr.trim() }
 }
 
-test('without root, with two folders to write into, it serves the build as configured, to its own name alone', async () => {
+test('without root and with two writable folders, the container serves the build as configured, to its own host name only', async () => {
   const { origin, get, child } = await start({ dist: await build(1), releases: ownFolder() })
   const { status, headers, body } = await get('/signin/')
   expect(status).toBe(200)
@@ -147,7 +147,7 @@ test('without root, with two folders to write into, it serves the build as confi
   expect(headers['content-security-policy']).toContain("'sha256-build1'")
   expect((await ask(origin, '/signin/')).status).toBe(421)
   expect((await get('/elsewhere')).status).toBe(404)
-  // Nobody answers for the API here.
+  // No server answers for the API here.
   expect((await get('/api/users/v1')).status).toBe(502)
   child.kill('SIGQUIT')
   expect(await once(child, 'exit')).toEqual([0, null])

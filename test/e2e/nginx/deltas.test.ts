@@ -46,7 +46,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const has = (text: string) => ({ 'Available-Dictionary': `:${hashOf(text)}:` })
 const MODERN = { 'Accept-Encoding': 'gzip, deflate, br, zstd, dcb, dcz' }
 
-/** What a browser makes of a delta: its dictionary's hash, and the script. */
+/** Returns what a browser computes from a delta: the hash of its dictionary, and the script. */
 function applied(body: Buffer, dictionary: string) {
   const folder = temporaryFolder('delta')
   const [kept, delta] = ['kept', 'delta'].map(file => path.join(folder, file))
@@ -60,7 +60,7 @@ function applied(body: Buffer, dictionary: string) {
   }
 }
 
-test('a browser without dictionaries is served as usual, and told which scripts may be one', async () => {
+test('a browser without dictionary support is served as usual, and learns which scripts can be dictionaries', async () => {
   const { headers, body } = await ask(site.http, name(1), {
     headers: { 'Accept-Encoding': 'gzip, br, zstd' },
   })
@@ -82,7 +82,7 @@ describe('after two releases', () => {
     await release(3)
   })
 
-  test.each([1, 2])('a browser that kept the script of build %i gets the difference from it', async kept => {
+  test.each([1, 2])('a browser with a cached script of build %i receives the difference', async kept => {
     const { status, headers, body } = await ask(site.http, name(3), {
       headers: { ...MODERN, ...has(script(kept)) },
     })
@@ -139,7 +139,7 @@ describe('after two releases', () => {
     expect(answer.headers['content-encoding']).toBe('br')
   })
 
-  test('a difference has no address of its own', async () => {
+  test('a difference cannot be requested by an address', async () => {
     const { status } = await ask(site.http, `/deltas/${hashOf(script(2))}${name(3)}`)
     expect(status).toBe(404)
   })

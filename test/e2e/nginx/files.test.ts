@@ -29,7 +29,7 @@ const served: [path: string, body: string, type: string, kept: string][] = [
   ['/signin/flags.89abcdef.png', 'no picture', 'image/png', FOREVER],
   ['/signin/favicon.svg', ICON, 'image/svg+xml', 'no-cache'],
 ]
-test.each(served)('%s is served', async (path, body, type, kept) => {
+test.each(served)('nginx serves %s with its type and cache time', async (path, body, type, kept) => {
   const answer = await ask(here.site.http, path)
   expect([answer.status, answer.body.toString()]).toEqual([200, body])
   expect(answer.headers['content-type']).toBe(type)
@@ -42,9 +42,9 @@ const missing: [rule: string, path: string][] = [
   ['and so does its style sheet', '/signin/screens/main.76543210.css'],
   ['the hashes are for servers', '/signin/csp-hashes.json'],
   ['and so is the policy', '/signin/csp.nginx.conf'],
-  ['a source map is not for everybody', '/signin/main.0123abcd.js.map'],
-  ['a compressed file has no address of its own (brotli)', '/signin/main.0123abcd.js.br'],
-  ['a compressed file has no address of its own (gzip)', '/signin/index.html.gz'],
+  ['a source map is not public', '/signin/main.0123abcd.js.map'],
+  ['a file compressed with brotli has no public address', '/signin/main.0123abcd.js.br'],
+  ['a file compressed with gzip has no public address', '/signin/index.html.gz'],
   ['a hidden file stays hidden', '/signin/folder/.hidden'],
 ]
 test.each(missing)('%s', async (_rule, path) => {
@@ -57,7 +57,7 @@ const elsewhere: [rule: string, path: string, status: number][] = [
   ['another app of this origin is another app', '/signing-up', 404],
   ['the rest of the origin is not served from here', '/', 404],
   [
-    'a status that says so tells that the addresses below can be trusted',
+    'the path of a successful answer shows that the addresses below are tested correctly',
     '/.well-known/no-such-resource',
     404,
   ],
@@ -79,7 +79,7 @@ const encodings: [accepted: string, encoding: string | undefined, plain: (body: 
   ['identity', undefined, body => body],
   ['', undefined, body => body],
 ]
-test.each(encodings)('who accepts "%s" is served %s', async (accepted, encoding, plain) => {
+test.each(encodings)('a client that accepts "%s" receives %s', async (accepted, encoding, plain) => {
   const headers = { 'Accept-Encoding': accepted }
   for (const [path, text] of [
     ['/signin/', INDEX],
@@ -100,7 +100,7 @@ test('through a cache on the way it is compressed as well', async () => {
   expect(answer.headers['content-encoding']).toBe('gzip')
 })
 
-test.each(['br', 'gzip', 'identity'])('what has not changed is not sent again (%s)', async accepted => {
+test.each(['br', 'gzip', 'identity'])('an unchanged file is not sent again (%s)', async accepted => {
   const headers = { 'Accept-Encoding': accepted }
   const first = await ask(here.site.http, '/signin/', { headers })
   const again = await ask(here.site.http, '/signin/', {
@@ -114,7 +114,7 @@ test.each(['br', 'gzip', 'identity'])('what has not changed is not sent again (%
   })
 })
 
-test('each encoding has a tag of its own', async () => {
+test('each encoding of a file has a different ETag', async () => {
   const tags = await Promise.all(
     ['br', 'gzip', 'identity'].map(async accepted => {
       const answer = await ask(here.site.http, '/signin/', { headers: { 'Accept-Encoding': accepted } })
@@ -124,14 +124,14 @@ test('each encoding has a tag of its own', async () => {
   expect(new Set(tags).size).toBe(3)
 })
 
-/** What two answers to one question may differ in: their time, and the id of a request that has failed. */
+/** Headers in which two answers to the same request may differ: the time, and the id of a failed request. */
 const alike = (headers: object): object => ({
   ...headers,
   date: '',
   ...('x-request-id' in headers && { 'x-request-id': '' }),
 })
 
-test('HEAD says what GET would', async () => {
+test('HEAD returns the headers of GET', async () => {
   for (const path of [
     '/signin',
     '/signin/phone-auth',
@@ -171,7 +171,7 @@ describe('without a shell', () => {
 })
 
 // (security-page/managers)
-test('managers of passkeys are told the page that lists and creates them, at the name that they ask', async () => {
+test('password managers find the page that lists and creates passkeys, at its well-known address', async () => {
   const { status, headers, body } = await ask(here.site.https, '/.well-known/passkey-endpoints')
   const page = `https://${new URL(here.site.https).hostname}/signin/security`
   expect([status, JSON.parse(body.toString())]).toEqual([200, { enroll: page, manage: page }])
@@ -188,7 +188,7 @@ describe('the origins that share the passkeys of this one', () => {
   const origins = '{"origins":["https://signin.example.de"]}\n'
   const shared = openSite({ files: { 'related-origins.json': origins } })
 
-  test('are told where the company has named some', async () => {
+  test('password managers find the passkey pages that the company has configured', async () => {
     const { status, headers, body } = await ask(shared.site.https, '/.well-known/webauthn')
     expect([status, body.toString()]).toEqual([200, origins])
     expect(headers).toMatchObject({

@@ -113,7 +113,7 @@ test('a name that is not ours is not sent on', async () => {
   expect([answer.status, answer.headers.location]).toEqual([421, undefined])
 })
 
-test('password managers find the page to change the password, whatever stands in front', async () => {
+test('password managers find the page to change the password, behind any proxy', async () => {
   const answer = await ask(here.site.http, '/.well-known/change-password')
   // Relative: behind a balancer nginx knows neither the scheme nor the port that the browser sees.
   expect([answer.status, answer.headers.location]).toEqual([302, '/signin/change-password'])
@@ -139,7 +139,7 @@ describe.each(['http', 'https'] as const)('over %s', scheme => {
     )
   })
 
-  test('so is another name, of which nothing is asked for the years to come', async () => {
+  test('another host name is redirected as well, without a promise of HTTPS for years', async () => {
     const options = { headers: { Host: 'evil.example' }, servername: 'localhost' }
     const answer = await ask(here.site[scheme], '/signin/', options)
     expect(answer).toMatchObject({ status: 421, headers: OWN })
@@ -159,7 +159,7 @@ test('port 80 refuses with headers of ours too', async () => {
   ])
 })
 
-test('a page and a file have no id: nobody would ask for it', async () => {
+test('pages and files have no request id', async () => {
   for (const path of ['/signin/', '/signin/main.0123abcd.js', '/signin/nowhere'])
     expect((await ask(here.site.http, path)).headers).not.toHaveProperty('x-request-id')
 })

@@ -24,7 +24,7 @@ describe('while the API is down', () => {
     expect(here.site.log() + here.site.errors()).not.toMatch(PRIVATE)
   })
 
-  test('the log says which server did not answer, and how', async () => {
+  test('the log names the server that did not answer, and the error', async () => {
     await ask(here.site.http, LOOKUP)
     await logged(here)
     expect(here.site.log()).toMatch(

@@ -34,7 +34,7 @@ test('a person signs in through nginx, with no violation of the policy', async (
   expect([...encodings]).toEqual(['br'])
 })
 
-test('and where scripts may come from the folder of the app alone', async () => {
+test('the policy allows scripts only from the folder of the app', async () => {
   const page = await openPage(browser)
   const answer = await page.goto(`${narrow.http}/signin/`)
   await signIn(page, narrow.http, 'auto-login')
@@ -57,7 +57,7 @@ test('a password manager is led to the form', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
-test('every file of the build is kept for ever, except for the few without a hash', async () => {
+test('every file of the build is cached permanently, except for the few without a hash', async () => {
   const files = readdirSync('dist').filter(name => !/\.(?:br|gz|html|conf)$|^csp-hashes\.json$/.test(name))
   const asked: { name: string; status: number | undefined; kept: string; type: string | undefined }[] = []
   // One after another: the server of a test has few connections.

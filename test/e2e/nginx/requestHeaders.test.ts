@@ -172,7 +172,7 @@ const dropped = [
   'X-HTTP-Method',
   'X-HTTP-Method-Override',
   'X-Method-Override',
-  // Others that change what a server or a program behind it does.
+  // Other headers that change how a server or a program behind it behaves.
   'Accept-Encoding',
   'Baggage',
   'Proxy',
@@ -188,7 +188,7 @@ const dropped = [
 
 test.each(SITES)('no other header of the caller reaches the API (%s)', async name => {
   const headers = Object.fromEntries(dropped.map(each => [each, 'evil.example']))
-  // Each alone: together they would be more than a server takes.
+  // One at a time: together they exceed a server's limit.
   for (const [header, value] of Object.entries(headers))
     await ask(sites[name].https, '/api/x', { headers: { [header]: value } })
   expect(calls).toHaveLength(dropped.length)

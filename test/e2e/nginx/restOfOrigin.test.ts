@@ -5,7 +5,7 @@ import { openSite } from 'test/support/nginx/openSite'
 
 const PAGE = '<!doctype html><title>web app</title>'.padEnd(2000)
 
-// As a company would write it into server.conf: a folder of files, one of them with a header of its own.
+// As a company would write it in server.conf: a folder of files, one of them with an extra header.
 const rest = (folder: string) => `
   root ${folder}/rest;
   location ~ "/kept\\.html$" { add_header Cache-Control "max-age=60"; }`
@@ -37,20 +37,20 @@ const files: [name: string, type: string][] = [
   ['sums.wasm', 'application/wasm'],
   ['main.0123abcd.js', 'application/octet-stream'],
 ]
-test.each(files)('/online/%s is served as its company says, with no header of ours', async (name, type) => {
+test.each(files)('nginx adds no header of ours to /online/%s', async (name, type) => {
   const { status, headers, body } = await ask(here.site.https, `/online/${name}`)
   expect([status, body.toString()]).toEqual([200, PAGE])
   expect(headers['content-type']).toBe(type)
   expect(Object.keys(headers).filter(header => !OWN.includes(header))).toEqual([])
 })
 
-test('what is missing there has no header of ours either', async () => {
+test('a missing file outside the app has no header of ours either', async () => {
   const { status, headers } = await ask(here.site.https, '/online/missing.html')
   expect(status).toBe(404)
   expect(Object.keys(headers).filter(header => !OWN.includes(header))).toEqual([])
 })
 
-test('a header that it adds stands alone', async () => {
+test('a header that the company adds is the only one', async () => {
   const { headers } = await ask(here.site.https, '/online/kept.html')
   expect(headers['cache-control']).toBe('max-age=60')
   expect(headers['x-content-type-options']).toBeUndefined()
@@ -62,7 +62,7 @@ test('a redirect to one of its folders names no port and no scheme', async () =>
   expect([status, headers.location]).toEqual([301, '/online/'])
 })
 
-test('it may compress what it sends', async () => {
+test('the company may compress its files', async () => {
   const { headers } = await ask(here.site.http, '/online/index.html', {
     headers: { 'Accept-Encoding': 'gzip' },
   })

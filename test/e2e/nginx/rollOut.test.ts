@@ -38,7 +38,7 @@ const shown = async () => {
 }
 const statusOf = async (name: string) => (await ask(site.http, `/signin/${name}`)).status
 
-test('a page, its policy and its configuration change together; what was opened before finds its chunks', async () => {
+test('a page, its policy and its configuration change together; a page opened before still finds its chunks', async () => {
   const before = await shown()
   expect(before).toEqual({ title: 'build 1', style: 'build1', configured: false })
 
@@ -68,7 +68,7 @@ const gone = async (name: string) =>
     status => status === 404,
   )) === 404
 
-test('what a page needs that was opened under the last build stays, however old that build is', async () => {
+test('the files of a page opened under the previous build stay, however old that build is', async () => {
   for (const folder of [`${live()}/signin`, ...builds]) age(folder)
   rollOut(site, String(builds[1]))
   await until(shown, ({ title }) => title === 'build 2')
@@ -82,7 +82,7 @@ test('what a page needs that was opened under the last build stays, however old 
   expect([await statusOf('chunk.00000001.js'), await statusOf('chunk.00000002.js')]).toEqual([200, 200])
 })
 
-test('what has been of no live build for 30 days goes', async () => {
+test('files that no live build has used for 30 days are deleted', async () => {
   age(`${live()}/signin`, ['chunk.00000002.js'])
   rollOut(site, String(builds[0]))
   expect(await gone('chunk.00000002.js')).toBe(true)

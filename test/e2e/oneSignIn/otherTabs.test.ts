@@ -10,7 +10,7 @@ onStage()
 
 const OTHER = 'Another account was used in another tab. Please sign in again.'
 
-/** A call that was given up, or that the session of nobody refuses. */
+/** A call that was aborted, or that a signed-out session refuses. */
 const EXPECTED = [/status of 40[01]|ERR_ABORTED|NS_BINDING_ABORTED/]
 
 /** No browser keeps a passkey for an address of numbers. */
@@ -24,7 +24,7 @@ const changes = async () => (await sandbox.api<{ method: string; path: string }[
 
 const heard = (page: Page, words: string) => alertOf(page).filter({ hasText: words }).waitFor()
 
-/** The page is the sign-in page, with the name that was typed and nothing else of what was. */
+/** Expects the sign-in page, with the typed name and no other entry. */
 async function expectEnded(page: Page, words: string, person: string): Promise<void> {
   await heard(page, words)
   expect(new URL(page.url()).pathname).toBe('/signin/')
@@ -40,19 +40,19 @@ const ENDED = [
   'other hosts are told',
 ]
 
-/** Another tab of the same browser, in which somebody else comes that far. */
+/** Opens another tab of the same browser, in which another user comes that far. */
 async function standInTab(page: Page, { stand, fill }: Pick<Standing, 'stand' | 'fill'>): Promise<void> {
-  // Who is signed in already would be led to the web app.
+  // A signed-in user would be redirected to the web app.
   await page.context().clearCookies({ name: 'authenticationMode' })
   await stand(page, origin())
   await fill?.(page)
 }
 
 // (one-sign-in/ended)
-test('wherever a person is, another one in another tab ends it: nothing more is sent for anybody', async () => {
+test('another user’s sign-in in another tab ends every step of this one: the page sends nothing more for either', async () => {
   needs('authenticator')
   const first = await openPage(browser, { expected: EXPECTED })
-  // The dialog waits for a person who does not answer.
+  // The dialog waits for a user who does not answer.
   const device = await addAuthenticator(first)
   await device.answers(false)
   const late: string[] = []
@@ -78,7 +78,7 @@ test('wherever a person is, another one in another tab ends it: nothing more is 
   await expectWebApp(tab)
   await endFormer()
   await device.answers(true)
-  // The last person is still signed in, and nobody else is remembered.
+  // The last user is still signed in, and no other name is remembered.
   await tab.reload()
   await expectWebApp(tab)
   expect(await tab.context().cookies()).toEqual(
@@ -91,14 +91,14 @@ test('wherever a person is, another one in another tab ends it: nothing more is 
 const COMPARED = ['a reset is proved', 'a code is waited for']
 
 // (one-sign-in/compared)
-test('a page that has not heard of it compares before it sends', async () => {
+test('a page that has not learned of another sign-in compares before it sends', async () => {
   const page = await openPage(browser, { expected: EXPECTED })
   for (const where of COMPARED) {
     const { person, stand, fill, sends } = STANDINGS[where]!
     await stand(page, origin())
     await fill?.(page)
     const before = await changes()
-    // A page is not told of what it writes itself.
+    // A page receives no storage event for its own writes.
     await page.evaluate(() => localStorage.setItem('foyer.currentSignIn', '{"id":"somebody-else","who":""}'))
     await sends?.(page)
     await expectEnded(page, OTHER, person)

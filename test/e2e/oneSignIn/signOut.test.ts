@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const warning = (page: Page) => alertOf(page).filter({ hasText: MAYBE })
 
-/** A person who waits for an approval signs out, which fails. */
+/** Signs out a user who waits for an approval; the sign-out fails. */
 async function failToSignOut(page: Page): Promise<void> {
   await haveSession(page, sandbox.origin, 'approve')
   await page.goto(`${sandbox.origin}/signin/session-status`)
@@ -30,14 +30,14 @@ const statusOf = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).status)
 
 // (one-sign-in/sign-out)
-test('a sign-out that an error or a page of a proxy answers is told until it has worked, a refresh between, or until somebody signs in; the next person’s password waits for one that is under way, and is not ended by it', async () => {
+test('a sign-out that fails or that a proxy’s page answers is reported until it succeeds, also after a refresh, or until a user signs in; the next user’s password waits for a sign-out in progress, and is not ended by it', async () => {
   const page = await openPage(browser, { expected: EXPECTED })
   await failToSignOut(page)
   await page.reload()
   await fault('POST', LOGOUT, { kind: 'html', status: 200 })
   await press(page, 'Try again')
   await warning(page).waitFor()
-  // What is typed stays, and so does the warning.
+  // The typed text stays, and so does the warning.
   await page.getByLabel('Username').fill('somebody')
   await warning(page).waitFor()
   await sandbox.api('faults', { method: 'DELETE' })
@@ -72,7 +72,7 @@ test('a sign-out that an error or a page of a proxy answers is told until it has
 })
 
 // (one-sign-in/whose, one-sign-in/ended, addresses/popup-told)
-test('the same person in another tab loses nothing; a sign-out or another person there ends this one, whose window tells nobody and stays a window; pages that have begun nothing keep what was typed', async () => {
+test('the same user’s sign-in in another tab loses nothing; a sign-out or another user there ends this one, whose window notifies no app and stays a window; pages at the first step keep the typed text', async () => {
   const page = await openPage(browser, { expected: EXPECTED })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')

@@ -3,12 +3,12 @@ import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
 import { expectWebApp, sandbox } from 'test/e2e/steps/stage'
 
-/** A step at which a person stands in one tab while another tab signs somebody in. */
+/** A step that a user has reached in one tab while another user signs in in another tab. */
 export interface Standing {
   person: string
   /** Leads the page there. */
   stand: (page: Page, origin: string) => Promise<void>
-  /** Prepares what the person is about to send. */
+  /** Prepares the entry that the user is about to send. */
   fill?: (page: Page) => Promise<void>
   /** Changes something for the person. */
   sends?: (page: Page) => Promise<void>
@@ -41,7 +41,7 @@ async function fillNewPassword(page: Page): Promise<void> {
 
 const fill = (label: string, text: string) => (page: Page) => page.getByLabel(label).fill(text)
 
-/** A reset of this person's password whose code is proved. */
+/** A password reset of this user whose code is verified. */
 async function proveReset(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('forgetful')
@@ -70,7 +70,7 @@ async function makePasskey(page: Page): Promise<void> {
   await asked
 }
 
-/** Steps of each kind at which a page acts for the person whom it shows, or is led on by the session. */
+/** Steps of each kind at which a page acts for its user, or follows the session. */
 export const STANDINGS: Record<string, Standing> = {
   'a passkey is made': at('passkey', 'Sign in faster next time', { fill: makePasskey }),
   'a temporary password is changed': at('activation-code', 'Change your password', {

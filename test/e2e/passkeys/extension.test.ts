@@ -5,7 +5,7 @@ import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 onStage()
 
 // (passkeys/extension)
-test('a server that says nothing of passkeys is asked for none, and its page is as it was', async () => {
+test('a server without passkey settings receives no passkey request, and its page does not change', async () => {
   const { page } = await openWithDevice()
   await page.goto(`${origin}/signin/passkey-offer`)
   await heading(page, 'Sign in')

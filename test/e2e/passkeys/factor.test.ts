@@ -16,7 +16,7 @@ const ACTIVATE = '/api/auth/v2/activate'
 const PERSON = 'passkey-factor'
 
 // Each kind of answer that cannot be read: test/services/api/serversWord.test.ts; the end of its session: test/sagas/mfa/passkeyFactorSaga.test.ts. (passkeys/factor)
-test('as a second factor it is asked for after the password, after a refresh and in another tab; options and an answer that cannot be read, a wrong one and a dialog that is cancelled are told, and the next press tries again; Back does not return to it', async () => {
+test('a passkey as a second factor is requested after the password, after a refresh and in another tab; unreadable options or answers, a wrong passkey and a cancelled dialog are reported, and the next press tries again; Back does not return to it', async () => {
   const { page, device } = await openWithDevice()
   const button = page.getByRole('button', { name: 'Use passkey' })
   await havePasskey(page, device, PERSON)

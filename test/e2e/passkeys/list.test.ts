@@ -22,7 +22,7 @@ const failOnce = (method: string, path: string) =>
   fault(method, path, { kind: 'status', status: 500, times: 1 })
 
 // (passkeys/list, passkeys/remove, passkeys/signals)
-test('the list names it, tells the device which are good, and removes it after one more question, which the 404 page of a proxy does not; another tab sees that after a refresh; a list that does not load is told, and Got it works all the same', async () => {
+test('the passkey list names the passkey, reports the valid ones to the device, and removes it after a confirmation, but not after a proxy’s 404 page; another tab sees that after a refresh; a list that does not load is reported, and Got it still works', async () => {
   const { page, device } = await openWithDevice()
   await listen(page)
   await havePasskey(page, device)

@@ -19,7 +19,7 @@ onStage()
 const NOT_CREATED = /^(?:No passkey was created|A passkey cannot be created here)/
 
 // (passkeys/offer, passkeys/signals, passkeys/withdrawn)
-test('an offer tells what fails or is cancelled, and one that the server has not kept leaves the device again; it is then taken: the passkey is kept, the sign-in goes on to where it was going, and Back does not return to it', async () => {
+test('a passkey offer reports failures and cancellation, and a passkey that the server has not stored is removed from the device; once accepted, the passkey is stored, the sign-in continues to its destination, and Back does not return to it', async () => {
   const { page, device } = await openWithDevice()
   await listen(page)
   await enable()
@@ -55,7 +55,7 @@ test('an offer tells what fails or is cancelled, and one that the server has not
 })
 
 // (passkeys/offer, passkeys/not-now)
-test('comes after a code as well, survives a refresh, is nobody’s in another tab, and is left by Back for the sign-in page; ends with the session; declined, the sign-in goes on, and nothing is offered for 30 days', async () => {
+test('a passkey offer also follows a code, survives a refresh, is not shown in another tab, is left by Back for the sign-in page and ends with the session; once it is declined, the sign-in continues, and nothing is offered for 30 days', async () => {
   const { page, device } = await openWithDevice()
   await signIn(page, origin, 'passkey-sms')
   await page.getByRole('timer').waitFor()

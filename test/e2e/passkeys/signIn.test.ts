@@ -20,7 +20,7 @@ import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 onStage()
 
 // (passkeys/autofill, storage/no-secrets)
-test('the username field offers it: to where the person was going, to the factor that is due; nothing of an assertion is kept or told; the password is still a way in', async () => {
+test('the username field offers the passkey, which leads to the user’s destination or to the required factor; the page neither stores nor logs an assertion; the password still works', async () => {
   const { page, device } = await openWithDevice()
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
@@ -68,7 +68,7 @@ test('the username field offers it: to where the person was going, to the factor
 })
 
 // One fault of each class; test/services/api/passkeys and test/sagas/signIn have the others. (passkeys/button, passkeys/unknown)
-test('the button asks for it, also after a refresh and Back, and the field keeps its place; what fails is told, and the button works again; the 404 page of a proxy takes no passkey away, the server’s own word does, and then the password is a way on', async () => {
+test('the passkey button also works after a refresh and Back, and the field keeps its place; failures are reported, and the button works again; a proxy’s 404 page removes no passkey, the server’s own answer does, and then the password still works', async () => {
   const { page, device } = await openWithDevice()
   await listen(page)
   await withoutAutofill(page)

@@ -37,18 +37,18 @@ export async function openWithDevice(): Promise<{ page: Page; device: Authentica
   return { page, device: await addAuthenticator(page) }
 }
 
-/** What a browser says of a dialog that was closed differs by what it knows of the device. */
+/** The browser's message for a closed dialog depends on what it knows of the device. */
 export const CANCELLED = /^(?:The passkey was not used|This device cannot use)/
 export const BUTTON = 'Sign in with a passkey'
 export const OFFER = 'Sign in faster next time'
 
-/** The device then answers the button alone; the field would sign in before it is pressed. */
+/** The device then answers only the button; the field would sign in before it is pressed. */
 export const withoutAutofill = (pages: Page | BrowserContext) =>
   pages.addInitScript(() => {
     Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => Promise.resolve(false) })
   })
 
-/** Gives a person who is signed in a passkey on this device, by the calls alone: for what begins with one. */
+/** Creates a passkey on this device for a signed-in user, by API calls only: for tests that begin with one. */
 export async function havePasskey(page: Page, device: Authenticator, person = 'passkey'): Promise<void> {
   await haveSession(page, origin, person)
   const soft = new SoftAuthenticator(origin)
@@ -65,7 +65,7 @@ export async function havePasskey(page: Page, device: Authenticator, person = 'p
   await device.add(soft.forDevice(options.user.id))
 }
 
-/** Somebody who has a passkey and is signed out, on the sign-in page of a company with passkeys. */
+/** Opens the sign-in page of a company with passkeys, with a signed-out user who has a passkey. */
 export async function comeBack(page: Page, device: Authenticator, answers = true): Promise<void> {
   await havePasskey(page, device)
   await enable()
@@ -79,7 +79,7 @@ export const PROXY = { kind: 'html', status: 404 }
 
 type Heard = Record<'unknown' | 'accepted' | 'details', object[]>
 
-/** Writes down what the browser is told; it hears all of it itself. */
+/** Records the signals that the page sends to the browser, which still receives them. */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
     const heard: Record<string, object[]> = { unknown: [], accepted: [], details: [] }
@@ -98,10 +98,10 @@ export const listen = (page: Page) =>
     }
   })
 
-/** What the browser of this page has been told since the page was loaded. */
+/** Returns the signals that this page has sent to the browser since it loaded. */
 export const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard)
 
-/** The same, once it has been told that often. */
+/** Returns the same, once there are that many signals. */
 export async function heardTimes(page: Page, what: keyof Heard, times: number): Promise<Heard> {
   await page.waitForFunction(
     ([name, number]) => (window as unknown as { heard: Heard }).heard[name].length >= number,

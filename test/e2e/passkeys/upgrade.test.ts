@@ -6,7 +6,7 @@ import { stopClock } from 'test/e2e/steps/stopClock'
 onStage()
 
 // One that cannot, asks: test/sagas/passkeys/upgradeOrOffer.test.ts; its page: offer.test.ts. (passkeys/upgrade)
-test('a browser that may create one on its own does, and nobody is asked', async () => {
+test('a browser that may create a passkey automatically does so without a question', async () => {
   const { page, device } = await openWithDevice()
   await page.addInitScript(() => {
     const create = navigator.credentials.create.bind(navigator.credentials)

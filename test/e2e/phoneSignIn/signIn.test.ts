@@ -14,13 +14,13 @@ const REQUIRED = 'This field is required'
 
 const CODE = /^[A-Z]{4}-[A-Z]{4}$/
 const codeOf = (page: Page): Promise<string> => panel(page).getByText(CODE).innerText()
-/** The code that the panel shows, after a press of one of its own buttons. */
+/** Returns the code that the panel shows, after a press of one of its buttons. */
 const codeAfter = async (page: Page, name: string): Promise<string> => {
   await panel(page).getByRole('button', { name }).click()
   return codeOf(page)
 }
 
-/** On a phone on which nobody is signed in. */
+/** Opens the address on a phone that is not signed in. */
 async function signInOnPhone(phone: Page): Promise<void> {
   await giveUsername(phone, 'sms-trust')
   await givePassword(phone)
@@ -30,7 +30,7 @@ async function signInOnPhone(phone: Page): Promise<void> {
 }
 
 // (phone/back, phone/button, phone/begin, phone/open, phone/number, phone/question, phone/answer, phone/states, phone/approved, calls/try-again-works)
-test('a phone on which nobody is signed in comes back to the question and signs the computer in, once each fault, refusal and end of a code is told', async () => {
+test('a phone that is not signed in returns to the question and signs the computer in, and every fault, refusal and expiry of a code is reported', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   const phone = await openPage(browser, { ...PHONE, expected: [REFUSED] })
   const once = (path: string) => fault('POST', path, { kind: 'status', status: 500, times: 1 })
@@ -105,7 +105,7 @@ test('a phone on which nobody is signed in comes back to the question and signs 
   await phone.getByText('Approved. Go on at the computer.').waitFor()
   const own = await page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).text())
   expect(JSON.parse(own)).toMatchObject({ userName: 'sms-trust' })
-  // Every other tab hears of it: test/e2e/oneSignIn/otherTabs.test.ts (one-sign-in/ended).
+  // Every other tab is notified: test/e2e/oneSignIn/otherTabs.test.ts (one-sign-in/ended).
   const mark = await page.evaluate(() => localStorage.getItem('foyer.currentSignIn'))
   expect(mark).toMatch(/"who":"[\da-f]{64}"/)
 })

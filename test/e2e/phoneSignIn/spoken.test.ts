@@ -23,7 +23,7 @@ async function callOf(path: string, body: object, cookie = ''): Promise<Response
 const inPage = (page: Page, words: RegExp | string) => page.getByText(words).first().waitFor()
 
 // (accessibility/heard-once, phone/number, phone/question, phone/answer)
-test('a computer that a phone signs in: the codes, the number, and a refusal; the question on the phone: what is asked, no number, and a wrong one', async () => {
+test('a screen reader announces the codes, the number and a refusal on the computer; on the phone, the question, a missing number and a wrong one', async () => {
   await offerPhone()
   const { page, step, keys } = await walkOf({ browser, sandbox }, LOGIN)
   await page.getByRole('button', { name: 'Sign in with your phone' }).focus()

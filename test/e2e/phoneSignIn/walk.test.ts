@@ -8,7 +8,7 @@ import { MOVING, openPage } from 'test/support/browser'
 onStage()
 
 // (phone/number, phone/answer, phone/approved)
-test('a phone on which somebody is signed in signs a shared computer in, after a wrong number', async () => {
+test('a signed-in phone signs a shared computer in, after a wrong number', async () => {
   await sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
   const options = { ...MOVING, expected: [/status of 40[04]/] }
   const phone = await openPage(browser, options)

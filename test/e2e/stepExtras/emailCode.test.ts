@@ -7,7 +7,7 @@ onStage()
 const newest = async (person: string): Promise<string> => (await phone(person)).messages[0]?.code ?? ''
 
 // One that has run out, and a refresh: scenarios/factors/emailCode.ts; the box of trust: emailSteps.ts. (factors/email-step, factors/email-reference)
-test('of a code by e-mail a wrong one is told; another one is sent, voids the first, and is right', async () => {
+test('a wrong code by e-mail is reported; a new code is sent, voids the first, and is accepted', async () => {
   const page = await open()
   await page.clock.install()
   await signIn(page, sandbox.origin, 'email')

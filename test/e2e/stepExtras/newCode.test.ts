@@ -8,7 +8,7 @@ onStage()
 const RESEND = '/api/auth/v2/resend-code'
 
 // Its words, and each failure of its call: test/features/mfa/textCode/NewCode.test.ts, test/sagas/mfa/newCodeSaga.test.ts. (factors/new-code, factors/tries-left)
-test('another code comes after 30 seconds, which Back does not shorten, nor does it give back a try; no answer is told, and the next press sends one, which voids the first, and is right', async () => {
+test('a new code is available after 30 seconds, which Back does not shorten, and restores no try; a missing answer is reported, and the next press sends a code, which voids the first and is accepted', async () => {
   const page = await open()
   const send = page.getByRole('button', { name: 'Send a new code' })
   await page.clock.install()
@@ -51,7 +51,7 @@ test('another code comes after 30 seconds, which Back does not shorten, nor does
 })
 
 // (factors/no-code)
-test('where none can be sent, the page says after 30 seconds how to get one, and nothing moves', async () => {
+test('if no code can be sent, the page explains after 30 seconds how to get one, and nothing moves', async () => {
   const page = await open()
   await page.clock.install()
   await signIn(page, sandbox.origin, 'sms')

@@ -17,7 +17,7 @@ const shown = async (page: Page) => {
 }
 
 // A wrong number denies: test/sandbox/stepExtras.test.ts. A number or a place of another form: test/services/stepExtras.test.ts, test/features/mfa/approval.
-// What denies, ends or leaves an approval without a number is the same: test/e2e/factors.test.ts. (factors/number-matching)
+// An approval without a number is denied, ended and left in the same way: test/e2e/factors.test.ts. (factors/number-matching)
 test('an approval with a number: the whole step is seen at once on a desktop and a phone, in 40 words at most; another request has another number, which a refresh keeps; it signs in', async () => {
   const page = await open({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true })
   await signIn(page, sandbox.origin, 'approve-number')
@@ -36,7 +36,7 @@ test('an approval with a number: the whole step is seen at once on a desktop and
     expect(words.length).toBeLessThanOrEqual(40)
   }
 
-  // As long as nothing tells the new number, there is none.
+  // There is no number until the server returns the new one.
   const letGo = await hold(page, '**/session-status')
   await page.getByRole('button', { name: 'Nothing on your phone?' }).click()
   await page.getByRole('button', { name: 'Resend' }).click()

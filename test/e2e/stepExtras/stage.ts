@@ -11,7 +11,7 @@ interface Phone {
 export const phone = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
 export const open = (options: PageOptions = {}) =>
   openPage(browser, {
-    // WebKit says of a broken connection that the peer has reset it.
+    // WebKit reports a broken connection as reset by the peer.
     expected: [/status of (?:400|401|429|503)|ERR_(?:EMPTY_RESPONSE|CONNECTION)|reset by peer/],
     ...options,
   })

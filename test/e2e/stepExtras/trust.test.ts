@@ -4,8 +4,8 @@ import { alertOf, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
 
 onStage()
 
-// Who sees the box, and that an empty one is not sent: test/features/mfa/trustDevice.test.ts; that the trust ends: test/e2e/security.test.ts. (factors/trust-device)
-test('a device is trusted by a box that is empty after Back, and kept past a call that fails and a wrong code; it is then not asked again', async () => {
+// Which users see the box, and that an empty one is not sent: test/features/mfa/trustDevice.test.ts; that the trust ends: test/e2e/security.test.ts. (factors/trust-device)
+test('a device is trusted by a box that is empty after Back, and keeps its check past a failed call and a wrong code; the factor is then not required again', async () => {
   const page = await open()
   const box = page.getByRole('checkbox', { name: /^Don’t ask again on this device/ })
   await signIn(page, sandbox.origin, 'sms-trust')

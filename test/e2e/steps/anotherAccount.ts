@@ -27,7 +27,7 @@ export const foreignPoints = (page: Page): Promise<[x: number, y: number, elemen
     return found
   })
 
-/** Presses the field at its upper edge, below the middle of 'Use another account', and returns what is then in it. */
+/** Presses the field at its upper edge, below the middle of 'Use another account', and returns its value afterwards. */
 export async function pressEdge(page: Page): Promise<string> {
   const field = page.locator('#username')
   const [box, button] = [await field.boundingBox(), await page.locator(ANOTHER).boundingBox()]
@@ -36,7 +36,7 @@ export async function pressEdge(page: Page): Promise<string> {
   return field.inputValue()
 }
 
-/** Forgets the name in the field, and returns what is then in it. */
+/** Clears the name in the field, and returns the field's value. */
 export async function forgetName(page: Page): Promise<string> {
   await page.locator(ANOTHER).click()
   await page.locator(ANOTHER).waitFor({ state: 'detached' })

@@ -3,7 +3,7 @@ import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { giveUsername } from 'test/e2e/steps/signIn'
 import type { Sandbox } from 'sandbox/ownProcess'
 
-/** Goes through the history without a wait for `load`, which no change of a step brings. In a task of its own: the page that is left cannot answer. */
+/** Goes through the history without a wait for `load`, which no change of a step causes. Runs in a separate task: the page that is left cannot answer. */
 export const goBy = (page: Page, by: number) =>
   page.evaluate(steps => void setTimeout(() => window.history.go(steps)), by)
 

@@ -1,6 +1,6 @@
 type Step = 'username' | 'password'
 
-/** What an extension or a translator does to the first form. */
+/** A change that an extension or a translator makes to the first form. */
 export interface Change {
   what: string
   /** Runs in the page, and so uses nothing of this file. */

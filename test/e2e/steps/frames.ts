@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a frame shows: the text of its heading, whether its step is only a picture (`inert`), and how clearly it is seen. */
+/** The content of a frame: the text of its heading, whether its step is only a picture (`inert`), and its opacity. */
 export interface Frame {
   heading: string
   inert: boolean
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes from now on what each frame shows as the browser is about to paint it. */
+/** Records the content of each frame, just before the browser paints it. */
 export const watchFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const drawn: Frame[] = []

@@ -27,7 +27,7 @@ async function treeOf(page: Page): Promise<Node[]> {
   return nodes
 }
 
-/** A page that is driven by keys alone, and judged at each step: nothing is said twice or run together, and what has the focus has a name. */
+/** Drives a page by keys only, and checks each step: no announcement is repeated or run together, and the focused element has a name. */
 export async function walkOf(
   { browser, sandbox }: Stage,
   path: string,

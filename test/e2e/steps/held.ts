@@ -6,7 +6,7 @@ interface Snapshot {
   nodes: number[]
 }
 
-/** What grows with how often code has run, not with what it holds: machine code, and the browser's records of its calls. */
+/** Objects that grow with the number of runs, not with their content: machine code, and the browser's records of its calls. */
 const NOT_HELD = ['code', 'native']
 
 async function snapshotOf(cdp: CDPSession): Promise<Snapshot> {
@@ -33,7 +33,7 @@ export interface Held {
   heap: number
 }
 
-/** What a page holds once everything that it has let go is collected. */
+/** Returns the objects of a page once all garbage is collected. */
 export async function held(cdp: CDPSession): Promise<Held> {
   await cdp.send('Performance.enable')
   await cdp.send('HeapProfiler.collectGarbage')

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 
-/** The id of what has the focus; '' for none. */
+/** Returns the id of the focused element; '' if there is none. */
 export const focusedId = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.id ?? '')
 
-/** The words or the name of what has the focus. */
+/** Returns the text or the name of the focused element. */
 export const focusedText = (page: Page): Promise<string> =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
   )
 
-/** What to press next on the way to the elements that a selector finds, by their words or name where they matter. */
+/** Returns the next key on the way to the elements that a selector finds, by their text or name where it matters. */
 const nextPress = (page: Page, selector: string, text?: string): Promise<'none' | 'Tab' | 'Shift+Tab'> =>
   page.evaluate(
     ([wanted, words]) => {
@@ -28,7 +28,7 @@ const nextPress = (page: Page, selector: string, text?: string): Promise<'none' 
     [selector, text] as const,
   )
 
-/** Tab by Tab to an element, as somebody without a mouse gets there: back where it stands before, never around by the browser's own buttons. */
+/** Tabs to an element as a keyboard user does: backwards where it comes before, never around through the browser's own buttons. */
 async function tabTo(page: Page, selector: string, text?: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const press = await nextPress(page, selector, text)

@@ -1,6 +1,6 @@
 import { PEOPLE } from 'sandbox/company/people'
 
-/** Who ends on a desktop at more than the address that stands with them, or at another. */
+/** Users whose walk on a desktop ends at more than the address in their row, or at another one. */
 export const OTHER_ENDS: Record<string, RegExp> = {
   install: /\/device-check\/\?back=[^&]*session-status$/,
   'install-v2': /\/device-check\/v2\?back=[^&]*session-status$/,
@@ -19,7 +19,7 @@ export const OTHER_ENDS: Record<string, RegExp> = {
   'no-auto-login-install': /\/device-check\/\?back=[^&]*session-status$/,
 }
 
-/** Who is not walked to their end here, by the reason. */
+/** Users whose walk to the end is not tested here, by the reason. */
 export const LEFT_OUT: Record<string, string[]> = {
   'autoLogin.test.ts has the hosts, and which of them were told': [
     'auto-login',

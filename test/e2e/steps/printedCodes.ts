@@ -3,7 +3,7 @@ import { countPrints, prints, showPrinted } from 'test/e2e/steps/print'
 import { signIn } from 'test/e2e/steps/signIn'
 import type { Sandbox } from 'sandbox/ownProcess'
 
-/** Sets an authenticator app up, presses 'Print', and returns the printed lines with what they should be. */
+/** Sets up an authenticator app, presses 'Print', and returns the printed lines with the expected ones. */
 export async function printCodes(
   page: Page,
   sandbox: Sandbox,

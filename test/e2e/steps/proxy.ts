@@ -3,7 +3,7 @@ import { serve, type ServedAnswer } from 'test/support/server'
 
 const PASSED = ['Content-Type', 'Cache-Control', 'Content-Security-Policy']
 
-/** Serves the sandbox at a port of its own, for any host name, except for the paths that are answered here. Playwright's own routes would turn the cache off. */
+/** Serves the sandbox at a separate port, for any host name, except for the paths that are answered here. Playwright's own routes would turn the cache off. */
 export async function serveProxy(
   sandbox: Sandbox,
   answerHere: (path: string) => ServedAnswer | undefined = () => undefined,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export const scrolled = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
 
-/** The words of the step that the eye sees: not those that are there for a screen reader alone. */
+/** Returns the visible text of the step, without the text for screen readers only. */
 export const seenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)

@@ -5,7 +5,7 @@ import { needs } from 'test/support/engines/needs'
 export function shiftsOf(page: Page): Promise<number[]> {
   needs('layoutShift')
   return page.evaluate(async () => {
-    // What is due is drawn before the page is moved.
+    // Pending changes are rendered before the page is moved.
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     const begun = performance.now()
     return new Promise<number[]>(done => {

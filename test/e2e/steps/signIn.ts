@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export const PASSWORD = 'Harbor-2026!'
 
-/** The username step, up to whatever comes next. */
+/** Submits the username step and waits for the next. */
 export async function giveUsername(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByRole('button', { name: 'Next' }).click()
@@ -21,7 +21,7 @@ export async function signIn(page: Page, origin: string, username: string, query
   await givePassword(page)
 }
 
-/** Gives a browser the session of a person by the call alone: for what begins in the web app. */
+/** Gives a browser the session of a user by the API call only: for tests that begin in the web app. */
 export async function haveSession(page: Page, origin: string, userName: string): Promise<void> {
   const answer = await page.request.post(`${origin}/api/auth/v2/login`, {
     data: { userName, password: PASSWORD },

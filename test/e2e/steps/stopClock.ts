@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** From here on the page's time, installed before, passes only by what the test lets pass: the machine may be slow. */
+/** Stops the page's installed clock, so that only the test advances it: the machine may be slow. */
 export async function stopClock(page: Page): Promise<void> {
   for (;;) {
     const now = await page.evaluate(() => Date.now())
@@ -8,7 +8,7 @@ export async function stopClock(page: Page): Promise<void> {
       await page.clock.pauseAt(now + 1000)
       return
     } catch (error) {
-      // More than a second has passed since it was asked; now it stands.
+      // More than a second has passed since the request; the clock is stopped now.
       if (!String(error).includes('to the past')) throw error
     }
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { needs } from 'test/support/engines/needs'
 
-/** What hands messages between Chromium and a page; `launchBrowser({ textMessages: true })` gives it to the page. */
+/** Passes messages between Chromium and a page; `launchBrowser({ textMessages: true })` gives it to the page. */
 interface Pipe {
   watch: (signals: { readable: true }, then: () => void) => void
   readMessage: () => { result: number; buffer: ArrayBuffer }
@@ -26,7 +26,7 @@ declare global {
 }
 
 /**
- * Stands where Chromium asks the phone for a text message; all before it is the browser's own. Runs in the page.
+ * Replaces Chromium's request to the phone for a text message; everything before it is the browser's own. Runs in the page.
  * A question is a message of Chromium's `WebOTPService`: its header has flags at 16 (1: waits for an answer) and its number
  * at 24; an answer repeats both the method (12) and the number, then says 0 (a success) and the code.
  */
@@ -76,7 +76,7 @@ function answerAsPhone(): void {
   service.start()
 }
 
-/** A page whose browser reads the text messages of the person's phone (WebOTP). */
+/** Opens a page whose browser reads the text messages of the user's phone (WebOTP). */
 export async function readTextMessages(page: Page): Promise<void> {
   needs('textMessages')
   await page.addInitScript(answerAsPhone)

@@ -35,13 +35,13 @@ afterEach(() => {
   for (const end of ['foyer.json', 'good.foyer.json']) rmSync(`test-results/${LINK}.${end}`, { force: true })
 })
 
-/** The person's phone allows what is asked. */
+/** The user's phone allows the request. */
 async function approve(): Promise<void> {
   const { approvals } = await sandbox.api<{ approvals: { id: string }[] }>('phone?person=approve')
   await sandbox.api(`approvals/${approvals[0]?.id}`, { method: 'POST', body: { answer: 'allow' } })
 }
 
-test('two walks of one person by hand do the same; one is searched, and shows what the browser kept; another tells what keeps it after the approval, and where the map is; the film of a failed test stands beside its last good one, and a file beside a good run', async () => {
+test('two manual walks of one user do the same; one can be searched, and shows the browser’s storage; the other shows what keeps it waiting after the approval, and where the map is; the film of a failed test is shown beside its last good one, and a file beside a good run', async () => {
   const { page, room, says } = await openRoom(browser, sandbox)
   const walk = async (person: string, sentence: RegExp): Promise<void> => {
     await page.context().clearCookies()
@@ -56,7 +56,7 @@ test('two walks of one person by hand do the same; one is searched, and shows wh
   await room.getByLabel('Compare with').selectOption({ index: 1 })
   await room.locator('#flow-compare:not([hidden])').waitFor()
   const difference = room.locator('#flow-difference')
-  // What is asked of an extension may still be under way on the second one.
+  // A request to the extension may still be in progress on the second one.
   await difference.getByText('Both runs do the same.').waitFor()
   await room.getByLabel('Compare with').selectOption({ index: 0 })
   await room.locator('#flow-compare').waitFor({ state: 'hidden' })

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 test('under `npm run dev` the room follows the page, and knows the lines of a chunk that came late', async () => {
   const { page, room, says } = await openRoom(browser, { origin })
-  // No load of the room: only an event tells it of the call.
+  // The room does not reload: only an event reports the call.
   const log = room.locator('#calls')
   await signIn(page, origin, 'sms')
   await says(/^textCodeJourney waits for one of: /)

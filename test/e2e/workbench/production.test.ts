@@ -12,7 +12,7 @@ test('no file of the production build has a word of the workbench', () => {
 })
 
 // (support/recording)
-test('the production build has the recorder of the workbench alone, in a lazy chunk of its own', () => {
+test('the production build has only the recorder of the workbench, in a separate lazy chunk', () => {
   const { sources, names, imports } = keptChunks()
   expect(sources).toContain('src/boot/main.ts')
   const rooms = sources.flatMap(file => /^src\/workbench\/(\w+)\//.exec(file)?.[1] ?? [])

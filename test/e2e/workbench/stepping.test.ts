@@ -16,7 +16,7 @@ afterAll(() => sandbox.stop())
 const LOGIN = 'POST /api/auth/v2/login'
 const STATUS = 'GET /api/auth/v2/session-status'
 
-/** Draws the room twice in one moment, and counts what the second time takes from the lanes or puts there. */
+/** Renders the room twice in one moment, and counts the changes in the lanes at the second time. */
 const movedByDrawing = (room: Page): Promise<number> =>
   room.locator('#flow-lanes').evaluate(lanes => {
     const draw = (): void => document.querySelector<HTMLElement>('[data-view=flow]')?.click()
@@ -27,7 +27,7 @@ const movedByDrawing = (room: Page): Promise<number> =>
     return observer.takeRecords().length
   })
 
-/** Waits until the app has heard from the room: the two may be two processes. */
+/** Waits until the app has received the room's message: the two may be two processes. */
 const heard = (page: Page, key: string, value: string) =>
   page.waitForFunction(([name, wanted]) => localStorage.getItem(name!) === wanted, [key, value])
 
@@ -55,7 +55,7 @@ async function answer(room: Page, call: string, choice: string | RegExp): Promis
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const isSent = (times: number) => expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toHaveLength(times)
 
-test('a saga stops at an effect, an error and an action, and goes on as the room says; calls and delays wait for it; the recording goes back to each effect, and is a file', async () => {
+test('a saga pauses at an effect, an error and an action, and resumes as the room commands; calls and delays wait for it; the recording returns to each effect, and is a file', async () => {
   const { page, room, says } = await openRoom(browser, sandbox, [/foyer: .* crashed .* lost/])
   await page.clock.install()
   await page.goto(`${sandbox.origin}/signin/`)
@@ -63,7 +63,7 @@ test('a saga stops at an effect, an error and an action, and goes on as the room
   await giveUsername(page, 'approve')
   await page.getByLabel('Password', { exact: true }).waitFor()
 
-  // At an effect: it fails as if its time were over, which is kept as a scenario; is given another answer; throws.
+  // At an effect: it fails as if its time were over, which is stored as a scenario; receives another answer; throws.
   const ofSignIn = room.getByLabel('Another answer of call signIn')
   const stopped = async (): Promise<void> => {
     await givePassword(page)
@@ -96,7 +96,7 @@ test('a saga stops at an effect, an error and an action, and goes on as the room
   await alert(page, 'Something went wrong').waitFor()
   await ofSignIn.waitFor({ state: 'detached' })
 
-  // A call that is held is not given up.
+  // A held call is not aborted.
   await breakAt(room, page, '')
   await holds(room, page, 'on')
   await givePassword(page)
@@ -111,7 +111,7 @@ test('a saga stops at an effect, an error and an action, and goes on as the room
     { status: 401, aborted: false },
   ])
 
-  // At an error, before its saga hears of it.
+  // At an error, before its saga receives it.
   const cardOf = (words: string) => room.locator('.held-card').filter({ hasText: words })
   await breakAt(room, page, 'error page')
   await givePassword(page)
@@ -123,7 +123,7 @@ test('a saga stops at an effect, an error and an action, and goes on as the room
   await alert(page, 'Server error').waitFor()
   await error.waitFor({ state: 'detached' })
 
-  // At an action that no saga has heard of; then at its call, which goes out and is held.
+  // At an action before any saga has received it; then at its call, which is sent and held.
   await breakAt(room, page, 'action login/passwordSubmitted')
   await givePassword(page)
   const action = cardOf('login/passwordSubmitted')
@@ -141,7 +141,7 @@ test('a saga stops at an effect, an error and an action, and goes on as the room
   await answer(room, STATUS, 'own answer')
   await page.waitForURL(/\/verification$/)
 
-  // A delay is kept waiting, or skipped.
+  // A delay is held, or skipped.
   await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
   await says(/^approvalJourney waits for one of: session status in/)
   await room.getByRole('button', { name: 'Keep waiting' }).click()
@@ -154,9 +154,9 @@ test('a saga stops at an effect, an error and an action, and goes on as the room
 
   // Back to each effect, with its line, its call, its state and its screen.
   await room.getByRole('button', { name: 'Pause', exact: true }).click()
-  // The room draws five times a second: a press on what it moves would be lost.
+  // The room renders five times a second: a press on a moving element would be lost.
   expect(await movedByDrawing(room)).toBe(0)
-  // What follows in the same moment may lie over it: a key reaches it all the same.
+  // A later event of the same moment may cover it: a key reaches it anyway.
   await room.getByRole('button', { name: 'call fetchSessionStatus, gave' }).last().press('Enter')
   const details = room.locator('#flow-details')
   await details.getByText(/^src\/sagas\/mfa\/sessionPolling\.ts:\d+$/).waitFor()
@@ -185,7 +185,7 @@ test('a saga stops at an effect, an error and an action, and goes on as the room
   expect(buffer.toString()).toContain('approvalJourney')
   expect(buffer.toString()).not.toContain(PASSWORD)
 
-  // A saga is cancelled, and the room tells who has heard.
+  // A saga is cancelled, and the room lists the sagas that received the action.
   await room.getByRole('button', { name: 'Live', exact: true }).click()
   await room.getByRole('button', { name: 'approvalJourney', exact: true }).press('Enter')
   await room.getByRole('button', { name: /^Cancel / }).press('Enter')

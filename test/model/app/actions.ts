@@ -8,7 +8,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 
-/** What a person does on the screens, as the actions that the screens dispatch. */
+/** The user's actions on the screens, as the screens dispatch them. */
 export const actions = {
   enterName: (username: string) => [
     loginActions.usernameEdited(username),

@@ -18,7 +18,7 @@ interface Lazy {
   passkeySignIn?: string
 }
 
-/** Routes whose screen names no account. */
+/** Routes whose screen shows no account. */
 const NAMELESS = [ROUTES.forgetPassword, ROUTES.supportForm] as readonly string[]
 
 /** The account that the screen shows, by the selectors of `AccountChip` (src/features/person/AccountChip.tsx); '' where it shows none. */
@@ -32,7 +32,7 @@ function shownName(state: AppState): string {
   return selectAccountName(state)
 }
 
-/** The slice whose step a route shows. */
+/** The slice that holds the step of a route. */
 const SLICES: Partial<Record<string, Exclude<keyof Lazy, 'passkeySignIn'>>> = {
   [ROUTES.resetTempPassword]: 'temporaryPassword',
   [ROUTES.changePassword]: 'changePassword',
@@ -41,13 +41,13 @@ const SLICES: Partial<Record<string, Exclude<keyof Lazy, 'passkeySignIn'>>> = {
   [CODE_ROUTES.phoneAuth]: 'factorCode',
 }
 
-/** The slices of the journeys with a model of their own. */
+/** The slices of the journeys that have a separate model. */
 const JOURNEY_SLICES = APP_JOURNEYS.flatMap(({ slices }) => slices)
 
 const stepOf = (state: AppState, name: string): string | undefined =>
   (state as unknown as Partial<Record<string, { step: string }>>)[name]?.step
 
-/** What a page shows. */
+/** The visible state of a page. */
 export function viewOf(state: AppState) {
   const lazy: Lazy = state
   const login = selectLogin(state)

@@ -5,7 +5,7 @@ import { CookieJar } from 'test/model/browser/cookieJar'
 import { type Arrival, Page, type PageBrowser, type PageTab, type SentCall } from 'test/model/browser/page'
 import { type Outside, Tab } from 'test/model/browser/tab'
 
-/** What the rest of the model observes. */
+/** The events that the rest of the model observes. */
 export interface Watcher {
   sent: (call: SentCall) => void
   dropped: (call: SentCall) => void
@@ -120,7 +120,7 @@ export class Browser implements PageBrowser {
     page.boot(this.open)
   }
 
-  // What pages do.
+  // Actions of pages.
   sent = (call: SentCall): void => this.watcher.sent(call)
   dropped = (call: SentCall): void => this.watcher.dropped(call)
   asked = (page: Page): void => this.watcher.leaving(page)

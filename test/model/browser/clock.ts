@@ -15,7 +15,7 @@ export class Clock {
   #timers: Timer[] = []
   #lastId = 0
 
-  /** Whether the timers of this owner stand still, because the browser has frozen its page. */
+  /** Whether the timers of this owner are stopped, because the browser has frozen its page. */
   isFrozen: (owner: object) => boolean = () => false
 
   set(owner: object, run: () => void, delayMs = 0, everyMs?: number): number {

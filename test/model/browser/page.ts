@@ -35,7 +35,7 @@ interface StorageNews {
 /** A tab of the modelled browser. */
 export type PageTab = Tab<Page>
 
-/** What a page needs from the browser that shows it. */
+/** The functions that a page needs from its browser. */
 export interface PageBrowser {
   readonly clock: Clock
   readonly cookies: CookieJar
@@ -90,7 +90,7 @@ export class Page {
     return this.#app
   }
 
-  /** What the page shows; undefined while the app starts. */
+  /** The visible state of the page; undefined while the app starts. */
   get view(): View | undefined {
     return this.#app?.view()
   }
@@ -109,7 +109,7 @@ export class Page {
     if (news) this.fire('storage', news)
   }
 
-  /** Ends or freezes the page after its `pagehide`. What it still had under way never reaches it. */
+  /** Ends or freezes the page after its `pagehide`. Its calls in progress never reach it. */
   async hide(keep: boolean): Promise<void> {
     if (this.state !== 'live') return
     this.fire('pagehide', { persisted: keep })

@@ -5,7 +5,7 @@ import { phoneSignInInWorld } from 'test/model/journeys/phoneSignIn/inWorld'
 import type { ServerAnswer } from 'test/model/server/answers'
 import type { Server, Session } from 'test/model/server/server'
 
-/** The journeys with a model of their own; the rest of the model knows none of them. */
+/** The journeys that have a separate model; the rest of the model does not name them. */
 export const WORLD_JOURNEYS: readonly WorldJourney[] = [nativeClientInWorld, phoneSignInInWorld]
 
 /** Returns the journeys' answer to a call; undefined if no journey knows the call. */

@@ -4,7 +4,7 @@ import type { ServerAnswer } from 'test/model/server/answers'
 import type { Server, ServerOptions, Session } from 'test/model/server/server'
 import type { Step } from 'test/model/world/step'
 
-/** What the steps of a journey act on. */
+/** The objects that the steps of a journey act on. */
 interface Surroundings {
   readonly browser: Browser
   readonly server: Server
@@ -14,7 +14,7 @@ interface Surroundings {
 /** Answers a call of the journey; `session` is absent if the call needs none. */
 export type AnswerCall = (server: Server, call: SentCall, session?: Session) => ServerAnswer
 
-/** The part of a journey's model outside the pages: its calls, its addresses and what people do. */
+/** The part of a journey's model outside the pages: its calls, its addresses and its users' actions. */
 export interface WorldJourney {
   /** Calls that need no session, by method and path. */
   open?: Readonly<Record<string, AnswerCall>>
@@ -27,11 +27,11 @@ export interface WorldJourney {
   /** The addresses that open the app from outside, by their names. */
   addresses?: Readonly<Record<string, string>>
   config?: object
-  /** What a person can do on a page of the app. */
+  /** The possible actions of a user on a page of the app. */
   onPage?: (page: Page) => Iterable<Step>
-  /** What can happen elsewhere: on other devices, and in new tabs while one may be opened. */
+  /** The possible events elsewhere: on other devices, and in new tabs while one may be opened. */
   elsewhere?: (around: Surroundings) => Iterable<Step>
   newTabs?: (around: Surroundings) => Iterable<Step>
-  /** Where a page that leaves for an address hands a person over, and as whom; undefined if the address is not the journey's. */
+  /** The place to which a page that leaves for an address hands a user over, and the user; undefined if the address is not the journey's. */
   handsOver?: (server: Server, address: URL) => { to: string; user: string } | undefined
 }

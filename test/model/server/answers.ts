@@ -5,14 +5,14 @@ export interface ServerAnswer {
   body: unknown
   /** The session cookie that the headers set; '' removes it. */
   cookie?: string
-  /** Whose session it was. */
+  /** The owner of that session. */
   user?: string
 }
 
 export const done = (body: unknown = {}): ServerAnswer => ({ status: 200, body })
 export const refused = (status: number, body: unknown = ''): ServerAnswer => ({ status, body })
 
-/** The facts of a person who is done. */
+/** The facts of a user whose sign-in is complete. */
 export const FACTS = {
   type: 'standard',
   userId: '1',

@@ -2,7 +2,7 @@ import type { SentCall } from 'test/model/browser/page'
 import { done, FACTS, refused, type ServerAnswer } from 'test/model/server/answers'
 import { passwordOf, type Person, type Way } from 'test/model/server/people'
 
-/** What a session may do: `reset` only sets a new password. */
+/** The rights of a session: `reset` only sets a new password. */
 export type Stage = 'factor' | 'temporary' | 'full' | 'reset'
 
 export interface Session {
@@ -44,7 +44,7 @@ type AnswerOf = (
 export class Server {
   readonly sessions = new Map<string, Session>()
   #lastId = 0
-  /** Whose each session is or was: it may have ended before an answer arrives. */
+  /** The owner of each present or past session: it may have ended before an answer arrives. */
   readonly #users = new Map<string, string>()
 
   constructor(
@@ -70,7 +70,7 @@ export class Server {
     return id
   }
 
-  /** Returns whose session it is, or was; '' for an unknown one. */
+  /** Returns the owner of a present or past session; '' for an unknown one. */
   userOf(session: string): string {
     return this.#users.get(session) ?? ''
   }
@@ -187,7 +187,7 @@ export class Server {
   }
 }
 
-/** What a session may do after a password or a passkey. */
+/** Returns the rights of a session after a password or a passkey. */
 const STAGES: Partial<Record<Way, Stage>> = { sms: 'factor', approval: 'factor', temporary: 'temporary' }
 
 const stepOf = (person: Person | undefined): object =>

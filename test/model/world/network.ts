@@ -55,7 +55,7 @@ export class Network {
     } else this.exchanges.push(exchange)
   }
 
-  /** The browser has given a call up: the server never gets it, or its answer never arrives. */
+  /** The browser has aborted a call: the server never receives it, or its answer never arrives. */
   drop(call: SentCall): void {
     const at = this.exchanges.findIndex(each => each.call === call)
     if (at < 0) return
@@ -99,7 +99,7 @@ export class Network {
     for (const exchange of [...this.exchanges]) this.#fail(exchange)
   }
 
-  /** What can happen next to each call whose page can still learn of it. */
+  /** The possible next events of each call whose page can still learn of it. */
   *steps(): Generator<Step> {
     for (const exchange of this.exchanges) {
       const { call, at } = exchange

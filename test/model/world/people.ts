@@ -7,7 +7,7 @@ import type { Step } from 'test/model/world/step'
 /** Pages without an account, which offer no way to sign out. */
 const ENTRY = ['/forget-password', '/help/support-form', '/session-status']
 
-/** What people can do now. */
+/** The possible actions of users now. */
 export function* peopleSteps(world: Scene): Generator<Step> {
   for (const tab of world.browser.tabs) {
     if (tab.closed) continue
@@ -100,7 +100,7 @@ function* onSignInPage(world: Scene, page: Page, person: Person): Generator<Step
 /** The provider's callback sets the session, and leads back to the app. */
 function* atProvider(world: Scene, tab: PageTab, url: URL): Generator<Step> {
   const { browser, server, promises } = world
-  // A page that was opened after the departure has given it up: a return after that has no mark.
+  // A page opened after the departure has abandoned it: a return after that has no mark.
   if (!('state' in tab.shown) && tab.shown.left) return
   const name = url.searchParams.get('for') ?? ''
   yield {

@@ -12,9 +12,9 @@ const OUTSIDE_A_SESSION = [
   ...WORLD_JOURNEYS.flatMap(({ outsideSession = [] }) => outsideSession),
 ]
 
-/** What the model knows of a page beyond the page itself. */
+/** The model's knowledge of a page beyond the page itself. */
 interface Facts {
-  /** Whose session the page belongs to while it shows no name. */
+  /** The owner of the session to which the page belongs while it shows no name. */
   boundTo: string
   /** At the last look, the page was the sign-in page, which belongs to no session. */
   atSignIn: boolean
@@ -29,7 +29,7 @@ export class Promises {
   readonly #facts = new Map<Page, Facts>()
   readonly #disturbances: string[] = []
   readonly #accepted = new Map<Page, string>()
-  /** Whose session the latest session status of a page was. */
+  /** The owner of the latest session status of a page. */
   readonly #confirmed = new Map<Page, string>()
 
   constructor(
@@ -64,7 +64,7 @@ export class Promises {
     return user === '' || user === (shown || this.#of(page).boundTo)
   }
 
-  /** A1, A2, A3: no call that changes something leaves for a person whom the page does not show. */
+  /** A1, A2, A3: a call that changes data must not leave for a person whom the page does not show. */
   sent(call: SentCall): void {
     const { page, method, body } = call
     this.#of(page)
@@ -94,7 +94,7 @@ export class Promises {
     )
   }
 
-  /** A name is remembered as that of a person who has signed in. */
+  /** A name is remembered only after its user has signed in. */
   remembers(page: Page, where: string, name: string): void {
     const user = this.user()
     if (name === '' || name === user || name === this.#accepted.get(page)) return
@@ -133,7 +133,7 @@ export class Promises {
     this.#break('waits', page, `waits for ever: ${for_}`)
   }
 
-  /** After each step: what the pages show now. */
+  /** After each step: checks the visible state of the pages. */
   look(pages: readonly Page[]): void {
     for (const page of pages) {
       const facts = this.#of(page)

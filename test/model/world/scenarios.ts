@@ -21,7 +21,7 @@ export const signsIn = (tab: string, name: string): string[] => [
   ...whole(tab, LOGIN),
 ]
 
-/** Lets a call arrive whose body needs no event of its own. */
+/** Makes a call arrive whose body needs no separate event. */
 export const answered = (tab: string, route: string): string[] => [
   `${tab}: ${route} reaches the server`,
   `${tab}: ${route} is answered`,

@@ -3,13 +3,13 @@ import type { Page, PageTab } from 'test/model/browser/page'
 import type { Server, ServerOptions } from 'test/model/server/server'
 import type { Promises } from 'test/model/world/promises'
 
-/** What the steps of a walk act on. */
+/** The objects that the steps of a walk act on. */
 export interface Scene {
   readonly browser: Browser
   readonly server: Server
   readonly options: ServerOptions
   readonly promises: Promises
-  /** Who uses the passkey dialog of a page. */
+  /** The user of a page's passkey dialog. */
   readonly atPasskey: Map<Page, string>
   /** Ends a tab without any event. */
   crash: (tab: PageTab) => Promise<void>

@@ -1,4 +1,4 @@
-/** What a walk may do only a few times. */
+/** The actions that a walk may take only a few times. */
 export type Cost = 'fault' | 'close' | 'crash' | 'time' | 'tab' | 'sign-in' | 'wrong' | 'visit' | 'sign-out'
 
 /** One thing that can happen next. */

@@ -130,7 +130,7 @@ export class World implements Scene {
     this.promises.look(this.browser.pages)
   }
 
-  /** What can happen next. */
+  /** Returns the possible next steps. */
   steps(): Step[] {
     return [...this.network.steps(), ...tabSteps(this), ...peopleSteps(this)]
   }

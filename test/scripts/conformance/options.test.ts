@@ -26,7 +26,7 @@ const misuses: [rule: string, args: string[], complaint: string][] = [
   ['an unknown option', [...API, '--fast'], "Unknown option '--fast'"],
 ]
 
-test.each(misuses)('%s is a wrong use, told in one line', (_rule, args, complaint) => {
+test.each(misuses)('%s is a wrong use, reported in one line', (_rule, args, complaint) => {
   const run = () => readOptions(args, readJourneys())
   expect(run).toThrow(Complaint)
   expect(run).toThrow(complaint)
@@ -84,7 +84,7 @@ test('all journeys run where none is chosen', () => {
   )
 })
 
-test('what locks people out runs where it is asked for, by its option or its name', () => {
+test('journeys that lock people out run only on request, by their option or name', () => {
   const limits = ['robot-check', 'limit-passwords', 'limit-codes', 'limit-reset']
   expect(ids(read('--limits')).slice(-4)).toEqual(limits)
   expect(ids(read('--only', limits.join()))).toEqual(limits)

@@ -16,22 +16,22 @@ const wanted = { api: 'https://api.example', journey: 'text-message', person: 't
 
 const lacks: [rule: string, from: Sources, what: Secret, lack: string | undefined][] = [
   ['a password comes from the environment', env({ FOYER_PASSWORD: 'p' }), 'password', undefined],
-  ['one of the role alone will do', env({ FOYER_PASSWORD_TEXT: 'p' }), 'password', undefined],
+  ['a secret of the role only is enough', env({ FOYER_PASSWORD_TEXT: 'p' }), 'password', undefined],
   ['one of another role will not', env({ FOYER_PASSWORD_GUEST: 'p' }), 'password', 'FOYER_PASSWORD'],
   ['an empty one is none', env({ FOYER_NEW_PASSWORD: '' }), 'new-password', 'FOYER_NEW_PASSWORD'],
-  ['nobody is asked for a password', sources({ ask }), 'password', 'FOYER_PASSWORD'],
-  ['a code can be asked for', sources({ ask }), 'code', undefined],
+  ['a password is never requested at the terminal', sources({ ask }), 'password', 'FOYER_PASSWORD'],
+  ['a code can be requested at the terminal', sources({ ask }), 'code', undefined],
   ['a code can be fixed', env({ FOYER_CODE: '000000' }), 'code', undefined],
   ['else it lacks', sources(), 'code', 'FOYER_CODE, --ask or --codes MODULE'],
-  ['a module tells anything', sources({ teller }), 'phone', undefined],
+  ['a module can return any secret', sources({ teller }), 'phone', undefined],
   [
-    'a module that does not know a password tells none',
+    'a module may return none when it has no password',
     sources({ teller: silent }),
     'password',
     'FOYER_PASSWORD',
   ],
   ['nor an app of the device', sources({ teller: silent }), 'native-client', 'FOYER_NATIVE_CLIENT'],
-  ['a module is not asked for a code before it is sent', sources({ teller: silent }), 'code', undefined],
+  ['a module needs no code before it is sent', sources({ teller: silent }), 'code', undefined],
   ['nor for the one before', sources({ teller: silent }), 'former-code', undefined],
   [
     'a fixed code has none before',
@@ -46,14 +46,14 @@ test.each(lacks)('%s', async (_rule, from, what, lack) => {
   await expect(lackOf(from, 'text', { ...wanted, what })).resolves.toBe(lack)
 })
 
-test('a module that fails is told in one line', async () => {
+test('a failing module is reported in one line', async () => {
   const from = sources({ teller: () => Promise.reject(new Error('no outbox')) })
   await expect(lackOf(from, 'text', { ...wanted, what: 'phone' })).rejects.toThrow(
     '--codes failed to return the phone of tom: no outbox',
   )
 })
 
-test('a secret of the other person is asked for as their own', () => {
+test('a secret of the other person is requested as theirs', () => {
   expect(whoseSecret('other-code')).toEqual({ isOther: true, what: 'code' })
   expect(whoseSecret('code')).toEqual({ isOther: false, what: 'code' })
 })
@@ -71,7 +71,7 @@ test.each([
   await expect(tell(from, 'text', wanted)).resolves.toBe(secret)
 })
 
-test('a secret that nobody tells is a failure that names no secret', async () => {
+test('a missing secret is a failure that contains no secret', async () => {
   await expect(tell(sources(), 'text', wanted)).rejects.toThrow('no source has the code of tom')
 })
 

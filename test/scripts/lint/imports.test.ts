@@ -179,7 +179,7 @@ const cycles = ['src/store/a.ts → src/store/b.ts', 'src/store/c.ts → src/sto
 
 const { broken, rules } = cruise()
 
-test.each(forbidden)('%s: %s is refused by it alone', (rule, arrow) => {
+test.each(forbidden)('%s: %s is reported by this rule only', (rule, arrow) => {
   expect(broken.get(arrow)).toEqual([rule])
 })
 

@@ -1,4 +1,4 @@
-// Prints for each of `{ file, code }[]`, read from the input, whether a global is refused there. An ES module of its own, which
+// Prints for each of `{ file, code }[]`, read from the input, whether a global is refused there. A separate ES module, which
 // jest's loader cannot read.
 import process from 'node:process'
 import { text } from 'node:stream/consumers'

@@ -1,10 +1,10 @@
-// Reads, by rule, a saga from the input, and prints the lines of it at which that rule reports an error. An ES module of its own,
+// Reads, by rule, a saga from the input, and prints its lines at which that rule reports an error. A separate ES module,
 // which jest's loader cannot read.
 import process from 'node:process'
 import { json } from 'node:stream/consumers'
 import { ESLint } from 'eslint'
 
-// The types of the whole project take ten seconds; those of two sagas and what they import are enough.
+// Compiling the whole project's types takes ten seconds; those of two sagas and their imports are enough.
 const languageOptions = {
   parserOptions: {
     projectService: false,

@@ -26,17 +26,17 @@ const [storage, state] = [new Map(), { value: 1 }]
 
 const QUESTIONS: Row[] = [
   ['a question that dispatches', "function* isHeld() { yield* put({ type: 'x' }) }", true],
-  ['a question that calls what removes', 'function* mayGo() { yield* call(removeCookie) }', true],
+  ['a question that calls a deletion', 'function* mayGo() { yield* call(removeCookie) }', true],
   ['a question that writes', 'const readNames = () => writeNames([])', true],
   ['a question that empties the storage', "const hasName = () => localStorage.removeItem('x')", true],
-  ['a question that assigns to what it has not made', 'const canGo = () => (state.value = 2)', true],
+  ['a question that assigns to an outer object', 'const canGo = () => (state.value = 2)', true],
   ['a conversion that reports', 'const failureOf = () => reportCrash()', true],
   ['a conversion that converts', 'const failureOf = () => String(state)', false],
   ['a method', 'const facts = { isLate() { forgetPerson() } }', true],
   ['a function without a name within a question', 'const isDone = () => [1].map(() => forgetPerson())', true],
   ['a question that asks', 'function* isHeld() { return yield* call(readCookie) }', false],
   ['a question that selects', 'function* mayGo() { return yield* select(isLate) }', false],
-  ['a question with a collection of its own', 'const isSeen = () => new Set().delete(1)', false],
+  ['a question with a local collection', 'const isSeen = () => new Set().delete(1)', false],
   ['a name that acts', "function* claimRedirect() { yield* put({ type: 'x' }) }", false],
   ['an act with a question before its name', 'const island = () => removeCookie()', false],
   [

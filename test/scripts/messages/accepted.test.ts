@@ -10,7 +10,7 @@ test('one hash counts for every language', () => {
   )
 })
 
-test('a language that is accepted has a hash of its own until every language is', () => {
+test('an accepted language has a separate hash until every language is accepted', () => {
   let accepted: Accepted = { 'login.next': 'earlier', 'login.heading': 'other' }
   accepted = accept(accepted, 'de', ['login.next'])
   expect([sourcesOf(accepted, 'de'), sourcesOf(accepted, 'fr')]).toEqual([
@@ -21,7 +21,7 @@ test('a language that is accepted has a hash of its own until every language is'
   expect(accepted).toEqual({ 'login.next': today, 'login.heading': 'other' })
 })
 
-test('a text that one language alone has is not accepted for the others', () => {
+test('a text that only one language has is not accepted for the others', () => {
   const accepted = accept({}, 'de', ['login.next'])
   expect(accepted).toEqual({ 'login.next': { de: today } })
   expect(sourcesOf(accepted, 'fr')).toEqual({})

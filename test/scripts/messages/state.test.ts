@@ -2,7 +2,7 @@ import { catalogueOf, hashOf, KEYS, stateOf } from 'scripts/messages/state'
 
 const sources = Object.fromEntries(KEYS.map(key => [key, hashOf(key)]))
 
-test('a text whose English has changed since is named', () => {
+test('a text whose English has changed since is reported', () => {
   const own = { 'login.next': 'Weiter', 'login.heading': 'Anmelden' }
   expect(stateOf(own, { ...sources, 'login.next': 'x' }).changed).toEqual(['login.next'])
 })
@@ -16,6 +16,6 @@ test('a text that a language does not have waits for its translation, and has no
   expect(changed).toEqual([])
 })
 
-test('a text that nobody has compared counts as changed', () => {
+test('a text without a comparison counts as changed', () => {
   expect(stateOf({ 'login.next': 'Weiter' }, {}).changed).toEqual(['login.next'])
 })

@@ -14,7 +14,7 @@ test.each(TRANSLATED)('%s comes back from its file as it was', async language =>
 const german = () => exported('de')
 const edited = async (from: string | RegExp, to: string) => (await german()).replace(from, () => to)
 
-test('what a translator changes is what comes in, with marks of a tool and entities read', async () => {
+test('a translator’s changes are imported, with a tool’s markers and entities decoded', async () => {
   const file = await edited(
     '>Anmelden</target>',
     '><mrk id="m1" type="term">An&#109;elden</mrk> &amp; los</target>',

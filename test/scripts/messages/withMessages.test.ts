@@ -46,7 +46,7 @@ test('a new text comes behind the one before it in English, also where the catal
   expect(after).toContain("{ one: '{n} Tag', other: '{n} Tage' },\n'c.new': 'New',")
 })
 
-test('texts that are not kept are removed, and nothing else', () => {
+test('only texts that are not used are removed', () => {
   const { source, removed } = withoutMessages(SOURCE, key => key !== 'a.one')
   expect(removed).toEqual(['a.one'])
   expect(source).toBe(SOURCE.replace("\n\n  'a.one': 'Eins',", ''))

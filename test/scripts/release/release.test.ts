@@ -16,7 +16,7 @@ const MADE_AT = new Date('2024-05-17T10:20:30Z')
 const TREE = ['dist', 'deploy', 'docs', 'embed', 'examples', 'CHANGELOG.md', 'SECURITY.md', 'sbom.cdx.json']
 const OF_SCRIPTS = ['sandbox/nativeClient/bridge.js', 'scripts/release/README.md']
 
-/** How a command that fails is told. */
+/** Returns the message of a failed command. */
 interface Failed {
   stdout: string
   stderr: string
@@ -25,7 +25,7 @@ interface Failed {
 
 let folder: string
 let unpacked: string
-/** Made from the sources of this tree, not from what is released. */
+/** Built from the sources of this tree, not from the released files. */
 let made: ReleasedFile[]
 let archive: Buffer
 
@@ -46,11 +46,11 @@ beforeAll(async () => {
   unpacked = path.join(folder, 'foyer-9.9.9')
 })
 
-test('another copy of the tree, made at another time by somebody else, gives the same bytes', async () => {
+test('another copy of the tree, built by another user at another time, gives the same bytes', async () => {
   const copy = path.join(folder, 'copy')
   for (const name of [...OF_SCRIPTS, ...TREE.toReversed()])
     cpSync(name, path.join(copy, name), { recursive: true })
-  // What an example leaves behind is in no archive.
+  // No archive contains the output of an example.
   mkdirSync(path.join(copy, 'examples/python-backend/__pycache__'))
   writeFileSync(path.join(copy, 'examples/python-backend/__pycache__/server.pyc'), 'made')
   writeFileSync(path.join(copy, 'examples/python-backend/foyer.sqlite3'), 'made')
@@ -112,7 +112,7 @@ test('tar lists every file in order, each with the time of the commit without th
   )
 })
 
-test('whatever a page of the archive links to is in the archive', () => {
+test('every link of a page in the archive leads to a file in it', () => {
   const files = releasedFiles('.', [])
   const names = new Set(files.map(({ name }) => name))
   const links = files
@@ -193,7 +193,7 @@ describe('the conformance of the archive', () => {
     }
   }
 
-  test('calls a backend, with Node and the archive alone', async () => {
+  test('the runner calls a backend with Node and the archive only', async () => {
     const sandbox = await startSandbox()
     const args = ['--api', sandbox.origin, '--user', 'simple', '--only', 'sign-in,sign-out']
     const { output, errors, code } = await conformance(unpacked, args)
@@ -202,7 +202,7 @@ describe('the conformance of the archive', () => {
     expect(output).toContain('2 carried, 0 not carried, 0 not tried')
   })
 
-  test('says in one line where it has to be run', async () => {
+  test('the runner explains in one line where it must run', async () => {
     const { errors, code } = await conformance(folder, ['--list'])
     expect(errors).toBe(
       'docs/contract/openapi.yaml is missing: run the command in the folder of the release.\n',

@@ -22,7 +22,7 @@ test('the lock file and the journeys have them too', () => {
   expect([lock.version, ...told]).toEqual([versions.app, ...JOURNEYS.map(() => versions.contract)])
 })
 
-test('the page for adopters says which server goes with this app', () => {
+test('the page for adopters names the server version that this app needs', () => {
   const [first, second] = versions.contract.split('.')
   const rows = readFileSync('docs/adopting.md', 'utf8').split('\n')
   expect(rows).toContain(`| ${versions.app} | ${first}.${second} or later, below ${Number(first) + 1}.0 |`)

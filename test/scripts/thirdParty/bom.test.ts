@@ -35,7 +35,7 @@ const bom = JSON.parse(text) as {
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-test('it has what is needed at runtime, peers included, and tells what is shipped', () => {
+test('the bill lists the packages needed at runtime, peers included, and marks the shipped ones', () => {
   expect(bom.components.map(each => [each['bom-ref'], each.scope])).toEqual([
     ['@scope/a@1.0.0', 'optional'],
     ['b@2.0.0', 'required'],
@@ -54,7 +54,7 @@ test('each finds its dependencies where Node would', () => {
   ])
 })
 
-test('a component has what a scanner knows it by', () => {
+test('a component has the identifiers that a scanner needs', () => {
   expect(bom.components[0]).toEqual({
     'bom-ref': '@scope/a@1.0.0',
     type: 'library',
@@ -80,7 +80,7 @@ test('the order of the lock file changes nothing, and it names no registry', () 
   expect(text).not.toContain('registry')
 })
 
-test('what is shipped and not locked fails', () => {
+test('a shipped package without a lock entry fails', () => {
   const drifted = [{ name: 'b', version: '2.0.1', license: 'MIT', text: '' }]
   expect(() => billOfMaterials(lock, drifted)).toThrow(
     'b@2.0.1 is shipped but is not among the dependencies of package-lock.json',

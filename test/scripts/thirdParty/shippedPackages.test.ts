@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => process.chdir(home))
 
-/** Installs a package; its files are licences unless told otherwise. */
+/** Installs a package; its files are licences by default. */
 function install(folder: string, dependencies: string[] = [], files: Record<string, string> = {}): void {
   const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
   mkdirSync(folder, { recursive: true })
@@ -22,7 +22,7 @@ function install(folder: string, dependencies: string[] = [], files: Record<stri
 
 const names = (modules: string[]) => shippedPackages(modules).map(({ name }) => name)
 
-test('the packages of the modules are shipped, each once, and neither our own files nor what is only installed', () => {
+test('the packages of the modules are shipped, each once, without our own files and packages that are only installed', () => {
   for (const name of ['one', '@scope/two', 'one/node_modules/nested', 'other'])
     install(`node_modules/${name}`)
   expect(
@@ -36,7 +36,7 @@ test('the packages of the modules are shipped, each once, and neither our own fi
   ).toEqual(['@scope/two', 'nested', 'one'])
 })
 
-test('all licences and notices of a package are its text, whatever their line ends', () => {
+test('the text of a package contains all its licences and notices, with any line ends', () => {
   const files = {
     LICENSE: 'Permission\r\nis granted.\r\n',
     'LICENSE.Apache': 'Apache',
@@ -48,7 +48,7 @@ test('all licences and notices of a package are its text, whatever their line en
   ])
 })
 
-test('what a package carries inside is shipped with it, in the version that it has', () => {
+test('packages inside a package are shipped with it, in their versions', () => {
   install('node_modules/universal-cookie', ['cookie'])
   install('node_modules/universal-cookie/node_modules/cookie', [], { LICENSE: 'nested' })
   install('node_modules/cookie', [], { LICENSE: 'outer' })
@@ -65,7 +65,7 @@ test('a declared dependency that is in no chunk has to be looked at', () => {
   expect(names(['node_modules/one/index.js', 'node_modules/two/index.js'])).toEqual(['one', 'two'])
 })
 
-test('types are never shipped, nor what was looked at and left out', () => {
+test('types are never shipped, nor packages that were reviewed and left out', () => {
   install('node_modules/react-redux', ['@types/use-sync-external-store'])
   install('node_modules/axios', ['form-data'])
   install('node_modules/form-data')
@@ -75,7 +75,7 @@ test('types are never shipped, nor what was looked at and left out', () => {
   ])
 })
 
-test('what is carried and not installed has no licence to show', () => {
+test('a package that is bundled and not installed has no licence text', () => {
   install('node_modules/universal-cookie', ['cookie'])
   expect(() => shippedPackages(['node_modules/universal-cookie/esm/index.mjs'])).toThrow(
     'universal-cookie bundles cookie, which is not installed.',

@@ -36,7 +36,7 @@ async function toldOf(...events: Message[]): Promise<Message[]> {
   return told
 }
 
-test('a page that is loaded is told as it comes', async () => {
+test('the events of a loaded page are passed on unchanged', async () => {
   expect(await toldOf(arrived, context, response)).toEqual([arrived, context, response])
   expect(asked).toEqual([])
 })
@@ -45,7 +45,7 @@ test.each([
   ['nothing else', []],
   ['another event', [response]],
 ])(
-  'a page that was kept, with %s behind it, is told with its own address, its contexts, and as loaded',
+  'a restored page, followed by %s, is reported with its own address, its contexts, and as loaded',
   async (_what, more) => {
     const told = await toldOf(arrived, ...more)
     expect(told.filter(event => event !== response)).toMatchObject([

@@ -26,7 +26,7 @@ const LET_GO = [
 ]
 
 // Everything that the process of the page is asked afterwards would stay without an answer.
-test.each(LET_GO)('%s: a request that the page has given up stays where it is', async method => {
+test.each(LET_GO)('%s: a request that the page has aborted is not changed', async method => {
   const [target, asked] = targetOf()
   eventsOf(target, { method: 'Network.loadingFailed', params: { requestId: '0.22' } })
   expect(await answer(target, method, { requestId: '0.22' })).toEqual({})

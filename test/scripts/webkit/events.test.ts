@@ -40,7 +40,7 @@ const table: [rule: string, heard: Message, told: object[]][] = [
   ],
   ['a known one is not', frame('0.2', { parentId: '0.1' }), [{ method: 'Page.frameNavigated' }]],
   [
-    'what is there is the main frame',
+    'an event without a frame belongs to the main frame',
     timed('Page.domContentEventFired'),
     [{ method: 'Page.domContentEventFired', params: { frameId: '0.1' } }],
   ],
@@ -58,7 +58,7 @@ const table: [rule: string, heard: Message, told: object[]][] = [
     stopped('0.2'),
     [{ method: 'Page.domContentEventFired' }, { method: 'Page.loadEventFired', params: { frameId: '0.2' } }],
   ],
-  ['the main frame tells that itself', stopped('0.1'), []],
+  ['the main frame reports that itself', stopped('0.1'), []],
   [
     'the page’s own scripts are Playwright’s too, under a second number',
     context('normal'),
@@ -75,7 +75,7 @@ const table: [rule: string, heard: Message, told: object[]][] = [
     debug({ value: MOVED }, { value: 'http://a/b' }),
     [{ method: 'Page.navigatedWithinDocument', params: { frameId: '0.1', url: 'http://a/b' } }],
   ],
-  ['what a page says is told as it is', debug({ value: 'x' }), [debug({ value: 'x' })]],
+  ['other messages of a page are passed on unchanged', debug({ value: 'x' }), [debug({ value: 'x' })]],
 ]
 
 test.each(table)('%s', (_rule, heard, told) => {
@@ -91,7 +91,7 @@ test('a load that began in another process keeps its name, the next one has its 
   )
 })
 
-test('what is sent is told as bytes', () => {
+test('the body of a request is reported as bytes', () => {
   const params = { loaderId: '0.3', request: { postData: 'ü' } }
   expect(eventsOf(targetOf(), { method: 'Network.requestWillBeSent', params })).toMatchObject([
     { params: { request: { postData: 'w7w=' } } },
@@ -112,7 +112,7 @@ test.each<[what: string, target: Partial<Target>, request: Message, methods: str
     ['Page.frameAttached', 'Network.requestWillBeSent'],
   ],
   ['a known frame is not', { intercepts: true }, requested('0.2', 'Document'), ['Network.requestWillBeSent']],
-  ['elsewhere the frame tells that itself', {}, requested('0.9', 'Document'), ['Network.requestWillBeSent']],
+  ['elsewhere the frame reports itself', {}, requested('0.9', 'Document'), ['Network.requestWillBeSent']],
   [
     'a document that is not known yet attaches none',
     { intercepts: true, main: '', frames: new Set() },

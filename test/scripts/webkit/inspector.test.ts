@@ -33,7 +33,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise(resolve => setImmediate(resolve))
 }
 
-test('what comes in pieces is heard whole, and what is not for a page is not heard', async () => {
+test('a message in pieces is received whole, and a message that is not for a page is ignored', async () => {
   const inspector = await connect()
   await until(() => received.includes('SetupInspectorClient'))
   const all = Buffer.concat([

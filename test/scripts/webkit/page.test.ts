@@ -18,7 +18,7 @@ const from = (targetId: string): Message => says(targetId, { method: 'Network.re
 
 const TREE = { frameTree: { frame: { id: '0.1', url: 'about:blank' } } }
 
-/** A page that answers what frames it has, and what it has told Playwright so far. */
+/** A page that returns its frames, and the messages passed to Playwright so far. */
 function openPage(): { page: Page; told: Message[] } {
   const told: Message[] = []
   const heardBy = {
@@ -38,7 +38,7 @@ function openPage(): { page: Page; told: Message[] } {
 const askTree = (page: Page, target: string) =>
   page.ask(target, { id: 1, method: 'Page.getResourceTree', params: {} })
 
-/** The page after these events, once Playwright knows its first document, and whose messages it was told then. */
+/** Returns the page after these events, once Playwright knows its first document, and the sources of the messages since. */
 async function pageAfter(...events: Message[]): Promise<{ page: Page; sources: () => unknown[] }> {
   const { page, told } = openPage()
   for (const event of events) {
@@ -53,7 +53,7 @@ async function pageAfter(...events: Message[]): Promise<{ page: Page; sources: (
   return { page, sources: () => sources().slice(1) }
 }
 
-// Playwright takes a word of a document that it does not know any more for a fault of its own.
+// Playwright treats a message from a document that it no longer knows as its own fault.
 test.each<[what: string, events: Message[], sources: string[]]>([
   ['the document that is shown', [created('a'), from('a')], ['a']],
   ['one that is on its way', [created('a'), created('b', true), from('b')], ['b']],
@@ -63,11 +63,11 @@ test.each<[what: string, events: Message[], sources: string[]]>([
     [created('a'), created('b', true), committed('a', 'b'), from('a'), from('b')],
     ['b'],
   ],
-])('of %s it is told what Playwright can place', async (_what, events, expected) => {
+])('of %s, Playwright receives only messages that it can place', async (_what, events, expected) => {
   expect((await pageAfter(...events)).sources()).toEqual(expected)
 })
 
-test('a command to a document that is gone is answered to nobody', async () => {
+test('the answer to a command for a removed document is dropped', async () => {
   const { page, sources } = await pageAfter(
     created('a'),
     created('b', true),
@@ -78,8 +78,8 @@ test('a command to a document that is gone is answered to nobody', async () => {
   expect(sources()).toEqual([])
 })
 
-// A page that has opened itself may be on its way to another site before anybody has looked at it.
-test('a second document waits, with all that it tells, until Playwright knows the first', async () => {
+// A page that has opened itself may navigate to another site before Playwright has attached to it.
+test('a second document and its messages wait until Playwright knows the first', async () => {
   const { page, told } = openPage()
   const events = [created('a'), created('b', true), from('a'), from('b'), committed('a', 'b')]
   events.forEach(page.hear)

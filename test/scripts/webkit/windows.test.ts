@@ -31,7 +31,7 @@ test('a page that is gone before its window was looked for has none', async () =
   expect(page).toEqual({ window: undefined })
 })
 
-test('a page whose window the driver no longer names has closed itself; one whose window is not known has not', async () => {
+test('a page whose window the driver no longer lists has closed itself; a page with an unknown window has not', async () => {
   const { windows, pages } = await opened('a', 'b')
   const unknown = {}
   handles = ['a']

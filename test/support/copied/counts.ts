@@ -9,7 +9,7 @@ interface Counts {
   none: number
 }
 
-/** What the page says of copied tests; `UPDATE_DOCS=1` writes it first. */
+/** The page's sentence about copied tests; `UPDATE_DOCS=1` writes it first. */
 export function inDocs({ step, outcome, none }: Counts): Counts {
   const page = readFileSync(PAGE, 'utf8')
   const written = page.replace(SENTENCE, `${step} step tests and ${outcome} outcome tests; of ${none} others`)

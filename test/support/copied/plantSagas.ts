@@ -21,7 +21,7 @@ interface Insert {
 
 const isHere = (place: number): string => `globalThis.foyerIsBroken(${place})`
 
-/** What stands around a part of a file while it is broken at a place: an effect or what is returned is lost, a condition is turned round. */
+/** The replacement around a part of a file while it is broken at a place: an effect or a returned value is lost, or a condition is inverted. */
 function around(node: ts.Node, file: ts.SourceFile, place: number): [Insert, Insert] | undefined {
   const from = node.getStart(file)
   const pair = (before: string, after: string): [Insert, Insert] => [

@@ -11,7 +11,7 @@ const AS_MODULE = {
 
 type Body = () => unknown
 
-/** What a module in a text exports; a file of its own would be transformed, kept and registered by Jest, which takes far longer. */
+/** Returns the exports of a module given as text; Jest would transform, store and register a separate file, which takes far longer. */
 export function exportsOf(text: string, test?: (name: string, body: Body) => void): object {
   const exported = {}
   const { code } = transformSync(text, AS_MODULE)
@@ -21,7 +21,7 @@ export function exportsOf(text: string, test?: (name: string, body: Body) => voi
   return exported
 }
 
-/** What the test in a text does, which Jest runs. */
+/** Returns the test function of a text, which Jest runs. */
 export function bodyOf(text: string): Body {
   const bodies: Body[] = []
   exportsOf(text, (_name, body) => void bodies.push(body))
@@ -31,7 +31,7 @@ export function bodyOf(text: string): Body {
 
 /** Turns of the event loop in which a test ends, unless it waits for time. */
 const QUIET_TURNS = 20
-/** What `silentRun` waits for a saga that does not end. */
+/** The time that `silentRun` waits for a saga that does not end. */
 const GIVEN_UP_MS = 250
 
 /** Why a test fails, in its first lines; undefined where it passes. Timers are fake: time passes once nothing else happens. */
@@ -56,7 +56,7 @@ export async function failureOf(body: Body): Promise<string | undefined> {
 
 const TSC = 'node_modules/typescript7/bin/tsc'
 
-/** What the compiler says against the tests of a folder below .cache. */
+/** Returns the compiler's errors for the tests of a folder below .cache. */
 export function typeErrorsIn(folder: string): Promise<string> {
   const project = path.join(folder, 'tsconfig.json')
   const include = ['texts', '../../test/support/*.d.ts']

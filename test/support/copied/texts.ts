@@ -21,5 +21,5 @@ export function textsOf(page: Recording, exported: Exported): Copied[] {
   ])
 }
 
-/** A text that is not a test says so in a comment. */
+/** A text that is not a test has a comment with the reason. */
 export const isTest = ({ text }: Copied): boolean => !text.startsWith('// No test of ')

@@ -13,7 +13,7 @@ export const keepsAcrossSites = (): boolean => engine() !== 'webkit'
 /** Whether a tab may open once the call that a press began has its answer; in WebKit only a press on a link opens one then. */
 export const opensAfterAnswer = (): boolean => engine() !== 'webkit'
 
-/** Whether a driver is told of a download; elsewhere the browser keeps it to itself. */
+/** Whether a driver reports a download; elsewhere the browser handles it without an event. */
 export const tellsDownloads = (): boolean => engine() === 'chromium'
 
 /** Whether a page is drawn before all of it has arrived; WebKit draws nothing yet of one that has little text so far. */
@@ -22,5 +22,5 @@ export const drawsUnfinished = (): boolean => engine() !== 'webkit'
 /** Whether Tab comes from a page's last stop to its first; in a Firefox that is driven it leaves the page for the browser's own controls, and no key brings it back. */
 export const tabGoesRound = (): boolean => engine() !== 'firefox'
 
-/** Whether what takes the focus is in sight at once; WebKit scrolls to it with the next frame. */
+/** Whether a focused element is in view at once; WebKit scrolls to it with the next frame. */
 export const scrollsAtOnce = (): boolean => engine() !== 'webkit'

@@ -4,7 +4,7 @@ import { needs } from './needs'
 /** WebKit’s window has a bar with buttons above the page, which takes this much. */
 const NARROWEST = 447
 
-/** Ends a test that needs what a WebKit in a window cannot stand in for. */
+/** Ends a test that needs a feature which a WebKit in a window cannot replace. */
 export function inWindow({ viewport, hasTouch, isMobile, deviceScaleFactor }: BrowserContextOptions): void {
   const narrow = (viewport?.width ?? NARROWEST) < NARROWEST
   if (narrow || hasTouch || isMobile || deviceScaleFactor !== undefined) needs('phone')

@@ -9,13 +9,13 @@ import { needs } from './needs'
 export interface LaunchOptions {
   /** True where Back finds a page as it was left (bfcache). */
   keepsPages?: boolean
-  /** True where nothing moves in Firefox, which is told so as it begins; elsewhere a page says it. */
+  /** True where Firefox runs without motion, which it must learn at its launch; elsewhere a page sets it. */
   still?: boolean
-  /** True where a page may stand in for the person's phone (`test/e2e/steps/textMessages.ts`). */
+  /** True where a page may replace the user's phone (`test/e2e/steps/textMessages.ts`). */
   textMessages?: boolean
 }
 
-/** Gives pages what Chromium's own tests use to stand in for a part of the browser. */
+/** Gives pages the interface with which Chromium's own tests replace a part of the browser. */
 const STAND_INS = '--enable-blink-features=MojoJS,MojoJSTest'
 
 declare global {
@@ -23,7 +23,7 @@ declare global {
   var browserOfWorker: ((launch: () => Promise<Browser>) => Promise<Browser>) | undefined
 }
 
-// What this file opens, and those of its own that it launches: of other flags, of another look, and one in the place of one that has died.
+// The contexts that this file opens, and the browsers that it launches: with other flags, with another look, and as replacements for a crashed one.
 let shared: Browser | undefined
 const own = new Map<string, Promise<Browser>>()
 
@@ -66,7 +66,7 @@ const lookOf = ({ colorScheme, reducedMotion, hasTouch }: BrowserContextOptions)
   touched: hasTouch === true,
 })
 
-/** A context of its own. */
+/** Opens a separate context. */
 export async function contextOf(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   if (options.javaScriptEnabled === false) needs('noScript')
   if (engine() === 'webkit') {

@@ -1,6 +1,6 @@
 import { type Engine, engine } from './engine'
 
-/** What a test may need of a browser, or of what drives it. */
+/** The features that a test may need of a browser or of its driver. */
 export const NEEDS = {
   appScheme: 'a page that stays where no app takes an address of its scheme',
   authenticator: 'passkeys made by the browser for a test',
@@ -58,10 +58,10 @@ export class Lacking extends Error {
   }
 }
 
-/** Whether this run's browser has it not: for what a test does beside. */
+/** Whether this run's browser lacks the feature: for secondary steps of a test. */
 export const lacks = (need: Need): boolean => LACKS[engine()].includes(need)
 
-/** Says what a test needs; throws `Lacking` where this run's browser has it not. */
+/** Declares a need of a test; throws `Lacking` where this run's browser does not meet it. */
 export function needs(...wanted: Need[]): void {
   const lacked = wanted.find(lacks)
   if (lacked) throw new Lacking(lacked)

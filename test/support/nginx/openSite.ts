@@ -2,7 +2,7 @@ import { type BuildOptions, smallBuild } from './smallBuild'
 import { type Site, startSite } from 'scripts/nginx/startSite'
 import type { SiteOptions } from 'scripts/nginx/siteFiles'
 
-/** What the tests of a file, or of a block in it, share. */
+/** The objects that the tests of a file, or of a block in it, share. */
 export interface OpenedSite {
   dist: string
   site: Site

@@ -29,7 +29,7 @@ export interface BuildOptions {
   without?: string[]
 }
 
-/** A build in small, in a folder of its own: what the rules of serving are tried on, whatever the app is at. */
+/** Writes a small build into a separate folder: for tests of the serving rules that do not depend on the app's state. */
 export async function smallBuild({ files = {}, without = [] }: BuildOptions = {}): Promise<string> {
   const dist = temporaryFolder('dist')
   mkdirSync(path.join(dist, 'folder'))

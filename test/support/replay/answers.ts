@@ -7,7 +7,7 @@ interface Callee {
   payload: { fn: (...args: unknown[]) => unknown; context: unknown; args: unknown[] }
 }
 
-/** Whether it is the world that answers an effect, or the clock: a run of sagas alone does not know. */
+/** Whether the outside world or the clock answers an effect: a run of sagas cannot know it. */
 export const isOfWorld = ({ kind, saga, name }: EffectEntry): boolean =>
   kind === 'delay' || (kind === 'call' && !saga) || (kind === 'take' && name === 'a channel')
 
@@ -20,11 +20,11 @@ const tell = ({ end }: EffectEntry, done: Done): void => {
   if (end?.how === 'threw') done(revived(end.value) ?? new Error('thrown'))
 }
 
-/** Gives the effects of a second run what those of the first were given, each when the driver says so. */
+/** Gives the effects of a second run the results of the first, each at the driver's command. */
 export function createAnswers() {
   const waiting = new Map<number, () => Promise<void> | void>()
 
-  /** What has to be made again, such as a chunk that loads. */
+  /** Values that must be created again, such as a chunk that loads. */
   function made(effect: Callee, place: EffectEntry, done: Done): void {
     const { fn, context, args } = effect.payload
     const outcome = Promise.resolve(fn.apply(context, args))
@@ -42,7 +42,7 @@ export function createAnswers() {
     try {
       if (atOnce(place)) tell(place, done)
       else {
-        // Told of it first: what cannot be told is made.
+        // The recorder learns of it first: a value that cannot be recorded is created.
         if (place.end.how === 'gave') revived(place.end.value)
         waiting.set(place.id, () => tell(place, done))
       }
@@ -62,7 +62,7 @@ export function createAnswers() {
       raw.cps(((done: Done): void => {
         if (place) answered(effect as Callee, place, done)
       }) as never),
-    /** Gives the answer of a place; false where nobody waits for it. */
+    /** Gives the answer of a place; returns false if no effect waits for it. */
     async give({ id }: EffectEntry): Promise<boolean> {
       const answer = waiting.get(id)
       if (!answer) return false

@@ -1,6 +1,6 @@
 import type { Recording } from 'src/workbench/recording/entries'
 
-/** A recording as it is now. What comes later changes its entries, and none of their values: a copy of each is enough, which a clone of all takes many times as long as. */
+/** Returns a recording in its current state. Later events change its entries, but none of their values: a copy of each entry is enough, and a deep clone takes many times as long. */
 export const asItIs = (recording: Recording): Recording => ({
   ...recording,
   entries: recording.entries.map(entry => ({ ...entry })),

@@ -1,17 +1,17 @@
 import type { Mutant } from './planted'
 
 export interface Fault extends Mutant {
-  /** What a person says. */
+  /** The user's report. */
   report: string
   /** The recorded walk of that person's way. */
   recording: string
-  /** Where a replay leads: the saga, the number of its effect, and what it asked for when it was recorded. */
+  /** The target of a replay: the saga, the number of its effect, and the recorded effect. */
   leadsTo: [place: string, recorded: string]
-  /** Nothing stands in its place: the effect is lost. */
+  /** Nothing replaces it: the effect is lost. */
   missing?: true
 }
 
-/** Faults of sagas as somebody reports them. */
+/** Faults of sagas as users report them. */
 export const FAULTS: readonly Fault[] = [
   {
     report: 'The page of the code sends me back, and does not say that I have to sign in again.',

@@ -7,7 +7,7 @@ export const FOLDER = 'scenarios/recordings'
 export const write = (name: string, pages: readonly Recording[]): void =>
   writeFileSync(`${FOLDER}/${name}.txt`, asText(pages))
 
-/** What speaks against a run of a recording. */
+/** The differences that a run of a recording shows. */
 function unusable(recording: Recording): string | undefined {
   const { dropped, entries } = recording
   if (!Array.isArray(entries)) return 'This is no recording of the workbench.'
@@ -18,7 +18,7 @@ function unusable(recording: Recording): string | undefined {
   return old ? 'The recording was made before recordings could be replayed.' : undefined
 }
 
-/** The pages of a file: lines, or what the room has saved as JSON. */
+/** Reads the pages of a file: lines, or the JSON that the room has saved. */
 export function pagesOf(file: string): Recording[] {
   const text = readFileSync(file, 'utf8')
   const pages = file.endsWith('.json') ? [JSON.parse(text) as Recording] : ofText(text)

@@ -3,7 +3,7 @@ import type { Mutant } from './planted'
 
 export interface Stopped extends Mutant {
   recording: string
-  /** The effect at which the replay has to stop: the saga, its number there, and what it is. */
+  /** The effect at which the replay must stop: the saga, its number there, and its text. */
   stops: string
 }
 

@@ -15,7 +15,7 @@ interface Move extends Action {
 
 const isMove = (action: Action): action is Move => action.type === LOCATION_CHANGE
 
-/** Every journey of a chunk of its own, by its name. */
+/** Every journey with its own chunk, by its name. */
 async function journeys(): Promise<Map<string, Journey>> {
   const screens = await Promise.all(everyChunk().map(load => load()))
   return new Map(screens.flatMap(({ journey }) => (journey ? [[journey.name, journey]] : [])))
@@ -25,11 +25,11 @@ function beginsAt({ entries }: Recording): Move['payload']['location'] | undefin
   const first = entries.find(entry => entry.entry === 'action' && entry.type === LOCATION_CHANGE)
   if (first?.entry !== 'action') return undefined
   const { location } = (revived(first.action) as Move).payload
-  // A person's recording does not tell what stands behind the path.
+  // A user's recording does not contain the query of the path.
   return { ...location, search: location.search === MASK ? '' : location.search }
 }
 
-/** A page without screens, in whose place the recording says what happens. */
+/** A page without screens; the recording replaces the user's actions. */
 export async function openPage(recording: Recording) {
   const known = await journeys()
   const at = beginsAt(recording)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One change of a saga: a text of its file, and what stands there instead. */
+/** One change of a saga: a text of its file, and its replacement. */
 export interface Mutant {
   file: string
   from: string
@@ -27,7 +27,7 @@ const sourceOf = ({ file }: Mutant): string => {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** Whether a mutant's text stands in its file, and once. */
+/** Whether a mutant's text occurs in its file exactly once. */
 export const isThere = (mutant: Mutant): boolean => sourceOf(mutant).split(mutant.from).length === 2
 
 /** Writes the files of all mutants into a folder once, each of them asleep; gives the written file of each. */

@@ -7,7 +7,7 @@ import { operations } from 'test/contract/contract'
 import { runWalk } from 'test/support/scenario/runWalk'
 import { asItIs } from './asItIs'
 
-/** Walks, and keeps what a page with the workbench and the sandbox would know of each page: its calls and what they were answered. */
+/** Walks, and records each page's calls and answers, as a page with the workbench and the sandbox would. */
 export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; served: Served }> {
   const pages: Recording[] = []
   const bodies = new Map<string, string>()

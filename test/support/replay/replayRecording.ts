@@ -32,7 +32,7 @@ const stepsOf = ({ entries }: Recording): Step[] =>
     })
     .toSorted((one, other) => one.order - other.order)
 
-/** Runs today's journeys with the answers, the events and the time of a recording; what they asked for, and where that leaves the recording. */
+/** Runs today's journeys with the answers, the events and the time of a recording; returns their effects, and where these differ from the recording. */
 export async function replayRecording(
   recording: Recording,
 ): Promise<{ replayed: Recording; difference: Difference | undefined }> {
@@ -76,7 +76,7 @@ export async function replayRecording(
   async function follows({ do: what, entry }: Step): Promise<boolean> {
     if (entry.entry === 'action') {
       told += 1
-      // The router tells of its own moves.
+      // The router reports its own navigations.
       if (heard.length < told) page.dispatch(withStandIns(revived(entry.action) as Action))
       return true
     }

@@ -2,7 +2,7 @@ import { ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
 import type { Shown } from 'src/workbench/recording/entries'
 
-/** What a recording has no words for, such as a function: the run has to make it again. */
+/** A value that a recording cannot express, such as a function: the run must create it again. */
 export class Unspoken extends Error {}
 
 type Tagged = { $: string } & Record<string, Shown>
@@ -22,7 +22,7 @@ function tagged(value: Tagged): unknown {
       )
       if (failure !== undefined)
         return Object.assign(new ServiceError(revived(failure) as Failure), revived(fields))
-      // Some names, such as AbortError, say what went wrong.
+      // Some names, such as AbortError, identify the failure.
       return Object.defineProperty(Object.assign(new Error(message), revived(fields)), 'name', {
         value: name,
       })
@@ -32,7 +32,7 @@ function tagged(value: Tagged): unknown {
   }
 }
 
-/** The value that a recording tells. */
+/** Returns the value that a recording describes. */
 export function revived(value: Shown): unknown {
   if (Array.isArray(value)) return value.map(revived)
   if (typeof value !== 'object' || value === null) return value

@@ -7,7 +7,7 @@ const CODE = '012345'
 const standIn = (name: string, value: unknown): unknown =>
   value === MASK && /code/i.test(name) && isSecret(name, value) ? CODE : value
 
-/** An event with something in the place of a code that was masked, since the forms look at what a code is made of. */
+/** Replaces a masked code in an event with a valid one, since the forms check the characters of a code. */
 export function withStandIns<A extends Action>(action: A): A {
   const { payload } = action as A & { payload?: unknown }
   if (isSecretBare(action.type, payload))

@@ -1,15 +1,15 @@
 import { Script } from 'node:vm'
 import JestRuntime from 'jest-runtime'
 
-/** What this worker has compiled, by file. */
+/** The scripts that this worker has compiled, by file. */
 const compiled = new Map()
 
-/** Undefined where Jest itself is to say what is wrong with a file. */
+/** Returns undefined where Jest itself should report the fault of a file. */
 function scriptOf(source, filename, parameters) {
   const known = compiled.get(filename)
   if (known?.source === source) return known.script
   try {
-    // The source begins in a line of its own, so that stacks name its own lines and columns.
+    // The source begins on its own line, so that stacks show its own lines and columns.
     const script = new Script(`(function(${parameters.join()}){\n${source}\n})`, { filename, lineOffset: -1 })
     compiled.set(filename, { source, script })
     return script
@@ -18,7 +18,7 @@ function scriptOf(source, filename, parameters) {
   }
 }
 
-/** Jest's runtime, but a worker compiles a module once, for all its test files; each still runs it in a context of its own. */
+/** Jest's runtime, except that a worker compiles a module once for all its test files; each file still runs it in its own context. */
 export default class Runtime extends JestRuntime {
   constructor(...args) {
     super(...args)

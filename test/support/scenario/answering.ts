@@ -27,12 +27,12 @@ function wire({ status = 200, body, headers = {} }: Exclude<Answer, string>) {
   }
 }
 
-/** What the contract has against an answer that claims to be one of its own. */
+/** Returns the contract's objections to an answer that claims to follow it. */
 export function contractProblems(id: string, answer: Answer): string[] {
   if (typeof answer === 'string' || answer.wrong) return []
   const asked = operation(id.split(' ')[0] ?? '')
   const received = wire(answer)
-  // Any status that is not named is a failure, with a body that says what it likes.
+  // Any status without a meaning in the contract is a failure, with any body.
   return 'default' in asked.responses && !(String(received.status) in asked.responses)
     ? []
     : answerProblems(asked, received)

@@ -5,7 +5,7 @@ import { NOW, ORIGIN, type Walk } from 'scenarios/scenario'
 import { clearCookies } from 'test/support/clearCookies'
 import type { Answering } from './answering'
 
-/** Where the pages of a walk have left for, and what they have opened beside; the test puts both in the place of the browser. */
+/** The addresses for which the pages of a walk have left, and those that they have opened beside; the test replaces the browser's functions with these. */
 export const outside = { left: [] as string[], opened: [] as string[] }
 
 const AGENTS = {

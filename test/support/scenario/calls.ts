@@ -1,4 +1,4 @@
-/** A call: its operation of the contract, and all that goes over the wire, without what the browser adds. */
+/** A call: its operation of the contract, and everything that is sent, without the browser's additions. */
 export interface SentCall {
   id: string
   text: string

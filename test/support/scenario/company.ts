@@ -2,7 +2,7 @@ import type { Answer } from 'scenarios/scenario'
 
 const done: Answer = {}
 
-/** A plain company's answers by operation: nothing is special, and nobody has to do more than to sign in. */
+/** A plain company's answers by operation: no special settings, and users only have to sign in. */
 export const PLAIN: Record<string, Answer> = {
   fetchSettings: { body: { companyProviderName: 'Harbor', passwordExpiresIn: 30 } },
   fetchFeatures: { body: [] },

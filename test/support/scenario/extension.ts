@@ -22,10 +22,10 @@ const properties = Object.values(schemas)
   .flatMap(schema => [schema, ...((schema as { anyOf?: Schema[] }).anyOf ?? [])])
   .flatMap(({ properties: named = {} }) => Object.entries(named))
 const plain = new Set(properties.flatMap(([name, schema]) => (isMarked(schema) ? [] : [name])))
-// A name that the plain contract has too tells nothing.
+// A name that the plain contract has too proves nothing.
 const fields = properties.map(([name]) => name).filter(name => !plain.has(name))
 
-/** What a server may know nothing of, in a walk as JSON: what the contract marks as an extension, and a popup or an app that waits. */
+/** Returns the parts of a walk, as JSON, that a server may not support: the contract's extensions, and a waiting popup or app. */
 export const EXTENSION = new RegExp(
   `"(?:${CALLS_OF_EXTENSIONS.join('|')})"|"(?:${fields.join('|')})":|"type":"(?:${payloads.join('|')})"|"mode":"popup"|mode=(?:popup|native)`,
 )

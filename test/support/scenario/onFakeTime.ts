@@ -1,4 +1,4 @@
-/** For each test of a file that walks scenarios: a clock of its own, and a console without the warnings that faults bring about. */
+/** Gives each test of a file that walks scenarios a separate clock, and a console without the warnings that faults cause. */
 export function onFakeTime(): void {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })

@@ -1,10 +1,10 @@
 type Given = Parameters<EventTarget['addEventListener']>
 
-/** Notes what the page listens to at its window and its document from now on. What it gives ends all of that, as the end of a page does: else each page of a file's walks would hear the end of all later ones. */
+/** Records the page's listeners on its window and its document from now on. Returns a function that removes them, as the end of a page does: otherwise each page of a file's walks would receive the end of all later ones. */
 export function notePageListeners(): () => void {
   const ends = [window, document].map((target: EventTarget) => {
     const heard: Given[] = []
-    // Jest puts one of its own at the window itself.
+    // Jest adds one to the window itself.
     const own = Object.getOwnPropertyDescriptor(target, 'addEventListener')
     const listen = target.addEventListener.bind(target)
     target.addEventListener = (...given: Given) => {

@@ -56,7 +56,7 @@ const readKept = (): Record<string, unknown> =>
     ]),
   )
 
-/** Who watches the pages of a walk. */
+/** The observers of a walk's pages. */
 export interface Watch {
   opens?: () => void
   /** The store of a page runs. */
@@ -65,7 +65,7 @@ export interface Watch {
   does?: (deed: Deed) => void
 }
 
-/** Walks through the whole app; what it was asked, and where it stands, once nothing more is under way. */
+/** Walks through the whole app; returns its calls and its last screen, once nothing more is in progress. */
 export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch = {}) {
   let turns = 0
   let page: Page | undefined
@@ -77,7 +77,7 @@ export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch
 
   async function settle(): Promise<void> {
     for (let quiet = 0, seen = -1; quiet < QUIET_TURNS;) {
-      // What is due, without the real timers that Jest's own asynchronous way waits for.
+      // Runs pending work, without the real timers that Jest's own asynchronous functions wait for.
       jest.advanceTimersByTime(0)
       await settled()
       const now = turns + server.calls.length

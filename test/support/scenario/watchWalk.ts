@@ -6,7 +6,7 @@ import { words } from 'src/workbench/recording/words'
 import { outside } from './beginWalk'
 import type { runWalk as RunWalk, Watch } from './runWalk'
 
-/** What happens in a walk, one after the other. */
+/** The events of a walk, in order. */
 export type Step =
   | { kind: 'load' }
   | { kind: 'at'; route: Route }
@@ -16,7 +16,7 @@ export type Step =
 
 let steps: Step[] = []
 
-/** Puts a decision that tells what it gives in the place of each of the app's own; to be called before the app is loaded. */
+/** Wraps each decision of the app in a function that reports its result; must be called before the app is loaded. */
 export function tellDecisions(): void {
   for (const [decision, { module, name }] of Object.entries(DECISIONS))
     jest.doMock(module, () => {
@@ -33,7 +33,7 @@ export function tellDecisions(): void {
     })
 }
 
-/** Tells that a walk has left the app; the test puts it in the place of the browser's own. */
+/** Reports that a walk has left the app; the test replaces the browser's own function with it. */
 export function leavesFor(address: string): void {
   steps.push({ kind: 'leaves' })
   outside.left.push(address)
@@ -49,7 +49,7 @@ function named(deed: Deed): string {
   return ''
 }
 
-/** Walks, and tells what happens as well as where it ends; another one may watch the same walk. */
+/** Walks, and returns the events as well as the end; another observer may watch the same walk. */
 export async function watchWalk(
   walk: Walk,
   runWalk: typeof RunWalk,

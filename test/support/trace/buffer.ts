@@ -2,7 +2,7 @@ import type { SagaMonitor } from 'redux-saga'
 
 type Event = [atMs: number, tell: (monitor: SagaMonitor) => void]
 
-/** What is kept of a test: a loop that ran away must not take the memory along. */
+/** The number of effects stored for a test: an endless loop must not use up the memory. */
 const MOST_EVENTS = 20_000
 
 let events: Event[] = []
@@ -13,7 +13,7 @@ const note = (tell: Event[1]): void => {
   if (events.length > MOST_EVENTS) events = events.slice(MOST_EVENTS / 2)
 }
 
-/** Only remembers what it is told, so that a test that succeeds pays little. */
+/** Only stores the events, so that a passing test pays little. */
 export const bufferingMonitor: SagaMonitor = {
   rootSagaStarted: options => note(monitor => monitor.rootSagaStarted?.(options)),
   effectTriggered: options => note(monitor => monitor.effectTriggered?.(options)),
@@ -27,7 +27,7 @@ export const forgetEvents = (): void => {
   events = []
 }
 
-/** Tells a monitor all of it again; `at` hears the time of each event first. */
+/** Repeats all events to a monitor; `at` receives the time of each event first. */
 export function replay(monitor: SagaMonitor, at: (ms: number) => void): void {
   for (const [atMs, tell] of events) {
     at(atMs)

@@ -5,7 +5,7 @@ import { sentenceOf } from 'src/workbench/recording/waits'
 import { replay } from './buffer'
 
 const LINES = 30
-/** Of them, those that say what is waited for. */
+/** Those of them that name the awaited event. */
 const WAITING = 8
 const LONGEST = 160
 
@@ -30,7 +30,7 @@ const pathOf = (effect: EffectEntry, tree: Tree): number[] => {
   return parent ? [...pathOf(parent, tree), effect.id] : [effect.id]
 }
 
-/** The tree's order: an effect stands above those below it, in the order in which they came. */
+/** The tree's order: an effect comes before those below it, in the order of their start. */
 function inTree(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((id, index) => id !== other[index])
   return at < 0 ? -1 : (one[at] ?? 0) - (other[at] ?? 0)
@@ -45,7 +45,7 @@ function lineOf(effect: EffectEntry, depth: number): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-/** The last thirty lines of a test's effects: what came, what each gave, and what is waited for; '' where no saga ran. */
+/** Returns the last thirty lines of a test's effects: the events, each result, and the effects still waiting; '' where no saga ran. */
 export function traceOfTest(): string {
   let nowMs = 0
   const recorder = createRecorder({ now: () => nowMs })

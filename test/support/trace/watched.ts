@@ -3,7 +3,7 @@ import { bufferingMonitor, forgetEvents } from './buffer'
 
 const MONITORED = Object.keys(bufferingMonitor) as (keyof SagaMonitor)[]
 
-/** redux-saga-test-plan has a monitor of its own. */
+/** redux-saga-test-plan uses its own monitor. */
 const bothOf = (one: SagaMonitor, other: SagaMonitor): SagaMonitor =>
   Object.fromEntries(
     MONITORED.map(name => [

@@ -28,7 +28,7 @@ const rows: [rule: string, spans: Span[], sum: number][] = [
     6,
   ],
   [
-    'what is before and after does not count',
+    'time before and after the window does not count',
     [
       { from: 5, until: 12 },
       { from: 18, until: 30 },
@@ -37,7 +37,7 @@ const rows: [rule: string, spans: Span[], sum: number][] = [
   ],
   ['one that never ends', [{ from: 19, until: Infinity }], 1],
 ]
-test.each(rows)('what is covered of ten moments: %s', (_rule, spans, sum) => {
+test.each(rows)('the covered share of ten moments is correct: %s', (_rule, spans, sum) => {
   expect(covered(spans, { from: 10, until: 20 })).toBe(sum)
 })
 
@@ -52,14 +52,14 @@ const idle: [rule: string, calls: Span[], ms: number][] = [
     5,
   ],
   [
-    'what was under way already is not idle time',
+    'a call that was already in progress is not idle time',
     [
       { from: 5, until: 12 },
       { from: 16, until: 18 },
     ],
     4,
   ],
-  ['where nothing is asked for it is all of the time', [], 10],
+  ['without any call, the whole time is idle', [], 10],
 ]
 test.each(idle)('nothing is under way until the page asks: %s', (_rule, calls, ms) => {
   expect(idleBefore(calls, { from: 10, until: 20 })).toBe(ms)

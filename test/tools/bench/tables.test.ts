@@ -49,7 +49,7 @@ test('each piece of a script goes to the package that its source map names', () 
   ])
 })
 
-test('a table stands in columns, names to the left and figures to the right', () => {
+test('a table is aligned in columns, with names to the left and figures to the right', () => {
   const table = {
     title: 'Bytes',
     columns: ['', 'gzip'],
@@ -72,10 +72,10 @@ test('a table stands in columns, names to the left and figures to the right', ()
 })
 
 test.each([
-  ['half of them stand at or below the middle one', 0.5, 3],
+  ['half of the values are at or below the median', 0.5, 3],
   ['of five, 95 of 100 is the greatest', 0.95, 5],
-  ['all stand at or below the greatest', 1, 5],
-  ['none stands below the least', 0, 1],
+  ['all values are at or below the maximum', 1, 5],
+  ['no value is below the minimum', 0, 1],
 ])('of five values, %s', (_rule, share, expected) => {
   expect(quantile([5, 1, 4, 2, 3], share)).toBe(expected)
 })
@@ -90,11 +90,11 @@ test('a task is long from 50 ms on, and counts by when it began', () => {
   expect(longTasks(tasks, 350, 2500)).toEqual({ count: 2, longest: 90, blocked: 60, longestAfterPaint: 70 })
 })
 
-test('a page without a long task blocks nobody', () => {
+test('a page without a long task has no blocking time', () => {
   expect(longTasks([], 350, 2500)).toEqual({ count: 0, longest: 0, blocked: 0, longestAfterPaint: 0 })
 })
 
-test('a load is told by medians, with their ratios to the limit', () => {
+test('a load is shown as medians, with their ratios to the limit', () => {
   const visit = (usable: number, takenOver?: number) => ({ usable, takenOver, script: 98_765 }) as Seen
   const figures: Figure[] = [
     { name: 'usable', unit: 'ms', read: seen => seen.usable },
@@ -120,17 +120,17 @@ describe('the figures that a document keeps', () => {
   const table = { title: 'Bytes', columns: ['', 'gzip'], rows: [['a|b', '3.0']], note: 'In kB.' }
   const markdown = '**Bytes**\n\n|  | gzip |\n|:--|--:|\n| a\\|b | 3.0 |\n\nIn kB.'
 
-  test('are tables of Markdown', () => {
+  test('kept figures are written as Markdown tables', () => {
     expect(markdownTable(table)).toBe(markdown)
   })
 
-  test('take the place of the last ones of the same measure, and of nothing else', () => {
+  test('new figures replace the last ones of the same measurement, and nothing else', () => {
     const page = (figures: string) =>
       `# Page\n<!-- bench: packages -->\n${figures}\n<!-- end: packages -->\n<!-- bench: load -->\nold\n<!-- end: load -->\n`
     expect(keepFigures(page('old'), 'packages', [table])).toBe(page(`\n${markdown}\n`))
   })
 
-  test('are none where it has no marks for them', () => {
+  test('a page without marks keeps no figures', () => {
     expect(keepFigures('# Page\n', 'packages', [table])).toBe('# Page\n')
   })
 })
@@ -156,7 +156,7 @@ describe('the marks of Lighthouse', () => {
     },
   })
 
-  test('are medians, with what the middle report holds against the page', () => {
+  test('Lighthouse marks are medians, with the middle report’s audits below full score', () => {
     expect(marksTables('Marks', [report(0.5, 0.1), report(0.98, 0.92), report(1, 1)])).toEqual([
       { title: 'Marks', columns: ['', 'of 100'], rows: [['Performance', '98']] },
       {
@@ -167,7 +167,7 @@ describe('the marks of Lighthouse', () => {
     ])
   })
 
-  test('say so where nothing is missing', () => {
+  test('perfect Lighthouse marks are reported as such', () => {
     expect(marksTables('Marks', [report(1, 1)])[1]?.rows).toEqual([['nothing', '', '', '']])
   })
 })

@@ -62,7 +62,7 @@ test('a page that loses a key fails', async () => {
   await expect(quietVisit(browser, `${origin}/wiped`, UNTHROTTLED, true)).rejects.toThrow('lost a key')
 })
 
-test('a quiet visit sees what a page does on its own, and what it makes of twenty keys', async () => {
+test('a quiet visit measures the page without input, and its work for twenty keys', async () => {
   const seen = await quietVisit(browser, `${origin}/moving`, UNTHROTTLED, true)
   expect(seen).toMatchObject({ requests: 1, script: 0 })
   expect(seen.keyToPaint).toHaveLength(20)

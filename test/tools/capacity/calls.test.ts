@@ -53,7 +53,7 @@ test('the model sends a hundred of a hundred people on walks that were taken', (
   expect(Object.values(SHARES).reduce((sum, share) => sum + share, 0)).toBe(100)
 })
 
-test('what is written is what is read again', () => {
+test('written figures are read back unchanged', () => {
   const walk = { name: 'knocks', note: 'Twice.', go: () => Promise.resolve() }
   const asked = (call: string, status?: number) => ({ call, status, sentBytes: 12, receivedBytes: 0 })
   const calls = [asked('GET /api/door', 200), asked('POST /api/door')]

@@ -34,21 +34,21 @@ test('after five minutes without servers the app’s own calls are at most 1.5 t
   expect(herdOf(play('spreadAlone', { afterS: 90, binS: 3 }), ['app'])).toBeLessThanOrEqual(BOUND)
 })
 
-test('in step they would be more', () => {
+test('retries that are not spread exceed 1.5 times the usual calls', () => {
   expect(herdOf(play('inStepAlone', { afterS: 90, binS: 3 }), ['app'])).toBeGreaterThan(BOUND)
 })
 
-test('after a minute, where the steps are not spread yet, all calls together are', () => {
+test('after a one-minute outage, before retries are spread, all calls together are at most 1.5 times the usual', () => {
   expect(herdOf(play('spreadAlone', { outageS: 60, afterS: 90, binS: 3 }))).toBeLessThanOrEqual(BOUND)
 })
 
 // People come back over minutes: a bin of twenty seconds hides nothing of that.
-test('with people who press again, reload and come late: all calls are, if each is told another time to wait', () => {
+test('if people press again, reload and return late, all calls stay within the limit when each person gets a different time to wait', () => {
   expect(herdOf(play('told', { afterS: 500, binS: 20 }))).toBeLessThanOrEqual(BOUND)
 })
 
-// The page says so: what people do in the first seconds is not the app's to spread.
-test('told nothing, people alone are as many calls again', () => {
+// The page states it: the app cannot spread presses of the first seconds.
+test('without advice to wait, people double the number of calls', () => {
   const load = play('spread', { afterS: 30, binS: 10 })
   const calm = meanOf(load, { fromS: 120, toS: 240 })
   expect(peakOf(load, { fromS: 540, toS: 570 }, ['again']).calls / calm).toBeGreaterThan(1)
@@ -61,7 +61,7 @@ test('the same seed plays the same morning, another one another', () => {
   expect(other).not.toEqual(one)
 })
 
-test('in the calm a person asks for what the walks say, and polls every three seconds', () => {
+test('in calm times a person makes the calls of the recorded walks, and polls every three seconds', () => {
   const password = new Map([...journeys].filter(([name]) => name === 'signs in by password'))
   const load = simulate({ seed: 1, people: 50_000, journeys: password, ...BEHAVIOURS.spread, untilS: 900 })
   const people = 1_000_000 / 3600
@@ -77,7 +77,7 @@ test('the journeys are split where a person acts or the app waits', () => {
   expect(told('signs in with a text message')).toEqual(['opens 1', 'looksUp 1', 'sends 2', 'sends 4'])
 })
 
-test('the queue gives what is due first, and at one time what came first', () => {
+test('the queue returns the earliest entry first, and entries of the same time in order of arrival', () => {
   const queue = new TimeQueue<string>()
   const { share } = chanceOf(3)
   const times = Array.from({ length: 500 }, () => Math.floor(share() * 50))

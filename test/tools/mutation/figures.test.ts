@@ -11,7 +11,7 @@ const figures = (score: number): Figures => ({
   score,
 })
 
-test('a time-out notices a mutant, one that nothing runs survives, and a fault of its own counts for nothing', () => {
+test('a time-out counts as noticing a mutant, one that no test runs survives, and an invalid mutant does not count', () => {
   expect(
     figuresOf('sagas', of('Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError', 'Ignored')),
   ).toEqual({
@@ -43,20 +43,20 @@ test.each([
   ['a lower one', 94.9, 95, ['sagas: 94.9 % is lower than 95.0 %, the last figure']],
   ['the first one', 91, undefined, []],
   ['one under the least', 89, undefined, ['sagas: 89.0 % is under 90 %']],
-  ['what rounding hides', 94.96, 95, []],
+  ['a difference that rounding hides', 94.96, 95, []],
 ])('%s: %d after %s', (_rule, now, before, complaints) => {
   expect(complaintsOf(figures(now), before === undefined ? undefined : figures(before), 90)).toEqual(
     complaints,
   )
 })
 
-test('docs/testing.md has figures of groups that there are', () => {
+test('docs/testing.md has figures of existing groups only', () => {
   const kept = [...keptFigures(readFileSync('docs/testing.md', 'utf8')).keys()]
   expect(kept).not.toEqual([])
   expect(kept.filter(group => !(group in GROUPS))).toEqual([])
 })
 
-test('each group has tests where it says', () => {
+test('each group has tests in its folders', () => {
   const folders = Object.values(GROUPS).flatMap(({ tests }) => tests)
   expect(folders.filter(folder => readdirSync(`test/${folder}`).length === 0)).toEqual([])
 })

@@ -29,9 +29,9 @@ test('a recording is a file with an entry a line', () => {
 
 // (support/recording-bounds)
 test.each<[what: string, over: (id: number) => boolean, first: number]>([
-  ['the oldest that is over is dropped', () => true, 2],
-  ['what still waits stays', id => id > 10, 1],
-  ['what still waits goes where nothing else is left', () => false, 2],
+  ['the oldest completed entry is dropped', () => true, 2],
+  ['a pending entry stays', id => id > 10, 1],
+  ['a pending entry is dropped if no other is left', () => false, 2],
 ])('%s, and is counted', (_what, over, first) => {
   const entries = Array.from({ length: 200 }, (_, index) => effect(index + 1, over(index + 1)))
   const whole = recording(entries, 5)

@@ -25,7 +25,7 @@ const actions = ({ entries }: Recording) =>
 const effects = ({ entries }: Recording) =>
   entries.filter((entry): entry is EffectEntry => entry.entry === 'effect')
 
-test('what has happened before the recorder is there is recorded as if it had been', async () => {
+test('events before the recorder has loaded are recorded as if it had been there', async () => {
   const { store, heard, run } = open()
   run()
   store.dispatch(loginActions.usernameEdited('grace'))
@@ -50,7 +50,7 @@ test('what has happened before the recorder is there is recorded as if it had be
   expect(times[0]).toBe(0)
 })
 
-test('what comes later is recorded as it comes', async () => {
+test('later events are recorded when they occur', async () => {
   const { store, heard, run } = open()
   run()
   await settled()
@@ -81,7 +81,7 @@ test('a fault of the recorder ends the record, and nothing else', async () => {
   expect(effects(take()).length).toBeLessThanOrEqual(before)
 })
 
-test('a fault at the end of a task reaches nobody', async () => {
+test('an error of the recorder at the end of a task causes no unhandled rejection', async () => {
   const faults: unknown[] = []
   const note = (error: unknown): void => void faults.push(error)
   process.on('unhandledRejection', note)
@@ -101,7 +101,7 @@ test('a fault at the end of a task reaches nobody', async () => {
   expect(faults).toEqual([])
 })
 
-test('a page whose company does not ask for it keeps nothing', () => {
+test('the page records nothing for a company that does not request it', () => {
   expect(buildStore(createMemoryHistory({ initialEntries: ['/signin/'] })).heard).toBeUndefined()
 })
 

@@ -29,7 +29,7 @@ const shown = () => createShow({ privacy: privacyOf(WORDS) })
 // (support/recording-masked)
 test.each<[what: string, value: unknown, told: unknown]>([
   ['a text of the app’s own', { kind: 'signedIn' }, { kind: 'signedIn' }],
-  ['what somebody has typed', { text: 'My phone is lost' }, { text: HIDDEN }],
+  ['a typed text', { text: 'My phone is lost' }, { text: HIDDEN }],
   ['a username', { username: 'grace' }, { username: HIDDEN }],
   ['a username that is a word of the app', { username: 'mobile' }, { username: HIDDEN }],
   ['a name', { displayName: 'Grace Hopper' }, { displayName: HIDDEN }],
@@ -43,15 +43,15 @@ test.each<[what: string, value: unknown, told: unknown]>([
   ['numbers, and whether something is so', { tries: 2, state: true }, { tries: 2, state: true }],
   ['nothing', { username: '', state: null }, { username: '', state: null }],
   ['a route', { state: '/signin/phone' }, { state: '/signin/phone' }],
-  ['where the page stands', { pathname: '/signin/phone' }, { pathname: '/signin/phone' }],
-  ['an address with what somebody has typed', { state: '/signin/phone?user=grace' }, { state: HIDDEN }],
+  ['the address of the page', { pathname: '/signin/phone' }, { pathname: '/signin/phone' }],
+  ['an address with typed text', { state: '/signin/phone?user=grace' }, { state: HIDDEN }],
   ['the name of a host', { hosts: { 'https://keel.harbor.test': true } }, { hosts: { [HIDDEN]: true } }],
   ['a function', (): void => undefined, { $: 'function', name: '' }],
 ])('%s', (_what, value, told) => {
   expect(shown().show(value)).toEqual(told)
 })
 
-test('a name that was masked once is masked wherever it stands later, a word of the app or not', () => {
+test('a name that was masked once is masked at every later occurrence, even if it is a word of the app', () => {
   const { show } = shown()
   expect(show(['mobile'])).toEqual(['mobile'])
   show({ username: 'mobile' })
@@ -69,17 +69,17 @@ test.each<[name: string, value: unknown, told: unknown]>([
   expect(shown().named(name, value)).toEqual(told)
 })
 
-test('the type of an action is told', () => {
+test('the type of an action is shown', () => {
   const action = { type: 'login/usernameSubmitted', payload: 'grace' }
   expect(shown().action(action)).toEqual({ type: 'login/usernameSubmitted', [HIDDEN]: HIDDEN })
 })
 
-test('the message of an error is not told: it may hold what was read', () => {
+test('the message of an error is masked: it may contain input', () => {
   const error = new SyntaxError('Unexpected token: "grace" is not valid JSON')
   expect(shown().show(error)).toEqual({ $: 'error', name: 'SyntaxError', message: HIDDEN })
 })
 
-test('a foreign name of an error is not told', () => {
+test('a foreign name of an error is masked', () => {
   const error = Object.assign(new Error(''), { name: 'grace' })
   expect(shown().show(error)).toMatchObject({ $: 'error', name: 'Error' })
 })

@@ -13,7 +13,7 @@ const QUERY = new URLSearchParams({
   state: 'x',
 }).toString()
 
-/** Whose session each native code of a server opens. */
+/** The owner of the session that each native code of a server opens. */
 const codesOf = new WeakMap<Server, Map<string, string>>()
 function codes(server: Server): Map<string, string> {
   const known = codesOf.get(server) ?? new Map<string, string>()

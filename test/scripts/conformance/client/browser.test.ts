@@ -84,15 +84,15 @@ test.each(unreadable)('%s is not read', async (_what, how, failure) => {
   await expect(call()).rejects.toThrow(failure)
 })
 
-test('an answer that does not come is given up', async () => {
+test('the client stops waiting for a missing answer', async () => {
   answer = () => undefined
   await expect(call(open(50))).rejects.toThrow('did not respond within 0.05 s')
   server.closeAllConnections()
-  // The client hears of it in the next turn.
+  // The client is notified in the next turn.
   await new Promise(resolve => setImmediate(resolve))
 })
 
-test('a body without an end is given up, and its connection with it', async () => {
+test('an endless body is aborted, and its connection closed', async () => {
   let sent = 0
   const closed = new Promise<void>(resolve => {
     answer = reply => {
@@ -122,7 +122,7 @@ test('the runner’s own headers, and empty ones, are not sent', async () => {
     expect(asked[0]?.headers).not.toHaveProperty(name)
 })
 
-test('a session status that says nothing is read', async () => {
+test('an empty session status is accepted', async () => {
   answer = reply => reply.end()
   expect((await call(open(), {}, '/api/auth/v2/session-status')).status).toBe(200)
 })
@@ -137,7 +137,7 @@ test('each workflow has its own cookies', async () => {
   expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, 's=1', undefined, undefined])
 })
 
-test('cookies that are kept outlive an answer that removes them', async () => {
+test('kept cookies survive an answer that removes them', async () => {
   const send = open()
   answer = reply => reply.setHeader('Set-Cookie', 's=1').end('{}')
   await call(send)
@@ -174,7 +174,7 @@ test('a call can be made until it is answered 429', async () => {
   expect(asked).toHaveLength(7)
 })
 
-test('a code is asked for once, until another is sent, and the former one is remembered', async () => {
+test('a code is requested once, until another is sent, and the earlier one is remembered', async () => {
   const send = open()
   const post = async (said: string, name: string): Promise<void> => {
     const headers = { [WORKFLOW]: 'one', [STEP]: 'x', [RUNNER]: said }
@@ -212,7 +212,7 @@ test('a call that is not offered may be answered by a page', async () => {
   expect([got.status, await got.text()]).toEqual([404, ''])
 })
 
-test('a person stands in the address, and a secret in the body, as they are sent', async () => {
+test('a person is sent in the address and a secret in the body, unchanged', async () => {
   await open()(`${origin}${PATH}?username=${INPUTS.person}`, {
     method: 'POST',
     headers: { [WORKFLOW]: 'one', [RUNNER]: 'type=text/plain' },
@@ -237,11 +237,11 @@ test('answers that are alike have one fingerprint, others have not', async () =>
 
 test.each([
   ['a text', '"No"', '"No"', true],
-  ['a message, whatever stands beside it', '{"message":"No","id":1}', '{"message":"No","id":2}', true],
+  ['a message, with any other field beside it', '{"message":"No","id":1}', '{"message":"No","id":2}', true],
   ['another message', '{"message":"No"}', '{"message":"Nobody"}', false],
   ['another text', '"No"', '"Nobody"', false],
   ['no message', '{"code":1}', '{"code":2}', false],
-])('errors are alike by what they say: %s', async (_rule, first, second, alike) => {
+])('errors are compared by their message: %s', async (_rule, first, second, alike) => {
   const prints: (string | null)[] = []
   for (const body of [first, second]) {
     answer = reply => reply.writeHead(401, { 'content-type': 'application/json' }).end(body)

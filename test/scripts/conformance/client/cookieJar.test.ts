@@ -17,17 +17,17 @@ const rows: [rule: string, line: string, address: string, sent: Sent, header: st
   ['a script reads any other', 'a=1; Path=/; SameSite=Lax', TLS, 'readable', 'a=1'],
   ['another site sends no Lax cookie', SAFE, TLS, 'cross-site', ''],
   ['nor a strict one', 'a=1; Path=/; samesite=strict', TLS, 'cross-site', ''],
-  ['another site sends one that says None', 'a=1; Path=/; SameSite=None; Secure', TLS, 'cross-site', 'a=1'],
-  ['or says nothing', 'a=1; Path=/', TLS, 'cross-site', 'a=1'],
+  ['another site sends one with value None', 'a=1; Path=/; SameSite=None; Secure', TLS, 'cross-site', 'a=1'],
+  ['another site sends a cookie without SameSite', 'a=1; Path=/', TLS, 'cross-site', 'a=1'],
   ['a Secure cookie stays off the open wire', SAFE, TLS, 'in-the-clear', ''],
   ['another does not', 'a=1; Path=/', TLS, 'in-the-clear', 'a=1'],
   ['over http nothing is asked', 'a=1; Path=/', HTTP, 'in-the-clear', ''],
   ['a value may hold an equals sign', 'a=b=c; Path=/', TLS, 'all', 'a=b=c'],
   ['a cookie without an age left is gone', 'a=1; Path=/; Max-Age=0', TLS, 'all', ''],
   ['so is one of the past', 'a=1; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT', TLS, 'all', ''],
-  ['without a path it goes to the folder alone', 'b=1', TLS, 'everywhere', 'a=0'],
+  ['without a path a cookie is sent to its folder only', 'b=1', TLS, 'everywhere', 'a=0'],
   ['a longer path goes first', 'b=1', TLS, 'all', 'b=1; a=0'],
-  ['a domain of the host is kept', 'a=1; Path=/; Domain=.example', TLS, 'all', 'a=0; a=1'],
+  ['a domain of the host is accepted', 'a=1; Path=/; Domain=.example', TLS, 'all', 'a=0; a=1'],
   ['a loopback address counts as secure', '__Host-b=1; Path=/; Secure', LOCAL, 'all', 'a=0; __Host-b=1'],
 ]
 
@@ -47,7 +47,7 @@ test.each([
   expect(jar.header('all', new URL(asked, TLS))).toBe(goes ? 'a=1' : '')
 })
 
-// As Chromium 156 does, which keeps a `__Host-` cookie alone whose Domain is the number of its own host.
+// As in Chromium 156, which stores a `__Host-` cookie with a Domain only if that is its host's IP address.
 const refused: [line: string, address: string, why: string][] = [
   ['__Host-a=1; Secure; Path=/; Domain=api.example', TLS, 'a name that begins with __Host- forbids Domain'],
   ['__Host-a=1; Secure; Path=/api', TLS, 'a name that begins with __Host- requires Path=/'],
@@ -69,7 +69,7 @@ test.each(refused)('no browser keeps %s', (line, address, why) => {
   expect(jar.refused.map(cookie => cookie.why)).toEqual([why])
 })
 
-test('a copy keeps what there was', () => {
+test('a copy has the same cookies', () => {
   const jar = jarAfter('a=1; Path=/', TLS)
   const copy = jar.copy()
   jar.keep(['a=2; Path=/'], new URL(TLS))

@@ -6,7 +6,7 @@ import { expectReached } from 'scripts/conformance/client/reached'
 const failing = (code: string): typeof fetch =>
   jest.fn(() => Promise.reject(new TypeError('fetch failed', { cause: { code } })))
 
-test('a backend is reached, whatever it answers', async () => {
+test('a backend with any answer is reached', async () => {
   const server = createServer((_request, response) => response.writeHead(500).end('<p>No</p>'))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -32,14 +32,14 @@ describe('a connection that fails', () => {
     ['CERT_HAS_EXPIRED', /expired/],
     ['ERR_SSL_TLSV1_UNRECOGNIZED_NAME', /another name/],
     ['ERR_SSL_WRONG_VERSION_NUMBER', /not support TLS/],
-  ])('by %s is told with what to do', async (code, advice) => {
+  ])('a backend that fails by %s is reported with advice', async (code, advice) => {
     globalThis.fetch = failing(code)
     const told = expectReached('https://api.example', 1000)
     await expect(told).rejects.toThrow(Complaint)
     await expect(told).rejects.toThrow(advice)
   })
 
-  test('on the way is for the journeys to tell', async () => {
+  test('an error on the way is reported by the journeys', async () => {
     globalThis.fetch = failing('UND_ERR_SOCKET')
     await expect(expectReached('https://api.example', 1000)).resolves.toBeUndefined()
   })

@@ -31,7 +31,7 @@ test('a page in the company’s own network needs no leave', () => {
   ])
 })
 
-test('the type Redirect goes to the first host alone, wherever it is', () => {
+test('the type Redirect leads to the first host only, wherever it is', () => {
   const urls = ['https://mail.example.org', 'https://mail.example.com']
   expect(hostsLeftOut({ type: 'Redirect', urls }, PAGE)).toEqual([
     expect.stringMatching(/^https:\/\/mail\.example\.com .* only the first host$/),
@@ -39,6 +39,6 @@ test('the type Redirect goes to the first host alone, wherever it is', () => {
   expect(hostsLeftOut({ type: 'Redirect', urls: ['http://mail.example.com'] }, PAGE)).toHaveLength(1)
 })
 
-test.each([[undefined], ['https://nas.local'], [{}]])('of no list, %j, nothing is said', urls => {
+test.each([[undefined], ['https://nas.local'], [{}]])('without a list, %j, no host is reported', urls => {
   expect(hostsLeftOut({ type: 'Notify', urls }, PAGE)).toEqual([])
 })

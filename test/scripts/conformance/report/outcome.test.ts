@@ -56,7 +56,7 @@ const QUOTING = [
 
 const rows: [rule: string, checks: Check[], status: number | undefined, reason: string][] = [
   [
-    'a status is told with those that are asked for',
+    'a status is reported with the expected ones',
     [check('success criteria check', { condition: '$statusCode == 200 || $statusCode == 204' })],
     401,
     'returned 401 instead of 200 or 204',
@@ -119,7 +119,7 @@ test.each(rows)('%s', (_rule, failed, status, reason) => {
   })
 })
 
-test('statuses of a call that is not offered are not asked for', () => {
+test('the statuses of a call that is not offered are not required', () => {
   const condition = '$statusCode == 401 || $statusCode == 404 || $statusCode == 405 || $statusCode == 501'
   expect(statusesOf([{ condition, seen: undefined }])).toBe('401')
 })
@@ -164,7 +164,7 @@ test('a journey of an extension that breaks off early fails', () => {
   expect(outcomeOf({ ...journey, extension: 'session' }, ran([failed]), CALLS, API).kind).toBe('not carried')
 })
 
-test('a right answer is told with the hosts that it leaves out', () => {
+test('a right answer is reported with the hosts that it omits', () => {
   const asking: Journey = {
     ...journey,
     steps: {

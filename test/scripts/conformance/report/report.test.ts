@@ -74,7 +74,7 @@ const NOTHING: Left = {
 /** The text without the last lines. */
 const textOf = (outcomes: Outcome[]): string => asText(outcomes, NOTHING).split('\n\nNot tried\n')[0] ?? ''
 
-test('the text tells journeys from security, and what is wrong with each', () => {
+test('the text separates journeys from security, and lists the failures of each', () => {
   expect(textOf([carried, broken, left, untried, again, other])).toBe(
     [
       'Journeys',
@@ -123,7 +123,7 @@ test('the last lines list the untested aspects', () => {
   ])
 })
 
-test('what is left is what no outcome has', () => {
+test('only items without an outcome are listed as left', () => {
   const all = [journey('one'), journey('nine'), { ...journey('ten'), option: 'limits' }]
   const calls = new Map([
     ['signIn', 'POST /api/in'],
@@ -139,7 +139,7 @@ test('what is left is what no outcome has', () => {
   })
 })
 
-test('the XML can be read whatever an answer said', () => {
+test('the XML is readable with any text in an answer', () => {
   const xml = asJunit([carried, broken, left, untried])
   const read = new DOMParser().parseFromString(xml, 'text/xml')
   expect(read.querySelector('parsererror')).toBeNull()
@@ -168,7 +168,7 @@ test.each([
   expect(carriesAll(outcomes)).toBe(ends)
 })
 
-test('what a right answer leaves out stands below its journey', () => {
+test('omissions of a right answer are listed below its journey', () => {
   const noted: Outcome = { ...carried, notes: ['https://nas.local is skipped <here>'] }
   expect(textOf([noted])).toMatch(/^✓ .*\n {4}https:\/\/nas\.local is skipped <here>$/m)
   expect(asJunit([noted])).toContain('<system-out>https://nas.local is skipped &lt;here&gt;</system-out>')
