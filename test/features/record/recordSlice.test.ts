@@ -11,7 +11,7 @@ const ENDS = { monotonicMs: 60_000, wallMs: 1_060_000 }
 const MARK = { id: 'm1', who: 'aa' }
 const NEXT = { id: 'm2', who: 'bb' }
 
-/** All that a sign-in can know. */
+/** A record in which every field is set. */
 const ADA: RecordState = recordState({
   typed: 'a',
   username: 'ada',
@@ -53,10 +53,10 @@ const EMPTY = recordState()
 const answer = (username: string) =>
   recordActions.answered({ username, mark: NEXT, answer: { passkeyOffer: true }, done: ['passkey'] })
 
-// What becomes of each fact, event by event (storage/mirror, storage/next-person, addresses/back-owner).
+// The effect of each event on each field (storage/mirror, storage/next-person, addresses/back-owner).
 const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][] = [
   [
-    'an arrival with a return address begins another',
+    'an arrival with a return address starts a new record',
     recordActions.arrived({ back: '/new', caller: undefined }),
     {
       ...NOT_BEGUN,
@@ -68,7 +68,7 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     },
   ],
   [
-    'an arrival without one forgets it',
+    'an arrival without a return address clears it',
     recordActions.arrived({ back: undefined, caller: 'popup' }),
     {
       ...NOT_BEGUN,
@@ -80,13 +80,17 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     },
   ],
   [
-    'a return address within it replaces the one before',
+    'a return address within the app replaces the previous one',
     recordActions.returned({ back: '/new', caller: undefined }),
     { back: '/new' },
   ],
-  ['a way back in without one keeps it', recordActions.returned({ back: undefined, caller: undefined }), {}],
   [
-    'another answer of the same person begins a new record, and leads to the same address',
+    'returning without a return address keeps the previous one',
+    recordActions.returned({ back: undefined, caller: undefined }),
+    {},
+  ],
+  [
+    'another answer for the same user starts a new record and keeps the return address',
     answer('Ada'),
     {
       ...NOBODYS,
@@ -97,7 +101,7 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     },
   ],
   [
-    'an answer of another person leads to no address of the one before; the window that waits is told',
+    'an answer for another user clears the return address and keeps the waiting opener',
     answer('bob'),
     {
       ...NOBODYS,
@@ -109,32 +113,32 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     },
   ],
   [
-    'on the way to an identity provider the name that was entered counts',
+    'leaving for an identity provider keeps the entered name',
     recordActions.leftForProvider({ username: 'ada', mark: NEXT }),
     { ...NOBODYS, provider: 'away', mark: { ...NEXT, username: 'ada' } },
   ],
   [
-    'a proved reset acts for its own account',
+    'a verified reset acts for its own account',
     recordActions.resetProved({ username: 'bob', mark: NEXT }),
     { mark: { ...NEXT, username: 'bob' } },
   ],
   [
-    'a finished reset has nothing left to end',
+    'a completed reset has no session left to end',
     recordActions.resetFinished(false),
     { guest: false, phone: undefined, mark: { ...MARK, username: undefined } },
   ],
   [
-    'what is said later adds to what was said',
+    'a later answer is merged into the first',
     recordActions.answerMerged({ passwordIsActivationCode: false }),
     { answer: { ...ANSWER, passwordIsActivationCode: false } },
   ],
   [
-    'a factor that is passed is done',
+    'a passed factor is recorded',
     recordActions.factorPassed('approval'),
     { done: ['passkey', 'code', 'approval'] },
   ],
   [
-    'a factor with a code says what it waits for',
+    'a factor with a code stores the details of its code',
     recordActions.factorDue({
       text: { mfaType: 'sms', timeoutS: 300, isGuest: false },
       extras: { trustDays: 7 },
@@ -147,41 +151,41 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     },
   ],
   [
-    'a factor without one adds what its step says',
+    'a factor without a code stores the details of its step',
     recordActions.factorDue({}),
     { extras: {}, newCodeAt: undefined },
   ],
-  ['a finished code is forgotten', recordActions.codeForgotten(), NO_CODE],
+  ['a completed code is cleared', recordActions.codeForgotten(), NO_CODE],
   [
-    'a code that is sent again counts anew',
+    'a code that is sent again has a new duration',
     recordActions.codeProlonged({ timeoutS: 90, ends: { monotonicMs: 1, wallMs: 2 } }),
     { awaited: { mfaType: 'guestSms', timeoutS: 90, ends: { monotonicMs: 1, wallMs: 2 } } },
   ],
   [
-    'a request that is sent again has no number and no place',
+    'a request that is sent again clears its number and place',
     recordActions.requestRenewed(),
     { extras: { trustDays: 30 } },
   ],
   [
-    'a username of somebody else takes the phone and the guest along',
+    'another username clears the phone number and the guest flag',
     recordActions.nameTyped('bob'),
     { typed: 'bob', phone: undefined, guest: undefined },
   ],
   [
-    'the same username takes the phone along, which has to be found anew',
+    'the same username clears the phone number, which must be looked up again',
     recordActions.nameTyped('a'),
     { phone: undefined },
   ],
-  ['a forgotten name is not prefilled', recordActions.nameForgotten('A'), { typed: undefined }],
+  ['a forgotten name is no longer prefilled', recordActions.nameForgotten('A'), { typed: undefined }],
   [
-    'nor is the one that the browser remembers',
+    'a forgotten name of an earlier sign-in is no longer prefilled',
     recordActions.nameForgotten('lasa'),
     { lastUsername: undefined },
   ],
-  ['another name that is forgotten is not the one here', recordActions.nameForgotten('bob'), {}],
-  ['an installed device counts once', recordActions.installed(), {}],
+  ['forgetting another name changes nothing', recordActions.nameForgotten('bob'), {}],
+  ['a repeated device installation changes nothing', recordActions.installed(), {}],
   [
-    'a refresh keeps what the sign-in still has to know, and nothing else',
+    'a refresh keeps only the facts that the rest of the sign-in needs',
     recordActions.refreshed(),
     {
       ...NO_CODE,
@@ -196,12 +200,12 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     },
   ],
   [
-    'a way out of the app ends it; the account stays',
+    'leaving the app ends the record and keeps the account',
     recordActions.ended(),
     { ...NOT_BEGUN, serverName: 'ada', back: undefined, caller: undefined },
   ],
   [
-    'a sign-in that is given up has nothing left to end',
+    'an aborted sign-in has no session left to end',
     sessionActions.signInAborted({ code: 'serverLater' }),
     { serverName: undefined, mark: { ...MARK, username: undefined } },
   ],
@@ -215,7 +219,7 @@ test.each(life)('%s', (_event, happens, then) => {
   expect(recordSlice.reducer(ADA, happens)).toEqual({ ...ADA, ...then })
 })
 
-test('signing out forgets all but the window that waits, and who has signed in last', () => {
+test('signing out keeps only the waiting opener and the name of the last user', () => {
   expect(recordSlice.reducer(ADA, sessionEvents.signedOut())).toEqual({
     ...EMPTY,
     lastUsername: 'lasa',
@@ -225,7 +229,7 @@ test('signing out forgets all but the window that waits, and who has signed in l
 })
 
 // (one-sign-in/ended)
-test('another sign-in of the browser leaves the name that was typed, and the window that waits', () => {
+test('another sign-in in this browser keeps only the typed name and the waiting opener', () => {
   expect(recordSlice.reducer(ADA, sessionEvents.overtaken({ by: 'otherAccount', mark: NEXT }))).toEqual({
     ...EMPTY,
     typed: 'ada',
@@ -234,7 +238,7 @@ test('another sign-in of the browser leaves the name that was typed, and the win
   })
 })
 
-test('a return address that is too long stays too long while it is kept', () => {
+test('a return address that is too long is truncated to a length that is still rejected', () => {
   const { back = '' } = recordSlice.reducer(
     EMPTY,
     recordActions.arrived({ back: `/${'x'.repeat(5000)}`, caller: undefined }),
@@ -243,7 +247,7 @@ test('a return address that is too long stays too long while it is kept', () => 
   expect(back.length).toBeLessThan(5000)
 })
 
-test('a field that the answer lacks is not said; null is', () => {
+test('a field that is missing in the answer is not stored, but null is', () => {
   const answer = { passwordExpiresIn: null, type: 'x' } as object
   const { answer: known } = recordSlice.reducer(
     EMPTY,
@@ -253,7 +257,7 @@ test('a field that the answer lacks is not said; null is', () => {
 })
 
 // (one-sign-in/names)
-test('the server’s name for the account replaces an alias', () => {
+test('the server’s account name replaces an alias', () => {
   const { username, alias, serverName, mark } = recordSlice.reducer(
     ADA,
     recordActions.aliasReplaced('ada@acme'),
@@ -267,33 +271,28 @@ test('the server’s name for the account replaces an alias', () => {
 })
 
 // (one-sign-in/sign-out)
-describe('a sign-out', () => {
+describe('the status of a sign-out', () => {
   const running = recordSlice.reducer(ADA, recordActions.signOutBegan())
   const failed = recordSlice.reducer(running, recordActions.signOutFailed())
 
   test.each<[what: string, from: RecordState, happens: UnknownAction, then: RecordState['signOut']]>([
-    ['is under way', ADA, recordActions.signOutBegan(), 'running'],
+    ['is running once the sign-out has begun', ADA, recordActions.signOutBegan(), 'running'],
     ['fails', running, recordActions.signOutFailed(), 'failed'],
-    ['is tried again', failed, recordActions.signOutBegan(), 'retried'],
+    ['is retried if the sign-out begins again', failed, recordActions.signOutBegan(), 'retried'],
     ['works', running, recordActions.signOutDone(NEXT), undefined],
-    ['is nothing to tell once somebody signs in', failed, answer('bob'), undefined],
-    [
-      'is nothing to tell once another tab has a newer mark',
-      failed,
-      recordActions.markTaken(NEXT),
-      undefined,
-    ],
-    ['is told after a refresh', failed, recordActions.refreshed(), 'failed'],
-    ['is told on the sign-in page', failed, sessionEvents.signedOut(), 'failed'],
-    ['that is over fails no more', ADA, recordActions.signOutFailed(), undefined],
+    ['is cleared once a user signs in', failed, answer('bob'), undefined],
+    ['is cleared once another tab has a newer mark', failed, recordActions.markTaken(NEXT), undefined],
+    ['stays failed after a refresh', failed, recordActions.refreshed(), 'failed'],
+    ['stays failed on the sign-in page', failed, sessionEvents.signedOut(), 'failed'],
+    ['ignores a late failure', ADA, recordActions.signOutFailed(), undefined],
   ])('%s', (_what, from, happens, then) => {
     expect(recordSlice.reducer(from, happens).signOut).toBe(then)
   })
 })
 
 // (storage/session-keys)
-describe('the keys of the storage', () => {
-  test('hold all of it, under the names that the web app knows', () => {
+describe('the session storage keys', () => {
+  test('hold the whole record under the names that the web app reads', () => {
     expect(keysOf({ ...ADA, signOut: 'failed' })).toEqual({
       username: 'a',
       authUsername: 'ada',
@@ -320,7 +319,7 @@ describe('the keys of the storage', () => {
     })
   })
 
-  test('hold the way back and the mark, without the name, after a refresh, until something changes or the page goes away', () => {
+  test('hold only the return address and the mark without its name after a refresh, until the record changes or the page is hidden', () => {
     const refreshed = recordSlice.reducer(ADA, recordActions.refreshed())
     const names = (record: RecordState) =>
       Object.entries(keysOf(record)).flatMap(([name, value]) => (value === undefined ? [] : [name]))
@@ -331,19 +330,19 @@ describe('the keys of the storage', () => {
     expect(names(recordSlice.reducer(refreshed, recordActions.answerMerged({})))).toEqual(handedOn)
   })
 
-  test('hold nothing of nobody, nor the mark of a page that has begun nothing', () => {
+  test('hold nothing for a page that has not begun a sign-in, not even its mark', () => {
     const values = Object.values(keysOf({ ...EMPTY, mark: MARK }))
     expect(values.filter(value => value !== undefined)).toEqual([])
   })
 
-  test('give the same record to the next page', () => {
+  test('restore the same record on the next page', () => {
     const { lastUsername, ...known } = ADA
     const kept = { ...keysOf(ADA), codeEnds: ENDS, newCodeAt: ENDS, lastUsername }
     expect(recordOf(kept)).toEqual({ ...known, lastUsername, signOut: undefined })
   })
 
   // (storage/next-person)
-  test('say that the browser has left for a provider, and for whom', () => {
+  test('record that the browser has left for an identity provider, and for which user', () => {
     const provider = recordSlice.reducer(ADA, recordActions.leftForProvider({ username: 'bob', mark: NEXT }))
     expect(recordOf(keysOf(provider))).toMatchObject({ username: 'bob', provider: 'away' })
   })
@@ -352,11 +351,8 @@ describe('the keys of the storage', () => {
 // (one-sign-in/provider-return, one-sign-in/names)
 test.each<[rule: string, provider: RecordState['provider'], mark: RecordState['mark']]>([
   ['keeps its mark', undefined, { ...MARK, username: 'ada' }],
-  ['drops the mark of a departure to a provider, which proves nobody', 'away', undefined],
-])(
-  'a page that the browser restores, and whose sign-in is not stored any more, %s',
-  (_rule, provider, mark) => {
-    const before = recordState({ mark: { ...MARK, username: 'ada' }, provider })
-    expect(recordSlice.reducer(before, recordActions.read({})).mark).toEqual(mark)
-  },
-)
+  ['drops the mark of a redirect to an identity provider, which proves no account', 'away', undefined],
+])('a page that the browser restores, and whose sign-in is no longer stored, %s', (_rule, provider, mark) => {
+  const before = recordState({ mark: { ...MARK, username: 'ada' }, provider })
+  expect(recordSlice.reducer(before, recordActions.read({})).mark).toEqual(mark)
+})

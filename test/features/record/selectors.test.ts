@@ -18,10 +18,10 @@ type Names = [account: string, typed: string, asker: string]
 // (one-sign-in/names, support/fields)
 test.each<[rule: string, record: Partial<RecordState>, names: Names]>([
   ['knows no name', {}, ['', '', '']],
-  ['knows the name of the sign-in that it has begun', { username: 'ada', typed: 'a' }, ['ada', 'ada', 'ada']],
+  ['knows the name of the sign-in that has begun', { username: 'ada', typed: 'a' }, ['ada', 'ada', 'ada']],
   ['knows a typed name, which proves no account', { typed: 'a' }, ['', 'a', 'a']],
-  ['knows a name from a cookie, which proves nothing', { lastUsername: 'lasa' }, ['', '', 'lasa']],
-  ['prefers the typed name in a request for help', { typed: 'a', lastUsername: 'lasa' }, ['', 'a', 'a']],
+  ['knows a name from a cookie, which proves no account', { lastUsername: 'lasa' }, ['', '', 'lasa']],
+  ['prefers the typed name in a support request', { typed: 'a', lastUsername: 'lasa' }, ['', 'a', 'a']],
   ['knows the name that the server has returned', { serverName: 'ada' }, ['ada', '', 'ada']],
   ['knows the name that the mark proves', { markedName: 'ada', lastUsername: 'ada' }, ['ada', '', 'ada']],
 ])('a page %s', (_rule, record, names) => {
@@ -31,15 +31,15 @@ test.each<[rule: string, record: Partial<RecordState>, names: Names]>([
 
 // (one-sign-in/bound)
 test.each<[rule: string, record: Partial<RecordState>, bound: boolean]>([
-  ['a page that has begun nothing', {}, false],
-  ['a page that has begun a sign-in', { username: 'ada' }, true],
+  ['a page without a sign-in', {}, false],
+  ['a page with a sign-in', { username: 'ada' }, true],
   ['a page without a name that belongs to an account', { bound: true }, true],
-  ['a page whose credential is under way', { username: 'ada', pending: { id: 'e', name: 'ada' } }, false],
+  ['a page whose credential is being checked', { username: 'ada', pending: { id: 'e', name: 'ada' } }, false],
 ])('%s is bound: %p', (_rule, record, bound) => {
   expect(selectBound(of(record))).toBe(bound)
 })
 
-test('both names of a user are the user’s own', () => {
+test('the account name and its alias both belong to the user', () => {
   expect(selectOwnNames(of({ username: 'ann@acme', alias: 'ann', serverName: 'ann@acme' }))).toEqual([
     'ann@acme',
     'ann',
@@ -47,16 +47,16 @@ test('both names of a user are the user’s own', () => {
 })
 
 test.each<[rule: string, record: Partial<RecordState>, guest: boolean]>([
-  ['nobody says so', {}, false],
-  ['the text message was a guest’s', { guest: true }, true],
-  ['it was not', { guest: false }, false],
-  ['the reset knows a guest', { phone: { reference: '67', isGuest: true } }, true],
+  ['there is no guest flag', {}, false],
+  ['the text message was sent to a guest', { guest: true }, true],
+  ['the text message was not sent to a guest', { guest: false }, false],
+  ['the reset was started by a guest', { phone: { reference: '67', isGuest: true } }, true],
   [
-    'the reset knows one, no matter who signed in before',
+    'the reset was started by a guest, whoever signed in before',
     { guest: false, phone: { reference: '67', isGuest: true } },
     true,
   ],
-])('a guest: %s', (_rule, record, guest) => {
+])('the guest flag if %s', (_rule, record, guest) => {
   expect(selectGuest(of(record))).toBe(guest)
 })
 
@@ -72,6 +72,6 @@ test.each<[record: Partial<RecordState>, installed: boolean]>([
   [{ installed: true }, true],
   [{ deviceResults: ['mfa'] }, false],
   [{ deviceResults: ['mfa', 'install'] }, true],
-])('%p: the install flow was passed: %s', (record, installed) => {
+])('given %p, the installation is complete: %s', (record, installed) => {
   expect(selectInstalled(of(record))).toBe(installed)
 })
