@@ -36,8 +36,8 @@ test('a desktop is sent to the install flow', async () => {
 
 // (onboarding/install-once)
 test.each<[rule: string, record: Partial<RecordState>]>([
-  ['but not again', { deviceResults: ['install'] }],
-  ['not after a refresh either', { installed: true }],
+  ['a user who has passed it', { deviceResults: ['install'] }],
+  ['a user who has passed it before a refresh', { installed: true }],
 ])('%s', async (_rule, record) => {
   await expectInstall('desktop', false, true, recordState(record))
     .call(simpleLogin)
@@ -49,9 +49,9 @@ test.each<[rule: string, device: Device, nativeClient: boolean, required: boolea
   ['a phone', 'mobile', false, true],
   ['a tablet', 'tablet', false, true],
   ['the native client', 'desktop', true, true],
-  ['a company that asks for none', 'desktop', false, false],
-  ['a company that says nothing', 'desktop', false, null],
-])('%s is not held up', async (_rule, device, nativeClient, required) => {
+  ['a company that does not require it', 'desktop', false, false],
+  ['a company without the setting', 'desktop', false, null],
+])('%s skips the install flow', async (_rule, device, nativeClient, required) => {
   await expectInstall(device, nativeClient, required)
     .call(simpleLogin)
     .not.call.fn(startDeviceCheck)

@@ -7,7 +7,7 @@ import { logFailure } from 'src/services/log'
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation())
 afterEach(() => jest.restoreAllMocks())
 
-test('a sign-in that ends at a call names it on the console', async () => {
+test('a sign-in that fails at a call logs its name', async () => {
   const failure = { kind: 'refused', status: 500 } as const
   const error = Object.assign(new ServiceError(failure), { call: 'GET /api/onboarding/v2/status' })
   await expectSaga(signInFailure, error)
@@ -16,7 +16,7 @@ test('a sign-in that ends at a call names it on the console', async () => {
     .run()
 })
 
-test('a fault of ours is not a failed call: it is reported once, as a crash', async () => {
+test('a fault of the app is not a failed call: it is reported once, as a crash', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation()
   await expectSaga(signInFailure, new TypeError('undefined is not a function'))
     .not.call.fn(logFailure)
