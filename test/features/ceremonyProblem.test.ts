@@ -11,7 +11,7 @@ test.each<[reason: CeremonyFailure, words: string]>([
   ['unsupported', 'This browser cannot use passkeys. Please choose another way.'],
   ['blocked', 'Passkeys are not allowed on this page. Please choose another way.'],
   ['exists', 'This device already has a passkey for your account.'],
-])('%s has words of its own', (reason, words) => {
+])('%s has its own message', (reason, words) => {
   const { code } = ceremonyProblem(reason)
   expect(enUS[`problem.${code}` as keyof typeof enUS]).toBe(words)
 })
@@ -25,7 +25,7 @@ test.each<[reason: CeremonyFailure, words: string]>([
   ['unsupported', 'A passkey cannot be created here. You can go on without one.'],
   ['blocked', 'A passkey cannot be created here. You can go on without one.'],
   ['exists', 'This device already has a passkey for your account.'],
-])('where one is created, %s names nothing else to choose', (reason, words) => {
+])('during creation, the message for %s offers no alternative', (reason, words) => {
   const { code } = creationProblem(reason)
   expect(enUS[`problem.${code}` as keyof typeof enUS]).toBe(words)
 })

@@ -36,7 +36,7 @@ const limited = (button?: SecondButton): Problem => ({
   ...(button && { button }),
 })
 
-/** Around each screen; nothing of it changes. */
+/** Renders each screen without adding anything to it. */
 const AROUND = {
   sessionPoll: { step: 'waiting', wait: { checked: false } },
   resend: { step: 'idle' },
@@ -183,7 +183,12 @@ const rows: Row[] = [
     problem => ({ support: { step: 'editing', info: { email: 'a@harbor.example' }, problem } }),
     'Submit',
   ],
-  ['what support is', SupportPanel, problem => ({ support: { step: 'unavailable', problem } }), 'Try again'],
+  [
+    'the information about support',
+    SupportPanel,
+    problem => ({ support: { step: 'unavailable', problem } }),
+    'Try again',
+  ],
   ['a removal', Removal, problem => ({ passkeyList: listed(problem) }), 'Remove', 'Remove Key'],
   [
     'a new passkey',
@@ -235,7 +240,7 @@ test.each(rows)('%s', (...row) => {
   expect(screen.queryByRole('button', { name: 'Contact support' })).not.toBeInTheDocument()
   seen.length = 0
   fireEvent.click(held)
-  // As Enter does.
+  // // Pressing Enter submits in the same way.
   if (held.type === 'submit' && held.form) fireEvent.submit(held.form)
   expect(seen).toEqual([])
 })

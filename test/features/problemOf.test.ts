@@ -4,33 +4,37 @@ import type { Failure } from 'src/services/http/failure'
 import { UNTIL } from 'scenarios/scenario'
 
 const table: [rule: string, failure: Failure, problem: Problem][] = [
-  ['offline outranks every code', { kind: 'offline' }, { code: 'offline' }],
-  ['so does a fault of ours', { kind: 'fault' }, { code: 'ownFault' }],
+  ['being offline takes precedence over every other code', { kind: 'offline' }, { code: 'offline' }],
+  ['a fault of the app takes precedence over every other code', { kind: 'fault' }, { code: 'ownFault' }],
   ['no answer', { kind: 'unreachable' }, { code: 'serverLater' }],
   [
-    'a limit says when to try again',
+    'a rate limit states when to try again',
     { kind: 'limited', status: 429, until: UNTIL },
     { code: 'serverLater', status: 429, until: UNTIL },
   ],
-  ['a limit without a time', { kind: 'limited', status: 429 }, { code: 'serverLater', status: 429 }],
+  ['a rate limit may have no time', { kind: 'limited', status: 429 }, { code: 'serverLater', status: 429 }],
   [
-    'a refusal names no time',
+    'a rejection has no time',
     { kind: 'refused', status: 500, until: UNTIL },
     { code: 'serverLater', status: 500 },
   ],
-  ['a page is the server’s fault', { kind: 'page', status: 403 }, { code: 'serverLater', status: 403 }],
   [
-    'the session of another person has no words of its own',
+    'an HTML page counts as a server fault',
+    { kind: 'page', status: 403 },
+    { code: 'serverLater', status: 403 },
+  ],
+  [
+    'another account’s session has no message of its own',
     { kind: 'otherAccount', status: 409 },
     { code: 'serverLater', status: 409 },
   ],
   [
-    'the request goes along for a ticket',
+    'the request id is kept for a support ticket',
     { kind: 'refused', status: 500, requestId: 'r-1' },
     { code: 'serverLater', status: 500, requestId: 'r-1' },
   ],
   [
-    'the server’s own words do not',
+    'the server’s own text is not used',
     { kind: 'refused', status: 500, text: 'NullPointerException' },
     { code: 'serverLater', status: 500 },
   ],
@@ -44,11 +48,11 @@ test.each(table)('%s', (_rule, failure, problem) => {
 test.each<[rule: string, words: Parameters<typeof serverWords>[0], problem: Problem]>([
   ['a text', { text: 'Nein.' }, { code: 'serverText', text: 'Nein.' }],
   [
-    'a text and its language',
+    'a text with its language',
     { text: 'Nein.', textLang: 'de' },
     { code: 'serverText', text: 'Nein.', lang: 'de' },
   ],
   ['a language without a text', { textLang: 'de' }, { code: 'serverText' }],
-])('the server’s own words: %s', (_rule, words, problem) => {
+])('the server’s message is shown for %s', (_rule, words, problem) => {
   expect(serverWords(words)).toStrictEqual(problem)
 })

@@ -13,7 +13,7 @@ function* nested(): Saga<boolean> {
   return true
 }
 
-/** Fails to compile where what a member gives is not what is taken from it. */
+/** Fails to compile if the type of a member’s result differs from the type of its variable. */
 function* members(): Saga<unknown> {
   const [number, text] = yield* all([callEffect(aNumber), callEffect(aText)])
   const { flag, list } = yield* race({
@@ -24,14 +24,14 @@ function* members(): Saga<unknown> {
   const worded: string = text
   const asked: boolean | undefined = flag
   const first: number | undefined = list?.[0]
-  // @ts-expect-error -- the second member gives a text
+  // @ts-expect-error -- the second member returns a string
   const swapped: number = text
-  // @ts-expect-error -- the first of the race gives a boolean
+  // @ts-expect-error -- the first member of the race returns a boolean
   const crossed: string | undefined = flag
   return { counted, worded, asked, first, swapped, crossed }
 }
 
-test('all and race give what their members give', async () => {
+test('all and race return the results of their members', async () => {
   const { returnValue } = (await expectSaga(members).run()) as { returnValue: unknown }
   expect(returnValue).toEqual({
     counted: 1,
@@ -43,22 +43,22 @@ test('all and race give what their members give', async () => {
   })
 })
 
-/** Fails to compile where `select` asks for what the state of the app does not hold. */
+/** Fails to compile if `select` reads something that the state of the app does not hold. */
 function* selected(): Saga<unknown> {
   const route: Route = yield* select(selectRoute)
   // @ts-expect-error -- no slice has this name
   const renamed = yield* select(({ wizard }: { wizard: string }) => wizard)
-  // @ts-expect-error -- a slice that comes late may not be there yet
+  // @ts-expect-error -- a lazily loaded slice may be missing
   const late = yield* select(({ installer }: { installer: InstallerState }) => installer)
   return { route, renamed, late }
 }
 
-test('select gives what the state of the app holds', async () => {
+test('select returns the state of the app', async () => {
   const { returnValue } = (await expectSaga(selected).withState(appState()).run()) as { returnValue: unknown }
   expect(returnValue).toEqual({ route: '/', renamed: undefined, late: undefined })
 })
 
-describe('a fault that comes up through sagas', () => {
+describe('an error that passes through sagas', () => {
   const before = process.env.NODE_ENV
   function broken(fault: Error): never {
     throw fault

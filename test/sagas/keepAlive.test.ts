@@ -8,12 +8,12 @@ import { reportCrash } from 'src/services/log'
 
 const crash = new TypeError('x')
 
-test('a journey that ends has ended', () => {
+test('a journey that ends is not restarted', () => {
   const journey = function* (): Saga {}
   testSaga(keepAlive, 'login', journey).next().call(journey).next().isDone()
 })
 
-test('a crash is reported, and the journey begun again', () => {
+test('a crash is reported and the journey is restarted', () => {
   const journey = function* (): Saga {}
   testSaga(keepAlive, 'login', journey)
     .next()
@@ -26,7 +26,7 @@ test('a crash is reported, and the journey begun again', () => {
     .isDone()
 })
 
-test('one that always crashes is given up', async () => {
+test('a journey that always crashes is given up', async () => {
   let runs = 0
   const journey = function* (): Saga {
     runs += 1
@@ -39,7 +39,7 @@ test('one that always crashes is given up', async () => {
   expect(runs).toBe(6)
 })
 
-test('a journey that crashes on an event hears the next one', async () => {
+test('a journey that crashes on an event handles the next one', async () => {
   const heard: string[] = []
   const journey = function* (): Saga {
     for (;;) {
@@ -57,7 +57,7 @@ test('a journey that crashes on an event hears the next one', async () => {
   expect(heard).toEqual(['bad', 'good'])
 })
 
-test('the page is prepared before any journey, and each is on its own', () => {
+test('the page is prepared before the journeys start, and each journey runs independently', () => {
   const root = rootSaga()
   expect(root.next().value).toEqual(raw.call(preparePage))
   const journeys: unknown[] = []
@@ -72,7 +72,7 @@ test('the page is prepared before any journey, and each is on its own', () => {
   expect(journeys).toEqual(expect.arrayContaining(['page', 'session', 'login']))
 })
 
-test('a page that cannot be prepared starts its journeys all the same', () => {
+test('journeys start even if the page cannot be prepared', () => {
   const root = rootSaga()
   root.next()
   expect(root.throw(crash).value).toEqual(raw.call(reportCrash, 'page', crash))

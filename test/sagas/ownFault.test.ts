@@ -53,12 +53,12 @@ const router = { location: { pathname: '/signin/', state: undefined } }
 interface Row {
   journey: string
   saga: () => Saga<unknown>
-  /** What throws, as a mistake of ours would. */
+  /** Throws as a bug in the app would. */
   broken: ((...args: never[]) => unknown)[]
   state?: object
-  /** What the person does meanwhile. */
+  /** The user’s action in the meantime. */
   action?: { type: string }
-  /** How the journey tells it, ready for another try. */
+  /** The state in which the journey reports it and allows another try. */
   told: { type: string }
 }
 
@@ -179,7 +179,7 @@ const rows: Row[] = [
 ]
 
 test.each(rows)(
-  '$journey: a fault of ours is on the console, and told as ours',
+  '$journey: a fault of the app is logged and reported as the app’s own',
   async ({ saga, broken, state = {}, action, told }) => {
     visit('https://foyer.example/signin/')
     const noted = jest.spyOn(console, 'error').mockImplementation()

@@ -21,31 +21,31 @@ type Event = Parameters<typeof connectedSlice.reducer>[1]
 const table: [rule: string, before: ConnectedState | undefined, event: Event, after: ConnectedState][] = [
   ['both lists load at first', undefined, { type: '@@init' }, begun],
   [
-    'the screen asks for both lists anew',
+    'the screen requests both lists again',
     full,
     asked({ nowMs: 2000 }),
     { devices: loading, apps: loading, nowMs: 2000 },
   ],
   [
-    'the devices are listed, and the apps stay',
+    'loaded devices do not change the apps',
     full,
     answered({ region: 'devices', list: [laptop] }),
     { ...full, devices: { state: 'listed', list: [laptop] } },
   ],
   [
-    'the apps are listed, and the devices stay',
+    'loaded apps do not change the devices',
     full,
     answered({ region: 'apps', list: [] }),
     { ...full, apps: { state: 'listed', list: [] } },
   ],
   [
-    'the devices fail, and the apps stay',
+    'devices that fail to load do not change the apps',
     { ...full, devices: loading, apps: loading },
     failed({ region: 'devices', problem }),
     { ...full, apps: loading },
   ],
   [
-    'the apps fail, and the devices stay',
+    'apps that fail to load do not change the devices',
     { ...full, devices: loading, apps: loading },
     failed({ region: 'apps', problem }),
     { ...full, devices: loading },
@@ -55,7 +55,7 @@ test.each(table)('%s', (_rule, before, event, after) => {
   expect(connectedSlice.reducer(before, event)).toStrictEqual(after)
 })
 
-test('a list that fails carries its problem for a ticket', () => {
+test('a list that fails to load passes its problem on to a support ticket', () => {
   expect(failed({ region: 'apps', problem })).toEqual({
     type: 'connected/failed',
     payload: { region: 'apps', problem },
@@ -63,6 +63,6 @@ test('a list that fails carries its problem for a ticket', () => {
   })
 })
 
-test('a selector gives both lists', () => {
+test('the selector returns both lists', () => {
   expect(selectConnected({ connected: full })).toBe(full)
 })

@@ -4,10 +4,14 @@ import { timeAgo } from 'src/features/account/timeAgo'
 const HEAD = '12345678901234567890123456789012345678'
 
 test.each([
-  ['a short one stays', 'Laptop', 'Laptop'],
-  ['45 characters stay', `${HEAD}9012345`, `${HEAD}9012345`],
-  ['46 are cut to the first 38 and the last 6', `${HEAD}90123456`, `${HEAD}…123456`],
-  ['signs are not cut in two', `${'😀'.repeat(40)}abcdef`, `${'😀'.repeat(38)}…abcdef`],
+  ['a short name is shown unchanged', 'Laptop', 'Laptop'],
+  ['a name of 45 characters is shown unchanged', `${HEAD}9012345`, `${HEAD}9012345`],
+  [
+    'a name of 46 characters is cut to its first 38 and last 6 characters',
+    `${HEAD}90123456`,
+    `${HEAD}…123456`,
+  ],
+  ['a cut never splits a character', `${'😀'.repeat(40)}abcdef`, `${'😀'.repeat(38)}…abcdef`],
 ])('a name: %s', (_rule, name, short) => {
   expect(shortName(name)).toBe(short)
 })

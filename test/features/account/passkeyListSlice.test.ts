@@ -25,31 +25,41 @@ const {
 type Event = Parameters<typeof passkeyListSlice.reducer>[1]
 
 const table: [rule: string, before: PasskeyListState | undefined, event: Event, after: PasskeyListState][] = [
-  ['a company has no passkeys until it is asked', undefined, { type: '@@init' }, off],
-  ['the screen asks for the list anew', removing, asked(), loading],
+  ['the list is empty until the screen requests it', undefined, { type: '@@init' }, off],
+  ['the screen requests the list again', removing, asked(), loading],
   [
-    'the list comes, and none of it is removed',
+    'a loaded list has no passkey that is being removed',
     loading,
     answered({ rpId: 'harbor.example', list: [phone] }),
     { state: 'listed', rpId: 'harbor.example', list: [phone], removed: 0 },
   ],
   [
-    'a list that comes again counts from the start',
+    'a list that loads again starts a new count',
     removing,
     answered({ rpId: undefined, list: [] }),
     { state: 'listed', rpId: undefined, list: [], removed: 0 },
   ],
-  ['a list that fails says why', loading, failed(problem), failedList],
-  ['the person removes a passkey', listed, removePressed('b'), { ...listed, removing: 'b' }],
+  ['a list that fails to load shows the problem', loading, failed(problem), failedList],
   [
-    'another try forgets the last problem',
+    'pressing Remove starts the removal of a passkey',
+    listed,
+    removePressed('b'),
+    { ...listed, removing: 'b' },
+  ],
+  [
+    'another try clears the last problem',
     { ...listed, problem },
     removePressed('a'),
     { ...listed, removing: 'a' },
   ],
-  ['a passkey is gone, and counted', removing, removed(), { ...listed, list: [key], removed: 3 }],
   [
-    'a passkey that stays says why',
+    'a removed passkey leaves the list and is counted',
+    removing,
+    removed(),
+    { ...listed, list: [key], removed: 3 },
+  ],
+  [
+    'a passkey that could not be removed shows the problem',
     { ...listed, removing: 'a' },
     notRemoved(problem),
     { ...listed, problem },
@@ -60,21 +70,21 @@ test.each(table)('%s', (_rule, before, event, after) => {
 })
 
 test.each<[rule: string, before: PasskeyListState, event: Event]>([
-  ['a second passkey waits until the first is gone', removing, removePressed('b')],
-  ['no passkey is removed before the list is there', loading, removePressed('a')],
-  ['a late answer does not replace a list that loads', loading, removed()],
-  ['a late refusal does not replace a list that loads', loading, notRemoved({ code: 'offline' })],
+  ['a second passkey cannot be removed until the first is gone', removing, removePressed('b')],
+  ['no passkey can be removed before the list has loaded', loading, removePressed('a')],
+  ['a late answer does not replace a list that is loading', loading, removed()],
+  ['a late rejection does not replace a list that is loading', loading, notRemoved({ code: 'offline' })],
 ])('%s', (_rule, before, event) => {
   expect(passkeyListSlice.reducer(before, event)).toBe(before)
 })
 
 test.each([
-  ['a list that fails', failed(problem)],
-  ['a passkey that stays', notRemoved(problem)],
-])('%s carries its problem for a ticket', (_rule, { meta }) => {
+  ['a list that fails to load', failed(problem)],
+  ['a passkey that could not be removed', notRemoved(problem)],
+])('%s passes its problem on to a support ticket', (_rule, { meta }) => {
   expect(meta).toEqual({ problem })
 })
 
-test('a selector gives the list', () => {
+test('the selector returns the list', () => {
   expect(selectPasskeyList({ passkeyList: listed })).toBe(listed)
 })

@@ -10,22 +10,22 @@ const device = (name: string, rest: Partial<Connected> = {}): Connected => ({
 const names = (list: Connected[]) => list.map(({ name }) => name)
 
 // (password-change/long-lists)
-test('this device comes first; a short list keeps its order otherwise', () => {
+test('this device comes first; a short list otherwise keeps its order', () => {
   const list = [device('old', { seenMs: 1 }), device('new', { seenMs: 9 }), device('here', { nearby: true })]
   expect(names(mattersMost(list))).toEqual(['here', 'old', 'new'])
 })
 
-test('of twenty each keeps its place', () => {
+test('a list of twenty keeps its order', () => {
   const list = Array.from({ length: 20 }, (_, n) => device(`d${n}`, { seenMs: n }))
   expect(mattersMost(list)).toEqual(list)
 })
 
-test('what was never seen comes last of a long list', () => {
+test('in a long list, devices that were never seen come last', () => {
   const rest = Array.from({ length: 20 }, (_, n) => device(`d${n}`, { seenMs: n + 1 }))
   expect(names(mattersMost([device('never'), ...rest])).at(-1)).toBe('never')
 })
 
-test('of a long list those seen last follow', () => {
+test('a long list is sorted by the time of the last use', () => {
   const rest = Array.from({ length: 20 }, (_, n) => device(`d${n}`, { seenMs: n }))
   const list = [...rest, device('here', { nearby: true, seenMs: 0 })]
   expect(names(mattersMost(list)).slice(0, 3)).toEqual(['here', 'd19', 'd18'])
@@ -39,11 +39,11 @@ test.each([
   ['desk  front', ['Front desk']],
   ['undefined', []],
   ['tokyo', []],
-])('the filter "%s" leaves %j', (text, left) => {
+])('the filter "%s" keeps %j', (text, left) => {
   const list = [device('Front desk', { location: 'Lisbon, Portugal' }), device('iPhone')]
   expect(names(matching(list, text))).toEqual(left)
 })
 
-test('of a text without end only its beginning counts, so that it costs no time', () => {
+test('only the beginning of a very long filter text is compared, so that filtering stays fast', () => {
   expect(names(matching([device('Laptop')], `${'a '.repeat(100)}missing`))).toEqual(['Laptop'])
 })

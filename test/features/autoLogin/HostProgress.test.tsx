@@ -46,14 +46,14 @@ function show(username?: string) {
   return { dispatch, seen }
 }
 
-test('quick hosts are not worth a word: the person sees the product open', () => {
+test('hosts that answer quickly are not mentioned: the user sees that the product opens', () => {
   const { dispatch } = show()
   dispatch(counted)
   expect(screen.getByRole('status')).toHaveTextContent('Opening Harbor…')
   expect(screen.queryByRole('heading', { name: 'Signing you in' })).toBeNull()
 })
 
-test('slow ones show how many have answered, and a way on', async () => {
+test('while hosts are slow, the screen shows how many have answered and a button to continue', async () => {
   const { dispatch, seen } = show()
   dispatch(counted)
   await screen.findByRole('heading', { name: 'Signing you in' })
@@ -63,7 +63,7 @@ test('slow ones show how many have answered, and a way on', async () => {
   expect(seen).toContain('autoLogin/skipped')
 })
 
-test('local hosts that are left out are named as text, few of them, until the browser has left', async () => {
+test('local hosts that were skipped are listed as text, shortened, until the browser leaves', async () => {
   const names = ['nas.local', '10.0.0.1:8443', 'c.local', 'd.local', 'e.local', 'f.local']
   const { dispatch } = show()
   dispatch(counted)
@@ -79,7 +79,7 @@ test('local hosts that are left out are named as text, few of them, until the br
   ).toBeVisible()
 })
 
-test('at the end the product opens, with a word for whom and no button left', () => {
+test('at the end the product opens; the screen names the user and has no button left', () => {
   const { dispatch } = show('grace.hopper')
   dispatch(counted)
   dispatch(autoLoginActions.notified())
@@ -91,8 +91,8 @@ test('at the end the product opens, with a word for whom and no button left', ()
 test.each([
   ['the screen is left', autoLoginActions.cancelled()],
   ['the person signs out', sessionEvents.signedOut()],
-  ['the browser shows a kept page again', sessionEvents.pageRestored()],
-])('the screen is back when %s', (_rule, event) => {
+  ['the browser restores a cached page', sessionEvents.pageRestored()],
+])('the screen returns when %s', (_rule, event) => {
   const { dispatch } = show()
   dispatch(counted)
   dispatch(autoLoginActions.notified())
@@ -100,7 +100,7 @@ test.each([
   expect(screen.getByText('the screen')).toBeInTheDocument()
 })
 
-test('an answer that comes after the end changes nothing', () => {
+test('an answer that arrives after the end changes nothing', () => {
   const left = autoLoginSlice.reducer(undefined, autoLoginActions.notified())
   expect(autoLoginSlice.reducer(left, autoLoginActions.hostsAnswered(3))).toBe(left)
 })

@@ -34,7 +34,7 @@ function show() {
 test.each([
   ['Sign in on the company’s other sites', 'autoLogin/localHostsWanted'],
   ['Skip', 'autoLogin/localHostsSkipped'],
-])('one sentence says what the browser may ask, and %s answers', async (name, type) => {
+])('one sentence explains which permission the browser may ask for, and %s answers', async (name, type) => {
   const seen = show()
   expect(screen.getByRole('heading', { level: 1, name: 'Signing you in' })).toHaveFocus()
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(

@@ -43,18 +43,18 @@ test.each<[when: string, rest: Partial<Told>, words: string]>([
     'Not signed in on: nas.local, 10.0.0.1:8443 Harbor opens in a few seconds.',
   ],
   [
-    'the browser denies it',
+    'the browser denies access',
     { denied: true },
     `Not signed in on: nas.local ${DENIED} Harbor opens in a few seconds.`,
   ],
   ['the person stays', { staying: true }, 'Not signed in on: nas.local'],
-])('where %s, the names are said with the heading, which has the focus', (_when, rest, words) => {
+])('when %s, the hosts are listed in the description of the focused heading', (_when, rest, words) => {
   show(rest)
   expect(heading()).toHaveFocus()
   expect(heading()).toHaveAccessibleDescription(words)
 })
 
-test('every host is named, up to fifty', () => {
+test('at most fifty hosts are listed', () => {
   show({ names: Array.from({ length: 51 }, (_, at) => `h${at}.local`) })
   expect(screen.getByText(/h49\.local, …$/)).toBeVisible()
 })
@@ -62,13 +62,13 @@ test('every host is named, up to fifty', () => {
 test.each([
   ['Continue', 'autoLogin/leftOutRead'],
   ['Stay on this page', 'autoLogin/leftOutKept'],
-])('%s answers', async (name, type) => {
+])('%s dispatches its event', async (name, type) => {
   const seen = show()
   await userEvent.click(screen.getByRole('button', { name }))
   expect(seen).toEqual([type])
 })
 
-test('who stays is not asked again', () => {
+test('a user who stays on the page is not offered to stay again', () => {
   show({ staying: true })
   expect(screen.queryByRole('button', { name: 'Stay on this page' })).toBeNull()
 })

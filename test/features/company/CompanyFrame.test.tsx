@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a desktop wears the company’s header, background and logo', async () => {
+test('on a desktop the page shows the company’s header, background and logo', async () => {
   await openApp({ answers: themed })
   await waitFor(() => expect(image(HEADER)).not.toBeNull())
   expect(image(BACKGROUND)).not.toBeNull()
@@ -40,14 +40,14 @@ test.each([
   ['a phone', 'iPhone Mobile', 390],
   ['the native client on a desktop', 'HarborDesktop/4', 1280],
   ['the native client on a tablet', 'HarborMobile/4', 1280],
-])('%s has no background', async (_where, agent, widthPx) => {
+])('%s shows no background', async (_where, agent, widthPx) => {
   standAt(agent, widthPx)
   await openApp({ answers: themed })
   await waitFor(() => expect(image(HEADER)).not.toBeNull())
   expect(image(BACKGROUND)).toBeNull()
 })
 
-test('a tablet has one, on which the frame’s parts have backgrounds once it is seen, and loses it when its window becomes a phone’s', async () => {
+test('a tablet shows the background behind opaque panels once it is visible, and removes it when the window becomes as narrow as a phone’s', async () => {
   standAt('Android', 900)
   const { store } = await openApp({ answers: themed })
   await waitFor(() => expect(image(BACKGROUND)).not.toBeNull())
@@ -59,14 +59,14 @@ test('a tablet has one, on which the frame’s parts have backgrounds once it is
   expect(seen()).toBeNull()
 })
 
-test('without images the product names itself', async () => {
+test('without images the product’s name is shown', async () => {
   await openApp()
   expect(screen.getByRole('banner')).toHaveTextContent('Harbor')
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Harbor')
   expect(document.querySelector('img')).toBeNull()
 })
 
-test('an image that fails is hidden', async () => {
+test('an image that fails to load is hidden', async () => {
   await openApp({ answers: themed })
   await waitFor(() => expect(image(BACKGROUND)).not.toBeNull())
   fireEvent.error(image(BACKGROUND)!)
@@ -75,7 +75,7 @@ test('an image that fails is hidden', async () => {
   expect(image(LOGO)).toBeNull()
 })
 
-test('settings that do not load do not get in the way', async () => {
+test('the form works when the settings do not load', async () => {
   await openApp({ answers: { 'GET /api/online/v1/settings': { status: 500 } } })
   expect(screen.getByRole('textbox', { name: 'Username' })).toBeInTheDocument()
   expect(screen.queryByRole('alert')).toBeNull()

@@ -6,7 +6,7 @@ import { openApp } from 'test/support/openApp'
 
 beforeEach(() => sessionStorage.clear())
 
-test('the links lead to tabs of their own, and tell them nothing of this one', async () => {
+test('the links open in new tabs without an opener or a referrer', async () => {
   const addresses = { help: 'https://help.pier.example/', privacy: '/privacy' }
   await openApp({ parts: { Links: () => <CompanyLinks addresses={addresses} /> } })
   const row = await screen.findByRole('navigation', { name: 'About this site' })
@@ -22,7 +22,7 @@ test('the links lead to tabs of their own, and tell them nothing of this one', a
   ])
 })
 
-test('the menu of languages stands before the links', async () => {
+test('the language menu precedes the links', async () => {
   const { user } = await openApp({ parts: { Links: () => <CompanyLinks addresses={{ privacy: '/p' }} /> } })
   await user.tab()
   const menu = await screen.findByRole('navigation', { name: 'Language' })
@@ -30,7 +30,7 @@ test('the menu of languages stands before the links', async () => {
   expect(menu.compareDocumentPosition(links)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('a line of welcome stands below the name, in the person’s language', async () => {
+test('the welcome text follows the product’s name, in the user’s language', async () => {
   await openApp({ parts: { Welcome: () => <Welcome text="Good work begins here." /> } })
   expect(screen.getByText('Good work begins here.').closest('.brand')?.textContent).toBe(
     'HarborGood work begins here.',
@@ -41,12 +41,12 @@ test.each([
   [{ en: 'Good morning', de: 'Guten Morgen' }],
   [{ 'en-GB': 'Good morning' }],
   [{ 'en-GB': 'Good evening', 'en-US': 'Good morning' }],
-])('a line counts for its language: %j', async text => {
+])('a welcome text is shown in a matching language: %j', async text => {
   await openApp({ parts: { Welcome: () => <Welcome text={text} /> } })
   expect(screen.getByText('Good morning')).toBeVisible()
 })
 
-test('a language without a line has none', async () => {
+test('no welcome text is shown in a language that has none', async () => {
   await openApp({ parts: { Welcome: () => <Welcome text={{ de: 'Willkommen' }} /> } })
   expect(document.querySelector('.welcome')).toBeNull()
 })
@@ -73,7 +73,7 @@ const logo = (darkLogo?: string) =>
   })
 const shown = () => document.querySelector('.brand .logo')?.getAttribute('src')
 
-test('a logo follows the look of the page', async () => {
+test('the logo follows the colour scheme', async () => {
   const turn = lookOf(false)
   await logo('/dark.svg')
   expect(shown()).toBe('/logo.svg')
@@ -82,14 +82,14 @@ test('a logo follows the look of the page', async () => {
   expect(document.querySelector('.brand .logo')).toHaveClass('for-dark')
 })
 
-test('without a logo for the dark look the one logo stands in both', async () => {
+test('without a dark logo, the logo is used in both colour schemes', async () => {
   lookOf(true)
   await logo()
   expect(shown()).toBe('/logo.svg')
   expect(document.querySelector('.brand .logo')).not.toHaveClass('for-dark')
 })
 
-test('a logo that fails leaves the product’s sign', async () => {
+test('a logo that fails to load is replaced by the product’s icon', async () => {
   lookOf(false)
   await logo()
   fireEvent.error(document.querySelector('.brand .logo')!)
@@ -97,7 +97,7 @@ test('a logo that fails leaves the product’s sign', async () => {
   expect(document.querySelector('.brand .logo')).toBeNull()
 })
 
-test('an image of the settings outranks the logo of the configuration', async () => {
+test('a header image of the settings takes precedence over the configured logo', async () => {
   lookOf(false)
   await openApp({
     answers: {

@@ -19,46 +19,51 @@ const begun = { username: 'bob', mark: { id: '1a', who: 'ff' } }
 type Event = Parameters<typeof companySlice.reducer>[1]
 
 const table: [rule: string, before: CompanyState | undefined, event: Event, after: CompanyState][] = [
-  ['nothing is known of the company at first', undefined, { type: '@@init' }, {}],
+  ['at first no company data is known', undefined, { type: '@@init' }, {}],
   [
-    'new settings replace the old ones, and the features stay',
+    'new settings replace the old ones and keep the features',
     full,
     companyActions.settingsLoaded(settings),
     { settings, features: ['old'] },
   ],
   [
-    'new features replace the old ones, and the settings stay',
+    'new features replace the old ones and keep the settings',
     full,
     companyActions.featuresLoaded(['onboardingV3Enabled']),
     { ...full, features: ['onboardingV3Enabled'], featuresAsked: true },
   ],
   // (calls/features)
   [
-    'where they could not be asked for every one is off, and the next page asks again',
+    'if the features cannot be fetched, all are off and the next page fetches them again',
     asked,
     companyActions.featuresMissing(),
     { ...full, features: [], featuresAsked: undefined },
   ],
   // (storage/session-cache)
   [
-    'a page load has those that the page before has asked for',
+    'a page load restores the features that the previous page fetched',
     { settings },
     recordActions.read({ features: { a: true, b: false } }),
     { settings, features: ['a'], featuresAsked: true },
   ],
-  ['and none where it has asked for none', asked, recordActions.read({}), nobodys],
+  ['a page load has no features if the previous page fetched none', asked, recordActions.read({}), nobodys],
   // (storage/next-person)
-  ['a refresh asks for them again', asked, recordActions.refreshed(), nobodys],
+  ['a refresh fetches the features again', asked, recordActions.refreshed(), nobodys],
   [
-    'who signs in has not those of the person before',
+    'signing in clears the features of the previous user',
     asked,
     recordActions.answered({ ...begun, answer: {} }),
     nobodys,
   ],
-  ['nor has who goes to a provider', asked, recordActions.leftForProvider(begun), nobodys],
-  ['nor who comes after a sign-out', asked, sessionEvents.signedOut(), nobodys],
   [
-    'nor who has signed in on another page',
+    'leaving for an identity provider clears the features',
+    asked,
+    recordActions.leftForProvider(begun),
+    nobodys,
+  ],
+  ['signing out clears the features', asked, sessionEvents.signedOut(), nobodys],
+  [
+    'a sign-in in another tab clears the features',
     asked,
     sessionEvents.overtaken({ by: 'otherAccount', mark: begun.mark }),
     nobodys,
@@ -68,14 +73,14 @@ test.each(table)('%s', (_rule, before, event, after) => {
   expect(companySlice.reducer(before, event)).toStrictEqual(after)
 })
 
-test('settings that are known are read as they are', () => {
+test('known settings are returned unchanged', () => {
   const company = { settings, features: ['a'] }
   expect(selectSettings({ company })).toBe(settings)
   expect(selectSettingsKnown({ company })).toBe(true)
   expect(selectFeatures({ company })).toBe(company.features)
 })
 
-test('settings that are not known are empty, the same each time, and told apart from empty ones', () => {
+test('unknown settings are returned as one stable empty object, and can be distinguished from empty settings', () => {
   expect(selectSettings({ company: {} })).toEqual({})
   expect(selectSettings({ company: {} })).toBe(selectSettings({ company: { features: [] } }))
   expect(selectSettingsKnown({ company: {} })).toBe(false)

@@ -10,33 +10,45 @@ const NEWCOMER: VariantFacts = {
 
 // (product/variants)
 test.each<[rule: string, facts: Partial<VariantFacts>, picked: Picked]>([
-  ['the lower half of the numbers is the first', { share: 0 }, { name: 'plain', how: 'drawn' }],
-  ['up to the middle', { share: 0.499_999 }, { name: 'plain', how: 'drawn' }],
-  ['the upper half is the second', { share: 0.5 }, { name: 'friendly', how: 'drawn' }],
-  ['up to the end', { share: 0.999_999 }, { name: 'friendly', how: 'drawn' }],
-  ['one that was kept stays', { kept: 'friendly' }, { name: 'friendly', how: 'kept' }],
+  ['a number in the lower half draws the first variant', { share: 0 }, { name: 'plain', how: 'drawn' }],
   [
-    'one that the configuration no longer has is drawn again',
+    'a number just below the middle draws the first variant',
+    { share: 0.499_999 },
+    { name: 'plain', how: 'drawn' },
+  ],
+  ['a number in the upper half draws the second variant', { share: 0.5 }, { name: 'friendly', how: 'drawn' }],
+  ['the highest number draws the second variant', { share: 0.999_999 }, { name: 'friendly', how: 'drawn' }],
+  ['a stored variant is used again', { kept: 'friendly' }, { name: 'friendly', how: 'kept' }],
+  [
+    'a stored variant that is no longer configured is drawn again',
     { kept: 'loud', share: 0.7 },
     { name: 'friendly', how: 'drawn' },
   ],
-  ['nobody is counted: the first', { counted: false, share: 0.7 }, { name: 'plain', how: 'first' }],
   [
-    'nobody is counted: the first, whatever was kept',
+    'a user who is not counted gets the first variant',
+    { counted: false, share: 0.7 },
+    { name: 'plain', how: 'first' },
+  ],
+  [
+    'a user who is not counted gets the first variant despite a stored one',
     { counted: false, kept: 'friendly' },
     { name: 'plain', how: 'first' },
   ],
   [
-    'one that is asked for outranks the one that was kept',
+    'a requested variant takes precedence over the stored one',
     { asked: 'friendly', kept: 'plain' },
     { name: 'friendly', how: 'asked' },
   ],
   [
-    'it is shown to whom nobody counts as well',
+    'a requested variant is shown even if the user is not counted',
     { asked: 'friendly', counted: false },
     { name: 'friendly', how: 'asked' },
   ],
-  ['an unknown one is not asked for', { asked: 'loud', kept: 'plain' }, { name: 'plain', how: 'kept' }],
+  [
+    'an unknown requested variant is ignored',
+    { asked: 'loud', kept: 'plain' },
+    { name: 'plain', how: 'kept' },
+  ],
 ])('%s', (_rule, facts, picked) => {
   expect(pickVariant({ ...NEWCOMER, ...facts })).toEqual(picked)
 })

@@ -14,10 +14,10 @@ const phone: EnvironmentState = { device: 'mobile', nativeClient: true }
 type Event = Parameters<typeof environmentSlice.reducer>[1]
 
 const table: [rule: string, before: EnvironmentState | undefined, event: Event, after: EnvironmentState][] = [
-  ['a page stands on a desktop until it is known where', undefined, { type: '@@init' }, desktop],
-  ['the page recognises its device and its client', desktop, environmentActions.recognised(phone), phone],
+  ['the page assumes a desktop until the device is detected', undefined, { type: '@@init' }, desktop],
+  ['the page detects its device and its client', desktop, environmentActions.recognised(phone), phone],
   [
-    'a resize changes the device and nothing else',
+    'a resize changes only the device',
     phone,
     pageNoticed({ kind: 'resized', device: 'tablet' }),
     { device: 'tablet', nativeClient: true },
@@ -27,11 +27,11 @@ test.each(table)('%s', (_rule, before, event, after) => {
   expect(environmentSlice.reducer(before, event)).toEqual(after)
 })
 
-test('the connection says nothing of the device', () => {
+test('an event about the connection does not change the device', () => {
   expect(environmentSlice.reducer(phone, pageNoticed({ kind: 'online' }))).toBe(phone)
 })
 
-test('the selectors give the device and the client', () => {
+test('the selectors return the device and the client', () => {
   expect(selectDevice({ environment: phone })).toBe('mobile')
   expect(selectIsNativeClient({ environment: phone })).toBe(true)
 })

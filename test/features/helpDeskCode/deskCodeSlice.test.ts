@@ -8,22 +8,37 @@ const { begun, offered, wanted, failed, notSeen, unanswered, seen, ranOut } = de
 type Event = Parameters<typeof deskCodeSlice.reducer>[1]
 
 const table: [rule: string, before: DeskCodeState | undefined, event: Event, after: DeskCodeState][] = [
-  ['nothing is offered at first', undefined, { type: '@@init' }, { step: 'off' }],
-  ['nor by a form that opens anew', shown, begun(), { step: 'off' }],
-  ['the company has a desk', { step: 'off' }, offered(), { step: 'offered' }],
-  ['a press asks', { step: 'offered', problem }, wanted(), { step: 'asking' }],
-  ['a press asks for another one', shown, wanted(), { step: 'asking' }],
-  ['and so it does once it was seen', { step: 'seen' }, wanted(), { step: 'asking' }],
-  ['where nothing is offered nothing is asked', { step: 'off' }, wanted(), { step: 'off' }],
-  ['no code comes', { step: 'asking' }, failed(problem), { step: 'offered', problem }],
-  ['a code comes', { step: 'asking' }, deskCodeActions.shown(ends), shown],
-  ['nobody can tell whether it was seen', shown, unanswered(problem), { ...shown, problem }],
-  ['somebody can again', { ...shown, problem }, notSeen(), shown],
-  ['it has not been seen', shown, notSeen(), shown],
+  ['no code is offered at first', undefined, { type: '@@init' }, { step: 'off' }],
+  ['a form that opens again offers no code', shown, begun(), { step: 'off' }],
+  ['a company with a help desk offers a code', { step: 'off' }, offered(), { step: 'offered' }],
+  ['pressing the button requests a code', { step: 'offered', problem }, wanted(), { step: 'asking' }],
+  ['pressing the button again requests another code', shown, wanted(), { step: 'asking' }],
+  [
+    'another code can be requested after the desk has seen one',
+    { step: 'seen' },
+    wanted(),
+    { step: 'asking' },
+  ],
+  ['without an offer, no code is requested', { step: 'off' }, wanted(), { step: 'off' }],
+  [
+    'a code that could not be issued shows the problem',
+    { step: 'asking' },
+    failed(problem),
+    { step: 'offered', problem },
+  ],
+  ['an issued code is shown', { step: 'asking' }, deskCodeActions.shown(ends), shown],
+  [
+    'a failed status call shows that the status is unknown',
+    shown,
+    unanswered(problem),
+    { ...shown, problem },
+  ],
+  ['the next status answer clears the problem', { ...shown, problem }, notSeen(), shown],
+  ['the code is shown while the desk has not seen it', shown, notSeen(), shown],
   ['a late failure changes nothing', { step: 'over' }, unanswered(problem), { step: 'over' }],
-  ['the desk has looked', { ...shown, problem }, seen(7), { step: 'seen', atMs: 7 }],
-  ['and does not say when', shown, seen(undefined), { step: 'seen' }],
-  ['it has run out', shown, ranOut(), { step: 'over' }],
+  ['a code that the desk has seen shows the time', { ...shown, problem }, seen(7), { step: 'seen', atMs: 7 }],
+  ['a code that the desk has seen may have no time', shown, seen(undefined), { step: 'seen' }],
+  ['an expired code is over', shown, ranOut(), { step: 'over' }],
 ]
 
 // (support/desk-code, support/desk-seen, support/desk-life)

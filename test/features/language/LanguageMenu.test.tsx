@@ -14,19 +14,19 @@ const names = () => screen.queryAllByRole('option').map(option => option.textCon
 
 // (product/company-languages)
 test.each<[rule: string, offered: Language[], names: string[]]>([
+  ['the company’s languages, sorted by name', ['fr', 'en-US', 'de'], ['Deutsch', 'English', 'Français']],
   [
-    'those of the company, in the order of their names',
-    ['fr', 'en-US', 'de'],
-    ['Deutsch', 'English', 'Français'],
+    'the page’s language as well, if it falls back to another language’s texts',
+    ['de'],
+    ['Deutsch', 'English'],
   ],
-  ['the one of the page too, whose words stand in for others', ['de'], ['Deutsch', 'English']],
-  ['no menu where there is no choice', ['en-US'], []],
-])('the menu has %s', (_rule, offered, expected) => {
+  ['no entries if there is no choice', ['en-US'], []],
+])('the menu shows %s', (_rule, offered, expected) => {
   menu(offered)
   expect(names()).toEqual(expected)
 })
 
-test('a company that says nothing offers all', () => {
+test('a company that restricts no languages offers all of them', () => {
   menu([])
   expect(names()).toHaveLength(28)
 })

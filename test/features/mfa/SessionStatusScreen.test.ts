@@ -6,14 +6,14 @@ import type { ServedAnswer } from 'test/support/server'
 describe('/session-status', () => {
   afterEach(() => jest.useRealTimers())
 
-  test('the container is hidden, and a status tells what goes on', async () => {
+  test('the session status screen hides the form and reports its progress as a status', async () => {
     await showFactor('/session-status', SessionStatusScreen, {})
     expect(screen.getByRole('status')).toHaveTextContent('Checking your session…')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   // (waits/slow)
-  test('a poll that hangs leaves nobody without a way on', async () => {
+  test('a session status poll that hangs offers a way back to the sign-in page', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
     await showFactor('/session-status', SessionStatusScreen, { 'session-status': undefined }, () => {
       const mark = { id: 'm1', who: '', username: 'grace.hopper' }
@@ -26,7 +26,7 @@ describe('/session-status', () => {
   })
 
   // (waits/way-on)
-  test('a poll that fails leaves nobody without a way on: it can be asked again at once', async () => {
+  test('a session status poll that fails can be repeated at once', async () => {
     let answer: ServedAnswer = { status: 500 }
     const { user, sent } = await showFactor('/session-status', SessionStatusScreen, {
       'session-status': () => answer,
@@ -38,7 +38,7 @@ describe('/session-status', () => {
       /^We try again in [123] sec\.$/,
     )
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeInTheDocument()
-    // A slow machine comes to the next poll meanwhile.
+    // // A slow machine may start the next poll before this point.
     const before = sent('/session-status').length
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(sent('/session-status').length).toBeGreaterThan(before))
@@ -48,7 +48,7 @@ describe('/session-status', () => {
   })
 
   // (waits/try-now)
-  test('where the server asks for a wait, the button waits and says for how long', async () => {
+  test('if the server asks for a wait, the button of the session status screen is disabled and shows the time left', async () => {
     const { user, sent } = await showFactor('/session-status', SessionStatusScreen, {
       'session-status': { status: 429, headers: { 'Retry-After': '40' } },
     })
@@ -60,7 +60,7 @@ describe('/session-status', () => {
     expect(sent('/session-status')).toHaveLength(1)
   })
 
-  test('a refusal shows its words and ways on', async () => {
+  test('a rejected session status shows its message and the ways to continue', async () => {
     let answer: ServedAnswer = { status: 400, body: 'Not yet.' }
     const { user, sent } = await showFactor('/session-status', SessionStatusScreen, {
       'session-status': () => answer,

@@ -44,7 +44,7 @@ const composed: [field: string, mask: Mask, steps: string[], value: string][] = 
 // (forms/composition)
 describe.each(END_ORDERS)('%s', order => {
   test.each(composed)(
-    '%s keeps a composition, and becomes ASCII at its end',
+    '%s keeps an IME composition unchanged and converts it to ASCII at its end',
     (_field, mask, steps, value) => {
       const { field } = show(mask)
       expect(compose(field, steps, order)).toEqual(steps)
@@ -52,22 +52,25 @@ describe.each(END_ORDERS)('%s', order => {
     },
   )
 
-  test('digit by digit', () => {
+  test('digits that are composed one at a time become ASCII', () => {
     const { field } = show(digitsMask)
     for (const digit of ['１', '２', '３']) compose(field, [digit], order)
     expect(field).toHaveValue('123')
   })
 })
 
-test.each<EndOrder>(['compositionend first', 'input again'])('%s: the end is reported once', order => {
-  const { field, onEdit } = show(digitsMask)
-  beginComposition(field, ['１２'])
-  onEdit.mockClear()
-  endComposition(field, '１２', order)
-  expect(onEdit).toHaveBeenCalledTimes(1)
-})
+test.each<EndOrder>(['compositionend first', 'input again'])(
+  '%s reports the end of a composition once',
+  order => {
+    const { field, onEdit } = show(digitsMask)
+    beginComposition(field, ['１２'])
+    onEdit.mockClear()
+    endComposition(field, '１２', order)
+    expect(onEdit).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('WebKit’s deletion of the composed text is part of the composition', () => {
+test('WebKit’s deletion of the composed text belongs to the composition', () => {
   const { field } = show(offlineMask)
   beginComposition(field, ['１２３４５'])
   fireEvent.input(field, { target: { value: '' }, isComposing: false, inputType: 'deleteCompositionText' })
@@ -77,7 +80,7 @@ test('WebKit’s deletion of the composed text is part of the composition', () =
   expect(field).toHaveValue('1234-5')
 })
 
-test('a code that is sent during a composition is ASCII', () => {
+test('a code that is submitted during a composition is sent in ASCII', () => {
   const { field, sent } = show(digitsMask)
   beginComposition(field, ['８６６３５０'])
   fireEvent.submit(field)
@@ -91,7 +94,7 @@ describe('a pasted message', () => {
   test.each([
     ['a code of any length', digitsMask, undefined],
     ['a code of six digits', lengthMask(6), 6],
-  ])('fills in %s, in place of what was there', async (_field, mask, length) => {
+  ])('fills in %s, replacing the earlier input', async (_field, mask, length) => {
     const { field, user } = show(mask, length === undefined ? {} : { length })
     await user.type(field, '99')
     await user.paste(HARBOR)
@@ -106,21 +109,21 @@ describe('a pasted message', () => {
     expect(field).toHaveValue('1234-5678')
   })
 
-  test('may be dropped', () => {
+  test('may be dropped onto the field', () => {
     const { field } = show(digitsMask)
     fireEvent.drop(field, { dataTransfer: { getData: () => HARBOR } })
     expect(field).toHaveValue('738314')
     expect(field).toHaveFocus()
   })
 
-  test.each(['123-456', ' 123456 ', '123\u200b456'])('%j is taken as it is typed', async text => {
+  test.each(['123-456', ' 123456 ', '123\u200b456'])('%j is accepted as typed', async text => {
     const { field, user } = show(digitsMask)
     await user.click(field)
     await user.paste(text)
     expect(field).toHaveValue('123456')
   })
 
-  test('without a code leaves the field as it is, and says so until the next edit', async () => {
+  test('without a code leaves the field unchanged and shows a hint until the next edit', async () => {
     const { field, user, onEdit } = show(digitsMask)
     await user.type(field, '12')
     onEdit.mockClear()
@@ -135,7 +138,7 @@ describe('a pasted message', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('is pasted as it is where a code has letters', async () => {
+  test('is inserted unchanged if codes may contain letters', async () => {
     const { field, user } = show(asciiMask, { oneTime: false })
     await user.click(field)
     await user.paste('7KQ4-m2xw')

@@ -23,24 +23,27 @@ const here = () => boxes().findIndex(box => box instanceof HTMLElement && box.da
 test.each([
   ['a code by text message', text],
   ['a one-time code', oneTime],
-])('%s of known length is one field, drawn as boxes, and takes no more', async (_which, open) => {
-  const { user, sent } = await open({ digits: 6 })
-  expect(boxes()).toHaveLength(6)
-  await user.type(field(), '12')
-  expect(here()).toBe(2)
-  await user.type(field(), '34567')
-  expect(field()).toHaveValue('123456')
-  expect(here()).toBe(5)
-  await user.keyboard('{Enter}')
-  await screen.findByRole('alert')
-  expect(here()).toBe(0)
-  expect(Object.values(sent('/activate')[0] ?? {})).toContain('123456')
-})
+])(
+  '%s of known length is entered in one field drawn as boxes, which accepts no more digits',
+  async (_which, open) => {
+    const { user, sent } = await open({ digits: 6 })
+    expect(boxes()).toHaveLength(6)
+    await user.type(field(), '12')
+    expect(here()).toBe(2)
+    await user.type(field(), '34567')
+    expect(field()).toHaveValue('123456')
+    expect(here()).toBe(5)
+    await user.keyboard('{Enter}')
+    await screen.findByRole('alert')
+    expect(here()).toBe(0)
+    expect(Object.values(sent('/activate')[0] ?? {})).toContain('123456')
+  },
+)
 
 test.each([
   ['says nothing', {}],
-  ['says a length that is none', { digits: 60 }],
-])('a server that %s gets a field without end', async (_what, extras) => {
+  ['sends an invalid length', { digits: 60 }],
+])('if a server %s, the field accepts any length', async (_what, extras) => {
   const { user } = await text(extras)
   await user.type(field(), '1234567')
   expect(field()).toHaveValue('1234567')

@@ -20,27 +20,27 @@ type Action = Parameters<typeof factorCodeSlice.reducer>[1]
 
 const table: [rule: string, before: CodeState, action: Action, after: CodeState][] = [
   [
-    'the first request is the first visit and its first attempt',
+    'the first request starts the first visit and its first attempt',
     away,
     codeActions.codeRequested(text),
     { step: 'editing', request: text, visit: 1, attempt: 1 },
   ],
   [
-    'another request is another visit without a problem',
+    'another request starts another visit without a problem',
     refused,
     codeActions.codeRequested(oneTime),
     { step: 'editing', request: oneTime, visit: 3, attempt: 1 },
   ],
-  ['an edit removes the problem', refused, codeActions.edited(), editing],
-  ['a submitted code is sent and the problem is gone', refused, codeActions.submitted(code), sending],
+  ['an edit clears the problem', refused, codeActions.edited(), editing],
+  ['submitting a code sends it and clears the problem', refused, codeActions.submitted(code), sending],
   [
-    'a refused code says why and begins another attempt',
+    'a rejected code shows the problem and starts another attempt',
     sending,
     codeActions.refused(problem),
     { ...refused, attempt: 4 },
   ],
-  ['a right code is accepted', sending, codeActions.accepted(), accepted],
-  ['leaving forgets the request', refused, codeActions.left(), away],
+  ['a correct code is accepted', sending, codeActions.accepted(), accepted],
+  ['leaving clears the request', refused, codeActions.left(), away],
 ]
 test.each(table)('%s', (_rule, before, action, after) => {
   expect(factorCodeSlice.reducer(before, action)).toStrictEqual(after)
@@ -63,16 +63,16 @@ test.each<[event: string, on: string, state: CodeState, action: Action]>([
 })
 
 test.each([
-  ['the code for the saga', codeActions.submitted(code), { type: 'factorCode/submitted', payload: code }],
+  ['the code to the saga', codeActions.submitted(code), { type: 'factorCode/submitted', payload: code }],
   [
-    'the problem, for a ticket too',
+    'the problem to a support ticket',
     codeActions.refused(problem),
     { type: 'factorCode/refused', payload: problem, meta: { problem } },
   ],
-])('an action brings %s', (_what, action, written) => {
+])('an action carries %s', (_what, action, written) => {
   expect(action).toStrictEqual(written)
 })
 
-test('no page asks for a code at first', () => {
+test('no page requests a code at first', () => {
   expect(factorCodeSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
 })

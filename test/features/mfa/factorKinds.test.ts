@@ -7,13 +7,13 @@ const cases = firstSteps.rows.flatMap(row => row.cases ?? [])
 
 // (sign-in/rail)
 test.each(FACTORS.flatMap(factor => factor.types))(
-  'the page of %s is of a kind that the rail names',
+  'the progress bar names the kind of the page of %s',
   type => {
     const ends = cases.flatMap(([, { step }, end]) => (step?.type === type ? [end] : []))
     const led = ends.filter(({ kind }) => kind !== 'failure')
     expect(led).not.toEqual([])
     const pages = led.flatMap(end => (end.kind === 'screen' ? [end.route] : []))
-    // The mobile app is set up before its factor.
+    // // The user sets up the mobile app before using its factor.
     const ofFactor = pages.filter(route => route !== ROUTES.mobileSetup)
     expect(ofFactor.filter(route => factorKindOf(route) === undefined)).toEqual([])
   },
@@ -24,11 +24,11 @@ test.each([
   [ROUTES.symantec, 'code'],
   [ROUTES.verification, 'approval'],
   [ROUTES.passkey, 'passkey'],
-] as const)('%s is one of %s', (route, kind) => {
+] as const)('%s belongs to the kind %s', (route, kind) => {
   expect(factorKindOf(route)).toBe(kind)
 })
 
-test('no other page is of one', () => {
+test('no other page has a kind', () => {
   expect([ROUTES.login, ROUTES.mobileSetup, ROUTES.sessionStatus].map(factorKindOf)).toEqual([
     undefined,
     undefined,

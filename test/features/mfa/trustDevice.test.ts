@@ -15,7 +15,7 @@ const text = (more: object, answers: Answers = refused) =>
 const box = () => screen.queryByRole('checkbox')
 
 // (factors/trust-device)
-test('the box is empty, says for how long and where not, and what it says goes with each code', async () => {
+test('the trust checkbox is empty, states its duration and its limits, and its value is sent with each code', async () => {
   const { user, sent } = await text({ stepExtras: { trustDays: 30 } })
   expect(box()).not.toBeChecked()
   expect(box()).toHaveAccessibleName('Don’t ask again on this device for 30\u00a0days')
@@ -34,7 +34,7 @@ test('the box is empty, says for how long and where not, and what it says goes w
   expect(box()).toBeChecked()
 })
 
-test('a further code on the same page begins with an empty box', async () => {
+test('the next code on the same page starts with an empty trust checkbox', async () => {
   const { user, store } = await text({ stepExtras: { trustDays: 30 } })
   await user.click(box()!)
   act(() => void store.dispatch(codeActions.codeRequested({ kind: 'text', mfaType: 'sms' })))
@@ -42,16 +42,16 @@ test('a further code on the same page begins with an empty box', async () => {
 })
 
 test.each<[who: string, kept: object]>([
-  ['a person whose step does not say so', {}],
+  ['a step that does not offer trust', {}],
   ['a guest', { stepExtras: { trustDays: 30 }, guestAccess: true }],
-  ['a person with a number of days that is none', { stepExtras: { trustDays: 0 } }],
-])('%s is asked nothing', async (_who, kept) => {
+  ['a step with an invalid number of days', { stepExtras: { trustDays: 0 } }],
+])('%s shows no trust checkbox', async (_who, kept) => {
   await text(kept)
   expect(screen.getByLabelText('Security code')).toBeVisible()
   expect(box()).toBeNull()
 })
 
-test('a one-time code has it at its last step', async () => {
+test('a one-time code shows the trust checkbox at its last step', async () => {
   const { user, sent } = await showFactor('/symantec', OneTimeCodeScreen, refused, () => {
     document.cookie = 'authenticationMode=symantecVIPactivate; path=/'
     keep({ stepExtras: { trustDays: 1 } })
@@ -66,7 +66,7 @@ test('a one-time code has it at its last step', async () => {
   ])
 })
 
-test('an approval has it with the offline code alone', async () => {
+test('an approval shows the trust checkbox only with the offline code', async () => {
   const [step] = awaited.body.mfa
   const { user, sent } = await showFactor('/verification', ApprovalScreen, {
     ...refused,

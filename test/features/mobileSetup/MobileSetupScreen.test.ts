@@ -12,7 +12,7 @@ describe('/mobile-setup', () => {
       ...answers,
     })
 
-  test('that it is skipped is seen and said, and a second press is not a call', async () => {
+  test('skipping the app is shown and announced, and a second press sends no call', async () => {
     const { user, sent } = await open({ 'session-status': awaited })
     await user.dblClick(screen.getByRole('button', { name: 'Skip for now' }))
     expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
@@ -22,8 +22,8 @@ describe('/mobile-setup', () => {
 
   test.each<[browser: string, press: (user: UserEvent, button: Element) => unknown]>([
     ['most browsers', (user, button) => user.click(button)],
-    ['Safari, where a click gives a button no focus', (_user, button) => fireEvent.click(button)],
-  ])('another try after a refusal moves the focus to the heading in %s', async (_browser, press) => {
+    ['Safari, which does not focus a clicked button', (_user, button) => fireEvent.click(button)],
+  ])('another try after a rejection moves the focus to the heading in %s', async (_browser, press) => {
     let answer: ServedAnswer = { status: 400, body: 'Not yet.' }
     const { user } = await open({ 'session-status': () => answer })
     await screen.findByText('Not yet.')

@@ -7,11 +7,11 @@ test('no app is offered at first', () => {
   expect(appsSlice.reducer(undefined, { type: '@@init' })).toStrictEqual([])
 })
 
-test('apps that load replace those from before', () => {
+test('loaded apps replace the previous ones', () => {
   expect(appsSlice.reducer([phone], appsActions.loaded([tablet]))).toStrictEqual([tablet])
 })
 
-test('the apps are read under their own name', () => {
+test('the apps are stored under their own key', () => {
   const apps = [phone, tablet]
   expect(selectApps({ apps })).toBe(apps)
 })

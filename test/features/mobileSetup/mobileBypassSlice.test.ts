@@ -12,15 +12,15 @@ const asking: BypassState = { step: 'asking' }
 type Action = Parameters<typeof mobileBypassSlice.reducer>[1]
 
 test.each<[rule: string, before: BypassState, action: Action, after: BypassState]>([
-  ['another page begins without a problem', failed, bypassActions.begun(), idle],
-  ['a request removes the problem', failed, bypassActions.bypassPressed(), asking],
+  ['another page starts without a problem', failed, bypassActions.begun(), idle],
+  ['a request clears the problem', failed, bypassActions.bypassPressed(), asking],
   ['an answer ends the request', asking, bypassActions.answered(), idle],
-  ['a request that failed says why', asking, bypassActions.failed(problem), failed],
+  ['a failed request shows the problem', asking, bypassActions.failed(problem), failed],
 ])('%s', (_rule, before, action, after) => {
   expect(mobileBypassSlice.reducer(before, action)).toStrictEqual(after)
 })
 
-test('a failure brings its problem along to a ticket', () => {
+test('a failure passes its problem on to a support ticket', () => {
   expect(bypassActions.failed(problem)).toStrictEqual({
     type: 'mobileBypass/failed',
     payload: problem,
@@ -28,6 +28,6 @@ test('a failure brings its problem along to a ticket', () => {
   })
 })
 
-test('nobody asks to sign in without the app at first', () => {
+test('no request to skip the app is sent at first', () => {
   expect(mobileBypassSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'idle' })
 })

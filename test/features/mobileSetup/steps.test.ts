@@ -16,7 +16,7 @@ const agent = (text: string) => jest.spyOn(navigator, 'userAgent', 'get').mockRe
 afterEach(() => jest.restoreAllMocks())
 
 // (factors/setup-qr)
-test('a computer shows a code to scan for one store at a time, beside the links of all', async () => {
+test('a desktop shows the QR code of one store at a time, and links to all stores', async () => {
   const { user } = await open()
   const stores = ['Harbor for iPhone (iOS)', 'Harbor for Android']
   for (const [index, name] of stores.entries()) {
@@ -31,7 +31,7 @@ test('a computer shows a code to scan for one store at a time, beside the links 
   expect(screen.getByText('Waiting for the app. This page goes on by itself.')).toBeInTheDocument()
 })
 
-test('an address that no code can hold stands as a link alone, and the other has its code', async () => {
+test('an address too long for a QR code is shown only as a link; the other store keeps its QR code', async () => {
   const url = `https://apps.example/ios?${'a'.repeat(3000)}`
   await open([{ ...APPS[0], url }, APPS[1]!])
   await screen.findByRole('img', { name: 'QR code: Harbor for Android' })
@@ -40,12 +40,12 @@ test('an address that no code can hold stands as a link alone, and the other has
 })
 
 // (factors/setup-own-store)
-test('a phone shows its own store alone, as the button', async () => {
+test('a phone shows only its own store, as a button', async () => {
   agent('Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile')
   await open()
   expect(await screen.findByRole('link', { name: 'Harbor for Android' })).toBeInTheDocument()
   expect(screen.queryByText('Harbor for iPhone')).toBeNull()
-  // A link by text message is for another phone, so its number comes after the steps.
+  // A link by text message is for another phone, so the field for its number follows the steps.
   const number = screen.getByLabelText('Mobile number')
   const wait = screen.getByText('Waiting for the app. This page goes on by itself.')
   expect(wait.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -53,7 +53,7 @@ test('a phone shows its own store alone, as the button', async () => {
 })
 
 // (factors/setup-copy)
-test('the code can be copied, and the page says so', async () => {
+test('the activation code can be copied, and the page confirms it', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Copy' }))
   expect(await screen.findByText('Copied.')).toBeInTheDocument()

@@ -35,7 +35,7 @@ test.each(table)('%s shows %s', (path, route) => {
   expect(routeOf(path)).toBe(route)
 })
 
-test('before there is a location it is the login page', () => {
+test('without a location the route is the sign-in page', () => {
   expect(selectRoute({ router: {} })).toBe('/')
   expect(selectRoute({ router: { location: null } })).toBe('/')
   expect(selectLocationState({ router: { location: null } })).toBeUndefined()
@@ -47,7 +47,7 @@ test.each<[action: Action | undefined, state: unknown]>([
   [Action.Replace, { lostStep: true }],
   [undefined, { lostStep: true }],
   [Action.Pop, undefined],
-])('after %s the state of the location is %j', (action, state) => {
+])('after %s the location has the state %j', (action, state) => {
   const { location } = movedTo('/signin/', { lostStep: true }).payload
   expect(selectLocationState({ router: { location, ...(action && { action }) } })).toEqual(state)
 })

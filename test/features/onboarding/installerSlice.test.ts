@@ -19,44 +19,49 @@ type Event = Parameters<typeof installerSlice.reducer>[1]
 
 const table: [rule: string, before: InstallerState | undefined, event: Event, after: InstallerState][] = [
   ['the installer loads at first', undefined, { type: '@@init' }, loading],
-  ['the screen asks anew', failed, asked(), loading],
+  ['the screen requests the installer again', failed, asked(), loading],
   [
     'the installer is offered with its name and version',
     loading,
     answered({ address, fileName: 'setup.exe', version: '2.1' }),
     offered,
   ],
-  ['the address alone is enough', failed, answered({ address }), { step: 'offered', address }],
+  [
+    'an address without a name or version is enough',
+    failed,
+    answered({ address }),
+    { step: 'offered', address },
+  ],
   [
     'an answer without an address offers no download',
     offered,
     answered({ fileName: 'setup.exe', version: '2.1' }),
     { step: 'offered', fileName: 'setup.exe', version: '2.1' },
   ],
-  ['an answer that fails says why', offered, installerActions.failed(problem), failed],
+  ['an answer that fails shows the problem', offered, installerActions.failed(problem), failed],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
   expect(installerSlice.reducer(before, event)).toStrictEqual(after)
 })
 
-test('a person who goes on leaves the installer on its screen', () => {
+test('a user who continues leaves the installer state unchanged', () => {
   expect(installerSlice.reducer(offered, wentOn())).toBe(offered)
 })
 
-test('an answer that fails carries its problem for a ticket', () => {
+test('a failure passes its problem on to a support ticket', () => {
   expect(installerActions.failed(problem).meta).toEqual({ problem })
 })
 
-test('a selector gives the installer', () => {
+test('the selector returns the installer', () => {
   expect(selectInstaller({ installer: offered })).toBe(offered)
 })
 
 test.each<[rule: string, entry: unknown, action: Action, notSetUp: boolean]>([
-  ['a device that is still not set up comes back with a note', { notSetUp: true }, Action.Replace, true],
-  ['a note of something else says nothing of the device', { lostStep: true }, Action.Replace, false],
-  ['a visit without a note says nothing of the device', undefined, Action.Push, false],
-  ['an empty note says nothing of the device', null, Action.Push, false],
-  ['a text is not a note', 'notSetUp', Action.Push, false],
+  ['a device that is still not set up returns with a note', { notSetUp: true }, Action.Replace, true],
+  ['another note does not mean that the device is not set up', { lostStep: true }, Action.Replace, false],
+  ['a visit without a note does not mean that the device is not set up', undefined, Action.Push, false],
+  ['an empty note does not mean that the device is not set up', null, Action.Push, false],
+  ['a string is not a note', 'notSetUp', Action.Push, false],
   ['a refresh does not repeat the note', { notSetUp: true }, Action.Pop, false],
 ])('%s', (_rule, state, action, notSetUp) => {
   const { location } = movedTo('/signin/installer-error', state).payload

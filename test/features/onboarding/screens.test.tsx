@@ -44,7 +44,7 @@ function show(Screen: () => React.JSX.Element, nativeClient = false, state?: unk
 const INSTALLER = { address: 'https://get.example/setup.msi', fileName: 'setup.msi', version: '5.2.0' }
 
 describe('/mobile-onboarding-not-supported', () => {
-  test('says what is needed, and signs out once', async () => {
+  test('explains the requirement and signs out once', async () => {
     const { seen } = show(NotSupportedScreen)
     expect(screen.getByRole('heading', { level: 1, name: 'Continue on a computer' })).toBeInTheDocument()
     expect(screen.getByText('Setting up your account needs a desktop computer.')).toBeInTheDocument()
@@ -63,14 +63,14 @@ describe('the address of the sign-in', () => {
   const restore = () => void Reflect.deleteProperty(navigator, 'share')
   afterEach(restore)
 
-  test('is told, to be typed elsewhere, and describes the button that sends it', () => {
+  test('is shown for typing on another device, and describes the button that sends it', () => {
     show(NotSupportedScreen)
     expect(screen.getByRole('button', { name: 'Send the address to yourself' })).toHaveAccessibleDescription(
       `${window.location.host}/signin/`,
     )
   })
 
-  test('goes to the device’s own ways of sending', async () => {
+  test('is passed to the device’s share dialog', async () => {
     const share = jest.fn().mockResolvedValue(undefined)
     offer(share)
     show(NotSupportedScreen)
@@ -79,7 +79,7 @@ describe('the address of the sign-in', () => {
     expect(screen.queryByText(/^Copied|could not be copied/)).toBeNull()
   })
 
-  test('is copied where the device has none, and not where the person has closed them', async () => {
+  test('is copied on a device without a share dialog, but not if the user closes the dialog', async () => {
     const user = userEvent.setup()
     show(NotSupportedScreen)
     const press = () => user.click(screen.getByRole('button', { name: 'Send the address to yourself' }))
@@ -93,13 +93,13 @@ describe('the address of the sign-in', () => {
 })
 
 describe('/installer-error', () => {
-  test('says that the device is not set up only where the person has tried again', () => {
+  test('shows that the device is not set up only after another try', () => {
     show(InstallerErrorScreen)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     show(InstallerErrorScreen, false, { notSetUp: true })
     expect(screen.getByRole('alert')).toHaveTextContent('This device is not set up yet.')
   })
-  test('offers the installer by its name', () => {
+  test('offers the installer by its file name', () => {
     const { dispatch } = show(InstallerErrorScreen)
     dispatch(installerActions.answered(INSTALLER))
     expect(
@@ -110,19 +110,19 @@ describe('/installer-error', () => {
     expect(link).not.toHaveAttribute('target')
     expect(screen.getByText(sentence('Version 5.2.0'))).toBeInTheDocument()
   })
-  test('without a name it is the app', () => {
+  test('calls an installer without a file name the app', () => {
     const { dispatch } = show(InstallerErrorScreen)
     dispatch(installerActions.answered({ address: INSTALLER.address }))
     expect(screen.getByRole('link', { name: 'Download the app' })).toBeInTheDocument()
   })
-  test('in the native client the link opens outside', () => {
+  test('opens the link outside the native client', () => {
     const { dispatch } = show(InstallerErrorScreen, true)
     dispatch(installerActions.answered(INSTALLER))
     const link = screen.getByRole('link')
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
-  test('without an address there is nothing to download, and another try goes on', async () => {
+  test('offers no download without an address, and another try continues', async () => {
     const { dispatch, seen } = show(InstallerErrorScreen)
     dispatch(installerActions.answered({ fileName: 'setup.msi' }))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -131,7 +131,7 @@ describe('/installer-error', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(seen).toContain('installer/wentOn')
   })
-  test('a failure is told, and another try reads again', async () => {
+  test('shows a failure, and another try requests the installer again', async () => {
     const { dispatch, seen } = show(InstallerErrorScreen)
     dispatch(installerActions.failed({ code: 'serverTryLater' }))
     expect(screen.getByRole('alert')).toHaveTextContent('Server error, please try later.')
@@ -142,7 +142,7 @@ describe('/installer-error', () => {
     expect(await screen.findByText('Loading…')).toHaveRole('status')
   })
   // (accessibility/focus-moves)
-  test('the button keeps the focus while another try reads, and when that offers the installer', async () => {
+  test('keeps the focus on the button while another try loads and after the installer is offered', async () => {
     const { dispatch } = show(InstallerErrorScreen)
     dispatch(installerActions.failed({ code: 'serverTryLater' }))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -152,7 +152,7 @@ describe('/installer-error', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   })
   // (forms/no-dead-button)
-  test('while it loads, the button says so', async () => {
+  test('describes the button as loading while the installer loads', async () => {
     const { dispatch } = show(InstallerErrorScreen)
     const button = screen.getByRole('button', { name: 'Try again' })
     await screen.findByText('Loading…')
@@ -160,7 +160,7 @@ describe('/installer-error', () => {
     dispatch(installerActions.answered(INSTALLER))
     expect(button).not.toHaveAttribute('aria-describedby')
   })
-  test('with the installer there, another try goes on', async () => {
+  test('continues on another try once the installer is offered', async () => {
     const { dispatch, seen } = show(InstallerErrorScreen)
     dispatch(installerActions.answered(INSTALLER))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -31,10 +31,10 @@ const HOLD: Decision = { kind: 'hold' }
 const OTHER: Decision = { kind: 'end', by: 'otherAccount' }
 
 const table: [rule: string, page: PageFacts, seen: Partial<Seen>, decision: Decision][] = [
-  ['without a mark the page acts', BOUND, {}, ACT],
-  ['under its own mark the page acts', BOUND, { mark: mark({ id: 'm0' }) }, ACT],
+  ['without a mark the page may act', BOUND, {}, ACT],
+  ['under its own mark the page may act', BOUND, { mark: mark({ id: 'm0' }) }, ACT],
   [
-    'a new mark of the same user changes nothing',
+    'a new mark of the same user is adopted',
     BOUND,
     { mark: mark({ own: true }) },
     { kind: 'act', adopt: mark({ own: true }) },
@@ -47,17 +47,17 @@ const table: [rule: string, page: PageFacts, seen: Partial<Seen>, decision: Deci
     { kind: 'end', by: 'signedOutElsewhere' },
   ],
   ['an unbound page adopts any mark', UNBOUND, { mark: mark() }, { kind: 'act', adopt: mark() }],
+  ['a page that found no mark ends at the first one', { bound: true, markId: '' }, { mark: mark() }, OTHER],
+  ['a credential of a different user makes the page wait', BOUND, { entries: [entry()] }, HOLD],
+  ['a credential of a different user makes an unbound page wait', UNBOUND, { entries: [entry()] }, HOLD],
   [
-    'a page that found no mark is ended by the first one',
-    { bound: true, markId: '' },
-    { mark: mark() },
-    OTHER,
+    'a credential of the same user does not make the page wait',
+    BOUND,
+    { entries: [entry({ own: true })] },
+    ACT,
   ],
-  ['a credential of a different user holds the page', BOUND, { entries: [entry()] }, HOLD],
-  ['it holds an unbound page as well', UNBOUND, { entries: [entry()] }, HOLD],
-  ['a credential of the same user holds nothing', BOUND, { entries: [entry({ own: true })] }, ACT],
   [
-    'another user’s mark counts before an entry',
+    'another user’s mark takes precedence over an entry',
     BOUND,
     { mark: mark(), entries: [entry({ old: true })] },
     OTHER,
@@ -69,7 +69,7 @@ const table: [rule: string, page: PageFacts, seen: Partial<Seen>, decision: Deci
     { kind: 'settle', entries: [{ id: 'e1', own: false, writesMark: true }], end: true },
   ],
   [
-    'an unbound page settles it and goes on',
+    'an unbound page settles an old entry of a different user and continues',
     UNBOUND,
     { entries: [entry({ old: true })] },
     { kind: 'settle', entries: [{ id: 'e1', own: false, writesMark: true }], end: false },
@@ -93,7 +93,7 @@ test.each(table)('%s', (_rule, page, seen, decision) => {
   expect(decide(page, { mark: undefined, entries: [], ...seen })).toEqual(decision)
 })
 
-test('a comparison alone does not look at entries', () => {
+test('comparing marks ignores the entries', () => {
   expect(compareMarks(BOUND, mark({ id: 'm0' }))).toBe('same')
 })
 
@@ -104,7 +104,7 @@ test.each([
   [60_001, true],
   [-60_000, false],
   [-60_001, true],
-])('an entry that is %i ms old is old: %p', (ageMs, old) => {
+])('an entry that is %i ms old is expired: %p', (ageMs, old) => {
   expect(isOld(entry({ at: 1_000_000 }), 1_000_000 + ageMs)).toBe(old)
 })
 
@@ -112,14 +112,14 @@ const OWN = entry({ id: 'b', at: 5 })
 
 // (one-sign-in/one-at-a-time)
 test.each<[rule: string, others: SeenEntry[], announced: boolean, first: boolean]>([
-  ['alone, it goes', [], true, true],
-  ['after an earlier one, it waits', [entry({ id: 'z', at: 4 })], true, false],
-  ['before a later one, it goes', [entry({ id: 'a', at: 6 })], true, true],
-  ['after one of the same moment with a smaller id, it waits', [entry({ id: 'a', at: 5 })], true, false],
-  ['before one of the same moment with a greater id, it goes', [entry({ id: 'c', at: 5 })], true, true],
-  ['a credential of the same user does not count', [entry({ id: 'a', at: 1, own: true })], true, true],
-  ['an entry that is gone or old begins again', [], false, false],
-])('a credential goes first: %s', (_rule, entries, announced, first) => {
+  ['it may if there is no other entry', [], true, true],
+  ['it must wait for an earlier entry', [entry({ id: 'z', at: 4 })], true, false],
+  ['it may before a later entry', [entry({ id: 'a', at: 6 })], true, true],
+  ['it must wait for a simultaneous entry with a smaller id', [entry({ id: 'a', at: 5 })], true, false],
+  ['it may before a simultaneous entry with a greater id', [entry({ id: 'c', at: 5 })], true, true],
+  ['it may before a credential of the same user', [entry({ id: 'a', at: 1, own: true })], true, true],
+  ['it must start again if its own entry is gone or expired', [], false, false],
+])('whether a credential may be sent: %s', (_rule, entries, announced, first) => {
   expect(mayGoFirst(OWN, { mark: undefined, entries }, announced)).toBe(first)
 })
 
@@ -127,18 +127,18 @@ const SENT = { announced: true, sentUnder: 'm0', id: 'e1' }
 
 // (one-sign-in/accepted)
 test.each<[rule: string, announced: boolean, current: SeenMark | undefined, overtaken: boolean]>([
-  ['no mark has come', true, undefined, false],
-  ['the mark is the one from before', true, mark({ id: 'm0' }), false],
-  ['its user has another mark', true, mark({ own: true }), false],
-  ['a sign-out has ended meanwhile', true, mark({ ended: true }), false],
-  ['another user has signed in', true, mark(), true],
+  ['no mark was written', true, undefined, false],
+  ['the mark is unchanged', true, mark({ id: 'm0' }), false],
+  ['the same user has a new mark', true, mark({ own: true }), false],
+  ['a sign-out has ended since', true, mark({ ended: true }), false],
+  ['another user has signed in since', true, mark(), true],
   ['another page has settled the entry', false, undefined, true],
-])('an accepted credential is overtaken if %s', (_rule, announced, current, overtaken) => {
+])('whether an accepted credential is overtaken if %s', (_rule, announced, current, overtaken) => {
   expect(isOvertaken({ ...SENT, announced }, current)).toBe(overtaken)
 })
 
 // (one-sign-in/unknown)
-test('an unknown outcome is settled once, and not over the mark of the same user', () => {
+test('an unknown outcome is settled once, and never replaces the mark of the same user', () => {
   expect(settlementOfUnknown(false, undefined)).toBe('nothing')
   expect(settlementOfUnknown(true, mark({ own: true }))).toBe('remove')
   expect(settlementOfUnknown(true, mark())).toBe('mark')
@@ -146,10 +146,10 @@ test('an unknown outcome is settled once, and not over the mark of the same user
 
 // (one-sign-in/provider-return)
 test.each<[rule: string, current: SeenMark | undefined, own: boolean]>([
-  ['nothing has been written since', mark({ id: 'm0' }), true],
+  ['no mark has been written since', mark({ id: 'm0' }), true],
   ['only the same user has signed in since', mark({ own: true }), true],
   ['another user has signed in since', mark(), false],
-  ['the storage holds nothing', undefined, true],
-])('the return from a provider is its user’s if %s', (_rule, current, own) => {
+  ['the storage is empty', undefined, true],
+])('whether the return from an identity provider belongs to its user if %s', (_rule, current, own) => {
   expect(isOwnReturn('m0', current)).toBe(own)
 })

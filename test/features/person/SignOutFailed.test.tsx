@@ -34,13 +34,13 @@ function show(signOut: RecordState['signOut']) {
 }
 
 // (one-sign-in/sign-out)
-test.each([undefined, 'running'] as const)('a sign-out that is %s is nothing to tell', signOut => {
+test.each([undefined, 'running'] as const)('no notice is shown for a sign-out that is %s', signOut => {
   show(signOut)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('one that has failed says so, and is tried again with one call; then nothing is left to tell', async () => {
+test('a failed sign-out is reported and retried with one call, which removes the notice', async () => {
   const { seen, dispatch } = show('failed')
   expect(screen.getByRole('alert')).toHaveTextContent('You may still be signed in')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

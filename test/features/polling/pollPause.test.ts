@@ -7,15 +7,15 @@ const down: Failure = { kind: 'unreachable' }
 const limited: Failure = { kind: 'limited', status: 429 }
 
 test.each([
-  ['the ninth, the last step, is the same for all', down, 9, 60_000],
-  ['the tenth lies between the last two steps', down, 10, 54_000],
-  ['an hour later as well', down, 70, 54_000],
-  ['what the server says is not changed', { ...limited, until: after(17_000) }, 10, 17_000],
-])('with half of the chance, %s', (_rule, failure, nth, ms) => {
+  ['the ninth pause is the longest step for all clients', down, 9, 60_000],
+  ['the tenth pause is drawn between the last two steps', down, 10, 54_000],
+  ['every later pause is drawn as the tenth', down, 70, 54_000],
+  ['the server’s pause is not changed', { ...limited, until: after(17_000) }, 10, 17_000],
+])('for a draw of one half, %s', (_rule, failure, nth, ms) => {
   expect(pollPause(failure, nth, 0.5, NOW).at).toEqual(after(ms))
 })
 
-test('a time of the server is bounded by each clock: a clock that was set back does not hold anybody', () => {
+test('the server’s time is limited on each clock, so that a clock that is set back does not extend the pause', () => {
   const until = { monotonicMs: 500 + 17_000, wallMs: 7000 + 9_000_000 }
   expect(pollPause({ ...limited, until }, 1, 0, NOW).at).toEqual({
     monotonicMs: 500 + 17_000,
@@ -23,6 +23,6 @@ test('a time of the server is bounded by each clock: a clock that was set back d
   })
 })
 
-test('an answer keeps the pace, and a page that is seen again need not wait for it', () => {
+test('an answer keeps the interval, and a page that becomes visible need not wait for it', () => {
   expect(defaultPause(NOW)).toEqual({ at: after(3000), mandatory: false })
 })

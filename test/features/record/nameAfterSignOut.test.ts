@@ -5,8 +5,8 @@ import { appReducer, appState, recordState } from 'test/support/appState'
 
 // (support/fields, storage/sign-out)
 test.each<[rule: string, forget: boolean, asks: string]>([
-  ['after a sign-out help is asked for by the person who has signed in on this browser last', false, 'ada'],
-  ['after “Not you?” by nobody whom the page knows', true, ''],
+  ['after a sign-out, a support request has the name of the last user of this browser', false, 'ada'],
+  ['after “Not you?”, a support request has no name', true, ''],
 ])('%s', (_rule, forget, asks) => {
   const signedIn = appReducer(
     appState({ record: recordState({ typed: 'ada', username: 'ada' }) }),

@@ -58,7 +58,7 @@ const answer = (username: string) =>
 // What becomes of each fact, event by event (storage/mirror, storage/next-person, addresses/back-owner).
 const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
   [
-    'an arrival with a return address begins another',
+    'an arrival with a return address starts a new record',
     recordActions.arrived({ back: '/new', caller: undefined }),
     {
       ...NOT_BEGUN,
@@ -71,7 +71,7 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     },
   ],
   [
-    'an arrival without one forgets it',
+    'an arrival without a return address clears it',
     recordActions.arrived({ back: undefined, caller: 'popup' }),
     {
       ...NOT_BEGUN,
@@ -84,13 +84,17 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     },
   ],
   [
-    'a return address within it replaces the one before',
+    'a return address within the app replaces the previous one',
     recordActions.returned({ back: '/new', caller: undefined }),
     { back: '/new' },
   ],
-  ['a way back in without one keeps it', recordActions.returned({ back: undefined, caller: undefined }), {}],
   [
-    'another answer of the same person begins a new record, and leads to the same address',
+    'returning without a return address keeps the previous one',
+    recordActions.returned({ back: undefined, caller: undefined }),
+    {},
+  ],
+  [
+    'another answer for the same user starts a new record and keeps the return address',
     answer('Ada'),
     {
       ...NOBODYS,
@@ -102,7 +106,7 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     },
   ],
   [
-    'an answer of another person leads to no address of the one before; the window that waits is told',
+    'an answer for another user clears the return address and keeps the waiting opener',
     answer('bob'),
     {
       ...NOBODYS,
@@ -115,32 +119,32 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     },
   ],
   [
-    'on the way to an identity provider the name that was entered counts',
+    'leaving for an identity provider keeps the entered name',
     recordActions.leftForProvider({ username: 'ada', mark: NEXT }),
     { ...NOBODYS, account: { proof: 'away', name: 'ada' }, mark: NEXT },
   ],
   [
-    'a proved reset acts for its own account',
+    'a verified reset acts for its own account',
     recordActions.resetProved({ username: 'bob', mark: NEXT }),
     { mark: NEXT, account: { proof: 'credential', name: 'bob', serverName: 'ada' } },
   ],
   [
-    'a finished reset has nothing left to end',
+    'a completed reset has no session left to end',
     recordActions.resetFinished(false),
     { guest: false, phone: undefined, account: { proof: 'none', serverName: 'ada' } },
   ],
   [
-    'what is said later adds to what was said',
+    'a later answer is merged into the first',
     recordActions.answerMerged({ passwordIsActivationCode: false }),
     { answer: { ...ANSWER, passwordIsActivationCode: false } },
   ],
   [
-    'a factor that is passed is done',
+    'a passed factor is recorded',
     recordActions.factorPassed('approval'),
     { done: ['passkey', 'code', 'approval'] },
   ],
   [
-    'a factor with a code says what it waits for',
+    'a factor with a code stores the details of its code',
     recordActions.factorDue({
       text: { mfaType: 'sms', timeoutS: 300, isGuest: false },
       extras: { trustDays: 7 },
@@ -153,41 +157,41 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     },
   ],
   [
-    'a factor without one adds what its step says',
+    'a factor without a code stores the details of its step',
     recordActions.factorDue({}),
     { extras: {}, newCodeAt: undefined },
   ],
-  ['a finished code is forgotten', recordActions.codeForgotten(), NO_CODE],
+  ['a completed code is cleared', recordActions.codeForgotten(), NO_CODE],
   [
-    'a code that is sent again counts anew',
+    'a code that is sent again has a new duration',
     recordActions.codeProlonged({ timeoutS: 90, ends: { monotonicMs: 1, wallMs: 2 } }),
     { awaited: { mfaType: 'guestSms', timeoutS: 90, ends: { monotonicMs: 1, wallMs: 2 } } },
   ],
   [
-    'a request that is sent again has no number and no place',
+    'a request that is sent again clears its number and place',
     recordActions.requestRenewed(),
     { extras: { trustDays: 30 } },
   ],
   [
-    'a username of somebody else takes the phone and the guest along',
+    'another username clears the phone number and the guest flag',
     recordActions.nameTyped('bob'),
     { typed: 'bob', phone: undefined, guest: undefined },
   ],
   [
-    'the same username takes the phone along, which has to be found anew',
+    'the same username clears the phone number, which must be looked up again',
     recordActions.nameTyped('a'),
     { phone: undefined },
   ],
-  ['a forgotten name is not prefilled', recordActions.nameForgotten('A'), { typed: undefined }],
+  ['a forgotten name is no longer prefilled', recordActions.nameForgotten('A'), { typed: undefined }],
   [
-    'nor is the one that the browser remembers',
+    'a forgotten name of an earlier sign-in is no longer prefilled',
     recordActions.nameForgotten('lasa'),
     { lastUsername: undefined },
   ],
-  ['another name that is forgotten is not the one here', recordActions.nameForgotten('bob'), {}],
-  ['an installed device counts once', recordActions.installed(), {}],
+  ['forgetting another name changes nothing', recordActions.nameForgotten('bob'), {}],
+  ['a repeated device installation changes nothing', recordActions.installed(), {}],
   [
-    'a refresh keeps what the sign-in still has to know, and nothing else',
+    'a refresh keeps only the facts that the rest of the sign-in needs',
     recordActions.refreshed(),
     {
       ...NO_CODE,
@@ -202,12 +206,12 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     },
   ],
   [
-    'a way out of the app ends it; the account stays',
+    'leaving the app ends the record and keeps the account',
     recordActions.ended(),
     { ...NOT_BEGUN, back: undefined, caller: undefined },
   ],
   [
-    'a sign-in that is given up has nothing left to end',
+    'an aborted sign-in has no session left to end',
     sessionActions.signInAborted({ code: 'serverLater' }),
     { account: NO_ACCOUNT },
   ],
@@ -236,7 +240,7 @@ test('another sign-in of the browser leaves the name that was typed, and the win
   })
 })
 
-test('a return address that is too long stays too long while it is kept', () => {
+test('a return address that is too long is truncated to a length that is still rejected', () => {
   const { back = '' } = recordSlice.reducer(
     EMPTY,
     recordActions.arrived({ back: `/${'x'.repeat(5000)}`, caller: undefined }),
@@ -245,7 +249,7 @@ test('a return address that is too long stays too long while it is kept', () => 
   expect(back.length).toBeLessThan(5000)
 })
 
-test('a field that the answer lacks is not said; null is', () => {
+test('a field that is missing in the answer is not stored, but null is', () => {
   const answer = { passwordExpiresIn: null, type: 'x' } as object
   const { signIn } = recordSlice.reducer(EMPTY, recordActions.answered({ username: 'a', mark: NEXT, answer }))
   expect(signIn.answer).toEqual({ passwordExpiresIn: null })
@@ -269,7 +273,7 @@ describe('a sign-out', () => {
   test.each<[what: string, from: RecordState, happens: UnknownAction, then: RecordState['signOut']]>([
     ['is under way', ADAS, recordActions.signOutBegan(), 'running'],
     ['fails', running, recordActions.signOutFailed(), 'failed'],
-    ['is tried again', failed, recordActions.signOutBegan(), 'retried'],
+    ['is retried if the sign-out begins again', failed, recordActions.signOutBegan(), 'retried'],
     ['works', running, recordActions.signOutDone(NEXT), undefined],
     ['is nothing to tell once somebody signs in', failed, answer('bob'), undefined],
     [
@@ -319,7 +323,7 @@ describe('the keys of the storage', () => {
     expect(refreshedKeysOf(ADAS)).toEqual({ back: '/old', mode: 'popup', signIn: { mark: MARK } })
   })
 
-  test('hold nothing of nobody, nor the mark of a page that has begun nothing', () => {
+  test('hold nothing for a page that has not begun a sign-in, not even its mark', () => {
     const values = Object.values(keysOf({ ...EMPTY, mark: MARK }))
     expect(values.filter(value => value !== undefined)).toEqual([])
   })

@@ -17,7 +17,7 @@ type Names = [account: string, typed: string, asker: string]
 // (one-sign-in/names, support/fields)
 test.each<[rule: string, record: RecordFacts, names: Names]>([
   ['knows no name', {}, ['', '', '']],
-  ['knows the name of the sign-in that it has begun', { username: 'ada', typed: 'a' }, ['ada', 'ada', 'ada']],
+  ['knows the name of the sign-in that has begun', { username: 'ada', typed: 'a' }, ['ada', 'ada', 'ada']],
   ['knows a typed name, which proves no account', { typed: 'a' }, ['', 'a', 'a']],
   ['knows a name from a cookie, which proves nothing', { lastUsername: 'lasa' }, ['', '', 'lasa']],
   ['prefers the typed name in a request for help', { typed: 'a', lastUsername: 'lasa' }, ['', 'a', 'a']],
@@ -60,11 +60,11 @@ test.each<[rule: string, record: RecordFacts, guest: boolean]>([
   ['it was not', { guest: false }, false],
   ['the reset knows a guest', { phone: { reference: '67', isGuest: true } }, true],
   [
-    'the reset knows one, no matter who signed in before',
+    'the reset was started by a guest, whoever signed in before',
     { guest: false, phone: { reference: '67', isGuest: true } },
     true,
   ],
-])('a guest: %s', (_rule, record, guest) => {
+])('the guest flag if %s', (_rule, record, guest) => {
   expect(selectGuest(of(record))).toBe(guest)
 })
 
@@ -80,6 +80,6 @@ test.each<[record: RecordFacts, installed: boolean]>([
   [{ installed: true }, true],
   [{ deviceResults: ['mfa'] }, false],
   [{ deviceResults: ['mfa', 'install'] }, true],
-])('%p: the install flow was passed: %s', (record, installed) => {
+])('given %p, the installation is complete: %s', (record, installed) => {
   expect(selectInstalled(of(record))).toBe(installed)
 })

@@ -9,11 +9,11 @@ test.each<[caller: Caller | undefined, end: SignInEnd]>([
   [undefined, 'webApp'],
   ['popup', 'popup'],
   ...OWN_PAGES.map(([name, { page }]): [Caller, SignInEnd] => [page as Caller, name]),
-])('while %s waits, the end is %s', (caller, end) => {
+])('for the opener %s, the sign-in ends with %s', (caller, end) => {
   expect(signInEnd(caller)).toBe(end)
 })
 
-test('each end at a page of the app has a page of its own', () => {
+test('each end at a page of the app has a different page', () => {
   const pages = END_PAGES.map(([name]) => endPage(name)?.page)
   expect(pages).toEqual(END_PAGES.map(([, { page }]) => page))
   expect(new Set(pages).size).toBe(pages.length)

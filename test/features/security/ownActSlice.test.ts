@@ -12,31 +12,36 @@ const { arrived, done, refused, failed, cleared } = ownActActions
 type Event = Parameters<typeof ownActSlice.reducer>[1]
 
 const table: [rule: string, before: OwnActState | undefined, event: Event, after: OwnActState][] = [
-  ['nothing is under way at first', undefined, { type: '@@init' }, {}],
-  ['an act is under way, and says what it is about', {}, actPressed(phone), doing],
+  ['no act is running at first', undefined, { type: '@@init' }, {}],
+  ['a running act records its object', {}, actPressed(phone), doing],
   [
-    'an act of another kind goes beside it',
+    'an act of another kind can run at the same time',
     doing,
     actPressed(create),
     { ...doing, createPasskey: { step: 'doing' } },
   ],
-  ['a second one of the kind waits', doing, actPressed(laptop), doing],
-  ['an act is done', doing, done(phone), { endTrust: { step: 'done', id: 'phone' } }],
-  ['the server keeps what there is', doing, refused(phone), { endTrust: { step: 'refused', id: 'phone' } }],
+  ['a second act of the same kind is ignored', doing, actPressed(laptop), doing],
+  ['a completed act is recorded', doing, done(phone), { endTrust: { step: 'done', id: 'phone' } }],
   [
-    'an act says why it failed',
+    'an act that the server rejects is recorded',
+    doing,
+    refused(phone),
+    { endTrust: { step: 'refused', id: 'phone' } },
+  ],
+  [
+    'a failed act shows the problem',
     doing,
     failed({ act: phone, problem }),
     { endTrust: { step: 'failed', id: 'phone', problem } },
   ],
   [
-    'another try forgets that',
+    'another try clears the problem',
     { endTrust: { step: 'failed', id: 'phone', problem } },
     actPressed(phone),
     doing,
   ],
-  ['what is refused for now leaves nothing', doing, cleared('endTrust'), {}],
-  ['a page that is shown again begins anew', doing, arrived(), {}],
+  ['an act that is cleared leaves no state behind', doing, cleared('endTrust'), {}],
+  ['a page that is shown again starts afresh', doing, arrived(), {}],
 ]
 
 // (security-page/acts)

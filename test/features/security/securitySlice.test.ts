@@ -13,33 +13,33 @@ const { arrived, factsRequested, told, failed, left } = securityActions
 type Event = Parameters<typeof securitySlice.reducer>[1]
 
 const table: [rule: string, before: SecurityState | undefined, event: Event, after: SecurityState][] = [
-  ['nothing is told at first', undefined, { type: '@@init' }, all('off')],
+  ['no part is loaded at first', undefined, { type: '@@init' }, all('off')],
   [
-    'all of it is asked for',
+    'arriving requests all parts',
     all('off'),
     factsRequested(['password', 'authenticators', 'recovery', 'trusted']),
     all('loading'),
   ],
   [
-    'what the company does not have is not asked for',
+    'parts that the company does not have are not requested',
     all('off'),
     factsRequested(['password', 'authenticators', 'trusted']),
     { ...all('loading'), recovery: { state: 'off' } },
   ],
   [
-    'one part is told, and the others stay',
+    'a loaded part does not change the others',
     all('loading'),
     told({ trusted: [] }),
     { ...all('loading'), trusted: { state: 'told', facts: [] } },
   ],
   [
-    'one part fails, and the others stay',
+    'a part that fails does not change the others',
     all('loading'),
     failed({ part: 'password', problem }),
     { ...all('loading'), password: { state: 'failed', problem } },
   ],
-  ['the person leaves', all('loading'), left(), { ...all('loading'), leaving: true }],
-  ['a page that is shown again begins anew', { ...all('loading'), leaving: true }, arrived(), all('off')],
+  ['leaving the page is recorded', all('loading'), left(), { ...all('loading'), leaving: true }],
+  ['a page that is shown again starts afresh', { ...all('loading'), leaving: true }, arrived(), all('off')],
 ]
 
 // (security-page/regions)

@@ -12,9 +12,19 @@ const problem = { code: 'signInAgain', status: 401 } as const
 type Event = Parameters<typeof sessionSlice.reducer>[1]
 
 const table: [rule: string, before: SessionState | undefined, event: Event, after: SessionState][] = [
-  ['no sign-in was aborted at first', undefined, { type: '@@init' }, {}],
-  ['an aborted sign-in says why', {}, sessionActions.signInAborted(problem), { abortReason: problem }],
-  ['the newest reason counts', old, sessionActions.signInAborted(problem), { abortReason: problem }],
+  ['no sign-in is aborted at first', undefined, { type: '@@init' }, {}],
+  [
+    'an aborted sign-in records the reason',
+    {},
+    sessionActions.signInAborted(problem),
+    { abortReason: problem },
+  ],
+  [
+    'the latest reason replaces the earlier one',
+    old,
+    sessionActions.signInAborted(problem),
+    { abortReason: problem },
+  ],
   // (one-sign-in/ended)
   ...(['otherAccount', 'signedOutElsewhere'] as const).map(
     by =>
@@ -25,19 +35,19 @@ const table: [rule: string, before: SessionState | undefined, event: Event, afte
         { abortReason: { code: by } },
       ] as [string, SessionState, Event, SessionState],
   ),
-  ['a reason that was shown is gone', old, sessionActions.abortShown(), {}],
+  ['a reason is cleared once it was shown', old, sessionActions.abortShown(), {}],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
   expect(sessionSlice.reducer(before, event)).toStrictEqual(after)
 })
 
-test('an aborted sign-in carries its problem for a ticket', () => {
+test('an aborted sign-in passes its problem on to a support ticket', () => {
   expect(sessionActions.signInAborted(problem).meta).toEqual({ problem })
 })
 
 test.each<[rule: string, session: SessionState, reason: SessionState['abortReason']]>([
   ['the sign-in screen reads the reason', old, { code: 'sessionLifespan' }],
-  ['the sign-in screen reads nothing where there is none', {}, undefined],
+  ['the sign-in screen reads no reason if there is none', {}, undefined],
 ])('%s', (_rule, session, reason) => {
   expect(selectAbortReason({ session })).toEqual(reason)
 })

@@ -25,7 +25,7 @@ const jane = { username: 'jane', password: 's3cret' }
 const wrong = { code: 'wrongCredentials' } as const
 const noName = { code: 'enterUsername' } as const
 
-// This browser remembers the name until the provider or the web app takes over: each rule says whether it still does.
+// The browser remembers the name until the provider or the web app opens: each row states whether it still does.
 const kept = { username: 'jane', remembered: true } as const
 const username: LoginState = { ...kept, step: 'username' }
 const lookingUp: LoginState = { ...kept, step: 'lookingUp' }
@@ -44,127 +44,147 @@ const nobody: LoginState = { username: '', step: 'username' }
 type Event = Parameters<typeof loginSlice.reducer>[1]
 
 const table: [rule: string, before: LoginState, event: Event, after: LoginState][] = [
-  ['arriving begins again', wrongPassword, arrived({ username: 'joe' }), another],
-  ['arriving says why', leaving, arrived({ ...kept, problem: wrong }), wrongName],
-  ['a username is looked up without its problem', wrongName, usernameSubmitted('jane'), lookingUp],
+  ['arriving starts afresh', wrongPassword, arrived({ username: 'joe' }), another],
+  ['arriving shows the reason', leaving, arrived({ ...kept, problem: wrong }), wrongName],
   [
-    'another username is not a remembered one',
+    'submitting a username looks it up and clears the problem',
+    wrongName,
+    usernameSubmitted('jane'),
+    lookingUp,
+  ],
+  [
+    'a different username is not the remembered one',
     username,
     usernameSubmitted('joe'),
     { username: 'joe', step: 'lookingUp' },
   ],
-  ['an empty username is asked for', wrongName, usernameSubmitted(''), { ...nobody, problem: noName }],
-  ['the password is due', lookingUp, passwordAsked(), password],
+  ['an empty username is rejected', wrongName, usernameSubmitted(''), { ...nobody, problem: noName }],
+  ['a lookup can lead to the password', lookingUp, passwordAsked(), password],
   [
-    'a name that nobody remembers is not remembered with its password',
+    'a name that is not remembered stays so on the password step',
     { username: 'jane', step: 'lookingUp' },
     passwordAsked(),
     { username: 'jane', step: 'password' },
   ],
-  ['a provider was found', lookingUp, providerFound({ redirectUrl, ownProvider: true }), provider],
-  ['another username takes the problem back', wrongName, usernameEdited('joe'), edited],
-  ['another username cancels the lookup', lookingUp, usernameEdited('joe'), edited],
-  ['another username takes the password step back', wrongPassword, usernameEdited('joe'), edited],
-  ['another username takes the provider back', noWay, usernameEdited('joe'), edited],
-  ['another password takes the problem back', wrongPassword, passwordEdited(), password],
-  ['a password signs in without its problem', wrongPassword, passwordSubmitted(jane), signingIn],
   [
-    'a password signs in whose name it comes with',
+    'a lookup can lead to an identity provider',
+    lookingUp,
+    providerFound({ redirectUrl, ownProvider: true }),
+    provider,
+  ],
+  ['editing the username clears the problem', wrongName, usernameEdited('joe'), edited],
+  ['editing the username cancels the lookup', lookingUp, usernameEdited('joe'), edited],
+  ['editing the username leaves the password step', wrongPassword, usernameEdited('joe'), edited],
+  ['editing the username leaves the provider step', noWay, usernameEdited('joe'), edited],
+  ['editing the password clears the problem', wrongPassword, passwordEdited(), password],
+  [
+    'submitting a password signs in and clears the problem',
+    wrongPassword,
+    passwordSubmitted(jane),
+    signingIn,
+  ],
+  [
+    'a password is submitted with the username in the form',
     password,
     passwordSubmitted({ ...jane, username: 'joe' }),
     { username: 'joe', step: 'signingIn' },
   ],
   [
-    'an empty password is asked for',
+    'an empty password is rejected',
     password,
     passwordSubmitted({ ...jane, password: '' }),
     { ...password, problem: { code: 'enterPassword' } },
   ],
   [
-    'a password without a username asks for one',
+    'a password without a username is rejected',
     password,
     passwordSubmitted({ ...jane, username: '' }),
     { username: '', step: 'password', problem: noName },
   ],
   [
-    'an empty form asks for both',
+    'an empty form is rejected for both fields',
     password,
     passwordSubmitted({ username: '', password: '' }),
     { username: '', step: 'password', problem: { code: 'enterBoth' } },
   ],
-  ['a failure of the lookup is told on its step', lookingUp, failed(wrong), wrongName],
-  ['a failure of the sign-in is told on its step', signingIn, failed(wrong), wrongPassword],
-  ['a failure on the password step is told there', password, failed(wrong), wrongPassword],
-  ['a failure on the username step is told there', username, failed(wrong), wrongName],
-  ['a failure on the way to a provider is told there', provider, failed({ code: 'offline' }), noWay],
-  ['Continue takes the problem back', noWay, continued('jane'), provider],
-  ['Continue without a username asks for one', provider, continued(''), { ...nobody, problem: noName }],
-  ['somebody else has no name yet', wrongPassword, nameForgotten('Jane'), nobody],
+  ['a failed lookup is shown on the username step', lookingUp, failed(wrong), wrongName],
+  ['a failed sign-in is shown on the password step', signingIn, failed(wrong), wrongPassword],
+  ['a failure on the password step is shown there', password, failed(wrong), wrongPassword],
+  ['a failure on the username step is shown there', username, failed(wrong), wrongName],
   [
-    'another name that is forgotten is not the one in the field',
-    wrongPassword,
-    nameForgotten('joe'),
-    wrongPassword,
+    'a failed redirect to an identity provider is shown on its step',
+    provider,
+    failed({ code: 'offline' }),
+    noWay,
   ],
+  ['Continue clears the problem', noWay, continued('jane'), provider],
+  ['Continue without a username is rejected', provider, continued(''), { ...nobody, problem: noName }],
+  ['forgetting the name empties the form', wrongPassword, nameForgotten('Jane'), nobody],
+  ['forgetting another name changes nothing', wrongPassword, nameForgotten('joe'), wrongPassword],
   [
-    'a right passkey waits on the first step, with its own name',
+    'an accepted passkey keeps the username step and shows its own name',
     wrongPassword,
     personProven('joe'),
     byPasskey,
   ],
   [
-    'a failure after a right passkey is told on the first step',
+    'a failure after an accepted passkey is shown on the username step',
     byPasskey,
     failed(wrong),
     { ...another, problem: wrong },
   ],
   ['a forgotten password keeps the username', wrongPassword, passwordForgotten('joe'), another],
-  ['Back takes the password and its problem away', wrongPassword, wentBack(), username],
-  ['Back cancels a password that is on its way', signingIn, wentBack(), username],
-  ['Back cancels what follows a passkey', byPasskey, wentBack(), another],
-  ['Back takes the provider away', noWay, wentBack(), { username: 'jane', step: 'username' }],
-  ['Back stops the way out', leaving, wentBack(), { username: 'jane', step: 'username' }],
+  ['Back clears the password and its problem', wrongPassword, wentBack(), username],
+  ['Back cancels a password that is being sent', signingIn, wentBack(), username],
+  ['Back cancels the checks that follow a passkey', byPasskey, wentBack(), another],
+  ['Back leaves the provider step', noWay, wentBack(), { username: 'jane', step: 'username' }],
+  ['Back cancels the redirect', leaving, wentBack(), { username: 'jane', step: 'username' }],
   [
-    'Back leaves an arrival that opens the web app alone',
+    'Back does not change an arrival that opens the web app',
     { ...leaving, username: '' },
     wentBack(),
     { ...leaving, username: '' },
   ],
-  ['Back to a username changes nothing', wrongName, wentBack(), wrongName],
-  ['Back to a lookup changes nothing', lookingUp, wentBack(), lookingUp],
+  ['Back changes nothing on the username step', wrongName, wentBack(), wrongName],
+  ['Back changes nothing during a lookup', lookingUp, wentBack(), lookingUp],
   ['Forward asks for the password again', wrongName, wentForward(password), password],
   [
-    'Forward shows the provider again',
+    'Forward shows the identity provider again',
     edited,
     wentForward({ ...provider, username: 'Joe' }),
     { ...provider, username: 'joe' },
   ],
-  ['Forward keeps another name', edited, wentForward(password), edited],
-  ['Forward leaves a lookup alone', lookingUp, wentForward(password), lookingUp],
+  ['Forward keeps a different username', edited, wentForward(password), edited],
+  ['Forward does not change a lookup', lookingUp, wentForward(password), lookingUp],
   ['leaving hides the form', signingIn, sessionEvents.pageLeft(), leaving],
   // (one-sign-in/ended)
-  ['a right password is answered, and the checks run', signingIn, answered, { ...signingIn, answered: true }],
-  ['an answer to a passkey is not one to a password', username, answered, username],
   [
-    'another page’s sign-in leaves the name that was typed, and begins again',
+    'a correct password is recorded while the checks run',
+    signingIn,
+    answered,
+    { ...signingIn, answered: true },
+  ],
+  ['an answer to a passkey does not count as an answer to a password', username, answered, username],
+  [
+    'another tab’s sign-in keeps the typed name and starts afresh',
     signingIn,
     sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }),
     { username: 'jane', step: 'username' },
   ],
   [
-    'signing out keeps the username alone',
+    'signing out keeps only the username',
     signingIn,
     sessionEvents.signOutRequested(),
     { username: 'jane', step: 'username' },
   ],
-  ['signing out as somebody else keeps nothing', signingIn, sessionEvents.signOutRequested(true), nobody],
-  // The next person may be typing by then.
   [
-    'that somebody is signed out at last changes nothing',
+    'signing out to use another account clears the form',
     signingIn,
-    sessionEvents.signedOut(true),
-    signingIn,
+    sessionEvents.signOutRequested(true),
+    nobody,
   ],
+  // The next user may already be typing.
+  ['the end of that sign-out changes nothing', signingIn, sessionEvents.signedOut(true), signingIn],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
   expect(loginSlice.reducer(before, event)).toStrictEqual(after)
@@ -184,7 +204,7 @@ test.each<[event: string, on: string, state: LoginState, event: Event]>([
   expect(loginSlice.reducer(state, event)).toBe(state)
 })
 
-test('a failure brings its problem along to a ticket', () => {
+test('a failure passes its problem on to a support ticket', () => {
   expect(failed(wrong)).toStrictEqual({
     type: 'login/failed',
     payload: wrong,
@@ -196,10 +216,10 @@ test.each([
   [usernameSubmitted.type, 'login/usernameSubmitted'],
   [passwordSubmitted.type, 'login/passwordSubmitted'],
   [continued.type, 'login/continued'],
-])('the scenarios know %s by its name', (type, name) => {
+])('the scenarios refer to %s by its name', (type, name) => {
   expect(type).toBe(name)
 })
 
-test('it begins with an empty username', () => {
+test('the form starts with an empty username', () => {
   expect(loginSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ username: '', step: 'username' })
 })

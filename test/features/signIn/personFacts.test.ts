@@ -14,14 +14,14 @@ test.each<[said: Flag, company: Flag, counts: boolean]>([
   [null, false, false],
   [undefined, null, false],
   [undefined, undefined, false],
-])('passwordIsActivationCode, said of the person: %s, of the company: %s', (said, company, counts) => {
+])('passwordIsActivationCode is read from the user (%s) before the company (%s)', (said, company, counts) => {
   const facts = personFacts({ passwordIsActivationCode: said }, { passwordIsActivationCode: company })
   expect(facts.passwordIsActivationCode).toBe(counts)
 })
 
 type Days = PersonFacts['passwordExpiresIn']
 
-// Null says that the password never expires: it is an answer.
+// Null is an answer: the password never expires.
 test.each<[said: Days, company: Days, counts: Days]>([
   [5, null, 5],
   [5, undefined, 5],
@@ -32,7 +32,7 @@ test.each<[said: Days, company: Days, counts: Days]>([
   [undefined, 0, 0],
   [undefined, null, null],
   [undefined, undefined, undefined],
-])('passwordExpiresIn, said of the person: %s, of the company: %s', (said, company, counts) => {
+])('passwordExpiresIn is read from the user (%s) before the company (%s)', (said, company, counts) => {
   const facts = personFacts({ passwordExpiresIn: said }, { passwordExpiresIn: company })
   expect(facts.passwordExpiresIn).toBe(counts)
 })
@@ -57,7 +57,7 @@ test.each<[said: Flag, company: Flag, cookie: Cookie, counts: boolean | undefine
   [undefined, null, undefined, undefined],
   [undefined, undefined, undefined, undefined],
 ])(
-  'autoLoginEnabled, said of the person: %s, of the company: %s, by the cookie: %s',
+  'autoLoginEnabled is read from the user (%s) before the company (%s) and the cookie (%s)',
   (said, company, cookie, counts) => {
     const facts = personFacts({ autoLoginEnabled: said }, { autoLoginEnabled: company }, cookie)
     expect(facts.autoLoginEnabled).toBe(counts)

@@ -29,7 +29,7 @@ async function openForm(answers: Answers = {}) {
   return { ...app, dialog, field, enter, fill, submit }
 }
 
-test('the modal takes the focus to its first field, which its heading describes', async () => {
+test('the modal focuses its first field, which the heading describes', async () => {
   const { dialog, field } = await openForm()
   expect(field('Name')).toHaveFocus()
   expect(field('Name')).toHaveAccessibleDescription('Get help. Get back to work.')
@@ -37,7 +37,7 @@ test('the modal takes the focus to its first field, which its heading describes'
   expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible()
 })
 
-test('a field that is wrong has the focus, and is told by its own words alone', async () => {
+test('an invalid field is focused and described only by its own message', async () => {
   const { dialog, field, submit } = await openForm()
   expect(within(dialog).queryByRole('alert')).toBeNull()
   await submit()
@@ -49,14 +49,14 @@ test('a field that is wrong has the focus, and is told by its own words alone', 
 })
 
 // (support/required)
-test('what has to be filled in is marked, and the company says that it need not be', async () => {
+test('required fields are marked, and the company field is described as optional', async () => {
   const { field } = await openForm()
   for (const label of ['Name', 'Email', 'Phone', 'Description']) expect(field(label)).toBeRequired()
   expect(field('Company')).not.toBeRequired()
   expect(field('Company')).toHaveAccessibleDescription('Optional')
 })
 
-test('the hint for an email gives way to what is wrong with it', async () => {
+test('the error of the email field replaces its hint', async () => {
   const { field, enter, submit } = await openForm()
   expect(field('Email')).toHaveAccessibleDescription('An address that you can read now.')
   await enter('Name', 'Grace Hopper')
@@ -65,7 +65,7 @@ test('the hint for an email gives way to what is wrong with it', async () => {
   expect(field('Email').parentElement).toContainElement(screen.getByRole('alert'))
 })
 
-test('a description is described by its count, and by what is wrong with it', async () => {
+test('the description field is described by its error and its character count', async () => {
   const { field, user } = await openForm()
   expect(field('Description')).toHaveAccessibleDescription('0 of 512 characters')
   await user.click(field('Description'))
@@ -73,7 +73,7 @@ test('a description is described by its count, and by what is wrong with it', as
   expect(field('Description')).toHaveAccessibleDescription(`${REQUIRED} 0 of 512 characters`)
 })
 
-test('what a script put into the fields is sent, and what is too long is cut', async () => {
+test('values that a script sets are sent, and a description that is too long is cut', async () => {
   const { dialog, field, submit, asked } = await openForm()
   const put = (label: string, text: string) => {
     field(label).value = text
@@ -100,7 +100,7 @@ test('what a script put into the fields is sent, and what is too long is cut', a
   ])
 })
 
-test('what was typed survives an error, which is announced once and gone at the next key', async () => {
+test('the input survives an error, which is announced once and cleared by the next key', async () => {
   const { dialog, field, fill, submit, user } = await openForm({ [FORM]: { status: 500 } })
   await fill()
   await submit()
@@ -112,7 +112,7 @@ test('what was typed survives an error, which is announced once and gone at the 
   expect(within(dialog).queryByRole('alert')).toBeNull()
 })
 
-test('a ticket that was taken is told as a status, and the heading has the focus', async () => {
+test('an accepted ticket is announced as a status, and the heading has the focus', async () => {
   const { dialog, fill, submit, asked } = await openForm()
   await fill()
   await submit()
@@ -122,7 +122,7 @@ test('a ticket that was taken is told as a status, and the heading has the focus
   expect(asked(FORM)).toHaveLength(1)
 })
 
-test('Escape closes it; its fields are there for 500 ms, and then they are gone', async () => {
+test('Escape closes the modal; its fields are removed after 500 ms', async () => {
   const { dialog, field, user } = await openForm()
   await user.type(field('Name'), 'Grace')
   jest.useFakeTimers()

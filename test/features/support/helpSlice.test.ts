@@ -38,45 +38,45 @@ test('help is closed at first', () => {
 })
 
 test.each<[rule: string, before: HelpState, action: Action, after: HelpState]>([
-  ['the person opens the form', closed, helpActions.opened(), { ...full, opening: 4 }],
-  ['the help page itself begins anew', full, helpActions.pointedOut(), { ...full, opening: 4 }],
-  ['the person closes the form', full, helpActions.closed(), { ...closed, contact: idle }],
-  ['a form that cannot be loaded is closed', full, helpActions.modalFailed(), { ...closed, contact: idle }],
+  ['the user opens the form', closed, helpActions.opened(), { ...full, opening: 4 }],
+  ['the help page starts afresh', full, helpActions.pointedOut(), { ...full, opening: 4 }],
+  ['the user closes the form', full, helpActions.closed(), { ...closed, contact: idle }],
+  ['a form that fails to load is closed', full, helpActions.modalFailed(), { ...closed, contact: idle }],
   [
-    "'Contact support' asks for the company's address",
+    "'Contact support' requests the company’s address",
     { ...full, contact: idle },
     sessionEvents.supportRequested(),
     { ...full, opening: 4, contact: { step: 'asking' } },
   ],
   [
-    'the address of the company waits for the form, which shows it',
+    'the company’s address is requested by the form, which shows it',
     { ...full, contact: { step: 'asking' } },
     helpActions.contactFound('https://s.harbor.example/'),
     { ...full, contact: { step: 'found', address: 'https://s.harbor.example/' } },
   ],
   [
-    "'Contact support' does not ask again before a failure is told",
+    "'Contact support' does not request it again before a failure is shown",
     full,
     sessionEvents.supportRequested(),
     { ...full, opening: 4 },
   ],
   ["'Contact support' ends", full, helpActions.contactEnded(), { ...full, contact: idle }],
   [
-    "'Contact support' fails and says why",
+    "'Contact support' shows the problem if it fails",
     { ...full, contact: { step: 'asking' } },
     helpActions.contactEnded(problem),
     full,
   ],
   [
-    'the person removes the error from the ticket',
+    'the user removes the error from the ticket',
     full,
     helpActions.problemRemoved(),
     { ...full, problem: undefined },
   ],
   ['a screen crashes', { ...full, screen: 'fine' }, sessionEvents.screenFailed(), full],
-  ['a crashed screen is tried again', full, sessionEvents.screenRetried(), { ...full, screen: 'fine' }],
+  ['a crashed screen can be tried again', full, sessionEvents.screenRetried(), { ...full, screen: 'fine' }],
   [
-    'another screen leaves the error, the request and the crash behind',
+    'another screen clears the error, the request and the crash',
     full,
     goneTo('/forget-password'),
     { ...full, contact: idle, screen: 'fine', problem: undefined },
@@ -88,13 +88,13 @@ test.each<[rule: string, before: HelpState, action: Action, after: HelpState]>([
     closed,
   ],
   [
-    'an error with a status alone can be looked up',
+    'an error with only a status can be looked up',
     closed,
     loginActions.failed(byStatus),
     { ...closed, problem: byStatus },
   ],
   [
-    'an error with a request alone can be looked up',
+    'an error with only a request id can be looked up',
     closed,
     loginActions.failed(byRequest),
     { ...closed, problem: byRequest },
@@ -105,15 +105,15 @@ test.each<[rule: string, before: HelpState, action: Action, after: HelpState]>([
 
 test.each<[rule: string, before: HelpState, action: Action]>([
   ['an open form is not opened again', full, helpActions.opened()],
-  ['the way to the form keeps the error, the request and the crash', full, goneTo('/help/support-form')],
-  ['an error behind an open form does not change it', full, loginActions.failed(byRequest)],
+  ['opening the form keeps the error, the request and the crash', full, goneTo('/help/support-form')],
+  ['an error behind an open form changes nothing', full, loginActions.failed(byRequest)],
   [
-    'an error without anything to look up is not for a ticket',
+    'an error without a status or request id is not added to a ticket',
     closed,
     loginActions.failed({ code: 'offline' }),
   ],
-  ['an error of the form itself is not for a ticket', closed, supportActions.failed(byRequest)],
-  ['an event that tells of no error changes nothing', closed, { type: 'x', meta: {} } as Action],
+  ['an error of the form itself is not added to a ticket', closed, supportActions.failed(byRequest)],
+  ['an event without an error changes nothing', closed, { type: 'x', meta: {} } as Action],
 ])('%s', (_rule, before, action) => {
   expect(helpSlice.reducer(before, action)).toBe(before)
 })
@@ -121,13 +121,13 @@ test.each<[rule: string, before: HelpState, action: Action]>([
 test.each<[rule: string, modal: HelpState['modal'], pathname: string, shown: boolean]>([
   ['the form is shown above any screen', 'open', '/signin/', true],
   ['the form is shown on its own page', 'closed', '/signin/help/support-form', true],
-  ['the form is not shown before the person asks', 'closed', '/signin/', false],
+  ['the form is not shown before the user opens it', 'closed', '/signin/', false],
 ])('%s', (_rule, modal, pathname, shown) => {
   const state = { help: { ...full, modal }, router: { location: movedTo(pathname).payload.location } }
   expect(selectHelpShown(state)).toBe(shown)
 })
 
-test("the selectors give help and 'Contact support'", () => {
+test("the selectors return the help state and 'Contact support'", () => {
   expect(selectHelp({ help: full })).toBe(full)
   expect(selectContact({ help: full })).toBe(full.contact)
 })

@@ -8,7 +8,7 @@ test.each([
   'γρέις@παράδειγμα.ελ',
   'grace@xn--bcher-kva.example',
   `${'a'.repeat(249)}@b.cd`,
-])('%s is one', text => expect(isEmailAddress(text)).toBe(true))
+])('%s is an email address', text => expect(isEmailAddress(text)).toBe(true))
 
 test.each([
   '',
@@ -32,4 +32,4 @@ test.each([
   'Grace <grace@harbor.example>',
   'grace@harbor.example, ada@harbor.example',
   `${'a'.repeat(250)}@b.cd`,
-])('%s is none', text => expect(isEmailAddress(text)).toBe(false))
+])('%s is not an email address', text => expect(isEmailAddress(text)).toBe(false))

@@ -21,20 +21,20 @@ type Event = Parameters<typeof supportSlice.reducer>[1]
 
 const table: [rule: string, before: SupportState | undefined, event: Event, after: SupportState][] = [
   ['the form loads at first', undefined, { type: '@@init' }, loading],
-  ['a form that is opened again forgets the last ticket', submitted, begun(), loading],
-  ['the form can be filled in once its info is there', loading, infoLoaded(info), editing],
-  ['a form without its info says why', loading, infoFailed(problem), unavailable],
+  ['a form that is opened again clears the last ticket', submitted, begun(), loading],
+  ['the form can be filled in once its details are loaded', loading, infoLoaded(info), editing],
+  ['a form whose details fail to load shows the problem', loading, infoFailed(problem), unavailable],
   [
-    'the company’s own support is a link where the browser opens none itself',
+    'if the browser cannot open the company’s support page, it is shown as a link',
     loading,
     addressFound('https://s.harbor.example/'),
     { step: 'elsewhere', address: 'https://s.harbor.example/' },
   ],
-  ['an edit takes the problem back', refused, edited(), editing],
-  ['the person submits a ticket, and the last problem is gone', refused, submit, submitting],
-  ['the server takes the ticket', submitting, confirmed(), submitted],
-  ['a ticket that fails says why in the form', submitting, failed(problem), refused],
-  ['the person tries to load the info again', unavailable, retried(), loading],
+  ['an edit clears the problem', refused, edited(), editing],
+  ['submitting a ticket clears the last problem', refused, submit, submitting],
+  ['the server accepts the ticket', submitting, confirmed(), submitted],
+  ['a ticket that fails shows the problem in the form', submitting, failed(problem), refused],
+  ['the user can load the details again', unavailable, retried(), loading],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
   expect(supportSlice.reducer(before, event)).toStrictEqual(after)
@@ -43,17 +43,17 @@ test.each(table)('%s', (_rule, before, event, after) => {
 test.each<[rule: string, before: SupportState, event: Event]>([
   ['an edit does not interrupt the submit', submitting, edited()],
   ['a ticket is not submitted twice', submitting, submit],
-  ['no ticket is submitted before the form is there', loading, submit],
-  ['a failure that comes late does not reopen the form', submitted, failed(problem)],
-  ['a form that works is not loaded again', refused, retried()],
+  ['no ticket is submitted before the form has loaded', loading, submit],
+  ['a late failure does not open the form again', submitted, failed(problem)],
+  ['a form that has loaded is not loaded again', refused, retried()],
 ])('%s', (_rule, before, event) => {
   expect(supportSlice.reducer(before, event)).toBe(before)
 })
 
-test('a ticket travels in its action', () => {
+test('a ticket is passed in its action', () => {
   expect(submit.payload).toEqual(ticket)
 })
 
-test('a selector gives the request for support', () => {
+test('the selector returns the support request', () => {
   expect(selectSupport({ support: refused })).toBe(refused)
 })

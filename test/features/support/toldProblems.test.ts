@@ -44,7 +44,7 @@ test.each<[event: string, action: Action]>([
   ['passkeyList/failed', passkeyListActions.failed(problem)],
   ['passkeyList/notRemoved', passkeyListActions.notRemoved(problem)],
   ['passkeyOffer/failed', offerActions.failed(problem)],
-])('%s brings its error along to a ticket', (event, action) => {
+])('%s passes its error on to a support ticket', (event, action) => {
   expect(action.type).toBe(event)
   expect(helpSlice.reducer(calm, action)).toEqual({ ...calm, problem })
 })

@@ -43,7 +43,7 @@ async function openForm(supportRecording = true) {
 }
 
 // (support/recording, support/recording-seen, support/recording-sent)
-test('a recording is added by a press, is seen, and goes with the ticket', async () => {
+test('pressing the button adds a recording, which can be viewed and is sent with the ticket', async () => {
   recordingComes(Promise.resolve(() => ({ text: TEXT, dropped: 0 })))
   const { dialog, box, user, send } = await openForm()
   expect(box()).toHaveAccessibleName('Add a recording of this page')
@@ -61,7 +61,7 @@ test('a recording is added by a press, is seen, and goes with the ticket', async
   expect(await send()).toMatchObject({ description: 'No code comes.', recording: TEXT })
 })
 
-test('another press takes it away', async () => {
+test('pressing the button again removes the recording', async () => {
   recordingComes(Promise.resolve(() => ({ text: TEXT, dropped: 0 })))
   const { dialog, box, user, send } = await openForm()
   await user.click(box())
@@ -73,7 +73,7 @@ test('another press takes it away', async () => {
 })
 
 // (support/recording-bounds)
-test('the form says that the beginning is not in it', async () => {
+test('the form reports that the beginning of the recording is missing', async () => {
   recordingComes(Promise.resolve(() => ({ text: TEXT, dropped: 300 })))
   const { dialog, box, user } = await openForm()
   await user.click(box())
@@ -81,7 +81,7 @@ test('the form says that the beginning is not in it', async () => {
   expect(told).toBeVisible()
 })
 
-test('a page without a recording says so, and sends the ticket without', async () => {
+test('if the page has no recording, the form reports it and the ticket is sent without one', async () => {
   recordingComes(Promise.reject(new Error('The chunk did not load.')))
   const { dialog, box, user, send } = await openForm()
   await user.click(box())
@@ -90,7 +90,7 @@ test('a page without a recording says so, and sends the ticket without', async (
   expect(await send()).not.toHaveProperty('recording')
 })
 
-test('nothing is offered where the company does not ask for it', async () => {
+test('no recording is offered if the company does not enable it', async () => {
   const { dialog, send } = await openForm(false)
   expect(within(dialog).queryByRole('checkbox')).toBeNull()
   expect(await send()).not.toHaveProperty('recording')

@@ -9,24 +9,44 @@ const added: TicketRecordingState = { step: 'added', recording }
 
 // (support/recording)
 test.each<[what: string, state: TicketRecordingState, action: { type: string }, next: TicketRecordingState]>([
-  ['a press asks for it', { step: 'left' }, ticketRecordingActions.wanted(), { step: 'taking' }],
-  ['what was taken is added', { step: 'taking' }, ticketRecordingActions.taken(recording), added],
   [
-    'what comes after another press is not',
+    'pressing the button requests a recording',
+    { step: 'left' },
+    ticketRecordingActions.wanted(),
+    { step: 'taking' },
+  ],
+  ['a recording that arrives is added', { step: 'taking' }, ticketRecordingActions.taken(recording), added],
+  [
+    'a recording that arrives after it was cancelled is ignored',
     { step: 'left' },
     ticketRecordingActions.taken(recording),
     { step: 'left' },
   ],
-  ['a page may have none', { step: 'taking' }, ticketRecordingActions.failed(), { step: 'failed' }],
   [
-    'nobody is told of it after another press',
+    'a page without a recording reports a failure',
+    { step: 'taking' },
+    ticketRecordingActions.failed(),
+    { step: 'failed' },
+  ],
+  [
+    'a failure after the recording was cancelled is ignored',
     { step: 'left' },
     ticketRecordingActions.failed(),
     { step: 'left' },
   ],
-  ['another press takes it away', added, ticketRecordingActions.removed(), { step: 'left' }],
-  ['a press asks once more', { step: 'failed' }, ticketRecordingActions.wanted(), { step: 'taking' }],
-  ['each form begins without', added, ticketRecordingActions.begun(), { step: 'left' }],
+  [
+    'pressing the button again removes the recording',
+    added,
+    ticketRecordingActions.removed(),
+    { step: 'left' },
+  ],
+  [
+    'a failed recording can be requested again',
+    { step: 'failed' },
+    ticketRecordingActions.wanted(),
+    { step: 'taking' },
+  ],
+  ['each form starts without a recording', added, ticketRecordingActions.begun(), { step: 'left' }],
 ])('%s', (_what, state, action, next) => {
   expect(ticketRecordingSlice.reducer(state, action)).toEqual(next)
 })

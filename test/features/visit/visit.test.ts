@@ -9,7 +9,7 @@ const sending = at('password', { busy: true })
 const refused = at('password', { end: 'refused' })
 const out = at(undefined, { leaving: true })
 
-/** A visit to which all of this is shown, one second after the other, and which is left a second later. */
+/** Returns the report of a visit that shows these states, one per second, and that is left one second later. */
 function visit(...shown: Shown[]): VisitTold {
   const last = shown.reduce((before, now, second) => followed(before, now, second * 1000), NO_VISIT)
   return toldOf(last, shown.length * 1000)
@@ -20,49 +20,53 @@ const line = ({ steps, end }: VisitTold): string =>
 
 // (visits/steps, visits/tries, visits/end)
 test.each<[rule: string, shown: Shown[], told: string]>([
-  ['a page that is left at once', [username], 'username 0, left'],
+  ['a page that is left at once has no tries', [username], 'username 0, left'],
+  ['a repeated state starts no new step', [username, username, password], 'username 0, password 0, left'],
   [
-    'what is shown again does not begin another step',
-    [username, username, password],
-    'username 0, password 0, left',
-  ],
-  [
-    'a step that is seen again is another one',
+    'a step that is shown again later counts as a new one',
     [username, password, username],
     'username 0, password 0, username 0, left',
   ],
-  ['each sending is a try', [password, sending, password, sending], 'password 2, left'],
-  ['one that takes its time is one try', [password, sending, sending], 'password 1, left'],
+  ['each submission counts as a try', [password, sending, password, sending], 'password 2, left'],
+  ['a long submission counts as one try', [password, sending, sending], 'password 1, left'],
   [
-    'a refusal stands until the person tries again',
+    'a rejection is the end until the user tries again',
     [password, sending, refused, password],
     'password 1, refused',
   ],
-  ['and no longer', [password, sending, refused, password, sending], 'password 2, left'],
-  ['nor at another step', [password, sending, refused, username], 'password 1, username 0, left'],
+  ['another try clears the rejection', [password, sending, refused, password, sending], 'password 2, left'],
   [
-    'what follows a right answer does not begin a step',
+    'another step clears the rejection',
+    [password, sending, refused, username],
+    'password 1, username 0, left',
+  ],
+  [
+    'the checks after a correct answer start no new step',
     [password, sending, at(undefined), at('code')],
     'password 1, code 0, left',
   ],
-  ['a page that the app leaves is done', [password, sending, at(undefined), out], 'password 1, done'],
-  ['whatever was told', [password, sending, refused, out], 'password 1, done'],
+  ['a visit is done when the app redirects', [password, sending, at(undefined), out], 'password 1, done'],
   [
-    'a way out that leads to another screen is none',
+    'a redirect after a rejection makes the visit done',
+    [password, sending, refused, out],
+    'password 1, done',
+  ],
+  [
+    'a redirect to another screen does not make the visit done',
     [username, out, at('sessionStatus', { leaving: true })],
     'username 0, sessionStatus 0, left',
   ],
   [
-    'also where that screen goes on for long',
+    'a redirect to a screen that stays does not make the visit done',
     [username, out, at('sessionStatus', { leaving: true }), at('sessionStatus', { leaving: true })],
     'username 0, sessionStatus 0, left',
   ],
   [
-    'a window that has told the web app is done',
+    'a window that has notified the web app makes the visit done',
     [password, at(undefined, { handedOver: true })],
     'password 0, done',
   ],
-  ['a way out that is taken back is none', [username, out, username], 'username 0, left'],
+  ['a cancelled redirect does not make the visit done', [username, out, username], 'username 0, left'],
 ])('%s', (_rule, shown, told) => {
   expect(line(visit(...shown))).toBe(told)
 })
@@ -76,14 +80,14 @@ test.each([
   [60_000, 60],
   [599_999, 180],
   [86_400_000, 600],
-])('%i milliseconds are of the class that begins at %i seconds', (ms, seconds) => {
+])('%i milliseconds belong to the class that starts at %i seconds', (ms, seconds) => {
   expect(toldOf(followed(NO_VISIT, username, 0), ms).steps).toMatchObject([{ seconds }])
   const passed = followed(followed(NO_VISIT, username, 0), password, ms)
   expect(toldOf(passed, ms).steps).toMatchObject([{ seconds }, { seconds: 0 }])
 })
 
 // (visits/factor, visits/entry)
-test('what is learnt of a step later is told with it', () => {
+test('details that arrive later are reported with their step', () => {
   const { steps } = visit(
     at('username', { entry: 'remembered' }),
     at('username', { entry: 'typed' }),
@@ -99,7 +103,7 @@ test('what is learnt of a step later is told with it', () => {
 })
 
 // (visits/steps, visits/tries)
-test('a visit without an end has 20 steps, and its last is the latest', () => {
+test('an endless visit reports its latest 20 steps', () => {
   const { steps } = visit(...Array.from({ length: 40 }, () => [username, password]).flat(), at('help'))
   expect(steps).toHaveLength(20)
   expect(steps.at(-1)?.step).toBe('help')

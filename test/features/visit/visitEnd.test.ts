@@ -5,12 +5,12 @@ import { UNTIL } from 'scenarios/scenario'
 // (visits/end)
 test.each<[rule: string, problem: Problem, end: string]>([
   ['a wrong password', { code: 'wrongCredentials' }, 'refused'],
-  ['the words of the server', { code: 'serverText', text: 'Wrong.' }, 'refused'],
+  ['the server’s message', { code: 'serverText', text: 'Wrong.' }, 'refused'],
   ['a server that does not answer', { code: 'serverLater' }, 'fault'],
-  ['one that says when to come again has refused', { code: 'serverLater', until: UNTIL }, 'refused'],
-  ['a code that has run out', { code: 'codeTimedOut' }, 'tooLate'],
+  ['an answer with a time to retry counts as refused', { code: 'serverLater', until: UNTIL }, 'refused'],
+  ['an expired code', { code: 'codeTimedOut' }, 'tooLate'],
   ['an empty field', { code: 'enterPassword' }, 'left'],
-  ['a sign-in that the person has broken off', { code: 'providerCancelled' }, 'left'],
+  ['a sign-in that the user cancelled', { code: 'providerCancelled' }, 'left'],
 ])('%s', (_rule, problem, end) => {
   expect(endAt(problem)).toBe(end)
 })

@@ -19,7 +19,7 @@ const show = () =>
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 // (waits/slow)
-test('a quick wait has no more words; a slow one says so, since when, and how to go on', () => {
+test('a slow wait shows a notice with its start and a way to continue; a quick one shows nothing', () => {
   const { container } = show()
   expect(container).toBeEmptyDOMElement()
   pass(5000)
@@ -33,13 +33,13 @@ test('a quick wait has no more words; a slow one says so, since when, and how to
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('its region is there before its words, so that they are read aloud', () => {
+test('the live region is rendered before its text, so that the text is announced', () => {
   const { container } = show()
   pass(3000)
   expect(container.querySelector('[aria-live=polite]')).toBeEmptyDOMElement()
 })
 
-test('a machine that slept through it is told at once', () => {
+test('a notice that is due after the machine slept appears at once', () => {
   show()
   jest.setSystemTime(Date.now() + 60_000)
   pass(1000)

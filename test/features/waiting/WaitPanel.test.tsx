@@ -23,7 +23,7 @@ const timer = () => screen.getByRole('timer').textContent
 const ring = () => document.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray') ?? ''
 
 // (waits/facts)
-test('it says what it waits for, how long, and what to do', () => {
+test('the panel shows the purpose of the wait, its time limit and advice', () => {
   show({ ends: ends(232_000), advice: 'Send it again.' })
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Waiting for your phone…')
   expect(timer()).toBe('This request ends in 3 min 52 sec.')
@@ -31,7 +31,7 @@ test('it says what it waits for, how long, and what to do', () => {
   expect(screen.getByText('Send it again.')).toBeInTheDocument()
 })
 
-test('the time goes by the clock: after a sleep it is right at once, and at its end it says so', () => {
+test('the countdown follows the clock: it is correct right after a sleep, and its end is reported', () => {
   show({ ends: ends(300_000) })
   jest.setSystemTime(Date.now() + 250_000)
   pass(1000)
@@ -43,7 +43,7 @@ test('the time goes by the clock: after a sleep it is right at once, and at its 
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('without an end it says since when, has no ring, and needs no timer', () => {
+test('a wait without an end shows its start, has no ring and uses no timer', () => {
   show({ since: deadlineIn(0) })
   expect(screen.getByText(/^Waiting since 9:02/)).toBeInTheDocument()
   expect(ring()).toBe('')
@@ -51,7 +51,7 @@ test('without an end it says since when, has no ring, and needs no timer', () =>
 })
 
 // (product/culture)
-test('the time of day follows the person’s culture', () => {
+test('the time of day is formatted in the user’s culture', () => {
   document.cookie = 'userCulture=en-GB; path=/'
   jest.setSystemTime(new Date(2026, 10, 22, 15, 5))
   show({ since: deadlineIn(0) })
@@ -59,7 +59,7 @@ test('the time of day follows the person’s culture', () => {
 })
 
 // (accessibility/countdown)
-test('it is read aloud once a minute, and once near its end', () => {
+test('the countdown is read aloud once a minute and once near its end', () => {
   show({ ends: ends(120_000) })
   const read = new Set<string | null>()
   for (let second = 0; second < 119; second += 1) {
@@ -71,7 +71,7 @@ test('it is read aloud once a minute, and once near its end', () => {
 
 const HOURS_8_S = 8 * 3600
 
-test('eight hours: one timer, and none once it has left', () => {
+test('an eight-hour wait uses one timer, which is cleared on unmount', () => {
   const { unmount, container } = show({ ends: ends(HOURS_8_S * 1000), advice: 'Send it again.' })
   const elements = () => container.querySelectorAll('*').length
   const before = elements()

@@ -12,12 +12,12 @@ import { ServiceError } from 'src/services/http/serviceError'
 
 const laptop = { id: '1', name: 'Laptop', nearby: true }
 const here: StaticProvider[] = [[call(wallClock), 7000]]
-/** Where the person is. */
+/** The location of the browser. */
 const router = () => ({ location: { pathname: '/signin/change-password' } })
 const saga = () =>
   expectSaga(loadConnected).withReducer(combineReducers({ connected: connectedSlice.reducer, router }))
 
-test('each list is shown when it comes, with the time to tell it by', async () => {
+test('each list is shown when it arrives, with the current time for its dates', async () => {
   const result = await saga()
     .provide([
       ...here,
@@ -34,7 +34,7 @@ test('each list is shown when it comes, with the time to tell it by', async () =
   })
 })
 
-test('one that cannot be read says so in its own place, and never that there are none', async () => {
+test('a list that cannot be read shows a problem in its own place, and never appears empty', async () => {
   const result = await saga()
     .provide([
       ...here,
@@ -54,10 +54,13 @@ const never = new Promise<never>(() => {})
 test.each<[which: string, devices: unknown, apps: unknown]>([
   ['devices', { kind: 'signedOut' }, never],
   ['apps', never, { kind: 'signedOut' }],
-])('a 401 of the %s ends at the login page, without waiting for the other', async (_which, devices, apps) => {
-  const { effects } = await saga()
-    .provide([...here, [call(fetchDevices), devices], [call(fetchConnectedApps), apps]] as StaticProvider[])
-    .put(replace('/signin/', { previousPath: '/change-password' }))
-    .silentRun(20)
-  expect(effects.put).toHaveLength(1)
-})
+])(
+  'a 401 for the %s leads to the sign-in page without waiting for the other list',
+  async (_which, devices, apps) => {
+    const { effects } = await saga()
+      .provide([...here, [call(fetchDevices), devices], [call(fetchConnectedApps), apps]] as StaticProvider[])
+      .put(replace('/signin/', { previousPath: '/change-password' }))
+      .silentRun(20)
+    expect(effects.put).toHaveLength(1)
+  },
+)

@@ -54,13 +54,13 @@ function open(given: Services = []) {
 }
 
 // (passkeys/extension)
-test('a company without passkeys is asked for none', async () => {
+test('no passkeys are requested in a company without passkeys', async () => {
   const page = open([[fetchPasskeys, throwing]])
   await page.know()
   expect(page.state()).toEqual({ state: 'off' })
 })
 
-test('settings that are known are not waited for', () => {
+test('known settings are used without waiting', () => {
   testSaga(passkeyListJourney)
     .next()
     .select(selectSettingsKnown)
@@ -71,7 +71,7 @@ test('settings that are known are not waited for', () => {
 })
 
 // (passkeys/remove)
-test('one is removed, and the browser is told', async () => {
+test('a removed passkey is reported to the browser', async () => {
   const page = open()
   await page.know(true)
   await page.remove('a')
@@ -79,7 +79,7 @@ test('one is removed, and the browser is told', async () => {
   expect(page.state()).toMatchObject({ state: 'listed', list: [LIST[1]], removed: 1 })
 })
 
-test('one that is not removed stays, and can be tried again', async () => {
+test('a passkey that could not be removed stays and can be removed later', async () => {
   const page = open([[removePasskey, throwing]])
   await page.know(true)
   await page.remove('a')
@@ -89,7 +89,7 @@ test('one that is not removed stays, and can be tried again', async () => {
   expect(page.done).toEqual([['tell', ANSWER]])
 })
 
-test('two presses remove once', async () => {
+test('two presses remove a passkey once', async () => {
   let calls = 0
   const page = open([[removePasskey, () => new Promise(() => (calls += 1))]])
   await page.know(true)
@@ -98,16 +98,16 @@ test('two presses remove once', async () => {
   expect(calls).toBe(1)
 })
 
-test('a list that does not come is told', async () => {
+test('a list that fails to load shows the problem', async () => {
   const page = open([[fetchPasskeys, throwing]])
   await page.know(true)
   expect(page.state()).toEqual({ state: 'failed', problem: { code: 'serverTryLater' } })
 })
 
 test.each<[rule: string, services: Services]>([
-  ['at the list', [[fetchPasskeys, () => ({ kind: 'signedOut' })]]],
-  ['at the removal', [[removePasskey, () => 'signedOut']]],
-])('a session that is over %s leads to the sign-in page', async (_rule, services) => {
+  ['on loading the list', [[fetchPasskeys, () => ({ kind: 'signedOut' })]]],
+  ['on removing a passkey', [[removePasskey, () => 'signedOut']]],
+])('an expired session %s leads to the sign-in page', async (_rule, services) => {
   const page = open(services)
   await page.know(true)
   await page.remove('a')

@@ -44,21 +44,21 @@ async function ask(given: Services = []) {
 }
 
 // (security-page/proof)
-test('a password proves', async () => {
+test('a correct password is a proof', async () => {
   const { tell, proofs, state } = await ask()
   await tell(proofActions.passwordEntered('Correct-Horse-9'))
   expect(proofs).toEqual([{ password: 'Correct-Horse-9' }])
   expect(state()).toMatchObject({ step: 'proven', place: 'signOutElsewhere' })
 })
 
-test('a passkey proves', async () => {
+test('a correct passkey is a proof', async () => {
   const { tell, proofs, state } = await ask()
   await tell(proofActions.passkeyPressed())
   expect(proofs).toEqual([{ credential: ASSERTION }])
   expect(state().step).toBe('proven')
 })
 
-test('nothing is sent without a password', async () => {
+test('an empty password is not sent', async () => {
   const { tell, proofs, state } = await ask()
   await tell(proofActions.passwordEntered(''))
   expect(proofs).toEqual([])
@@ -68,8 +68,8 @@ test('nothing is sent without a password', async () => {
 test.each<[rule: string, service: unknown, stub: () => unknown, code: string]>([
   ['a wrong passkey', proveAgain, () => 'wrong', 'passkeyCancelled'],
   ['a closed dialog', usePasskey, () => ({ kind: 'failed', reason: 'cancelled' }), 'passkeyCancelled'],
-  ['options that do not come', fetchPasskeyRequest, unreachable, 'serverTryLater'],
-])('%s says so, and another way can be tried', async (_rule, service, stub, code) => {
+  ['options that fail to load', fetchPasskeyRequest, unreachable, 'serverTryLater'],
+])('%s is reported, and another method can be tried', async (_rule, service, stub, code) => {
   const answers = [stub]
   const { tell, state } = await ask([[service, () => (answers.shift() ?? (() => 'proven'))()]])
   await tell(proofActions.passkeyPressed())
@@ -78,7 +78,7 @@ test.each<[rule: string, service: unknown, stub: () => unknown, code: string]>([
   expect(state().step).toBe('proven')
 })
 
-test('a wrong password says so, and the next one counts', async () => {
+test('a wrong password is reported, and the next one is checked', async () => {
   const answers = ['wrong', 'proven']
   const { tell, state } = await ask([[proveAgain, () => answers.shift()]])
   await tell(proofActions.passwordEntered('x'))
@@ -88,16 +88,16 @@ test('a wrong password says so, and the next one counts', async () => {
 })
 
 test.each<[rule: string, services: Services, action: { type: string }]>([
-  ['the session is over', [[proveAgain, () => 'signedOut']], proofActions.passwordEntered('x')],
-  ['the person signs in anew', [], proofActions.signInPressed()],
-])('%s: the sign-in leads back here', async (_rule, services, action) => {
+  ['an expired session', [[proveAgain, () => 'signedOut']], proofActions.passwordEntered('x')],
+  ['signing in again', [], proofActions.signInPressed()],
+])('%s leads to a sign-in that returns to this page', async (_rule, services, action) => {
   const { tell, moves, store } = await ask(services)
   await tell(action)
   expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])
   expect(store.getState().record.caller).toBe('/security')
 })
 
-test('who goes on without ends what is under way, and may be asked again', async () => {
+test('leaving cancels the running check, and a proof may be requested again', async () => {
   const answers = [new Promise(() => undefined), 'proven']
   const { tell, state } = await ask([[proveAgain, () => answers.shift()]])
   await tell(proofActions.passwordEntered('x'))

@@ -18,8 +18,8 @@ beforeEach(() => {
 
 const stored = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null')
 
-describe('the settings of a page load', () => {
-  test('are asked for, kept and told', async () => {
+describe('the settings on a page load', () => {
+  test('are fetched, stored and published', async () => {
     const end = await expectSaga(loadSettings)
       .withReducer(appReducer, appState())
       .provide([[matchers.call.fn(fetchSettings), settings]])
@@ -28,7 +28,7 @@ describe('the settings of a page load', () => {
     expect(stored('foyer.settings')).toEqual(settings)
   })
 
-  test('come from the cache where they are', async () => {
+  test('come from the cache if it has them', async () => {
     sessionStorage.setItem('foyer.settings', JSON.stringify(settings))
     const end = await expectSaga(loadSettings)
       .withReducer(appReducer, appState())
@@ -37,7 +37,7 @@ describe('the settings of a page load', () => {
     expect(stateOf(end).company.settings).toEqual(settings)
   })
 
-  test.each(['{', 'null', '[]', '"x"'])('are asked for where the cache holds %s', async bad => {
+  test.each(['{', 'null', '[]', '"x"'])('are fetched if the cache holds %s', async bad => {
     sessionStorage.setItem('foyer.settings', bad)
     const end = await expectSaga(loadSettings)
       .withReducer(appReducer, appState())
@@ -46,13 +46,13 @@ describe('the settings of a page load', () => {
     expect(stateOf(end).company.settings).toEqual(settings)
   })
 
-  test('a cached address is judged again', async () => {
+  test('are checked again if they contain an address from the cache', async () => {
     sessionStorage.setItem('foyer.settings', '{"theme":{"companyLogoUrl":"javascript:alert(1)"}}')
     const end = await expectSaga(loadSettings).withReducer(appReducer, appState()).silentRun()
     expect(stateOf(end).company.settings).toEqual({ theme: {} })
   })
 
-  test('that do not load are only logged', async () => {
+  test('are only logged if they fail to load', async () => {
     const end = await expectSaga(loadSettings)
       .withReducer(appReducer, appState())
       .provide([
@@ -66,7 +66,7 @@ describe('the settings of a page load', () => {
   })
 })
 
-describe('the settings that the page has asked for already', () => {
+describe('the settings that the page has already requested', () => {
   afterEach(() => {
     delete window.foyer
   })
@@ -79,7 +79,7 @@ describe('the settings that the page has asked for already', () => {
   }
   const answer = (body: string, init?: ResponseInit) => Promise.resolve(new Response(body, init))
 
-  test('are taken', async () => {
+  test('are used', async () => {
     const end = await early(answer(JSON.stringify(settings))).silentRun()
     expect(stateOf(end).company.settings).toEqual(settings)
     expect(stored('foyer.settings')).toEqual(settings)
@@ -92,7 +92,7 @@ describe('the settings that the page has asked for already', () => {
     ['not JSON', () => answer('<p>Welcome</p>'), { kind: 'unreadable', status: 200 }],
     ['empty', () => answer(''), { kind: 'unreadable', status: 200 }],
     ['a list', () => answer('[]'), { kind: 'unreadable', status: 200 }],
-  ])('an answer that is %s is only logged', async (_rule, bad, failure) => {
+  ])('are only logged if the answer is %s', async (_rule, bad, failure) => {
     const end = await early(bad()).call(logFailure, 'company settings', failure).silentRun()
     expect(stateOf(end).company.settings).toEqual({})
     expect(sessionStorage).toHaveLength(0)
@@ -102,7 +102,7 @@ describe('the settings that the page has asked for already', () => {
 test.each<[rule: string, answer: unknown]>([
   ['come late', { companyProviderName: 'Old' }],
   ['fail late', throwError(down)],
-])('settings of a page load that %s leave those of a sign-in alone', async (_rule, late) => {
+])('that %s on a page load do not change those of a sign-in', async (_rule, late) => {
   sessionStorage.setItem('foyer.settings', 'null')
   const end = await expectSaga(loadSettings)
     .withReducer(appReducer, appState({ company: { settings } }))

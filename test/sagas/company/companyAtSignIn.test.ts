@@ -18,8 +18,8 @@ beforeEach(() => sessionStorage.clear())
 
 const stored = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null')
 
-describe('the settings of a sign-in', () => {
-  test('are asked for whatever is in the cache', async () => {
+describe('the settings on a sign-in', () => {
+  test('are fetched even if the cache has them', async () => {
     sessionStorage.setItem('foyer.settings', '{"companyProviderName":"Old"}')
     const end = await expectSaga(loadSignInSettings)
       .withReducer(appReducer, appState())
@@ -30,13 +30,13 @@ describe('the settings of a sign-in', () => {
     expect(stored('foyer.settings')).toEqual(settings)
   })
 
-  test('that do not load are left to the caller', () => {
+  test('leave a failure to the caller', () => {
     expect(() => testSaga(loadSignInSettings).next().throw(down)).toThrow(down)
   })
 })
 
-describe('the features', () => {
-  test('are kept as a map by key, the v3 flag separately', async () => {
+describe('the features on a sign-in', () => {
+  test('are stored as a map by key, with the v3 flag separately', async () => {
     const end = await expectSaga(loadFeatures)
       .withReducer(appReducer, appState())
       .provide([[matchers.call.fn(fetchFeatures), ['a', 'onboardingV3Enabled']]])
@@ -50,7 +50,7 @@ describe('the features', () => {
     })
   })
 
-  test('that do not load are all off, and the sign-in goes on', async () => {
+  test('are all off if they fail to load, and the sign-in continues', async () => {
     const end = await expectSaga(loadFeatures)
       .withReducer(appReducer, appState({ company: { settings, features: ['a'] } }))
       .provide([
@@ -65,7 +65,7 @@ describe('the features', () => {
     expect(companyKeys(company)).toEqual({})
   })
 
-  test('that are known are not asked for', async () => {
+  test('are not fetched if they are known', async () => {
     await expectSaga(knownFeatures)
       .withReducer(appReducer, appState({ company: { settings: {}, features: ['a'] } }))
       .not.call.fn(fetchFeatures)
@@ -73,13 +73,13 @@ describe('the features', () => {
       .silentRun()
   })
 
-  /** The company as a page load finds it in the cache. */
+  /** Returns the company that a page load finds in the cache. */
   const cached = (features: string) => {
     sessionStorage.setItem('foyer.features', features)
     return appState({ company: companySlice.reducer(undefined, recordActions.read(readKept())) })
   }
 
-  test('come from the cache where they are, those that are on', async () => {
+  test('come from the cache if it has them, with only the enabled ones', async () => {
     await expectSaga(knownFeatures)
       .withReducer(appReducer, cached('{"b":true,"c":false}'))
       .not.call.fn(fetchFeatures)
@@ -87,7 +87,7 @@ describe('the features', () => {
       .silentRun()
   })
 
-  test.each(['{"b":"yes"}', '["b"]', '{'])('are asked for where the cache holds %s', async bad => {
+  test.each(['{"b":"yes"}', '["b"]', '{'])('are fetched if the cache holds %s', async bad => {
     await expectSaga(knownFeatures)
       .withReducer(appReducer, cached(bad))
       .provide([[matchers.call.fn(fetchFeatures), ['d']]])

@@ -11,7 +11,7 @@ const settings = { companyProviderName: 'Harbor' }
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** What the name is found to be, once it is. */
+/** Returns the name once it is known. */
 function asked(found: Parameters<typeof companyNameFor>[0], known?: CompanySettings) {
   const names: unknown[] = []
   const store = runJourney(
@@ -26,22 +26,22 @@ function asked(found: Parameters<typeof companyNameFor>[0], known?: CompanySetti
   return { names, store }
 }
 
-test('settings that are known are not waited for', () => {
+test('known settings are used without waiting', () => {
   expect(asked(provider, settings).names).toEqual(['Harbor'])
 })
 
-test('settings that do not load are not waited for either', () => {
+test('failed settings are not waited for', () => {
   expect(asked(provider, {}).names).toEqual([undefined])
 })
 
 test.each([{}, { redirectUrl: 'https://idp.example/' }, { name: 'Harbor' }])(
-  'nothing hangs on them for %j: they are not waited for',
+  'settings are not waited for if nothing depends on them: %j',
   found => {
     expect(asked(found).names).toEqual([undefined])
   },
 )
 
-test('settings that are on their way are waited for', async () => {
+test('settings that are loading are waited for', async () => {
   const { names, store } = asked(provider)
   await jest.advanceTimersByTimeAsync(2900)
   expect(names).toEqual([])
@@ -49,7 +49,7 @@ test('settings that are on their way are waited for', async () => {
   expect(names).toEqual(['Harbor'])
 })
 
-test('for three seconds', async () => {
+test('settings are waited for at most three seconds', async () => {
   const { names } = asked(provider)
   await jest.advanceTimersByTimeAsync(3000)
   expect(names).toEqual([undefined])

@@ -5,11 +5,11 @@ import { fetchHelpInfo } from 'src/services/api/supportService'
 
 const info = { email: 's@h.example' }
 
-test('what this tab knows of support is not asked for again', () => {
+test('support details that this tab knows are not fetched again', () => {
   testSaga(knownHelpInfo).next().call(readHelpInfo).next(info).returns(info)
 })
 
-test('the answer is kept for this tab', () => {
+test('the answer is stored for this tab', () => {
   testSaga(knownHelpInfo)
     .next()
     .call(readHelpInfo)
@@ -21,7 +21,7 @@ test('the answer is kept for this tab', () => {
     .returns(info)
 })
 
-test('what this tab has kept is checked again', () => {
+test('stored support details are validated again', () => {
   const phone = '+1 202 555 0199'
   sessionStorage.setItem(
     'foyer.helpInfo',

@@ -25,7 +25,7 @@ const ENDS = { monotonicMs: 1, wallMs: 1 }
 const NONE: DeskCodeAnswer = { kind: 'none' }
 
 // (support/desk-code, support/desk-ended)
-test('a company that says nothing of it is asked for nothing; the end of a sign-in takes the code off the page', () => {
+test('no calls are made without the feature, and the end of a sign-in removes the code from the page', () => {
   testSaga(deskCodeJourney)
     .next()
     .put(deskCodeActions.begun())
@@ -56,7 +56,7 @@ test('a company that says nothing of it is asked for nothing; the end of a sign-
 })
 
 // (support/desk-seen, support/desk-life, security/secrets)
-test('a code is held apart from the store, until the desk has looked', () => {
+test('a code is held outside the store until the desk has seen it', () => {
   testSaga(followCode, CODE)
     .next()
     .call(deadlineIn, 600_000)
@@ -80,7 +80,7 @@ interface Acting {
   mine?: boolean
 }
 
-/** The journey at a company that has the desk; `found` answers each look for the browser's code. */
+/** Runs the journey in a company with the help desk; `found` answers each lookup of the browser’s code. */
 function open({
   found = () => Promise.resolve(NONE),
   created = () => Promise.resolve(CODE),
@@ -129,7 +129,7 @@ test('a browser that has a code shows it again', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('a look that fails leaves the offer', async () => {
+test('a failed lookup keeps the offer', async () => {
   const form = open({ found: failing(refused) })
   await soon()
   expect(form.step()).toEqual({ step: 'offered' })
@@ -138,14 +138,14 @@ test('a look that fails leaves the offer', async () => {
   form.task.cancel()
 })
 
-test('a press does not wait for the look', async () => {
+test('a press does not wait for the lookup', async () => {
   const form = open({ found: () => new Promise(() => {}) })
   await press(form)
   expect(form.step().step).toBe('shown')
   form.task.cancel()
 })
 
-test('two presses are one call', async () => {
+test('two presses send one call', async () => {
   const slow = slowCall<unknown>()
   const form = open({ created: slow.made })
   await soon()
@@ -161,13 +161,13 @@ test('two presses are one call', async () => {
 test.each<[kind: string, failure: Failure, problem: object]>([
   ['the server', refused, { code: 'serverTryLater', status: 500 }],
   ['the connection', { kind: 'offline' }, { code: 'offline' }],
-  ['no answer in time', { kind: 'unreachable' }, { code: 'serverTryLater' }],
+  ['no answer within the time limit', { kind: 'unreachable' }, { code: 'serverTryLater' }],
   [
     'too many codes',
     { kind: 'limited', status: 429, until: ENDS },
     { code: 'serverTryLater', status: 429, until: ENDS },
   ],
-])('a press that fails is told, and the next one can succeed: %s', async (_kind, failure, problem) => {
+])('a failed press is reported, and the next one can succeed: %s', async (_kind, failure, problem) => {
   const form = open({ created: failing(failure) })
   await soon()
   await press(form)
@@ -179,7 +179,7 @@ test.each<[kind: string, failure: Failure, problem: object]>([
 })
 
 // (one-sign-in/compared)
-test('a code of a session that is not the page’s is never shown', async () => {
+test('a code of another session is never shown', async () => {
   const form = open({ mine: false })
   await soon()
   await press(form)
@@ -188,7 +188,7 @@ test('a code of a session that is not the page’s is never shown', async () => 
 })
 
 // (support/desk-seen)
-test('the page hears within three seconds that the desk has looked', async () => {
+test('the page learns within three seconds that the desk has seen the code', async () => {
   const form = open({})
   await soon()
   await press(form)
@@ -203,7 +203,7 @@ test('the page hears within three seconds that the desk has looked', async () =>
   form.task.cancel()
 })
 
-test('a poll that fails is told until the next answer, and the code stays', async () => {
+test('a failed poll is reported until the next answer, and the code stays', async () => {
   const form = open({})
   await soon()
   await press(form)
@@ -218,7 +218,7 @@ test('a poll that fails is told until the next answer, and the code stays', asyn
 })
 
 // (calls/poll-wakes)
-test('offline it asks once a minute, and at once when the connection is back', async () => {
+test('offline, the page polls once a minute, and at once when the connection returns', async () => {
   const form = open({})
   await soon()
   await press(form)
@@ -243,7 +243,7 @@ test('offline it asks once a minute, and at once when the connection is back', a
 })
 
 // (calls/poll-retry-after)
-test('a limit is waited out, and its words count down to the next poll', async () => {
+test('a rate limit is waited out, and its message counts down to the next poll', async () => {
   const form = open({})
   await soon()
   await press(form)
@@ -260,7 +260,7 @@ test('a limit is waited out, and its words count down to the next poll', async (
 })
 
 // (support/desk-life)
-test('a code that runs out leaves the page, and so does one that a sign-in has voided', async () => {
+test('a code that expires, or that a sign-in has voided, is removed from the page', async () => {
   const form = open({ found: () => Promise.resolve({ ...CODE }) })
   await soon()
   await jest.advanceTimersByTimeAsync(600_000)
@@ -273,7 +273,7 @@ test('a code that runs out leaves the page, and so does one that a sign-in has v
 })
 
 // (support/desk-kept)
-test('the code that another tab has asked for takes its place', async () => {
+test('a code that another tab requested replaces the shown one', async () => {
   const form = open({})
   await soon()
   await press(form)
@@ -284,7 +284,7 @@ test('the code that another tab has asked for takes its place', async () => {
 })
 
 // (support/desk-ended)
-test('the end of the sign-in takes it off the page', async () => {
+test('the end of the sign-in removes the code from the page', async () => {
   const form = open({})
   await soon()
   await press(form)

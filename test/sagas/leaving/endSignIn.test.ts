@@ -23,11 +23,11 @@ test.each<[end: SignInEnd, address: string | undefined]>([
   ['webApp', undefined],
   ['popup', undefined],
   ...OWN_PAGES.map(([name, { page }]): [SignInEnd, string] => [name, `https://app.example/signin${page}`]),
-])('the address of the end %s is %s', (end, address) => {
+])('the end %s has the address %s', (end, address) => {
   expect(endAddress(end)).toBe(address)
 })
 
-test('each end has its own last step', () => {
+test('each end runs its own last step', () => {
   testSaga(endSignIn, 'webApp', MAIL).next().call(finish, MAIL).next().isDone()
   testSaga(endSignIn, 'popup', MAIL).next().call(handBack, MAIL).next().isDone()
   for (const [name, { page }] of OWN_PAGES)
@@ -35,7 +35,7 @@ test('each end has its own last step', () => {
 })
 
 // (addresses/popup-told)
-test('after a host has taken the browser over, a window that waits is told, and the sign-in is over', () => {
+test('after a host has taken over the browser, the waiting opener is notified and the sign-in ends', () => {
   testSaga(endAtHost, 'popup')
     .next()
     .call(broadcastSignedIn)
@@ -51,7 +51,7 @@ test.each<[end: SignInEnd, left: string[], shown: string[]]>([
   ['webApp', [MAIL], []],
   ['popup', [], []],
   ...OWN_PAGES.map(([name, { page }]): [SignInEnd, string[], string[]] => [name, [], [page]]),
-])('nobody waits any more after the end %s', async (end, left, shown) => {
+])('no opener is waiting after the end %s', async (end, left, shown) => {
   const seen: { left: unknown[]; shown: unknown[] } = { left: [], shown: [] }
   const ended = await expectSaga(endSignIn, end, MAIL)
     .withReducer(appReducer, appState({ record: recordState({ caller: 'popup', back: MAIL }) }))

@@ -20,7 +20,7 @@ beforeEach(() => {
 test.each([
   [[], false],
   [['webappPreviewEnabled'], true],
-])('with the features %j, the web app’s address is the preview’s: %s', (features, preview) => {
+])('with the features %j, the web app is opened in its preview: %s', (features, preview) => {
   testSaga(webAppAddress)
     .next()
     .call(knownFeatures)
@@ -48,8 +48,8 @@ test('the page compares the mark, then ends the sign-in, then leaves', () => {
   testSaga(finish, ROOT).next().next(false).isDone()
 })
 
-// A slow answer is not a fault (calls/time-limits).
-test('features that come late count', async () => {
+// A slow answer is not an error (calls/time-limits).
+test('late features are used', async () => {
   jest.useFakeTimers()
   const late = new Promise<string[]>(resolve => setTimeout(resolve, 10_000, ['webappPreviewEnabled']))
   const end = expectSaga(openWebApp)

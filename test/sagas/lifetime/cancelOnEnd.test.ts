@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 
-/** A journey that waits, step by step, for a promise each. */
+/** A journey whose steps each wait for a promise. */
 function begun() {
   const steps: string[] = []
   const sagas = createSagaMiddleware()
@@ -18,7 +18,7 @@ function begun() {
   return { steps, store, task, goOn: () => goOn() }
 }
 
-test('a journey goes its way', async () => {
+test('a journey runs to its end', async () => {
   const { steps, task, goOn } = begun()
   goOn()
   await task.toPromise()
@@ -27,12 +27,12 @@ test('a journey goes its way', async () => {
 
 // (sign-in/sign-out, one-sign-in/ended)
 test.each([
-  ['the wish to sign out', sessionEvents.signOutRequested()],
+  ['a request to sign out', sessionEvents.signOutRequested()],
   [
-    'a sign-in of somebody else in another page',
+    'another account’s sign-in in another tab',
     sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }),
   ],
-])('%s ends it, whatever it waits for', async (_rule, event) => {
+])('%s cancels a journey at any step', async (_rule, event) => {
   const { steps, store, task, goOn } = begun()
   store.dispatch(event)
   goOn()

@@ -6,7 +6,7 @@ import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 
 const told: string[] = []
 
-/** Reports when it begins and how it ends, which an action of the type 'over' brings about. */
+/** Records its start and its end, which an action of the type 'over' triggers. */
 function* journey(): Saga {
   told.push('begun')
   try {
@@ -25,10 +25,10 @@ beforeEach(() => {
 
 // (addresses/shown-again)
 test.each([
-  ['under way is cancelled and begins again', [shownAgain], ['begun', 'cancelled', 'begun', 'cancelled']],
-  ['that has ended begins again', [over, shownAgain], ['begun', 'ended', 'begun', 'cancelled']],
+  ['that is running is cancelled and restarted', [shownAgain], ['begun', 'cancelled', 'begun', 'cancelled']],
+  ['that has ended is restarted', [over, shownAgain], ['begun', 'ended', 'begun', 'cancelled']],
   [
-    'that has ended twice begins again',
+    'that has ended twice is restarted',
     [shownAgain, over, shownAgain, over, shownAgain],
     ['begun', 'cancelled', 'begun', 'ended', 'begun', 'ended', 'begun', 'cancelled'],
   ],
@@ -39,7 +39,7 @@ test.each([
   expect(told).toEqual(course)
 })
 
-test('a journey that has ended does not begin again on its own', async () => {
+test('a journey that has ended is not restarted otherwise', async () => {
   await expectSaga(restartOnPageShow(journey)).dispatch(over).dispatch(over).silentRun(10)
   expect(told).toEqual(['begun', 'ended'])
 })

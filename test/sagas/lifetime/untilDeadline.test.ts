@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers())
 
 const wait = (ms: number) => runJourney(() => untilDeadline(deadlineIn(ms)), { reducer: () => ({}) })
 
-test('the clocks are asked before each wait, of a second at the most', () => {
+test('the clocks are read before each wait, which is at most one second long', () => {
   const noticed = raw.take('session/pageNoticed')
   testSaga(untilDeadline, deadline)
     .next()
@@ -32,9 +32,9 @@ test('the clocks are asked before each wait, of a second at the most', () => {
 
 // (calls/deadlines)
 test.each([
-  ['a page that is seen again ends it at once', true, 0],
-  ['a page that was in sight all the time ends it within a second', false, 1000],
-])('after a sleep beyond it, %s', async (_rule, isSeen, ms) => {
+  ['a page that becomes visible ends the wait at once', true, 0],
+  ['a page that stayed visible ends the wait within a second', false, 1000],
+])('after the machine slept beyond the deadline, %s', async (_rule, isSeen, ms) => {
   const { store, task } = wait(60_000)
   jest.setSystemTime(START + 3_600_000)
   if (isSeen) store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))

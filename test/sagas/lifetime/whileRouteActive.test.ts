@@ -6,7 +6,7 @@ import { appReducer, appState, movedTo } from 'test/support/appState'
 
 const told: string[] = []
 
-/** Reports when it begins and when it is cancelled, and never ends on its own. */
+/** Records its start and its cancellation, and never ends. */
 function* journey(): Saga {
   told.push('begun')
   try {
@@ -24,17 +24,17 @@ beforeEach(() => {
   told.length = 0
 })
 
-test('a journey begins with its screen', async () => {
+test('a journey starts on its screen', async () => {
   await shown('/signin/phone-auth').silentRun(10)
   expect(told).toEqual(['begun', 'cancelled'])
 })
 
-test('not with another', async () => {
+test('a journey does not start on another screen', async () => {
   await shown('/signin/symantec').silentRun(10)
   expect(told).toEqual([])
 })
 
-test('it begins when the person comes to it', async () => {
+test('a journey starts when the user navigates to its screen', async () => {
   await shown('/signin/')
     .dispatch(movedTo('/signin/symantec'))
     .dispatch(movedTo('/signin/phone-auth'))
@@ -42,12 +42,12 @@ test('it begins when the person comes to it', async () => {
   expect(told[0]).toBe('begun')
 })
 
-test('leaving cancels it, at once', async () => {
+test('leaving the screen cancels the journey at once', async () => {
   await shown('/signin/phone-auth').dispatch(movedTo('/signin/')).dispatch({ type: 'never' }).silentRun(10)
   expect(told).toEqual(['begun', 'cancelled'])
 })
 
-test('coming back begins it again', async () => {
+test('returning to the screen restarts the journey', async () => {
   await shown('/signin/phone-auth')
     .dispatch(movedTo('/signin/'))
     .dispatch(movedTo('/signin/phone-auth'))
@@ -55,14 +55,14 @@ test('coming back begins it again', async () => {
   expect(told.slice(0, 3)).toEqual(['begun', 'cancelled', 'begun'])
 })
 
-test('a move that stays on the screen changes nothing', async () => {
+test('a navigation within the screen changes nothing', async () => {
   await shown('/signin/phone-auth')
     .dispatch(movedTo('/signin/phone-auth', { again: true }))
     .silentRun(10)
   expect(told).toEqual(['begun', 'cancelled'])
 })
 
-test('one that has come to its end waits until the person comes again', async () => {
+test('a journey that has ended waits until the user returns', async () => {
   await shown('/signin/phone-auth')
     .dispatch({ type: 'never' })
     .dispatch(movedTo('/signin/phone-auth'))
@@ -75,10 +75,10 @@ test('one that has come to its end waits until the person comes again', async ()
 test.each([
   ['/signin/phone-auth', true],
   ['/signin/', false],
-])('at %s nothing is waited for', async (pathname, wanted) => {
+])('at %s the saga is not waiting', async (pathname, wanted) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   await expectSaga(untilRoute, '/phone-auth', wanted).withReducer(appReducer, at(pathname)).run(10)
-  // What expectSaga says of a saga that still waits.
+  // expectSaga’s message for a saga that is still waiting.
   expect(warn).not.toHaveBeenCalled()
   warn.mockRestore()
 })

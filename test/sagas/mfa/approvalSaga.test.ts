@@ -68,7 +68,7 @@ const journey = () =>
   })
 
 describe('Resend', () => {
-  test('the old refusal goes, the call is made, and only then the polling goes on', () => {
+  test('clears the old rejection, then sends the call, then resumes polling', () => {
     testSaga(resend)
       .next()
       .put(pollActions.denialCleared())
@@ -92,7 +92,7 @@ describe('Resend', () => {
       .isDone()
   })
 
-  test('it is told after five seconds', () => {
+  test('confirms the request for five seconds', () => {
     testSaga(showResent, resendActions.sent())
       .next()
       .delay(5000)
@@ -103,7 +103,7 @@ describe('Resend', () => {
     testSaga(showResent, resendActions.resendPressed()).next().isDone()
   })
 
-  test('two presses make one call; a press after the answer makes another, and takes the message back', async () => {
+  test('sends one call for two presses; a press after the answer sends another and clears the confirmation', async () => {
     const { store, task } = journey()
     const step = () => store.getState().resend.step
     store.dispatch(resendActions.resendPressed())
@@ -119,7 +119,7 @@ describe('Resend', () => {
     task.cancel()
   })
 
-  test('a failure is told, and nothing is said to be resent', async () => {
+  test('reports a failure without a confirmation', async () => {
     mockResend.mockRejectedValue(down)
     const { store, task } = journey()
     store.dispatch(resendActions.resendPressed())
@@ -129,7 +129,7 @@ describe('Resend', () => {
   })
 
   // (factors/resend)
-  test('what the request before has said goes with the press, except for the days of trust', async () => {
+  test('clears the details of the previous request, except for the days of trust', async () => {
     const step = { type: 'signinVerification', isMfaStepConfigured: true, challenge: '42', trustDays: 30 }
     mockFetch.mockResolvedValue({ kind: 'factorDue', step })
     mockResend.mockReturnValue(new Promise(() => {}))
@@ -141,7 +141,7 @@ describe('Resend', () => {
     task.cancel()
   })
 
-  test('after a refusal it takes the polling up again, at once', async () => {
+  test('resumes polling at once after a rejection', async () => {
     mockFetch.mockResolvedValueOnce({ kind: 'denied', text: 'Too late.' })
     const { store, task } = journey()
     await pass(30)
@@ -154,8 +154,8 @@ describe('Resend', () => {
   })
 })
 
-describe('whichever comes first', () => {
-  test('signed out by the server: to the start, remembering where from, and no more polls', async () => {
+describe('an approval that ends in the first of several ways', () => {
+  test('leads to the start and stops polling if the server has signed the user out', async () => {
     mockFetch.mockResolvedValueOnce(awaited).mockResolvedValueOnce({ kind: 'unauthenticated' })
     const { moves } = journey()
     await pass(60)
@@ -164,7 +164,7 @@ describe('whichever comes first', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  test('the offline code was right: the polling ends', async () => {
+  test('stops polling after a correct offline code', async () => {
     mockProve.mockResolvedValue({ kind: 'further', step: { type: 'sms', timeout: 300 } })
     const { store, moves } = journey()
     await passPolls(0)
@@ -175,7 +175,7 @@ describe('whichever comes first', () => {
     expect(store.getState().record.factor.awaited).toMatchObject({ timeoutS: 300 })
   })
 
-  test('a wrong offline code leaves the polling as it is', async () => {
+  test('continues polling after a wrong offline code', async () => {
     mockProve.mockRejectedValue(new ServiceError({ kind: 'refused', status: 400, text: 'No.' }))
     const { store, task } = journey()
     store.dispatch(codeActions.submitted({ kind: 'offline', offlineCode: '1' }))
@@ -185,7 +185,7 @@ describe('whichever comes first', () => {
     task.cancel()
   })
 
-  test('signing out ends all of it, before the server has answered', async () => {
+  test('stops everything on a sign-out, before the server answers', async () => {
     const { store } = journey()
     await passPolls(0)
     store.dispatch(sessionEvents.signOutRequested())
@@ -193,7 +193,7 @@ describe('whichever comes first', () => {
     expect(mockFetch).toHaveBeenCalledTimes(1)
     expect(jest.getTimerCount()).toBe(0)
   })
-  // The settings, on which the end of a sign-in hangs, come when the person has asked to sign out, or never has.
+  // The settings that the end of a sign-in needs arrive after the user has asked to sign out, or without that request.
   const approved = async (signOut: boolean) => {
     mockFetch.mockResolvedValue({ kind: 'authenticated' })
     mockSettings.mockImplementation(() => new Promise(resolve => setTimeout(resolve, 2000, {})))
@@ -204,13 +204,13 @@ describe('whichever comes first', () => {
     await pass(60)
   }
 
-  test('who has approved is signed in', async () => {
+  test('a user who has approved is signed in', async () => {
     await approved(false)
     expect(document.cookie).toContain('authenticationMode=simple')
     expect(mockLeave).toHaveBeenCalledTimes(1)
   })
 
-  test('who asks to sign out while the approval is followed is not', async () => {
+  test('a user who asks to sign out while an approval is processed is not signed in', async () => {
     await approved(true)
     expect(document.cookie).not.toContain('authenticationMode')
     expect(mockLeave).not.toHaveBeenCalled()

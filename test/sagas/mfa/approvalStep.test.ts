@@ -14,7 +14,7 @@ const step: MfaStep = {
   place: 'Bern',
 }
 
-/** The page of an approval that stays due, also after a right code. */
+/** Opens the page of an approval that stays due even after a correct code. */
 async function open() {
   const fetch = jest.fn(() => ({ kind: 'factorDue', step }))
   const { store, task } = runJourney(approvalJourney, {
@@ -36,14 +36,14 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 // (factors/step-extras)
-test('what the step says is told with the first answer', async () => {
+test('the details of the step are published with the first answer', async () => {
   const { store, task } = await open()
   expect(store.getState().record.factor.extras).toEqual({ challenge: '42', place: 'Bern' })
   task.cancel()
 })
 
 // (factors/approval)
-test('the offline code is asked for, and again where another approval is due after it', async () => {
+test('the offline code is requested, and requested again if another approval is due', async () => {
   const { fetch, store, task } = await open()
   const asked = { step: 'editing', request: { kind: 'offline' }, attempt: 1 }
   expect(store.getState().factorCode).toEqual({ ...asked, visit: 1 })

@@ -14,7 +14,7 @@ import { readCookie } from 'src/services/storage/readCookie'
 const CODES = ['a-1', 'a-2', 'a-3', 'a-4']
 
 // (factors/enrolment-secret)
-test('the key of a set-up ends with its page, however that ends', () => {
+test('the key of a set-up is removed with its page, however the page ends', () => {
   testSaga(authenticatorJourney)
     .next()
     .put(recoveryCodesActions.begun())
@@ -26,7 +26,7 @@ test('the key of a set-up ends with its page, however that ends', () => {
     .isDone()
 })
 
-test('a set-up holds its key until the number is right, and no longer', () => {
+test('a set-up holds its key only until a correct code', () => {
   testSaga(untilElsewhere)
     .next()
     .call(readCookie, 'authenticationMode')
@@ -45,7 +45,7 @@ test('a set-up holds its key until the number is right, and no longer', () => {
 })
 
 // (factors/recovery-codes)
-test('recovery codes are shown before anything else goes on, and a refresh knows of them', () => {
+test('recovery codes are shown before anything else continues, and a refresh records that they existed', () => {
   const answer = { kind: 'done', recoveryCodes: CODES } as const
   testSaga(untilElsewhere)
     .next()
@@ -61,7 +61,7 @@ test('recovery codes are shown before anything else goes on, and a refresh knows
     .call(followAcceptedCode, answer)
 })
 
-test('they are in the memory of the page until the person goes on, or leaves', () => {
+test('recovery codes are in the page’s memory until the user continues or leaves', () => {
   const shown = testSaga(showRecoveryCodes, CODES)
     .next()
     .call(holdCodesToSave, 'a-1\na-2\na-3\na-4')
@@ -74,7 +74,7 @@ test('they are in the memory of the page until the person goes on, or leaves', (
   shown.restore('shown').finish().call(dropCodesToSave).next().isDone()
 })
 
-test('without its key a set-up asks the session status', () => {
+test('a set-up without its key reads the session status', () => {
   testSaga(untilElsewhere)
     .next()
     .next('totpRegister')
@@ -85,7 +85,7 @@ test('without its key a set-up asks the session status', () => {
     .isDone()
 })
 
-test('a code needs no key; one that is due on the same page begins with its own cookie', () => {
+test('a code needs no key; another one on the same page starts with its own cookie', () => {
   testSaga(untilElsewhere)
     .next()
     .next('totp')
@@ -98,7 +98,7 @@ test('a code needs no key; one that is due on the same page begins with its own 
 })
 
 // (factors/recovery-gone)
-test('codes that a refresh has taken are told no more; the session status leads on', () => {
+test('recovery codes that a refresh removed are no longer shown; the session status decides how to continue', () => {
   testSaga(untilElsewhere).next().next('totpCodes').call(tellCodesGone).next().isDone()
   testSaga(tellCodesGone)
     .next()
@@ -112,7 +112,7 @@ test('codes that a refresh has taken are told no more; the session status leads 
 })
 
 test.each(['simple', 'symantecVIP', undefined])(
-  'with the cookie %s there is no form: the sign-in page says that the step is lost',
+  'with the cookie %s the form is missing: the sign-in page reports the lost step',
   mode => {
     testSaga(untilElsewhere).next().next(mode).call(redirectTo, '/', { lostStep: true }).next().isDone()
   },

@@ -10,7 +10,7 @@ import { failureOfKind } from 'test/support/failures'
 const proof: FactorProof = { kind: 'text', mfaType: 'sms', code: '012345' }
 const submitted = codeActions.submitted(proof)
 
-test('a right code is told before the journey goes on with its answer', () => {
+test('a correct code is published before the journey continues with its answer', () => {
   testSaga(untilCodeAccepted)
     .next()
     .next(submitted)
@@ -21,7 +21,7 @@ test('a right code is told before the journey goes on with its answer', () => {
     .returns({ kind: 'done' })
 })
 
-test('a code that the server refuses in its own words is not a failed call; the next one is tried', () => {
+test('a code that the server rejects with its own message is not a failed call; the next code is tried', () => {
   testSaga(untilCodeAccepted)
     .next()
     .next(submitted)
@@ -33,7 +33,7 @@ test('a code that the server refuses in its own words is not a failed call; the 
     .take(codeActions.submitted.type)
 })
 
-test('a call that fails is logged before it is told; the next code is tried', () => {
+test('a failed call is logged before it is published; the next code is tried', () => {
   testSaga(untilCodeAccepted)
     .next()
     .next(submitted)

@@ -25,7 +25,7 @@ const editing = {
 } as const
 const at = { monotonicMs: 1, wallMs: 2 }
 const later = { monotonicMs: 3, wallMs: 4 }
-/** A deadline that tells from how many milliseconds it was made. */
+/** Returns a deadline that shows its duration in milliseconds. */
 const inMs = (ms: number) => ({ monotonicMs: ms, wallMs: ms })
 
 const open = (send: () => unknown, record: RecordFacts) =>
@@ -49,7 +49,7 @@ const open = (send: () => unknown, record: RecordFacts) =>
   )
 
 // (factors/new-code)
-describe('another code, in this order', () => {
+describe('requesting another code, in this order', () => {
   const told = async (answer: object) => {
     const { store, actions } = open(() => answer, {
       awaited: { mfaType: 'sms', timeoutS: 300, ends: at },
@@ -65,7 +65,7 @@ describe('another code, in this order', () => {
     return { after, record: store.getState().record }
   }
 
-  test('the time starts again before the page says that the code is on its way', async () => {
+  test('restarts the time before the page confirms the code', async () => {
     const { after, record } = await told({ validity: { timeoutS: 200, ends: inMs(200_000) } })
     expect(after).toEqual([
       recordActions.codeProlonged({ timeoutS: 200, ends: inMs(200_000) }),
@@ -75,13 +75,13 @@ describe('another code, in this order', () => {
     expect(record.factor.awaited).toEqual({ mfaType: 'sms', timeoutS: 200, ends: inMs(200_000) })
   })
 
-  test('without a time in the answer the countdown goes on', async () => {
+  test('continues the countdown if the answer has no time', async () => {
     const { after, record } = await told({})
     expect(after).toEqual([recordActions.newCodeFixed(inMs(30_000)), newCodeActions.sent()])
     expect(record.factor.awaited).toEqual({ mfaType: 'sms', timeoutS: 300, ends: at })
   })
 
-  test('the call is made for the person of the page; one that fails is told, and the wait is not begun again', () => {
+  test('sends the call for the page’s user; a failed call is published and starts no new wait', () => {
     testSaga(sendNewCode)
       .next()
       .select(selectCode)
@@ -93,7 +93,7 @@ describe('another code, in this order', () => {
       .isDone()
   })
 
-  test('a session that is over is forgotten before the way back is taken', () => {
+  test('clears an expired session before it leads back', () => {
     testSaga(sendNewCode)
       .next()
       .next(editing)
@@ -105,12 +105,12 @@ describe('another code, in this order', () => {
       .isDone()
   })
 
-  test('nothing is asked for where the page of the code is gone', () => {
+  test('sends nothing if the page of the code is gone', () => {
     testSaga(sendNewCode).next().next({ step: 'away' }).isDone()
   })
 
   test.each([{ kind: 'offline' }, { kind: 'oneTime', form: 'code' }] as const)(
-    'nor on a page of the kind $kind',
+    'sends nothing on a page of the kind $kind',
     request => {
       testSaga(sendNewCode).next().next({ step: 'editing', request, visit: 1, attempt: 1 }).isDone()
     },
@@ -118,14 +118,14 @@ describe('another code, in this order', () => {
 })
 
 // (factors/no-code)
-test('without `resend` no other code is offered; the first sight of the page still fixes when one may be missed', () => {
+test('without `resend` no other code is offered, but the first visit to the page sets the time of the hint', () => {
   const { store } = open(() => ({}), {})
   store.dispatch(asked)
   expect(store.getState().newCode).toEqual({ step: 'none' })
   expect(store.getState().record.factor.newCodeAt).toEqual(inMs(30_000))
 })
 
-test('a code that nobody sends has no such time', () => {
+test('a code that is not sent has no such time', () => {
   testSaga(offerNewCode, codeActions.codeRequested({ kind: 'oneTime', form: 'code' }))
     .next()
     .select(selectRecord)
@@ -136,7 +136,7 @@ test('a code that nobody sends has no such time', () => {
 })
 
 // (factors/new-code)
-test('when another code can be asked for is fixed with the first sight of the page', () => {
+test('the first visit to the page sets the time of the next code', () => {
   const resend = { extras: { resend: true } } as const
   const first = open(() => ({}), resend)
   first.store.dispatch(asked)
@@ -147,10 +147,10 @@ test('when another code can be asked for is fixed with the first sight of the pa
   expect(again.store.getState().record.factor.newCodeAt).toEqual(later)
 })
 
-describe('on the page', () => {
+describe('another code on its page', () => {
   const offered = (send: () => unknown) => open(send, { extras: { resend: true }, newCodeAt: at })
 
-  test('presses while it is sent are one call, and the next wait begins when it was', async () => {
+  test('is sent once for several presses, and the next wait starts with it', async () => {
     let answer: (value: object) => void = () => undefined
     const send = jest.fn(() => new Promise(resolve => (answer = resolve)))
     const { store } = offered(send)
@@ -167,7 +167,7 @@ describe('on the page', () => {
     expect(store.getState().record.factor.newCodeAt).toEqual(inMs(30_000))
   })
 
-  test('after a failure another press is another call', async () => {
+  test('is requested again by a press after a failure', async () => {
     const send = jest.fn(() => Promise.reject(new ServiceError({ kind: 'unreadable' })))
     const { store } = offered(send)
     store.dispatch(asked)

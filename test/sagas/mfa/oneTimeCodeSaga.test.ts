@@ -6,7 +6,7 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
 import { readCookie } from 'src/services/storage/readCookie'
 
-test('the cookie of the arrival fixes the form', () => {
+test('the cookie on arrival selects the form', () => {
   testSaga(oneTimeCodeJourney)
     .next()
     .call(readCookie, 'authenticationMode')
@@ -20,7 +20,7 @@ test('the cookie of the arrival fixes the form', () => {
     .isDone()
 })
 
-test('a further code on the same page begins with its own cookie', () => {
+test('another code on the same page starts with its own cookie', () => {
   testSaga(oneTimeCodeJourney)
     .next()
     .next('symantecVIPactivate')
@@ -33,7 +33,7 @@ test('a further code on the same page begins with its own cookie', () => {
 })
 
 test.each(['simple', 'twoFactor', 'signinVerification', undefined])(
-  'with the cookie %s there is no form: the sign-in page says that the step is lost',
+  'with the cookie %s the form is missing: the sign-in page reports the lost step',
   mode => {
     testSaga(oneTimeCodeJourney).next().next(mode).call(redirectTo, '/', { lostStep: true }).next().isDone()
   },

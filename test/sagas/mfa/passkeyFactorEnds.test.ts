@@ -20,7 +20,7 @@ const unreachable = () => {
   throw failureOfKind('unreachable')
 }
 
-/** The page of the factor after a press; `given` replaces what the world answers. */
+/** Runs the factor’s page after a press; `given` overrides the answers. */
 async function pressed(given: Services) {
   const dialog = jest.fn(() => ({ kind: 'done', credential: ASSERTION }))
   const broken = jest.fn()
@@ -43,8 +43,8 @@ async function pressed(given: Services) {
 
 // (passkeys/factor)
 test.each([
-  ['that are still good are taken', request(60_000), 1],
-  ['whose time is over are asked for again', request(0), 2],
+  ['that are still valid are used', request(60_000), 1],
+  ['that have expired are fetched again', request(0), 2],
 ])('options %s', async (_rule, first, times) => {
   const asked = jest.fn().mockReturnValueOnce(first).mockReturnValue(request())
   const { dialog } = await pressed([[fetchPasskeyRequest, asked]])
@@ -52,7 +52,7 @@ test.each([
   expect(dialog).toHaveBeenCalledWith(OPTIONS, 'dialog')
 })
 
-test('a session that has ended when the options are asked for again opens no dialog', async () => {
+test('a session that expires while the options are fetched again opens no dialog', async () => {
   const answers = [unreachable, () => 'signedOut']
   const { dialog, broken } = await pressed([[fetchPasskeyRequest, () => answers.shift()?.()]])
   expect(dialog).not.toHaveBeenCalled()
@@ -60,10 +60,13 @@ test('a session that has ended when the options are asked for again opens no dia
 })
 
 test.each<[rule: string, services: Services]>([
-  ['a chunk that does not load', [[loadAfterPassword, unreachable]]],
+  ['a chunk that fails to load', [[loadAfterPassword, unreachable]]],
   ['a next step that fails', [[loadAfterPassword, () => ({ followAcceptedCode: unreachable })]]],
-])('%s after a right passkey breaks the sign-in off, and asks for no other', async (_rule, services) => {
-  const { broken, state } = await pressed(services)
-  expect(broken.mock.calls).toEqual([[{ code: 'serverLater' }]])
-  expect(state).toEqual({ step: 'accepted', visit: 1 })
-})
+])(
+  '%s after a correct passkey aborts the sign-in without requesting another passkey',
+  async (_rule, services) => {
+    const { broken, state } = await pressed(services)
+    expect(broken.mock.calls).toEqual([[{ code: 'serverLater' }]])
+    expect(state).toEqual({ step: 'accepted', visit: 1 })
+  },
+)

@@ -17,7 +17,7 @@ const reducer = combineReducers({ ...actingReducers, passkeyFactor: passkeyFacto
 
 const REQUEST = { options: { challenge: 'c' }, ends: deadlineIn(300_000) }
 
-/** The page of the factor; `given` replaces what the world answers. */
+/** Runs the factor’s page; `given` overrides the answers. */
 function open(given: Services = []) {
   const done: unknown[] = []
   const noting =
@@ -52,7 +52,7 @@ const throwing = (error: Error) => () => {
 }
 
 // (passkeys/factor)
-test('a press that comes before the options is carried out once they are there', async () => {
+test('a press before the options arrive takes effect once they arrive', async () => {
   let give: (options: unknown) => void = () => undefined
   const page = open([[fetchPasskeyRequest, () => new Promise(resolve => (give = resolve))]])
   await settled()
@@ -64,7 +64,7 @@ test('a press that comes before the options is carried out once they are there',
 })
 
 // (passkeys/factor)
-test('the options are there before the press; the proof goes on', async () => {
+test('options are fetched before the press, and a correct passkey continues the sign-in', async () => {
   const page = open()
   await settled()
   expect(page.names()).toEqual(['options'])
@@ -74,7 +74,7 @@ test('the options are there before the press; the proof goes on', async () => {
   expect(page.state()).toMatchObject({ step: 'accepted' })
 })
 
-test('options that have run out are asked for again', async () => {
+test('expired options are fetched again', async () => {
   const page = open([[millisecondsLeft, () => 0]])
   await settled()
   await page.press()
@@ -88,16 +88,12 @@ test.each<[rule: string, services: Services, problem: object]>([
     { code: 'passkeyCancelled' },
   ],
   [
-    'a wrong passkey, in the server’s words',
+    'a wrong passkey with the server’s message',
     [[proveFactor, throwing(failureOfKind('refused', { status: 400, text: 'No.' }))]],
     { code: 'serverText', text: 'No.', status: 400 },
   ],
-  [
-    'an answer that does not come',
-    [[proveFactor, throwing(failureOfKind('unreachable'))]],
-    { code: 'serverTryLater' },
-  ],
-])('%s is told, and the next press begins anew', async (_rule, services, problem) => {
+  ['a missing answer', [[proveFactor, throwing(failureOfKind('unreachable'))]], { code: 'serverTryLater' }],
+])('%s is reported, and the next press starts again', async (_rule, services, problem) => {
   const page = open(services)
   await settled()
   await page.press()
@@ -107,7 +103,7 @@ test.each<[rule: string, services: Services, problem: object]>([
 })
 
 // (passkeys/faults)
-test('options that the browser cannot read are not a wish of the person’s: they are told and reported as a fault', async () => {
+test('options that the browser cannot read are reported as a fault, not as a cancelled dialog', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation()
   const page = open([[usePasskey, throwing(new TypeError('no'))]])
   await settled()
@@ -116,7 +112,7 @@ test('options that the browser cannot read are not a wish of the person’s: the
   expect(report).toHaveBeenCalledTimes(1)
 })
 
-test('options that do not come are told, and asked for by the press', async () => {
+test('options that fail to load are reported, and the next press fetches them again', async () => {
   let calls = 0
   const fails = () => {
     calls += 1
@@ -132,14 +128,14 @@ test('options that do not come are told, and asked for by the press', async () =
 
 test.each<[rule: string, services: Services]>([
   ['without a session', [[fetchPasskeyRequest, () => 'signedOut']]],
-  ['that nothing has led to', [[readCookie, () => undefined]]],
+  ['that no step led to', [[readCookie, () => undefined]]],
 ])('a page %s leads to the sign-in page', async (_rule, services) => {
   const page = open(services)
   await settled()
   expect(page.moves).toMatchObject([{ method: 'replace', route: '/' }])
 })
 
-test('another passkey that is due is asked for here', async () => {
+test('another due passkey is requested on the same page', async () => {
   let rounds = 0
   const page = open([[loadAfterPassword, () => ({ followAcceptedCode: () => (rounds += 1) < 2 })]])
   await settled()

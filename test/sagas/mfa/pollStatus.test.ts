@@ -53,9 +53,9 @@ afterEach(() => jest.useRealTimers())
 
 // (waits/facts)
 test.each([
-  ['the seconds that are left', () => 300 - (Date.now() - START) / 1000],
-  ['the whole time, again and again', () => 300],
-])('the end of a request stays where it is, though the server names %s', async (_rule, timeout) => {
+  ['the seconds left', () => 300 - (Date.now() - START) / 1000],
+  ['the total time in every answer', () => 300],
+])('the end of a request does not move if the server returns %s', async (_rule, timeout) => {
   mockFetch.mockImplementation(() => Promise.resolve(awaited(timeout())))
   const { task, endsAt, status } = poll()
   await pass(60)
@@ -64,7 +64,7 @@ test.each([
   task.cancel()
 })
 
-test('a request of which the server says no time has no end', async () => {
+test('a request without a time has no end', async () => {
   answering(awaited())
   const { task, status } = poll()
   await pass(1)
@@ -73,7 +73,7 @@ test('a request of which the server says no time has no end', async () => {
   task.cancel()
 })
 
-test('a request that is sent again has a time of its own', async () => {
+test('a request that is sent again has a new end', async () => {
   mockFetch.mockImplementation(() => Promise.resolve(awaited(300)))
   const { store, task, endsAt } = poll()
   await pass(60)
@@ -84,7 +84,7 @@ test('a request that is sent again has a time of its own', async () => {
 })
 
 // (waits/sign-of-life)
-test('a failure tells when the next poll is, and an answer that the server was reached', async () => {
+test('a failure shows when the next poll is, and an answer shows that the server was reached', async () => {
   failing({ kind: 'unreachable' })
   const { task, state, status } = poll()
   await pass(1)
@@ -99,9 +99,9 @@ test('a failure tells when the next poll is, and an answer that the server was r
   task.cancel()
 })
 
-describe('a next try that is asked for', () => {
+describe('another try on request', () => {
   // (waits/try-now)
-  test('has the server asked at once', async () => {
+  test('polls the server at once', async () => {
     failing({ kind: 'unreachable' })
     const { store, task } = poll()
     await pass(1)
@@ -111,7 +111,7 @@ describe('a next try that is asked for', () => {
     task.cancel()
   })
 
-  test('does not begin a second poll beside the first', async () => {
+  test('does not start a second poll beside the first', async () => {
     mockFetch.mockReturnValue(new Promise(() => undefined))
     const { store, task } = poll()
     for (let presses = 0; presses < 3; presses += 1) store.dispatch(pollActions.retryRequested())
@@ -120,7 +120,7 @@ describe('a next try that is asked for', () => {
     task.cancel()
   })
 
-  test('waits as long as the server has asked for', async () => {
+  test('respects the wait that the server asked for', async () => {
     failing({ kind: 'limited', status: 429, until: deadlineIn(20_000) })
     const { store, task, state } = poll()
     await pass(1)
@@ -133,7 +133,7 @@ describe('a next try that is asked for', () => {
     task.cancel()
   })
 
-  test('may try it without a connection, which the browser may have wrong', async () => {
+  test('polls even if the browser reports that it is offline, because the report may be wrong', async () => {
     answering(awaited())
     const { store, task } = poll()
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -10,7 +10,7 @@ import { settled } from 'test/support/settled'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a wait that the server asked for is over with its last millisecond', async () => {
+test('a wait that the server asked for ends with its last millisecond', async () => {
   const { store, task } = runJourney(
     function* () {
       yield* call(untilNextPoll, { at: deadlineIn(3000), mandatory: true })

@@ -34,12 +34,12 @@ const awaited: SessionStatus = {
 }
 const authenticated: SessionStatus = { kind: 'authenticated' }
 
-/** When each poll began, in seconds from the start. */
+/** Returns the start of each poll in seconds since the start. */
 let polls: number[] = []
 let inFlight = 0
 let mostInFlight = 0
 
-/** Answers after `ms`, each time what `next` says. */
+/** Answers after `ms` with the result of `next`. */
 const answering = (next: () => SessionStatus | Failure, ms = 0) =>
   mockFetch.mockImplementation(async () => {
     polls.push((Date.now() - START) / 1000)
@@ -82,7 +82,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('at once, and then three seconds after each answer', async () => {
+test('the first poll is sent at once, and each next one three seconds after the answer', async () => {
   answering(() => awaited, 1500)
   const { task } = poll()
   await pass(20)
@@ -90,7 +90,7 @@ test('at once, and then three seconds after each answer', async () => {
   task.cancel()
 })
 
-test('an answer that leads on ends it', async () => {
+test('an answer that leads to another step ends the polling', async () => {
   const answers = [awaited, authenticated]
   answering(() => answers.shift() ?? awaited)
   const { store, task } = poll()
@@ -101,7 +101,7 @@ test('an answer that leads on ends it', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('an answer that nobody is signed in is not an approval', async () => {
+test('an answer that no one is signed in is not an approval', async () => {
   answering(() => ({ kind: 'unauthenticated' }))
   const { store, task } = poll()
   await pass(1)
@@ -109,7 +109,7 @@ test('an answer that nobody is signed in is not an approval', async () => {
   expect(store.getState().sessionPoll).toMatchObject({ step: 'waiting' })
 })
 
-test('ended from outside, it leaves neither timer nor call', async () => {
+test('cancelled polling leaves neither a timer nor a call', async () => {
   answering(() => awaited)
   const { task } = poll()
   await passPolls(1)
@@ -119,7 +119,7 @@ test('ended from outside, it leaves neither timer nor call', async () => {
   expect(polls).toEqual([0, POLL_S])
 })
 
-test('a refusal is shown, and nothing is asked until the person wants it', async () => {
+test('a rejection is shown, and polling stops until the user resumes it', async () => {
   const answers: SessionStatus[] = [{ kind: 'denied', text: 'Too late.' }]
   answering(() => answers.shift() ?? awaited)
   const { store, task } = poll()
@@ -136,7 +136,7 @@ test('a refusal is shown, and nothing is asked until the person wants it', async
 })
 
 // (factors/resend)
-test('a poll under way while the request is sent again counts for nothing: another begins at once', async () => {
+test('a poll that is running while the request is sent again is ignored, and another starts at once', async () => {
   const answers: SessionStatus[] = [{ kind: 'denied', text: 'Too late.' }]
   answering(() => answers.shift() ?? awaited, 2000)
   const { store, task } = poll()
@@ -150,7 +150,7 @@ test('a poll under way while the request is sent again counts for nothing: anoth
   task.cancel()
 })
 
-test('after the last step, chance shortens the pauses, by a fifth at most', async () => {
+test('after the last step, a random share shortens the pauses by at most a fifth', async () => {
   mockShare = 0.5
   answering(() => ({ kind: 'refused', status: 500 }))
   const { task } = poll()
@@ -159,7 +159,7 @@ test('after the last step, chance shortens the pauses, by a fifth at most', asyn
   task.cancel()
 })
 
-test('an answer ends the trouble, and the next failures are the first again', async () => {
+test('an answer clears the problem and resets the count of failures', async () => {
   const down: Failure = { kind: 'unreachable' }
   const answers = [down, down, down, down, awaited, down, down]
   answering(() => answers.shift() ?? awaited)
@@ -171,7 +171,7 @@ test('an answer ends the trouble, and the next failures are the first again', as
   task.cancel()
 })
 
-test('too many: the time that the server named, though the page is seen again', async () => {
+test('a rate limit is respected even if the page becomes visible', async () => {
   const answers = [limited(20)]
   answering(() => answers.shift() ?? awaited)
   const { store, task } = poll()
@@ -183,7 +183,7 @@ test('too many: the time that the server named, though the page is seen again', 
 })
 
 // (calls/poll-retry-after)
-test('a server that asks for too long: told is the wait until the next poll', async () => {
+test('if the server asks for too long a wait, the shown time is that of the next poll', async () => {
   answering(() => limited(4000))
   const { store, task } = poll()
   await pass(1)
@@ -206,7 +206,7 @@ test.each<PageEvent['kind']>(['seen', 'online', 'restored'])(
   },
 )
 
-test('a window that is resized does not', async () => {
+test('resizing the window does not poll', async () => {
   answering(() => awaited)
   const { store, task } = poll()
   await pass(1)
@@ -217,12 +217,12 @@ test('a window that is resized does not', async () => {
 })
 
 // (calls/poll-wakes)
-describe('while the browser reports that it is offline', () => {
+describe('polling while the browser reports that it is offline', () => {
   const reportOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   afterEach(() => jest.restoreAllMocks())
 
   // (calls/poll-wakes)
-  test('it polls once a minute, says so, and polls at once when the connection is back', async () => {
+  test('happens once a minute, is reported, and resumes at once when the connection returns', async () => {
     answering(() => awaited)
     const { store, task } = poll()
     await pass(1)
@@ -241,7 +241,7 @@ describe('while the browser reports that it is offline', () => {
     task.cancel()
   })
 
-  test('the first poll is immediate, and a page that is seen again polls at once', async () => {
+  test('starts immediately, and again when the page becomes visible', async () => {
     reportOffline()
     answering(() => awaited)
     const { store, task } = poll()
@@ -254,7 +254,7 @@ describe('while the browser reports that it is offline', () => {
     task.cancel()
   })
 
-  test('a report without an event counts from the next pause on', async () => {
+  test('takes a report without an event into account from the next pause on', async () => {
     answering(() => awaited)
     const { task } = poll()
     await pass(4)
@@ -266,7 +266,7 @@ describe('while the browser reports that it is offline', () => {
     task.cancel()
   })
 
-  test('failed calls are a minute apart, and a longer wait of the server counts', async () => {
+  test('waits a minute after a failed call, or longer if the server asks for it', async () => {
     reportOffline()
     const answers: Failure[] = [{ kind: 'offline' }, { kind: 'offline' }, limited(90)]
     answering(() => answers.shift() ?? awaited)
@@ -276,7 +276,7 @@ describe('while the browser reports that it is offline', () => {
     task.cancel()
   })
 
-  test('a report that a request has disproved changes no pause', async () => {
+  test('ignores a report that a successful request has disproved', async () => {
     reportOffline()
     disproveReport()
     answering(() => awaited)
@@ -291,18 +291,18 @@ describe('while the browser reports that it is offline', () => {
 
 const HOURS_8_S = 8 * 3600
 
-test('eight hours: every poll that it should, never two in flight, one timer at a time', async () => {
+test('during eight hours, every poll is sent, two are never in flight, and one timer runs at a time', async () => {
   answering(() => awaited, 600)
   const { task, actions } = poll()
   const timers = new Set<number>()
   while (Date.now() - START < HOURS_8_S * 1000) {
     jest.advanceTimersToNextTimer()
-    // Lets what the timer has set going come to its next wait.
+    // Lets the work that the timer started reach its next wait.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     timers.add(jest.getTimerCount())
     actions.length = 0
   }
-  // A poll each 3.6 s, the first one at the start.
+  // One poll every 3.6 s, the first one at the start.
   expect(polls).toHaveLength(8001)
   expect(mostInFlight).toBe(1)
   expect([...timers]).toEqual([1])

@@ -7,7 +7,7 @@ import { followOutcome } from 'src/sagas/signIn/factor'
 import { queryParameter } from 'src/services/browser/navigation'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 
-test('a device check is over before the status is asked for, and an answer that stays asks again', () => {
+test('a device check ends before the status is read, and an unchanged answer is read again', () => {
   testSaga(sessionStatusJourney)
     .next()
     .call(queryParameter, 'error')
@@ -25,7 +25,7 @@ test('a device check is over before the status is asked for, and an answer that 
     .isDone()
 })
 
-test('a return that says why there is no session asks for nothing', () => {
+test('a return with the reason for a missing session reads nothing', () => {
   testSaga(sessionStatusJourney)
     .next()
     .next('cancelled')
@@ -34,7 +34,7 @@ test('a return that says why there is no session asks for nothing', () => {
     .isDone()
 })
 
-test('an install is recorded before its cookie goes', () => {
+test('an installation is recorded before its cookie is removed', () => {
   testSaga(endDeviceCheck)
     .next()
     .call(readDeviceCheckMode)
@@ -46,14 +46,11 @@ test('an install is recorded before its cookie goes', () => {
     .isDone()
 })
 
-test.each(['mfa', 'onboardingV3', undefined])(
-  'of the mode %s the cookie goes, and nothing is recorded',
-  mode => {
-    testSaga(endDeviceCheck)
-      .next()
-      .next(mode)
-      .call(removeCookie, 'w-device-compliance-check-info')
-      .next()
-      .isDone()
-  },
-)
+test.each(['mfa', 'onboardingV3', undefined])('the mode %s removes the cookie and records nothing', mode => {
+  testSaga(endDeviceCheck)
+    .next()
+    .next(mode)
+    .call(removeCookie, 'w-device-compliance-check-info')
+    .next()
+    .isDone()
+})

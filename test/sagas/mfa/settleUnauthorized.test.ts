@@ -17,7 +17,7 @@ const awaited: SessionStatus = {
   step: { type: 'signinVerification', isMfaStepConfigured: true },
 }
 
-/** Enters a code that meets a failure, beside polls if there are any; `status` is what the session says then. */
+/** Submits a code that fails, optionally beside polls; `status` is the session status that follows. */
 async function enter(failure: Failure, status: SessionStatus | Failure, polled = false) {
   let inFlight = 0
   let most = 0
@@ -64,29 +64,29 @@ afterEach(() => jest.useRealTimers())
 // (factors/code-unauthorized)
 test.each<[session: string, status: SessionStatus | Failure, outcome: object | undefined, step: string]>([
   ['is over', { kind: 'unauthenticated' }, { kind: 'signedOut' }, 'sending'],
-  ['was approved meanwhile', { kind: 'authenticated' }, { kind: 'approved' }, 'accepted'],
-  ['still waits for the factor', awaited, undefined, 'editing'],
+  ['was approved in the meantime', { kind: 'authenticated' }, { kind: 'approved' }, 'accepted'],
+  ['is still waiting for the factor', awaited, undefined, 'editing'],
   ['is denied', { kind: 'denied', text: 'No.' }, undefined, 'editing'],
   ['cannot be read', { kind: 'refused', status: 500 }, undefined, 'editing'],
-])('a 401 to a code reads the session once, which %s', async (_session, status, outcome, step) => {
+])('a 401 for a code reads the session status once, which %s', async (_session, status, outcome, step) => {
   const end = await enter(wrong, status)
   expect(end).toMatchObject({ reads: 1, code: { step } })
   expect(end.outcome).toEqual(outcome)
 })
 
-test('the words of a wrong code stay under the field', async () => {
+test('the message of a wrong code stays below the field', async () => {
   const { code } = await enter(wrong, awaited)
   expect(code).toMatchObject({ problem: { code: 'serverText', text: 'Wrong code.', status: 401 } })
 })
 
 test.each<[what: string, failure: Failure]>([
   ['another status', { kind: 'refused', status: 400 }],
-  ['a page of a proxy', { kind: 'page', status: 401 }],
-])('%s reads nothing', async (_what, failure) => {
+  ['an HTML page of a proxy', { kind: 'page', status: 401 }],
+])('%s does not read the session status', async (_what, failure) => {
   expect(await enter(failure, awaited)).toMatchObject({ reads: 0, code: { step: 'editing' } })
 })
 
-test('the read and the polls are never in progress at the same time', async () => {
+test('the session status and the polls are never read at the same time', async () => {
   const { reads, most, outcome } = await enter(wrong, { kind: 'unauthenticated' }, true)
   expect({ reads, most, outcome }).toEqual({ reads: 1, most: 1, outcome: { kind: 'signedOut' } })
 })

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
-/** The page of a code that was just sent. */
+/** Opens the page of a code that was just sent. */
 const journey = (timeoutS: number) =>
   runJourney(() => textCodeJourney('phoneAuth'), {
     reducer: combineReducers({
@@ -49,7 +49,7 @@ const journey = (timeoutS: number) =>
     at: '/phone-auth',
     state: { record: recordState({ awaited: { mfaType: 'sms', timeoutS } }) },
   })
-/** A check of a code that is under way until it is refused. */
+/** Runs a check of a code until it is rejected. */
 const checked = () => {
   let refuse: () => void = () => {}
   const wrong = new ServiceError({ kind: 'refused', status: 400, text: 'Wrong.' })
@@ -60,14 +60,14 @@ const askForNewCode = ({ dispatch }: ReturnType<typeof journey>['store']) => {
   dispatch(newCodeActions.offered())
   dispatch(newCodeActions.newCodePressed())
 }
-/** Another code, which counts for a minute. */
+/** Requests another code, which is valid for a minute. */
 const prolong = ({ dispatch }: ReturnType<typeof journey>['store']) => {
   dispatch(recordActions.codeProlonged({ timeoutS: 60, ends: deadlineIn(60_000) }))
   dispatch(newCodeActions.sent())
 }
 
-describe('in this order', () => {
-  test('what is awaited is read, told, and raced against its time; then the right code is followed', () => {
+describe('the steps of a text code, in this order', () => {
+  test('read the awaited code, publish it, race it against its time, and process the correct code', () => {
     testSaga(textCodeJourney, 'phoneAuth')
       .next()
       .select(selectRecord)
@@ -81,13 +81,13 @@ describe('in this order', () => {
       .isDone()
   })
 
-  test('the time counts from the first sight of the page', () => {
+  test('count the time from the first visit to the page', () => {
     const { store, task } = journey(300)
     expect(store.getState().record.factor.awaited?.ends?.wallMs).toBe(START + 300_000)
     task.cancel()
   })
 
-  test('time that is over is forgotten before the way back is taken', () => {
+  test('clear an expired code before leading back', () => {
     testSaga(textCodeJourney, 'phoneAuth')
       .next()
       .next(record)
@@ -100,7 +100,7 @@ describe('in this order', () => {
       .isDone()
   })
 
-  test('the time of another code takes the place of the one before', () => {
+  test('replace the time by that of another code', () => {
     const later = { monotonicMs: 3, wallMs: 4 }
     const prolonged = raw.take('record/codeProlonged')
     testSaga(untilCodeOver, ends)
@@ -112,16 +112,16 @@ describe('in this order', () => {
       .isDone()
   })
 
-  test('without a time-out there is nothing here: the sign-in page says so', () => {
+  test('a page without a timeout leads to the sign-in page, which reports it', () => {
     testSaga(textCodeJourney, 'phoneAuth').next().next(recordState()).call(turnAway).next().isDone()
   })
 
   test.each([
-    ['after a refresh they have to sign in again', 'twoFactor', true, false],
-    ['not so whose code was accepted: the sign-in goes on', 'simple', true, true],
-    ['nor who comes by another way', 'twoFactor', false, true],
-    ['with no cookie either', undefined, false, true],
-  ])('of those who find nothing here, %s', (_rule, mode, reload, goesOn) => {
+    ['a user after a refresh must sign in again', 'twoFactor', true, false],
+    ['a user whose code was accepted continues the sign-in', 'simple', true, true],
+    ['a user who comes from another page must sign in again', 'twoFactor', false, true],
+    ['a user with no cookie must sign in again', undefined, false, true],
+  ])('if no code is awaited, %s', (_rule, mode, reload, goesOn) => {
     const read = testSaga(turnAway).next().call(readCookie, 'authenticationMode').next(mode)
     const decided = mode === 'simple' ? read : read.call(isReload).next(reload)
     const left = goesOn
@@ -130,15 +130,15 @@ describe('in this order', () => {
     left.next().isDone()
   })
 
-  test('nor is there where the code that is awaited belongs to another page', () => {
+  test('a code of another page counts as none', () => {
     const elsewhere = recordState({ awaited: { mfaType: 'elsewhere' as 'sms', timeoutS: 300, ends } })
     testSaga(textCodeJourney, 'phoneAuth').next().next(elsewhere).call(turnAway).next().isDone()
   })
 })
 
 // (factors/countdown)
-describe('what is under way at zero is waited for', () => {
-  test('a code that is checked: a wrong one ends the time', async () => {
+describe('a call that is running at zero is waited for', () => {
+  test('a code that is being checked ends the time if it is wrong', async () => {
     const check = checked()
     const { store, moves } = journey(2)
     store.dispatch(codeActions.submitted(proof))
@@ -150,7 +150,7 @@ describe('what is under way at zero is waited for', () => {
     expect(store.getState().session).toMatchObject({ abortReason: { code: 'codeTimedOut' } })
   })
 
-  test('a new code: the time goes on with it, and it is one page', async () => {
+  test('a new code extends the time on the same page', async () => {
     const { store, moves } = journey(2)
     askForNewCode(store)
     await pass(5)
@@ -164,9 +164,9 @@ describe('what is under way at zero is waited for', () => {
   })
 
   test.each([
-    ['none that was sent', newCodeActions.failed({ code: 'serverTryLater' })],
-    ['none of more time', newCodeActions.sent()],
-  ])('a new code, but %s: the time is over', async (_what, end) => {
+    ['a new code that was not sent', newCodeActions.failed({ code: 'serverTryLater' })],
+    ['a new code without more time', newCodeActions.sent()],
+  ])('%s ends the time', async (_what, end) => {
     const { store, moves } = journey(2)
     askForNewCode(store)
     await pass(5)
@@ -176,7 +176,7 @@ describe('what is under way at zero is waited for', () => {
     expect(moves).toMatchObject([{ route: '/' }])
   })
 
-  test('both: more time comes while the code is checked', async () => {
+  test('a new code extends the time while a code is checked', async () => {
     const check = checked()
     const { store, moves } = journey(2)
     askForNewCode(store)
@@ -191,7 +191,7 @@ describe('what is under way at zero is waited for', () => {
   })
 })
 
-test('at zero it goes back to the sign-in page, and the store has heard of no second before', async () => {
+test('the page leads to the sign-in page at zero, and the store receives no tick per second', async () => {
   const { store, moves, actions } = journey(3)
   const begun = actions.length
   await pass(2)
@@ -203,7 +203,7 @@ test('at zero it goes back to the sign-in page, and the store has heard of no se
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('a wrong code is told, and the next one is tried; two at once are one', async () => {
+test('a wrong code is reported, and the next one is tried; two simultaneous submits send one', async () => {
   mockProve.mockRejectedValueOnce(new ServiceError({ kind: 'refused', status: 400, text: 'Wrong.' }))
   const { store, task } = journey(300)
   store.dispatch(codeActions.submitted(proof))
@@ -224,7 +224,7 @@ test('a wrong code is told, and the next one is tried; two at once are one', asy
   })
   store.dispatch(codeActions.submitted(proof))
   await pass(0)
-  // A second text message stands on the same page, as a visit of its own.
+  // A second text message is another visit to the same page.
   expect(store.getState().factorCode).toMatchObject({
     step: 'editing',
     visit: 2,
@@ -233,7 +233,7 @@ test('a wrong code is told, and the next one is tried; two at once are one', asy
   task.cancel()
 })
 
-test('the code is nowhere in the store', async () => {
+test('the code is never in the store', async () => {
   mockProve.mockReturnValue(new Promise(() => undefined))
   const { store, task } = journey(300)
   store.dispatch(codeActions.submitted(proof))

@@ -53,7 +53,7 @@ const journey = () =>
     at: '/mobile-setup',
   })
 
-test('it goes on on its own once the factor is configured', async () => {
+test('the page continues automatically once the factor is configured', async () => {
   const { moves } = journey()
   await passPolls(1)
   expect(moves).toEqual([])
@@ -62,7 +62,7 @@ test('it goes on on its own once the factor is configured', async () => {
   expect(moves).toEqual([{ method: 'replace', route: '/verification', state: undefined }])
 })
 
-test('the apps are told; without them their part is left out', async () => {
+test('the apps are published; if they fail to load, their section is hidden', async () => {
   const { store, task } = journey()
   await pass(0)
   expect(store.getState().apps).toEqual([app])
@@ -77,7 +77,7 @@ test('the apps are told; without them their part is left out', async () => {
   warn.mockRestore()
 })
 
-test.each(['', '+', '+12345'])('%j is not a mobile number: nothing is sent', async phone => {
+test.each(['', '+', '+12345'])('%j is not a mobile number, and nothing is sent', async phone => {
   const { store, task } = journey()
   store.dispatch(downloadLinkActions.submitted(phone))
   await pass(0)
@@ -89,7 +89,7 @@ test.each(['', '+', '+12345'])('%j is not a mobile number: nothing is sent', asy
   task.cancel()
 })
 
-test('a link is sent once for two presses, and that is said until the number is edited', async () => {
+test('a link is sent once for two presses and confirmed until the number is edited', async () => {
   mockSend.mockResolvedValue()
   const { store, task } = journey()
   store.dispatch(downloadLinkActions.submitted('+123456'))
@@ -114,7 +114,7 @@ test('a link that could not be sent can be sent again', async () => {
   task.cancel()
 })
 
-test('skipping reads the session status again, at once', async () => {
+test('skipping the app reads the session status again at once', async () => {
   mockBypass.mockResolvedValue()
   const { store, moves } = journey()
   await passPolls(0)
@@ -127,7 +127,7 @@ test('skipping reads the session status again, at once', async () => {
   expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/mobile-setup' } }])
 })
 
-test('skipping that fails is told, and the polling goes on as before', async () => {
+test('a failure to skip the app is reported, and polling continues', async () => {
   mockBypass.mockRejectedValue(down)
   const { store, task } = journey()
   await passPolls(0)

@@ -40,7 +40,7 @@ test.each<[query: string, caller: string | undefined]>([
   expect(callerHere()).toBe(found)
 })
 
-test('a kept request is a caller, whatever it asks for', () => {
+test('a stored request is a caller, whatever it contains', () => {
   expect([caller, '?mode=tab'].map(value => [isCaller(value), signInEnd(value as typeof caller)])).toEqual([
     [true, 'nativeClient'],
     [true, 'nativeClient'],
@@ -49,7 +49,7 @@ test('a kept request is a caller, whatever it asks for', () => {
 })
 
 // (addresses/native, one-sign-in/compared)
-test('the page compares the mark, and keeps the record for a refresh', () => {
+test('the page compares the mark and keeps the record for a refresh', () => {
   testSaga(endSignIn, 'nativeClient', '').next().call(openOwnPage, END).next().isDone()
   testSaga(openOwnPage, END)
     .next()
@@ -63,11 +63,11 @@ test('the page compares the mark, and keeps the record for a refresh', () => {
   testSaga(openOwnPage, END).next().next(false).isDone()
 })
 
-test('a federated sign-in ends there as well, without a token', () => {
+test('a federated sign-in also ends there, without a token', () => {
   testSaga(federatedLogin).next().select(selectCaller).next(caller).call(openOwnPage, END).next().isDone()
 })
 
-describe('at the end of a simple login', () => {
+describe('the end of a simple login for a native app', () => {
   const expectEnd = (outcome: 'done' | 'redirected', onboarding?: 'welcome') =>
     expectSaga(simpleLogin, onboarding)
       .withReducer(
@@ -89,7 +89,7 @@ describe('at the end of a simple login', () => {
         [matchers.call.fn(goTo), undefined],
       ])
 
-  test('the app gets the sign-in after the hosts', async () => {
+  test('hands over the sign-in after the hosts are notified', async () => {
     const end = await expectEnd('done')
       .call(autoLogin, 'https://app.example/signin/native-client')
       .put(autoLoginActions.cancelled())
@@ -100,13 +100,13 @@ describe('at the end of a simple login', () => {
     expect(stateOf(end).record.caller).toBe(caller)
   })
 
-  test('a host that takes the browser over leads back to the app that still waits', async () => {
+  test('returns to the waiting app if a host takes over the browser', async () => {
     const end = await expectEnd('redirected').not.call.fn(goTo).silentRun(20)
     expect(stateOf(end).record.caller).toBe(caller)
     testSaga(endAtHost, 'nativeClient').next().isDone()
   })
 
-  test('a first onboarding that is to be done leads to the app as well', async () => {
+  test('leads to the app even if a first onboarding is due', async () => {
     await expectEnd('done', 'welcome')
       .call.like({ fn: goTo, args: ['/native-client'] })
       .silentRun(20)

@@ -31,7 +31,7 @@ const CODE = { kind: 'code', code: 'c-1', lifeMs: 60_000 } as const
 const ENDS = { monotonicMs: 1, wallMs: 1 }
 
 // (addresses/native)
-test('the page asks the person first, and drops a code that it holds when it is left', () => {
+test('the page asks the user first, and drops its code when the user leaves', () => {
   testSaga(nativeClientJourney)
     .next()
     .select(selectCaller)
@@ -53,7 +53,7 @@ test('the page asks the person first, and drops a code that it holds when it is 
     .isDone()
 })
 
-test('a wrong request is told, and no press is heard but that of a person who stays', () => {
+test('an invalid request is reported, and only the button to stay works', () => {
   testSaga(nativeClientJourney)
     .next()
     .next('?mode=x')
@@ -65,7 +65,7 @@ test('a wrong request is told, and no press is heard but that of a person who st
     .isDone()
 })
 
-test('without an app that waits there is nothing to hand over', () => {
+test('without a waiting app, nothing is handed over', () => {
   testSaga(nativeClientJourney).next().next('popup').next(undefined).call(redirectTo, '/').next().isDone()
 })
 
@@ -73,7 +73,7 @@ test('without an app that waits there is nothing to hand over', () => {
 test.each([
   ['open', { clientId: 'a', challenge: 'c', address: ADDRESS }],
   ['type', { clientId: 'a', challenge: 'c' }],
-] as const)('a code to %s is asked for, for the person whom the page shows', (way, wish) => {
+] as const)('a code to %s is requested for the page’s user', (way, wish) => {
   testSaga(handOver, ASK)
     .next()
     .select(selectNativeClient)
@@ -85,11 +85,11 @@ test.each([
     .isDone()
 })
 
-test('a press that the page has not taken asks for nothing', () => {
+test('a press that the state rejects requests nothing', () => {
   testSaga(handOver, ASK).next().next({ step: 'refused', why: 'mode', parameter: 'mode' }).isDone()
 })
 
-test('a call that fails is told', () => {
+test('a failed call is reported', () => {
   testSaga(handOver, ASK)
     .next()
     .next({ step: 'fetching', way: 'open', ...APP })
@@ -114,7 +114,7 @@ test('the mark is compared before the app is opened', () => {
 })
 
 // (addresses/native-typed, security/secrets)
-test('a typed code is held apart from the store, after the mark is compared', () => {
+test('a typed code is held outside the store after the mark is compared', () => {
   testSaga(follow, CODE, ASK, 'type')
     .next()
     .call(untilMayAct)
@@ -129,7 +129,7 @@ test('a typed code is held apart from the store, after the mark is compared', ()
   testSaga(follow, CODE, ASK, 'type').next().next(false).isDone()
 })
 
-test('a session that is over, and an app that the server does not know, get no code', () => {
+test('an expired session and an unknown app get no code', () => {
   testSaga(follow, { kind: 'signedOut' }, ASK, 'open')
     .next()
     .call(abortSignIn, { code: 'signInAgain' })
@@ -142,7 +142,7 @@ test('a session that is over, and an app that the server does not know, get no c
     .isDone()
 })
 
-test('a held code is gone once it is dropped', () => {
+test('a dropped code can no longer be read', () => {
   holdAppCode('c-1')
   expect(heldAppCode()).toBe('c-1')
   dropAppCode()
@@ -150,12 +150,12 @@ test('a held code is gone once it is dropped', () => {
 })
 
 // (addresses/native-request)
-describe('before anything is typed', () => {
-  test.each([undefined, 'popup'])('nothing is loaded where %s waits', caller => {
+describe('checking an app’s request before the sign-in', () => {
+  test.each([undefined, 'popup'])('loads nothing for the caller %s', caller => {
     testSaga(checkCaller).next().select(selectCaller).next(caller).isDone()
   })
 
-  test('an app’s request is checked, and a chunk that fails to load is not told', () => {
+  test('checks the request, and ignores a chunk that fails to load', () => {
     testSaga(checkCaller)
       .next()
       .next('?mode=native')
@@ -168,9 +168,9 @@ describe('before anything is typed', () => {
   })
 
   test.each([
-    ['a wrong one is told at once', REFUSED, '/', true],
-    ['a right one is not', { kind: 'asked', ...ASK }, '/', false],
-    ['nor is a wrong one where the sign-in has gone on', REFUSED, '/verification', false],
+    ['an invalid request is reported at once', REFUSED, '/', true],
+    ['a valid request is not reported', { kind: 'asked', ...ASK }, '/', false],
+    ['an invalid request is not reported after the sign-in has continued', REFUSED, '/verification', false],
   ])('%s', (_rule, request, route, told) => {
     const checked = testSaga(refuseCaller)
       .next()

@@ -6,7 +6,7 @@ import { appReducer, appState, stateOf } from 'test/support/appState'
 
 const problem: Problem = { code: 'serverLater' }
 
-test('on the login page the form says it', async () => {
+test('on the sign-in page, the form shows the reason', async () => {
   const end = await expectSaga(abortSignIn, problem)
     .withReducer(appReducer, appState({ login: { step: 'signingIn', username: 'jane' } }))
     .run()
@@ -14,7 +14,7 @@ test('on the login page the form says it', async () => {
   expect(stateOf(end).session).toEqual({})
 })
 
-test('elsewhere it is taken along to the login page', async () => {
+test('on other pages, the reason is passed to the sign-in page', async () => {
   const end = await expectSaga(abortSignIn, problem)
     .withReducer(appReducer, appState({ router: { location: { pathname: '/signin/session-status' } } }))
     .put(replace('/signin/', undefined))

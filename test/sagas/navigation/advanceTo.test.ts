@@ -14,7 +14,7 @@ const PRODUCT: Route[] = [
 ]
 const passing = [...new Set([...PRODUCT, ...Object.values(TRANSIENT_ROUTES)])]
 
-test.each(passing)('Back does not return to %s once it is done with', here => {
+test.each(passing)('Back does not return to %s after it is complete', here => {
   testSaga(advanceTo, '/symantec')
     .next()
     .select(selectRoute)

@@ -20,7 +20,7 @@ const reducer = combineReducers({ installer: installerSlice.reducer })
 const expectJourney = () => expectSaga(installerJourney).withReducer(reducer)
 
 // (sign-in/not-you)
-test('signing out ends it: an answer that comes later changes nothing', async () => {
+test('signing out cancels the request: a late answer changes nothing', async () => {
   const read = slowCall<typeof INSTALLER>()
   const { store, moves } = runJourney(installerSaga, {
     reducer,
@@ -37,11 +37,11 @@ test('signing out ends it: an answer that comes later changes nothing', async ()
 })
 
 // (onboarding/try-again)
-test('that the device is due is noted when the screen comes', () => {
+test('opening the screen records that the device is due', () => {
   testSaga(installerJourney).next().put(recordActions.deviceDueRead(true))
 })
 
-test('the installer is read when the screen comes', async () => {
+test('opening the screen requests the installer', async () => {
   const { storeState } = (await expectJourney()
     .provide([[matchers.call.fn(fetchInstaller), INSTALLER]])
     .silentRun(20)) as { storeState: unknown }
@@ -50,14 +50,14 @@ test('the installer is read when the screen comes', async () => {
 
 test.each([
   ['a refusal', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
-  ['a body that nobody can read', { kind: 'unreadable' }, { code: 'serverTryLater' }],
+  ['an unreadable body', { kind: 'unreadable' }, { code: 'serverTryLater' }],
   ['no connection', { kind: 'offline' }, { code: 'offline' }],
   [
     'too many tries',
     { kind: 'limited', status: 429, until: UNTIL },
     { code: 'serverTryLater', status: 429, until: UNTIL },
   ],
-] as const)('%s is told', async (_rule, failure, problem) => {
+] as const)('%s is reported', async (_rule, failure, problem) => {
   const { storeState } = (await expectJourney()
     .provide([[matchers.call.fn(fetchInstaller), throwError(new ServiceError(failure))]])
     .silentRun(20)) as { storeState: unknown }
@@ -65,7 +65,7 @@ test.each([
 })
 
 // (sign-in/again)
-test('a session that is over leads to the sign-in page, which says so', () =>
+test('an expired session leads to the sign-in page, which shows the reason', () =>
   expectJourney()
     .provide([
       [matchers.call.fn(fetchInstaller), 'signedOut'],
@@ -74,7 +74,7 @@ test('a session that is over leads to the sign-in page, which says so', () =>
     .call(abortSignIn, { code: 'signInAgain' })
     .silentRun(20))
 
-test('after a failure it is read again when asked; while one call is under way, no other starts', async () => {
+test('another try after a failure requests the installer again, one call at a time', async () => {
   const read = slowCall<typeof INSTALLER>()
   const store = runJourney(installerJourney, {
     reducer: reducer,
@@ -91,7 +91,7 @@ test('after a failure it is read again when asked; while one call is under way, 
 })
 
 // (onboarding/try-again)
-test('going on asks the session status', () =>
+test('continuing reads the session status', () =>
   expectJourney()
     .provide([
       [matchers.call.fn(fetchInstaller), INSTALLER],

@@ -5,7 +5,7 @@ const textsIn = (folder: string): string[] =>
     .filter(name => name.endsWith('.ts'))
     .map(name => readFileSync(`${folder}/${name}`, 'utf8'))
 
-/** What acts for a person, by its name. */
+/** The names of the services that act for a user. */
 const ACTS = textsIn('src/services/api').flatMap(text =>
   text
     .split(/^export const /m)
@@ -13,11 +13,11 @@ const ACTS = textsIn('src/services/api').flatMap(text =>
     .map(declared => /^\w+/.exec(declared)?.[0] ?? declared),
 )
 
-/** It has a comparison of its own: signOutSaga.test.ts. */
+/** These compare the mark themselves: signOutSaga.test.ts. */
 const APART = ['signOut']
 
 // (one-sign-in/compared)
-test('whatever changes something for a person is called where the page compares first', () => {
+test('a call that changes something for a user is sent only after the page has compared the mark', () => {
   expect(ACTS.length).toBeGreaterThan(20)
   const sagas = textsIn('src/sagas').join('\n')
   expect(ACTS.filter(name => new RegExp(`\\bcall\\(${name}\\b`).test(sagas))).toEqual(APART)

@@ -4,7 +4,7 @@ import { logFailure } from 'src/services/log'
 import { failureOfKind } from 'test/support/failures'
 
 // (one-sign-in/compared)
-test('if the rules do not load, the page stays: its next call compares', () => {
+test('if the rules fail to load, the page stays, and its next call compares', () => {
   testSaga(compareMark)
     .next()
     .call(loadRules)

@@ -14,7 +14,7 @@ const expectSubmit = (signOut?: 'running' | 'failed' | 'retried') =>
   expectSaga(submit).withReducer(appReducer, appState({ record: recordState({ signOut }) }))
 
 // (one-sign-in/sign-out)
-test.each([undefined, 'failed'] as const)('with a sign-out %s nothing is waited for', async signOut => {
+test.each([undefined, 'failed'] as const)('a sign-out %s is not waited for', async signOut => {
   await expectSubmit(signOut).call(send).run()
 })
 

@@ -40,9 +40,9 @@ async function load(path: string, record: RecordFacts, back = false) {
 
 // (one-sign-in/bound, one-sign-in/names)
 test.each<[rule: string, path: string, user: string, name: string, bound: boolean, reads: number]>([
-  ['the sign-in page is not bound, though it knows a name', '/', 'ada', '', false, 0],
-  ['nor is a forgotten password', '/forget-password', 'ada', '', false, 0],
-  ['an own page shows the name that the current mark proves', '/change-password', 'Ada', 'ada', true, 1],
+  ['the sign-in page is not bound, even if it knows a name', '/', 'ada', '', false, 0],
+  ['the page for a forgotten password is not bound', '/forget-password', 'ada', '', false, 0],
+  ['an account page shows the name that the current mark proves', '/change-password', 'Ada', 'ada', true, 1],
   ['a name that belongs to another mark is not shown', '/security', 'bob', '', true, 1],
   ['the form for a required new password learns the reason', '/reset-temp-password', 'Ada', 'ada', true, 1],
   ['a factor page is bound without a name', '/phone-auth', 'bob', '', true, 0],
@@ -56,7 +56,7 @@ test('the mark of a password reset proves no name', async () => {
   expect(await load('/security', { lastUsername: 'ada' })).toMatchObject({ name: '', bound: true })
 })
 
-test('a page is bound to the absence of a mark as well', async () => {
+test('a page can be bound to the absence of a mark', async () => {
   const { bound, state } = await load('/security', {})
   expect([bound, state.record.mark]).toEqual([true, { id: '', who: '' }])
 })
@@ -64,13 +64,13 @@ test('a page is bound to the absence of a mark as well', async () => {
 const OWN: RecordFacts = { mark: { id: 'm0', who: '' }, account: { proof: 'credential', name: 'ada' } }
 
 // (one-sign-in/whose)
-test('a page that comes back to its own sign-in keeps it', async () => {
+test('a page that returns to its own sign-in keeps it', async () => {
   await storeMark({ id: 'm0' })
   expect(await load('/verification', OWN)).toMatchObject({ name: 'ada', redirected: false })
 })
 
 // (one-sign-in/ended)
-test('a page that comes back to another user’s sign-in is the sign-in page, which shows the reason', async () => {
+test('a page that returns to another user’s sign-in shows the sign-in page with the reason', async () => {
   await storeMark({ id: 'm1' }, 'bob')
   const { state, redirected } = await load('/verification', OWN)
   expect(redirected).toBe(true)
@@ -80,7 +80,7 @@ test('a page that comes back to another user’s sign-in is the sign-in page, wh
 const AWAY: RecordFacts = { ...OWN, username: 'ada', account: { proof: 'away', name: 'ada' } }
 
 // (one-sign-in/provider-return)
-test('the return from a provider to the session status begins its user’s sign-in', async () => {
+test('returning from an identity provider to the session status starts its user’s sign-in', async () => {
   await storeMark({ id: 'm0' })
   const { name } = await load('/session-status', AWAY)
   expect(name).toBe('ada')
@@ -88,9 +88,9 @@ test('the return from a provider to the session status begins its user’s sign-
 })
 
 test.each<[rule: string, path: string, back: boolean]>([
-  ['Back from the provider', '/', true],
+  ['Back from the identity provider', '/', true],
   ['another address of the app', '/change-password', false],
-])('%s is not a return: nobody has signed in', async (_rule, path, back) => {
+])('%s does not count as a return: no one has signed in', async (_rule, path, back) => {
   const mark = await storeMark({ id: 'm0' })
   const { name, state } = await load(path, AWAY, back)
   expect(state.record.account.proof).not.toBe('away')
@@ -100,8 +100,8 @@ test.each<[rule: string, path: string, back: boolean]>([
 // (one-sign-in/ended, one-sign-in/names)
 test.each([
   ['has ended', () => sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })],
-  ['has given way to the sign-in page', () => recordActions.unbound()],
-])('a name that the server returns after the page %s counts for nobody', async (_what, event) => {
+  ['has been replaced by the sign-in page', () => recordActions.unbound()],
+])('a name that the server returns after the page %s is ignored', async (_what, event) => {
   const status = slowCall<object>()
   const { store } = runJourney(attachPage, {
     reducer: appReducer,

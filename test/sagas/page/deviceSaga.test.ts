@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('an answer is remembered, and nobody is asked again', () => {
+test('an answer is stored, and the host is not called again', () => {
   testSaga(deviceSaga).next().call(askForDevice).next(DEVICE).call(rememberDevice, DEVICE).next().isDone()
 })
 
-test('after a silence it waits 2000 ms and asks again', () => {
+test('without an answer, the host is called again after 2000 ms', () => {
   testSaga(deviceSaga)
     .next()
     .call(askForDevice)
@@ -32,8 +32,8 @@ test('after a silence it waits 2000 ms and asks again', () => {
     .isDone()
 })
 
-test('it asks once and 10 times more, then gives up', async () => {
-  // Each silence takes its 3000 ms.
+test('the host is called once and 10 times more before it is given up', async () => {
+  // Each unanswered call takes its 3000 ms.
   asked.mockImplementation(() => new Promise(resolve => setTimeout(() => resolve(undefined), 3000)))
   const task = runSaga({}, deviceSaga)
   await jest.advanceTimersByTimeAsync(3000 + 1999)

@@ -10,7 +10,7 @@ const ADA = { id: '1a', who: '', username: 'ada' }
 const BOB = { id: '2b', who: 'f'.repeat(64) }
 const KEY = 'foyer.currentSignIn'
 
-/** Another page of this browser writes a mark. */
+/** Writes a mark as another page of this browser does. */
 function writeElsewhere(mark: object): void {
   localStorage.setItem(KEY, JSON.stringify(mark))
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
@@ -33,8 +33,8 @@ test('a page whose sign-in is over shows the sign-in page; Back does not return'
 // (one-sign-in/compared)
 test.each([
   ['somebody else', BOB, 'otherAccount'],
-  ['nobody any more', { id: '3c', who: '', ended: true }, 'signedOutElsewhere'],
-] as const)('what another page says of %s ends the journey of this one at once', async (_who, mark, code) => {
+  ['a sign-out', { id: '3c', who: '', ended: true }, 'signedOutElsewhere'],
+] as const)('another page’s mark of %s ends the journey at once', async (_who, mark, code) => {
   const run = expectSaga(oneSignInSaga)
     .withReducer(
       appReducer,
@@ -53,7 +53,7 @@ test.each([
   expect(record).toEqual(recordState({ typed: 'ada', mark }))
 })
 
-test('of two marks in a row the latest counts', async () => {
+test('the latest of two successive marks counts', async () => {
   const run = expectSaga(oneSignInSaga)
     .withReducer(appReducer, appState({ record: recordState({ mark: ADA }) }))
     .not.put.actionType(sessionEvents.overtaken.type)
@@ -63,7 +63,7 @@ test('of two marks in a row the latest counts', async () => {
   await run
 })
 
-test('another key of the storage is nothing to it', async () => {
+test('another storage key is ignored', async () => {
   localStorage.setItem(KEY, JSON.stringify(BOB))
   const run = expectSaga(oneSignInSaga)
     .withReducer(appReducer, appState({ record: recordState({ mark: ADA }) }))

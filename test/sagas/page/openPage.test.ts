@@ -15,7 +15,7 @@ import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCook
 
 const kept: Kept = { authUsername: 'ada' }
 
-/** A page load with these parameters, up to the question where it stands in the sign-in. */
+/** Loads a page with these parameters, up to the decision about its place in the sign-in. */
 const expectOpened = (back: string | undefined, caller: Caller | undefined, reload: boolean) =>
   testSaga(openPage)
     .next()
@@ -31,8 +31,8 @@ const expectOpened = (back: string | undefined, caller: Caller | undefined, relo
     .next()
 
 // (storage/refresh, one-sign-in/whose)
-test('a refresh empties the storage before the address is kept, and finds its mark at the end', () => {
-  // What it empties it with is its own.
+test('a refresh clears the storage before the address is stored, and reads its mark at the end', () => {
+  // How it clears the storage does not matter here.
   expectOpened('/new', 'popup', true)
     .next()
     .put(recordActions.returned({ back: '/new', caller: 'popup' }))
@@ -42,7 +42,7 @@ test('a refresh empties the storage before the address is kept, and finds its ma
     .isDone()
 })
 
-test('a way back into the sign-in leaves it as it is', () => {
+test('returning into the sign-in keeps it', () => {
   expectOpened(undefined, undefined, false)
     .call(isReturn)
     .next(true)
@@ -56,10 +56,10 @@ test('a way back into the sign-in leaves it as it is', () => {
 // (sign-in/check-failed, addresses/back-owner)
 test.each<[what: string, back: string | undefined, caller: Caller | undefined]>([
   ['a return address', '/online/', undefined],
-  ['a window that waits', undefined, 'popup'],
+  ['a waiting opener', undefined, 'popup'],
   ['a request from outside the browser', undefined, '?mode=other'],
 ])(
-  'an arrival with %s comes from the web app: it begins a sign-in, whatever check is noted',
+  'an arrival with %s comes from the web app and starts a sign-in, whatever check is recorded',
   (_what, back, caller) => {
     expectOpened(back, caller, false)
       .call(isReturn)
@@ -74,7 +74,7 @@ test.each<[what: string, back: string | undefined, caller: Caller | undefined]>(
   },
 )
 
-test('an arrival with nothing but a check that was begun is told that it was not passed', () => {
+test('an arrival with only a check that was begun reports that it was not passed', () => {
   expectOpened(undefined, undefined, false)
     .next(false)
     .next('/')
@@ -91,7 +91,7 @@ test('an arrival with nothing but a check that was begun is told that it was not
     .isDone()
 })
 
-test('the client of calls is loaded with the first use, and a failure is not told', () => {
+test('the HTTP client is loaded with the first use, and a failure is not reported', () => {
   testSaga(prepareClient).next().call(firstInput).next().call(loadHttpClient).next().isDone()
   testSaga(prepareClient).next().next().throw(new Error('no chunk')).isDone()
 })

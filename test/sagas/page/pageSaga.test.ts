@@ -13,7 +13,7 @@ import { keptOf } from 'src/store/mirror'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
 
-test('the page is opened before anything is said of it', () => {
+test('the page is opened before any event is published', () => {
   testSaga(preparePage)
     .next()
     .call(openPage)
@@ -32,7 +32,7 @@ const KEPT = 'the sign-in goes on'
 const FAILED = 'the sign-in goes on after a failed check'
 type Outcome = typeof BEGUN | typeof KEPT | typeof FAILED
 
-/** Each way to come to a page, and what becomes of the sign-in and of its return address. */
+/** Each way to reach a page, with its effect on the sign-in and on the return address. */
 const openings: [
   way: string,
   load: { type: string; path: string; search?: string; checked?: string },
@@ -40,12 +40,12 @@ const openings: [
   back: string | undefined,
 ][] = [
   ['an arrival with a return address', { type: 'navigate', path: '/', search: '?back=/new' }, BEGUN, '/new'],
-  ['an arrival without one', { type: 'navigate', path: '/' }, BEGUN, undefined],
-  ['an arrival with an empty one', { type: 'navigate', path: '/', search: '?back=' }, BEGUN, ''],
+  ['an arrival without a return address', { type: 'navigate', path: '/' }, BEGUN, undefined],
+  ['an arrival with an empty return address', { type: 'navigate', path: '/', search: '?back=' }, BEGUN, ''],
   ['an unknown path', { type: 'navigate', path: '/nowhere' }, BEGUN, undefined],
-  ['a way back into it', { type: 'navigate', path: '/session-status' }, KEPT, '/old'],
+  ['a return into the sign-in', { type: 'navigate', path: '/session-status' }, KEPT, '/old'],
   [
-    'a way into another screen with a return address',
+    'a return to another screen with a return address',
     { type: 'navigate', path: '/change-password', search: '?back=/new' },
     KEPT,
     '/new',
@@ -55,23 +55,23 @@ const openings: [
   ['a refresh of a screen', { type: 'reload', path: '/session-status' }, KEPT, '/old'],
   ['Back to the start', { type: 'back_forward', path: '/' }, KEPT, '/old'],
   ['a device check that was not passed', { type: 'navigate', path: '/', checked: 'mfa' }, FAILED, '/old'],
-  ['an install that was not made', { type: 'navigate', path: '/', checked: 'install' }, FAILED, '/old'],
+  [
+    'an installation that was not completed',
+    { type: 'navigate', path: '/', checked: 'install' },
+    FAILED,
+    '/old',
+  ],
   [
     'a check that was passed',
     { type: 'navigate', path: '/session-status', checked: 'install' },
     KEPT,
     '/old',
   ],
-  [
-    'a device check that nobody knows',
-    { type: 'navigate', path: '/', checked: 'palmReading' },
-    BEGUN,
-    undefined,
-  ],
-  ['a refresh in the midst of a check', { type: 'reload', path: '/', checked: 'mfa' }, KEPT, '/old'],
+  ['an unknown device check', { type: 'navigate', path: '/', checked: 'palmReading' }, BEGUN, undefined],
+  ['a refresh during a check', { type: 'reload', path: '/', checked: 'mfa' }, KEPT, '/old'],
 ]
 
-describe('with a sign-in under way', () => {
+describe('a page load during a sign-in', () => {
   beforeEach(() => {
     sessionStorage.clear()
     clearCookies()
@@ -85,7 +85,7 @@ describe('with a sign-in under way', () => {
   })
 
   test.each(['mfa', 'install', 'onboardingV3'])(
-    'a check of the mode %s that was not passed is told once',
+    'reports a check of the mode %s that was not passed once',
     async mode => {
       visit('https://app.example/signin/')
       document.cookie = `w-device-compliance-check-info={"mode":"${mode}"}; path=/`
@@ -99,7 +99,7 @@ describe('with a sign-in under way', () => {
   )
 
   // (storage/refresh)
-  test('a refresh leaves nothing of it in the storage, and none of the caches', async () => {
+  test('clears the record and the caches from the storage on a refresh', async () => {
     writeSession('foyer.settings', { autoLoginEnabled: true })
     visit('https://app.example/signin/session-status')
     jest
@@ -126,11 +126,11 @@ describe('with a sign-in under way', () => {
   })
 })
 
-test('the flag of an inactive session goes, but not before what is seen', () => {
+test('clears the flag of an inactive session after the screen is shown', () => {
   testSaga(tidyUp).next().delay(0).next().call(clearInactiveFlag).next().isDone()
 })
 
-test('what happens to the page is told', () => {
+test('publishes the events of the page', () => {
   testSaga(noticePage, { kind: 'online' })
     .next()
     .put(sessionEvents.pageNoticed({ kind: 'online' }))
@@ -139,7 +139,7 @@ test('what happens to the page is told', () => {
 })
 
 // (addresses/shown-again, one-sign-in/compared)
-test('a page that is shown again reads what another page of the tab has left, begins again, and compares', () => {
+test('reads the record of another page in this tab when the page is shown again, restarts, and compares', () => {
   testSaga(noticePage, { kind: 'restored' })
     .next()
     .call(readKept)
@@ -164,7 +164,7 @@ test('a page that goes away after a refresh hands on what the next one has to kn
   expect(keptOf(stateOf(end)).authUsername).toBe('ada')
 })
 
-test('the page is followed for as long as it lives', async () => {
+test('watches the page for as long as it is open', async () => {
   Object.defineProperty(window, 'innerWidth', { value: 390, configurable: true })
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone Mobile')
   const run = expectSaga(pageSaga)

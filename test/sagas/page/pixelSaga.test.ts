@@ -4,7 +4,7 @@ import { selectRoute } from 'src/features/navigation/selectRoute'
 import { pixelSaga, routeName } from 'src/sagas/page/pixelSaga'
 import { sendPixel } from 'src/services/browser/pixel'
 
-test('each screen that is shown sends one pixel; a new query on the same one does not', () => {
+test('each screen sends one pixel when it is shown; a new query string sends none', () => {
   testSaga(pixelSaga)
     .next()
     .select(selectRoute)
@@ -26,11 +26,11 @@ test.each([
   ['/', 'login'],
   ['/phone-auth', 'phoneAuth'],
   ['/mobile-onboarding-not-supported', 'mobileOnboardingNotSupported'],
-] as const)('%s is called %s', (route, name) => {
+] as const)('the screen %s is named %s', (route, name) => {
   expect(routeName(route)).toBe(name)
 })
 
 // (calls/pixel)
-test('of an address that is not a route nothing is sent', () => {
+test('an address that is not a route sends no pixel', () => {
   expect(routeName('/nowhere/ada' as '/')).toBe('login')
 })

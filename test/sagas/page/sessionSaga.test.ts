@@ -4,7 +4,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { followRoute, sessionSaga } from 'src/sagas/page/sessionSaga'
 
-test('a link within the app is followed, each one', async () => {
+test('every link within the app is followed', async () => {
   await expectSaga(sessionSaga)
     .dispatch(sessionEvents.routeFollowed('/forget-password'))
     .dispatch(sessionEvents.routeFollowed('/'))
@@ -13,7 +13,7 @@ test('a link within the app is followed, each one', async () => {
     .silentRun(20)
 })
 
-test('a route is gone to, and its page knows that it was opened here', () => {
+test('navigating to a route records that its page was opened within the app', () => {
   testSaga(followRoute, sessionEvents.routeFollowed('/phone-auth'))
     .next()
     .call(goTo, '/phone-auth', { openedHere: true })

@@ -25,14 +25,14 @@ import { appReducer, appState, recordState, stateOf } from 'test/support/appStat
 import { failureOfKind } from 'test/support/failures'
 import { storeEntry, storeMark } from 'test/support/signIns'
 
-/** Bounds a hang. */
+/** Limits a hang. */
 const HANG_MS = 60_000
 const ada = { userName: 'ada' }
 const ended = { id: '2b', who: '', ended: true } as const
 const at = (route: string) => ({ router: { location: { pathname: `/signin${route}` } } })
 
 // (sign-in/sign-out, storage/sign-out)
-test('signing out: the server, the cookies, all that is kept of the person, then the login page', () => {
+test('a sign-out clears the server’s session, the cookies and the user’s data, then shows the sign-in page', () => {
   testSaga(endSession)
     .next()
     .call(compareMark)
@@ -55,7 +55,7 @@ test('signing out: the server, the cookies, all that is kept of the person, then
 })
 
 // (sign-in/not-you)
-test('a person who is somebody else is forgotten as well, before their sign-in is over', () => {
+test('a user who chooses another account is also forgotten before the sign-in is over', () => {
   testSaga(endSession, sessionEvents.signOutRequested(true))
     .next()
     .next(true)
@@ -71,7 +71,7 @@ test('a person who is somebody else is forgotten as well, before their sign-in i
 })
 
 // (sign-in/not-you)
-test('on the login page, where the next person types at once, nothing waits for the server', () => {
+test('on the sign-in page, where the next user types at once, nothing waits for the server', () => {
   testSaga(endSession, sessionEvents.signOutRequested(true))
     .next()
     .next(true)
@@ -82,13 +82,13 @@ test('on the login page, where the next person types at once, nothing waits for 
 })
 
 // (one-sign-in/compared)
-test('where the latest sign-in is somebody else’s, their session stays', () => {
+test('if another user has signed in since, that user’s session stays', () => {
   testSaga(endSession).next().call(compareMark).next(false).isDone()
 })
 
 const CURRENT = { id: 'm1', who: '' }
 
-/** The steps of a sign-out until the server is asked. */
+/** The steps of a sign-out up to the call. */
 const expectAsked = () =>
   testSaga(endServerSession, CURRENT)
     .next()
@@ -96,14 +96,14 @@ const expectAsked = () =>
     .next(true)
     .call(readMark)
     .next(CURRENT)
-    // No other sign-in has begun meanwhile.
+    // No other sign-in has begun since.
     .next(false)
     .call(currentActingUser)
     .next(ada)
     .call(signOut, ada)
 
 // (one-sign-in/sign-out, one-sign-in/mark)
-test('the server ends the session of the account on the page; then the other pages learn of it', () => {
+test('the server ends the session of the page’s account before the other pages are notified', () => {
   expectAsked()
     .next()
     .call(readMark)
@@ -115,12 +115,12 @@ test('the server ends the session of the account on the page; then the other pag
     .returns(true)
 })
 
-test('a sign-out that is answered after a new sign-in leaves the mark of that sign-in', () => {
+test('a sign-out that is answered after a new sign-in keeps the mark of that sign-in', () => {
   expectAsked().next().call(readMark).next({ id: 'm2', who: '' }).put(recordActions.signOutDone(undefined))
 })
 
 // (one-sign-in/sign-out)
-test('a sign-out that fails is logged, and no other page is ended', () => {
+test('a failed sign-out is logged and ends no other page', () => {
   testSaga(endOnServer)
     .next()
     .put(recordActions.signOutBegan())
@@ -153,17 +153,17 @@ test('a sign-out that the server does not answer in time fails', () => {
 })
 
 // (one-sign-in/server-word)
-test('another account’s session is not ended: the journey of this page is', () => {
+test('another account’s session is not ended, but the journey of this page is', () => {
   expectAsked().throw(failureOfKind('otherAccount')).call(endJourney, 'otherAccount').next().returns(false)
 })
 
 // (one-sign-in/ended)
-test('what another sign-in has left in the browser stays if it ends the page while the server answers', () => {
+test('if another sign-in ends the page while the server answers, that sign-in’s data stays in the browser', () => {
   testSaga(endOnServer).next().next().next(CURRENT).next({ overtaken: {} }).returns(false)
 })
 
 // (one-sign-in/sign-out)
-describe('what is known of it afterwards', () => {
+describe('the state after a sign-out', () => {
   beforeEach(() => localStorage.clear())
 
   const end = async (answer: unknown) =>
@@ -181,18 +181,18 @@ describe('what is known of it afterwards', () => {
         .silentRun(HANG_MS),
     ).record
 
-  test('nothing of the person, and that nobody is signed in', async () => {
+  test('holds no user data, and that no one is signed in', async () => {
     expect(await end(undefined)).toEqual(recordState({ mark: ended }))
   })
 
-  test('where it has failed: nothing of the person, and that it may be tried again', async () => {
+  test('holds no user data, and that another try is possible if it has failed', async () => {
     const mark = { id: 'own', who: '' }
     expect(await end(throwError(failureOfKind('unreachable')))).toEqual(
       recordState({ mark, signOut: 'failed' }),
     )
   })
 
-  test('another try speaks for nobody, and ends it', async () => {
+  test('allows another try, which names no user and ends it', async () => {
     const { storeState } = (await expectSaga(retrySignOut)
       .withReducer(appReducer, appState({ record: recordState({ signOut: 'failed' }) }))
       .provide([
@@ -206,11 +206,11 @@ describe('what is known of it afterwards', () => {
 })
 
 // (one-sign-in/sign-out)
-describe('a sign-out that waits for another user’s password', () => {
+describe('a sign-out that is waiting for another user’s password', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => localStorage.clear())
 
-  /** Runs a sign-out until Bob's password is accepted; returns what has been sent. */
+  /** Runs a sign-out until Bob's password is accepted; returns the calls that were sent. */
   const sentBy = async (saga: () => Generator, state: Parameters<typeof appState>[0]) => {
     await storeEntry('e1', 'bob')
     const sent = jest.fn((): unknown => ({}))
@@ -229,13 +229,13 @@ describe('a sign-out that waits for another user’s password', () => {
     return { sent, record: stateOf({ storeState }).record }
   }
 
-  test('on a page that shows nobody any more, it is not sent in Bob’s session', async () => {
+  test('is not sent in Bob’s session on a page that shows no user', async () => {
     const { sent, record } = await sentBy(retrySignOut, { record: recordState({ signOut: 'failed' }) })
     expect(sent).not.toHaveBeenCalled()
     expect(record.signOut).toBeUndefined()
   })
 
-  test('on a page that has ended meanwhile, it is not sent either', async () => {
+  test('is not sent on a page that has ended since', async () => {
     const mark = { id: 'm0', who: '' }
     const { sent } = await sentBy(endSession, {
       ...at('/security'),
@@ -248,7 +248,7 @@ describe('a sign-out that waits for another user’s password', () => {
 test.each([
   ['Sign out', sessionEvents.signOutRequested()],
   ['Try again', sessionEvents.signOutRetried()],
-])('two clicks on %s are one call', async (_button, event) => {
+])('two clicks on %s send one call', async (_button, event) => {
   const out = jest.fn(() => new Promise(() => {}))
   await expectSaga(signOutSaga)
     .withReducer(appReducer, appState(at('/mobile-setup')))

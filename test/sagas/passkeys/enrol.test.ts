@@ -25,7 +25,7 @@ const never = new Promise<never>(() => undefined)
 
 const signedOut = (): unknown => ({ kind: 'signedOut' })
 
-/** What comes of a creation, given what the server, the browser and the server again answer. */
+/** Runs a creation with these answers of the server, the browser and the server again. */
 function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIONS, list = signedOut) {
   const asked: unknown[][] = []
   const answering =
@@ -66,28 +66,28 @@ function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIO
 
 // (passkeys/offer, passkeys/offer-words)
 test.each<[rule: string, answers: Parameters<typeof begin>, outcome: object]>([
-  ['is done when the server has it', ['kept'], { kind: 'kept' }],
-  ['ends with the session before', ['kept', undefined, 'signedOut'], { kind: 'signedOut' }],
+  ['is complete when the server has stored it', ['kept'], { kind: 'kept' }],
+  ['reports an expired session before the dialog', ['kept', undefined, 'signedOut'], { kind: 'signedOut' }],
   ['and after', ['signedOut'], { kind: 'signedOut' }],
   [
-    'may be cancelled',
+    'can be cancelled',
     ['kept', { kind: 'failed', reason: 'cancelled' }],
     { kind: 'failed', problem: { code: 'passkeyNotCreated' } },
   ],
   [
-    'may fail at first',
+    'can fail on the first call',
     ['kept', undefined, unreachable],
     { kind: 'failed', problem: { code: 'serverTryLater' } },
   ],
-  ['or at last', [unreachable], { kind: 'failed', problem: { code: 'serverTryLater' } }],
-])('creating it %s', async (_rule, answers, outcome) => {
+  ['can fail on the last call', [unreachable], { kind: 'failed', problem: { code: 'serverTryLater' } }],
+])('creating a passkey %s', async (_rule, answers, outcome) => {
   const { done } = begin(...answers)
   await settled()
   expect(done).toEqual([outcome])
 })
 
 // (passkeys/faults)
-test('options that the browser cannot read are a fault, and reported', async () => {
+test('options that the browser cannot read are reported as a fault', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation()
   const { done, said } = begin('kept', new TypeError('no'))
   await settled()
@@ -97,7 +97,7 @@ test('options that the browser cannot read are a fault, and reported', async () 
 })
 
 // (calls/acting)
-test('the calls say for whom', async () => {
+test('the calls name the user', async () => {
   const { asked } = begin('kept')
   await settled()
   expect(asked).toEqual([
@@ -111,19 +111,23 @@ const notKept = { kind: 'notKept', failure: { kind: 'refused', status: 400 } }
 
 // (passkeys/withdrawn)
 test.each<[rule: string, kept: unknown, said: unknown[]]>([
-  ['one that was kept stays', 'kept', []],
-  ['one that the server says it has not kept goes', notKept, [['gone', 'harbor.test', ATTESTATION.id]]],
-  ['the list tells after no answer', unreachable, [['list']]],
-  ['and after a refusal that does not say so', failureOfKind('refused', { status: 400 }), [['list']]],
-  ['and after an answer that proves nothing', failureOfKind('unreadable'), [['list']]],
-  ['nobody can be asked without a session', 'signedOut', []],
-])('of a new passkey: %s', async (_rule, kept, said) => {
+  ['a stored passkey is kept', 'kept', []],
+  [
+    'a passkey that the server reports as not stored is withdrawn',
+    notKept,
+    [['gone', 'harbor.test', ATTESTATION.id]],
+  ],
+  ['after a missing answer, the list decides', unreachable, [['list']]],
+  ['after an unclear rejection, the list decides', failureOfKind('refused', { status: 400 }), [['list']]],
+  ['after an unclear answer, the list decides', failureOfKind('unreadable'), [['list']]],
+  ['without a session the list cannot be read', 'signedOut', []],
+])('a new passkey: %s', async (_rule, kept, said) => {
   const creation = begin(kept)
   await settled()
   expect(creation.said()).toEqual(said)
 })
 
-test('the list tells where nobody waits for the answer any more', async () => {
+test('the list decides even after the page stopped waiting for the answer', async () => {
   const creation = begin(never)
   await settled()
   expect(creation.said()).toEqual([])
@@ -135,7 +139,7 @@ test('the list tells where nobody waits for the answer any more', async () => {
 
 const overtaken = sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })
 
-test('nothing is asked for somebody whom another page has replaced', async () => {
+test('nothing is sent for a user whom another page has replaced', async () => {
   const creation = begin(never)
   await settled()
   creation.store.dispatch(overtaken)
@@ -145,11 +149,11 @@ test('nothing is asked for somebody whom another page has replaced', async () =>
 })
 
 test.each<[rule: string, event: UnknownAction]>([
-  // Or a list from before would hide the passkey of the second try.
+  // Otherwise an outdated list would hide the passkey of the second try.
   ['another try', creationBegun()],
   ['a sign-out', sessionEvents.signedOut()],
   ['another person', overtaken],
-])('%s ends the look at the list', async (_rule, event) => {
+])('%s cancels the reading of the list', async (_rule, event) => {
   let answer: (list: object) => void = () => undefined
   const { accepted } = givePasskeys()
   const creation = begin(unreachable, MADE, OPTIONS, () => new Promise(resolve => (answer = resolve)))
@@ -161,7 +165,7 @@ test.each<[rule: string, event: UnknownAction]>([
   takePasskeys()
 })
 
-test('nothing is withdrawn that was not made', async () => {
+test('a passkey that was not created is not withdrawn', async () => {
   const creation = begin('kept', never)
   await settled()
   creation.task.cancel()

@@ -21,7 +21,7 @@ const LIST = {
   user: { id: 'dQ' },
 } satisfies PasskeysAnswer
 
-/** What a browser hears after the sign-in of a person. */
+/** Returns the signals to the browser after a sign-in. */
 async function hear(answer: PasskeysAnswer | Error, username?: string, passkeysEnabled = true, hears = true) {
   const { accepted, details, gone } = givePasskeys()
   if (!hears) Object.assign(window, { PublicKeyCredential: {} })
@@ -51,48 +51,48 @@ const named = (name: string, displayName = name) => ({ rpId: 'harbor.test', user
 test.each<
   [rule: string, answer: PasskeysAnswer, username: string | undefined, accepted: object[], details: object[]]
 >([
-  ['all of them, under the name that signs in', LIST, 'ada', [ALL], [named('ada')]],
-  ['without a name where nobody knows one', LIST, undefined, [ALL], []],
-  ['nor under an empty one', LIST, '', [ALL], []],
+  ['all passkeys under the name that signs in', LIST, 'ada', [ALL], [named('ada')]],
+  ['the passkeys without a name if none is known', LIST, undefined, [ALL], []],
+  ['the passkeys without a name instead of an empty one', LIST, '', [ALL], []],
   [
-    'under the server’s own name, whatever was typed here',
+    'the passkeys under the server’s name, whatever the user typed',
     { ...LIST, user: { id: 'dQ', name: 'ada@harbor.test', displayName: 'Ada' } },
     'ADA',
     [ALL],
     [named('ada@harbor.test', 'Ada')],
   ],
   [
-    'that there is none',
+    'that no passkey exists',
     { ...LIST, list: [] },
     'ada',
     [{ ...ALL, allAcceptedCredentialIds: [] }],
     [named('ada')],
   ],
-  ['nothing of a list that was not read whole', { ...LIST, whole: false }, 'ada', [], []],
+  ['nothing about an incomplete list', { ...LIST, whole: false }, 'ada', [], []],
   [
-    'nothing of a list that is nobody’s',
+    'nothing about a list without a user',
     { ...LIST, user: undefined } as unknown as PasskeysAnswer,
     'ada',
     [],
     [],
   ],
   ['nothing without a session', { kind: 'signedOut' }, 'ada', [], []],
-])('a device hears %s', async (_what, answer, username, accepted, details) => {
+])('a browser receives %s', async (_what, answer, username, accepted, details) => {
   expect(await hear(answer, username)).toMatchObject({ accepted, details, gone: [] })
 })
 
-test('a list that cannot be got is logged, and breaks nothing', async () => {
+test('a list that cannot be read is logged, and the sign-in continues', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   expect(await hear(failureOfKind('unreachable'))).toMatchObject({ accepted: [], details: [] })
   expect(warn).toHaveBeenCalledWith('foyer: the list of passkeys failed (unreachable)')
 })
 
-test('the server of a company without passkeys is not asked', async () => {
+test('no list is read in a company without passkeys', async () => {
   const { calls } = await hear(LIST, 'ada', false)
   expect(calls()).toBe(0)
 })
 
-test('nor is one for a browser that hears nothing', async () => {
+test('no list is read for a browser that does not accept signals', async () => {
   const { calls } = await hear(LIST, 'ada', true, false)
   expect(calls()).toBe(0)
 })

@@ -29,7 +29,7 @@ const UPGRADED: Facts = {
   enrolment: { kind: 'kept' },
 }
 
-/** What comes of the question in a browser that may create a passkey on its own. */
+/** Returns the outcome in a browser that can create a passkey automatically. */
 async function ask(more: Partial<Facts>) {
   const facts = { ...UPGRADED, ...more }
   const done: unknown[] = []
@@ -57,24 +57,36 @@ async function ask(more: Partial<Facts>) {
 }
 
 // (passkeys/offer, passkeys/upgrade, passkeys/not-now)
-test('one that the browser has created is noted', async () => {
+test('a passkey that the browser has created is recorded', async () => {
   expect(await ask({})).toEqual({ done: ['silently', false], said: { passkeyOffer: false } })
 })
 
 test.each<[rule: string, facts: Partial<Facts>, done: unknown[]]>([
-  ['where the browser did not, the person is asked', { enrolment: FAILED }, ['silently', true]],
-  ['but not after “Not now”', { enrolment: FAILED, later: true }, ['silently', false]],
-  ['nor on a device that keeps none', { enrolment: FAILED, canKeep: false }, ['silently', false]],
-  ['a page whose policy forbids it offers none', { allowed: false }, [false]],
-  ['a company that says nothing of an upgrade has none', { settings: { passkeysEnabled: true } }, [true]],
-  ['“Not now” counts there too', { settings: { passkeysEnabled: true }, later: true }, [false]],
-  ['a company that says nothing has no passkeys', { settings: {} }, [false]],
-  ['a server that says nothing offers none', { said: {} }, [false]],
+  ['if the browser created none, the user is asked', { enrolment: FAILED }, ['silently', true]],
+  [
+    'if the browser created none, the user is not asked after “Not now”',
+    { enrolment: FAILED, later: true },
+    ['silently', false],
+  ],
+  [
+    'if the browser created none, the user is not asked on a device that cannot store one',
+    { enrolment: FAILED, canKeep: false },
+    ['silently', false],
+  ],
+  ['a page whose policy forbids passkeys offers none', { allowed: false }, [false]],
+  ['a company without the upgrade asks the user', { settings: { passkeysEnabled: true } }, [true]],
+  [
+    'a company without the upgrade respects “Not now”',
+    { settings: { passkeysEnabled: true }, later: true },
+    [false],
+  ],
+  ['a company without passkeys offers none', { settings: {} }, [false]],
+  ['no passkey is offered if the server does not ask for it', { said: {} }, [false]],
 ])('%s', async (_rule, facts, done) => {
   expect(await ask(facts)).toEqual({ done, said: facts.said ?? { passkeyOffer: true } })
 })
 
-test('a browser that takes longer than five seconds is not waited for', async () => {
+test('the browser has five seconds to create a passkey', async () => {
   jest.useFakeTimers()
   const { done } = await ask({ enrolment: new Promise(() => undefined) })
   await jest.advanceTimersByTimeAsync(4999)

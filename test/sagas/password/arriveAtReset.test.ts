@@ -29,16 +29,16 @@ const at = (state: unknown) => ({ location: { pathname: '/signin/reset-password'
 
 // (password-reset/steps)
 test.each([
-  ['a history entry of its own', at(undefined)],
+  ['a history entry of the reset', at(undefined)],
   ['a history entry of another page', at({ previousPath: '/forget-password' })],
-  ['a history entry that has another meaning', at({ done: false })],
-  ['a place that is not known yet', {}],
-])('with %s the reset begins', async (_rule, router) => {
+  ['a history entry of another form', at({ done: false })],
+  ['an unknown location', {}],
+])('%s starts the reset', async (_rule, router) => {
   const result: { storeState?: unknown } = await arrive('ada', router).returns(true).run()
   expect(result.storeState).toMatchObject({ resetPassword: { step: 'sendCode', username: 'ada' } })
 })
 
-test('without a username that was typed it does not begin', async () => {
+test('the reset does not start without a typed username', async () => {
   const result: { storeState?: unknown } = await arrive(undefined, at(undefined))
     .call(redirectTo, '/forget-password', { previousPath: '/reset-password' })
     .returns(false)
@@ -48,12 +48,12 @@ test('without a username that was typed it does not begin', async () => {
 
 // (addresses/shown-again)
 test.each<[where: string, state: Partial<Shown>, begins: boolean]>([
-  ['at the phone it begins again', { step: 'sendCode' }, true],
-  ['while the code is sent as well', { step: 'sending' }, true],
-  ['at the code it says what is lost', { step: 'enterCode', codes: 1, resent: false }, false],
-  ['at the new password as well', { step: 'createPassword' }, false],
-  ['after a look at help it goes on', { step: 'createPassword', atHelp: true }, true],
-])('out of the browser’s cache, %s', async (_where, state, begins) => {
+  ['the reset starts again at the phone step', { step: 'sendCode' }, true],
+  ['the reset starts again while a code is being sent', { step: 'sending' }, true],
+  ['the code step reports that it is lost', { step: 'enterCode', codes: 1, resent: false }, false],
+  ['the password step reports that it is lost', { step: 'createPassword' }, false],
+  ['the reset continues after a visit to help', { step: 'createPassword', atHelp: true }, true],
+])('after the page is restored from the cache, %s', async (_where, state, begins) => {
   const shown = { username: 'ada', info, phone: '+12025550123', visit: 1, ...state } as Shown
   const run = arrive('ada', at(undefined), shown).returns(begins)
   if (!begins) run.call(redirectTo, '/forget-password', { previousPath: '/reset-password' })

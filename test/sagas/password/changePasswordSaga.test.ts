@@ -33,7 +33,7 @@ const submitted = changeActions.submitted(passwords)
 const ended = (result: { storeState?: unknown }) =>
   (result.storeState as { changePassword: ChangeState }).changePassword
 
-test('the new password is checked before it is sent', () => {
+test('the new password is validated before it is sent', () => {
   testSaga(change, passwords)
     .next()
     .call(checkProhibitedPassword, 'Correct-Horse-9')
@@ -55,12 +55,12 @@ const save = (check: unknown, update: unknown = 'changed') =>
 test.each([
   ['check', 'signedOut', 'changed'],
   ['change', 'allowed', 'signedOut'],
-])('a session that is over at the %s leads to the login page', async (_rule, check, update) => {
+])('an expired session at the %s leads to the sign-in page', async (_rule, check, update) => {
   const result = await save(check, update).call(returnToSignIn).run()
   expect(ended(result)).toEqual(saving)
 })
 
-test('the login page learns where the person comes from', () => {
+test('the sign-in page receives the page that the user comes from', () => {
   testSaga(returnToSignIn)
     .next()
     .select(selectRoute)
@@ -71,7 +71,7 @@ test('the login page learns where the person comes from', () => {
 })
 
 // (addresses/popup-told)
-test('from a popup the web app opens in the window that waits', () => {
+test('in a popup, the web app opens in the waiting opener', () => {
   testSaga(continueToWebApp)
     .next()
     .select(selectCaller)
@@ -86,7 +86,7 @@ test('from a popup the web app opens in the window that waits', () => {
 })
 
 // (security-page/back)
-test('a sign-in that ends at a page of the app does not ask for the web app’s address', () => {
+test('a sign-in that ends at a page of the app does not request the web app’s address', () => {
   const page = 'https://harbor.test/signin/security'
   testSaga(continueToWebApp)
     .next()
@@ -99,7 +99,7 @@ test('a sign-in that ends at a page of the app does not ask for the web app’s 
     .isDone()
 })
 
-test('the lists are read once; two presses are one call', () => {
+test('the lists are read once, and two presses send one call', () => {
   const read = jest.fn()
   const made = jest.fn(() => new Promise(() => {}))
   const store = runJourney(changePasswordJourney, {

@@ -57,7 +57,7 @@ const ended = (result: { storeState?: unknown }) =>
 
 const redirectUrl = 'https://idp.example/start'
 
-test('the username goes along, then the provider is asked for before the phone', () => {
+test('the username is stored, then the identity provider is looked up before the phone', () => {
   testSaga(lookUpAccount, forgotActions.submitted('ada'))
     .next()
     .select(selectForgot)
@@ -70,7 +70,7 @@ test('the username goes along, then the provider is asked for before the phone',
     .call(findIdentityProvider, 'ada')
 })
 
-test('a lookup that fails', async () => {
+test('a failed lookup', async () => {
   const result = await lookup([
     matchers.call.fn(findIdentityProvider),
     throwError(failureOfKind('unreachable')),
@@ -78,7 +78,7 @@ test('a lookup that fails', async () => {
   expect(ended(result)).toEqual({ ...base, step: 'editing', problem: { code: 'notAutomatic' } })
 })
 
-test('a phone lookup that is limited says when to try again', async () => {
+test('a rate-limited phone lookup states when to try again', async () => {
   const result = await lookup(
     [matchers.call.fn(findIdentityProvider), {}],
     [matchers.call.fn(findResetPhone), throwError(failureOfKind('limited', { status: 429, until: UNTIL }))],
@@ -101,21 +101,21 @@ const journey = (provider: () => unknown, leave: () => unknown = () => undefined
   return { asked, left, dispatch: store.dispatch, forgot: () => store.getState().forgotPassword }
 }
 
-test('two submits are one lookup', () => {
+test('two submits send one lookup', () => {
   const { asked, dispatch } = journey(() => new Promise(() => {}))
   dispatch(forgotActions.submitted('ada'))
   dispatch(forgotActions.submitted('ada'))
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('an empty username is asked for, and nothing is looked up', () => {
+test('an empty username is rejected without a lookup', () => {
   const { asked, dispatch, forgot } = journey(() => ({}))
   dispatch(forgotActions.submitted(''))
   expect(asked).not.toHaveBeenCalled()
   expect(forgot()).toMatchObject({ step: 'editing', problem: { code: 'enterUsername' } })
 })
 
-test('editing takes back a lookup that is under way; the next one counts', async () => {
+test('editing cancels a running lookup; the next one counts', async () => {
   const answers = [new Promise(() => {}), {}]
   const { asked, dispatch, forgot } = journey(() => answers.shift())
   dispatch(forgotActions.submitted('ada'))
@@ -127,7 +127,7 @@ test('editing takes back a lookup that is under way; the next one counts', async
 })
 
 // (password-reset/edit-clears)
-test('editing takes the provider back, and the error', () => {
+test('editing clears the identity provider and the error', () => {
   const { dispatch, forgot } = journey(() => ({ redirectUrl, name: 'Okta' }))
   dispatch(companyActions.settingsLoaded(company.settings))
   dispatch(forgotActions.submitted('ada'))
@@ -141,7 +141,7 @@ test('editing takes the provider back, and the error', () => {
 })
 
 // (one-sign-in/one-at-a-time)
-test('editing takes back a departure that waits', async () => {
+test('editing cancels a redirect that is waiting', async () => {
   let go: () => void = () => undefined
   const waits = new Promise<void>(resolve => (go = resolve))
   const { dispatch, left } = journey(
@@ -173,7 +173,7 @@ test.each([
 })
 
 // (storage/next-person)
-test('the next click waits for a sign-out, forgets the person before, then goes to the provider', () => {
+test('the next click waits for a sign-out, clears the previous user, then redirects to the identity provider', () => {
   testSaga(resetAtProvider)
     .next()
     .call(untilSignOutSettled)
@@ -188,7 +188,7 @@ test('the next click waits for a sign-out, forgets the person before, then goes 
 })
 
 // (password-reset/provider)
-test('a departure whose code does not load shows the problem, and the page stays', () => {
+test('a redirect whose code fails to load shows the problem, and the page stays', () => {
   testSaga(resetAtProvider)
     .next()
     .next()

@@ -25,7 +25,7 @@ test.each([
   ['the reset', resetPasswordJourney],
   ['the temporary password', temporaryPasswordJourney],
   ['the change', changePasswordJourney],
-])('%s has the rules of the settings, those that load late and those that go too', (_name, journey) => {
+])('%s uses the rules of the settings, even if they load late or disappear', (_name, journey) => {
   const { store } = runJourney(journey, {
     reducer,
     state: { company: { settings: { passwordRules: { minLength: 12 } } } },

@@ -29,18 +29,18 @@ const change = () => saveChangedPassword(changeActions.submitted(passwords))
 const remove = () => removeListed(passkeyListActions.removePressed('a'))
 const check = () => checkCode(resetActions.codeSubmitted({ code: '012345' }))
 
-// The slice has not taken what was asked for: its page is at another step.
+// The slice has rejected the event: its page is at another step.
 test.each<[what: string, run: () => Generator, selector: (state: never) => unknown, state: object]>([
-  ['a change that is done', change, selectChange, updated],
-  ['a passkey beside another', remove, selectPasskeyList, listed],
-  ['a passkey before the list', remove, selectPasskeyList, { state: 'loading' }],
+  ['a completed password change', change, selectChange, updated],
+  ['a passkey while another is removed', remove, selectPasskeyList, listed],
+  ['a passkey before the list has loaded', remove, selectPasskeyList, { state: 'loading' }],
   ['a reset code that was sent', sendCode, selectReset, enterCode],
   ['a reset code that is typed', check, selectReset, enterCode],
-])('%s: nothing is done', (_what, run, selector, state) => {
+])('%s starts nothing', (_what, run, selector, state) => {
   testSaga(run).next().select(selector).next(state).isDone()
 })
 
-test('the provider, which is not announced: nothing is done', () => {
+test('an identity provider that was not announced starts nothing', () => {
   testSaga(resetAtProvider)
     .next()
     .call(untilSignOutSettled)

@@ -7,7 +7,7 @@ import { passwordExpiredJourney, startChange } from 'src/sagas/password/password
 import { currentSearch } from 'src/services/browser/navigation'
 import { runJourney } from 'test/support/journey'
 
-test('an expired password keeps the query string, and Back does not return to the page that says so', async () => {
+test('an expired password keeps the query string, and Back does not return to its notice', async () => {
   await expectSaga(startChange)
     .provide([[matchers.call.fn(currentSearch), '?back=%2Fonline%2Fmail']])
     .put(replace('/signin/change-password?back=%2Fonline%2Fmail'))
@@ -15,7 +15,7 @@ test('an expired password keeps the query string, and Back does not return to th
 })
 
 // (password-change/expired)
-test('the page goes on when it is told to', () => {
+test('the page continues when the button is pressed', () => {
   const { store, moves, task } = runJourney(passwordExpiredJourney, {
     reducer: combineReducers({ nothing: () => null }),
     at: '/password-expired',

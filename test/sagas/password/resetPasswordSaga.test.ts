@@ -61,7 +61,7 @@ test.each([
 const check = () => checkCode(resetActions.codeSubmitted({ code: '012345' }))
 
 // (one-sign-in/mark)
-test('a right code leads to the password, once this page acts for its account', async () => {
+test('a correct code leads to the password once this page acts for its account', async () => {
   const mark = { id: '1a', who: 'ff' }
   const result = await from(check, checking)
     .provide([[matchers.call.fn(sendCredential), { answer: 'verified', mark }]])
@@ -72,7 +72,7 @@ test('a right code leads to the password, once this page acts for its account', 
 
 const save = () => saveResetPassword(resetActions.passwordSubmitted({ newPassword: 'Correct-Horse-9' }))
 
-test('once the password is set, the way back to its form is gone before the end is shown', () => {
+test('once the password is set, the history entry of its form is replaced before the end is shown', () => {
   testSaga(saveResetPassword, resetActions.passwordSubmitted({ newPassword: 'Correct-Horse-9' }))
     .next()
     .select(selectReset)
@@ -91,9 +91,9 @@ test('once the password is set, the way back to its form is gone before the end 
 })
 
 test.each([
-  ['a phone is known still', info],
+  ['a phone is still known', info],
   ['none is', undefined],
-])('a refresh once the password is changed leads to the sign-in, where %s', async (_rule, phone) => {
+])('a refresh after the password is changed leads to the sign-in page, where %s', async (_rule, phone) => {
   const result = await from(
     arriveAtReset,
     { step: 'away' },
@@ -107,7 +107,7 @@ test.each([
   expect(ended(result)).toEqual({ step: 'away' })
 })
 
-test('Sign in at the end takes the place of the reset', () => {
+test('Sign in at the end replaces the page of the reset', () => {
   const went = jest.fn()
   const { dispatch } = runJourney(resetPasswordJourney, {
     reducer,
@@ -118,14 +118,14 @@ test('Sign in at the end takes the place of the reset', () => {
   expect(went.mock.calls).toEqual([['/']])
 })
 
-test('a password that comes too late', async () => {
+test('a late answer to the password changes nothing', async () => {
   const result = await from(save, saving)
     .provide([[matchers.call.fn(resetPassword), 'tooLate']])
     .run()
   expect(ended(result)).toEqual({ ...basis, step: 'createPassword', problem: { code: 'tookTooLong' } })
 })
 
-test('two presses are one call, at every step', async () => {
+test('two presses send one call at every step', async () => {
   const made = jest.fn()
   const slow = (fn: unknown): [unknown, () => unknown] => [fn, () => (made(fn), new Promise(() => {}))]
   const { dispatch } = runJourney(resetPasswordJourney, {

@@ -45,7 +45,7 @@ const begun = {
   temporaryPassword: saving,
 }
 
-test('the password first, then the status, then the session status', () => {
+test('the password is saved first, then the status, then the session status is read', () => {
   testSaga(replaceTemporaryPassword, submitted)
     .next()
     .select(selectTemporary)
@@ -63,7 +63,7 @@ test('the password first, then the status, then the session status', () => {
     .isDone()
 })
 
-test('the status is Completed, also in this tab', () => {
+test('the status is set to Completed, also in this tab', () => {
   testSaga(completeOnboarding)
     .next()
     .call(callForPerson, setOnboardingStatus, 'Completed')
@@ -73,7 +73,7 @@ test('the status is Completed, also in this tab', () => {
     .isDone()
 })
 
-test('a status that is not taken is logged, and the person goes on', () => {
+test('a status that the server rejects is logged, and the user continues', () => {
   testSaga(completeOnboarding)
     .next()
     .call(callForPerson, setOnboardingStatus, 'Completed')
@@ -84,7 +84,7 @@ test('a status that is not taken is logged, and the person goes on', () => {
 })
 
 // (password-change/temporary-answers, sign-in/again)
-test('a session that is over leads to the sign-in page, which says so, and says nothing of the password', async () => {
+test('an expired session leads to the sign-in page, which reports it without blaming the password', async () => {
   const result = await expectSaga(replaceTemporaryPassword, submitted)
     .withReducer(reducer, begun)
     .provide([
@@ -133,10 +133,10 @@ test('a server that still requires a new password gets the form again', () => {
 
 // 'Please refresh the page to continue' (password-change/temporary-answers) has to be true.
 test.each<[rule: string, said: boolean | undefined, route: string | undefined]>([
-  ['a password that is known to be the person’s own', false, '/session-status'],
-  ['one that is known to be temporary', true, undefined],
-  ['one of which nobody has said anything', undefined, undefined],
-])('the page and %s', (_rule, passwordIsActivationCode, route) => {
+  ['a user whose password is known to be permanent', false, '/session-status'],
+  ['a user whose password is known to be temporary', true, undefined],
+  ['a user whose password has an unknown state', undefined, undefined],
+])('the page opens for or redirects %s', (_rule, passwordIsActivationCode, route) => {
   const gone = jest.fn()
   const store = runJourney(temporaryPasswordJourney, {
     reducer,
@@ -147,7 +147,7 @@ test.each<[rule: string, said: boolean | undefined, route: string | undefined]>(
   expect(store.getState().temporaryPassword).toEqual(route ? { step: 'away' } : { ...base, step: 'editing' })
 })
 
-test('two presses are one call', async () => {
+test('two presses send one call', async () => {
   const made = jest.fn(() => new Promise(() => {}))
   const { dispatch } = runJourney(temporaryPasswordJourney, {
     reducer: reducer,

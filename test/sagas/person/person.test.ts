@@ -23,14 +23,14 @@ test.each<[userId: string | number | null | undefined, kept: string[]]>([
   [0, ['userId=0']],
   [null, []],
   [undefined, []],
-])('a person with the id %s is remembered for the next time', async (userId, kept) => {
+])('a user with the id %s is remembered for the next time', async (userId, kept) => {
   const { effects } = await run(rememberPerson, ['jane', userId])
   expect(cookies()).toEqual(['lastLoginUsername=jane', 'rememberMeInfo=jane', ...kept])
   expect(effects.put).toEqual([raw.put(recordActions.remembered('jane'))])
 })
 
 // (sign-in/accounts)
-test('the names of a browser are kept in its list, except for a guest’s', async () => {
+test('the usernames are stored in the browser’s list, except for a guest’s', async () => {
   localStorage.clear()
   const kept = () => localStorage.getItem('foyer.accounts')
   await run(rememberPerson, ['ada'])
@@ -40,7 +40,7 @@ test('the names of a browser are kept in its list, except for a guest’s', asyn
   expect(kept()).toBe('["bea","ada"]')
 })
 
-test('after the last factor it is the person whose password was right; where nobody’s was, nobody', async () => {
+test('after the last factor the remembered user is the one whose password was correct, if any', async () => {
   await run(rememberSignedIn, [])
   await run(rememberSignedIn, [], { username: '' })
   expect(cookies()).toEqual([])
@@ -51,7 +51,7 @@ test('after the last factor it is the person whose password was right; where nob
 test.each<[said: boolean | undefined, company: boolean, cookie: string]>([
   [true, false, 'autoLoginEnabled=enabled'],
   [undefined, false, 'autoLoginEnabled=disabled'],
-])('auto-login, said of the person: %s, of the company: %s', async (said, company, cookie) => {
+])('auto-login is read from the user (%s) before the company (%s)', async (said, company, cookie) => {
   await run(rememberAutoLogin, [{ autoLoginEnabled: company }], { answer: { autoLoginEnabled: said } })
   expect(cookies()).toEqual([cookie])
 })
@@ -60,7 +60,7 @@ test.each<[said: boolean | undefined, company: boolean, cookie: string]>([
 test.each<[next: string, kept: string[]]>([
   ['Jane', ['autoLoginEnabled=enabled', 'userId=u-1']],
   ['bob', []],
-])('what the cookies say of jane, where %s signs in and nothing is said', async (next, kept) => {
+])('the cookies for jane after %s signs in without flags', async (next, kept) => {
   document.cookie = 'autoLoginEnabled=enabled; path=/'
   await run(rememberPerson, ['jane', 'u-1'])
   await run(rememberPerson, [next])
@@ -68,7 +68,7 @@ test.each<[next: string, kept: string[]]>([
   expect(cookies()).toHaveLength(2 + kept.length)
 })
 
-test('where nobody says anything, a cookie that was there stays', async () => {
+test('without flags, an existing cookie stays', async () => {
   document.cookie = 'autoLoginEnabled=enabled; path=/'
   await run(rememberAutoLogin, [{}])
   expect(cookies()).toEqual(['autoLoginEnabled=enabled'])

@@ -21,7 +21,7 @@ const ASKED = { kind: 'asked', place: 'Lisbon', lifeMs: 240_000 }
 const APPROVE = phoneApprovalActions.answered({ approve: true, number: '47' })
 const DENY = phoneApprovalActions.answered({ approve: false })
 
-/** Answers in order; the last one for ever. */
+/** Returns the answers in order and repeats the last one. */
 function service(answers: readonly unknown[]) {
   let at = 0
   return jest.fn((): unknown => {
@@ -32,7 +32,7 @@ function service(answers: readonly unknown[]) {
   })
 }
 
-/** The page on the phone, with the code typed. */
+/** Opens the page on the phone with a typed code. */
 async function open(opened: readonly unknown[] = [ASKED], answered: readonly unknown[] = [{ kind: 'done' }]) {
   const lookUp = service(opened)
   const answer = service(answered)
@@ -57,7 +57,7 @@ afterEach(() => dropComputerCode())
 
 // (phone/open, calls/try-again-works)
 test.each(CALL_FAULTS)(
-  '%s to the code is told, and one press asks once more',
+  '%s for the code is reported, and one press retries once',
   async (_fault, thrown, told) => {
     const { page, does, lookUp } = await open([thrown, ASKED])
     expect(page()).toEqual({ step: 'failed', problem: told })
@@ -70,7 +70,7 @@ test.each(CALL_FAULTS)(
 
 // (phone/answer, calls/try-again-works)
 test.each(CALL_FAULTS)(
-  '%s to the answer is told, and one press sends it once more',
+  '%s for the answer is reported, and one press sends it once more',
   async (_fault, thrown, told) => {
     const { page, does, answer } = await open([ASKED], [thrown, { kind: 'done' }])
     await does(APPROVE)
@@ -86,8 +86,8 @@ test.each([
   ['an approval', APPROVE, 'done', 'approved'],
   ['a refusal', DENY, 'done', 'denied'],
   ['another number', APPROVE, 'wrongNumber', 'wrongNumber'],
-  ['an answer that is too late', APPROVE, 'unknown', 'unknown'],
-])('%s ends the request, and its code is dropped', async (_rule, action, kind, how) => {
+  ['a late answer', APPROVE, 'unknown', 'unknown'],
+])('%s ends the request and drops its code', async (_rule, action, kind, how) => {
   const { page, does } = await open([ASKED], [{ kind }])
   await does(action)
   expect([page(), heldComputerCode()]).toEqual([{ step: 'over', how }, ''])
@@ -95,14 +95,14 @@ test.each([
   expect(page()).toEqual({ step: 'typing' })
 })
 
-test('a second press while the answer is under way sends nothing', async () => {
+test('a second press while the answer is being sent sends nothing', async () => {
   const { does, answer } = await open([ASKED], [new Promise(() => undefined)])
   await does(APPROVE)
   await does(DENY)
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test('a person who cannot be told what a code asks types another one', async () => {
+test('after a failed lookup, the user can type another code', async () => {
   const { page, does, lookUp } = await open([failureOfKind('unreachable'), ASKED])
   await does(phoneApprovalActions.anotherWanted())
   expect(page()).toEqual({ step: 'typing' })
@@ -115,7 +115,7 @@ test('a person who cannot be told what a code asks types another one', async () 
 test.each([
   ['the code', [{ kind: 'signedOut' }]],
   ['the answer', [ASKED]],
-])('a session that has ended before %s leads to the sign-in; the code waits', async (_when, opened) => {
+])('a session that ends before %s leads to the sign-in page, and the code is kept', async (_when, opened) => {
   const { moves, does } = await open(opened, [{ kind: 'signedOut' }])
   await does(APPROVE)
   expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/phone' } }])
@@ -123,7 +123,7 @@ test.each([
 })
 
 // (one-sign-in/ended)
-test('a sign-in of another person in another tab ends the question: nothing is answered', async () => {
+test('another account’s sign-in in another tab closes the question without an answer', async () => {
   const { does, answer } = await open()
   await does(sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }))
   await does(APPROVE)

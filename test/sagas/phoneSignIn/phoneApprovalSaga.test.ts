@@ -25,7 +25,7 @@ const ASKED = { facts: FACTS, ends: ENDS }
 const APPROVE = { approve: true, number: '47' } as const
 
 // (phone/question, phone/back)
-test('a code is held apart from the store before it leaves the address', () => {
+test('a code is held outside the store before it is removed from the address', () => {
   testSaga(takeCodeOfAddress)
     .next()
     .next(`#code=${CODE}`)
@@ -37,7 +37,7 @@ test('a code is held apart from the store before it leaves the address', () => {
 })
 
 // (phone/open)
-test('the time of a request begins with its answer, before the question is shown', () => {
+test('the time of a request starts with its answer, before the question is shown', () => {
   testSaga(openRequest, CODE)
     .next()
     .put(phoneApprovalActions.opening())
@@ -51,7 +51,7 @@ test('the time of a request begins with its answer, before the question is shown
     .returns(ASKED)
 })
 
-test('a failure is told before the person chooses: again, or another code', () => {
+test('a failure is reported before the user chooses to retry or to enter another code', () => {
   testSaga(openRequest, CODE)
     .next()
     .put(phoneApprovalActions.opening())
@@ -71,7 +71,7 @@ test('a failure is told before the person chooses: again, or another code', () =
 })
 
 // (phone/answer)
-test('a request waits for the person until its time is over', () => {
+test('a request waits for the user until its time ends', () => {
   testSaga(untilVerdict, CODE, ASKED)
     .next()
     .race({
@@ -84,7 +84,7 @@ test('a request waits for the person until its time is over', () => {
     .returns(true)
 })
 
-test('an answer that nobody took can be given again, within the same time', () => {
+test('an answer that could not be sent can be given again within the same time', () => {
   testSaga(untilVerdict, CODE, ASKED)
     .next()
     .next({ answered: phoneApprovalActions.answered(APPROVE) })
@@ -96,7 +96,7 @@ test('an answer that nobody took can be given again, within the same time', () =
     })
 })
 
-test('an answer is sent for the person of the page, and told once the server has it', () => {
+test('an answer is sent for the page’s user and confirmed once the server has it', () => {
   testSaga(sendAnswer, CODE, APPROVE)
     .next()
     .call(callForPerson, answerPhoneRequest, CODE, APPROVE)
@@ -107,7 +107,7 @@ test('an answer is sent for the person of the page, and told once the server has
 })
 
 // (phone/back)
-test('a session that has ended leads to the sign-in, and the code stays in the memory of the page', () => {
+test('an expired session leads to the sign-in page, and the code stays in the page’s memory', () => {
   testSaga(sendAnswer, CODE, APPROVE)
     .next()
     .call(callForPerson, answerPhoneRequest, CODE, APPROVE)
@@ -119,7 +119,7 @@ test('a session that has ended leads to the sign-in, and the code stays in the m
 })
 
 // (phone/question)
-test('a code is dropped when its request is over, before another one is wanted', () => {
+test('a code is dropped at the end of its request, before another one can be entered', () => {
   testSaga(followRequest, CODE)
     .next()
     .call(openRequest, CODE)

@@ -35,7 +35,7 @@ const MARK = { id: '1a', who: 'ff' }
 const GRACE = { kind: 'signedIn', username: 'grace', person: {} } as const
 
 // (phone/begin, phone/states)
-test('the code is held apart from the store, and gone before what follows', () => {
+test('the code is held outside the store and dropped before the sign-in continues', () => {
   testSaga(followCodes, BEGUN)
     .next()
     .call(deadlineIn, 300_000)
@@ -52,7 +52,7 @@ test('the code is held apart from the store, and gone before what follows', () =
 })
 
 // (phone/approved)
-test('an approval goes on as a password without a factor does', () => {
+test('an approval continues as a password without a factor does', () => {
   testSaga(followPhone, { ...GRACE, mark: MARK })
     .next()
     .put(phoneSignInActions.closed())
@@ -68,7 +68,7 @@ test('an approval goes on as a password without a factor does', () => {
     .isDone()
 })
 
-/** The sign-in page of a company that has it; the polls are answered one after the other, the last one for ever. */
+/** Opens the sign-in page of a company with phone sign-in; the polls are answered in order, the last answer repeatedly. */
 function open(polls: (PhoneSignInAnswer | Error)[] = [{ kind: 'waiting' }], enabled = true) {
   const begin = jest.fn<Promise<unknown>, []>(() => Promise.resolve(BEGUN))
   const followed = jest.fn()
@@ -113,14 +113,14 @@ beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }))
 afterEach(() => jest.useRealTimers())
 
 // (phone/extension)
-test('a company that says nothing of it is asked for nothing', async () => {
+test('no codes are requested in a company without phone sign-in', async () => {
   const page = open([], false)
   page.store.dispatch(companyActions.settingsLoaded({}))
   await press(page)
   expect(page.begin).not.toHaveBeenCalled()
 })
 
-test('a number, and then an approval', async () => {
+test('the number is shown before the approval', async () => {
   const page = open([{ kind: 'waiting' }, { kind: 'comparing', number: '47' }, GRACE])
   await press(page)
   expect([page.step().step, heldPhoneCode()]).toEqual(['shown', 'WDJBMJHT'])
@@ -139,17 +139,17 @@ test('a number, and then an approval', async () => {
 
 // (phone/poll)
 test.each<[rule: string, slow: PhoneSignInAnswer, times: number[]]>([
-  ['as the server says', { kind: 'slowDown', pauseMs: 12_000 }, [5000, 17_000, 29_000]],
-  ['by five seconds where it does not say', { kind: 'slowDown' }, [5000, 15_000, 25_000]],
-  ['by five seconds at least', { kind: 'slowDown', pauseMs: 1000 }, [5000, 15_000, 25_000]],
-])('the page slows down %s, for good', async (_rule, slow, times) => {
+  ['as the server asks', { kind: 'slowDown', pauseMs: 12_000 }, [5000, 17_000, 29_000]],
+  ['by five seconds if the server gives no time', { kind: 'slowDown' }, [5000, 15_000, 25_000]],
+  ['by at least five seconds', { kind: 'slowDown', pauseMs: 1000 }, [5000, 15_000, 25_000]],
+])('the page permanently slows down %s', async (_rule, slow, times) => {
   const page = open([slow, { kind: 'waiting' }])
   await press(page)
   await pass(30_000)
   expect(page.polled).toEqual(times)
 })
 
-test('being seen again makes no poll come early', async () => {
+test('a page that becomes visible does not poll early', async () => {
   const page = open()
   await press(page)
   page.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
@@ -157,7 +157,7 @@ test('being seen again makes no poll come early', async () => {
   expect(page.polled).toEqual([])
 })
 
-test('a failed poll is told and repeated, and the code stays', async () => {
+test('a failed poll is reported and repeated, and the code stays', async () => {
   jest.spyOn(console, 'warn').mockImplementation()
   const page = open([failureOfKind('unreachable'), { kind: 'waiting' }])
   await press(page)
@@ -167,17 +167,20 @@ test('a failed poll is told and repeated, and the code stays', async () => {
   expect(page.step()).not.toHaveProperty('problem')
 })
 
-test.each(['denied', 'expired'] as const)('a request that is %s ends; a press asks again', async kind => {
-  const page = open([{ kind }])
-  await press(page)
-  await pass(5000)
-  expect([page.step(), heldPhoneCode()]).toEqual([{ step: 'over', why: kind }, ''])
-  await pressAgain(page)
-  expect(page.step().step).toBe('shown')
-  expect(page.begin).toHaveBeenCalledTimes(2)
-})
+test.each(['denied', 'expired'] as const)(
+  'a request that is %s ends, and a press requests new codes',
+  async kind => {
+    const page = open([{ kind }])
+    await press(page)
+    await pass(5000)
+    expect([page.step(), heldPhoneCode()]).toEqual([{ step: 'over', why: kind }, ''])
+    await pressAgain(page)
+    expect(page.step().step).toBe('shown')
+    expect(page.begin).toHaveBeenCalledTimes(2)
+  },
+)
 
-test('a code that nobody has used ends with its time', async () => {
+test('a code that was not used expires', async () => {
   const page = open()
   await press(page)
   await pass(301_000)
@@ -186,7 +189,7 @@ test('a code that nobody has used ends with its time', async () => {
   expect(page.polled.at(-1)).toBeLessThanOrEqual(300_000)
 })
 
-test('no codes are told as such; a press asks again', async () => {
+test('a failure to issue codes is reported, and a press requests them again', async () => {
   const page = open()
   page.begin.mockRejectedValueOnce(failureOfKind('unreachable'))
   await press(page)
@@ -197,9 +200,9 @@ test('no codes are told as such; a press asks again', async () => {
 
 // (one-sign-in/ended)
 test.each([
-  ['the person closes it', phoneSignInActions.closed()],
+  ['the user closes it', phoneSignInActions.closed()],
   ['another tab ends the sign-in', sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })],
-])('nothing is asked after %s', async (_rule, event) => {
+])('polling stops after %s', async (_rule, event) => {
   const page = open([GRACE])
   await press(page)
   page.store.dispatch(event)
@@ -210,7 +213,7 @@ test.each([
   expect(page.step().step).toBe('shown')
 })
 
-test('a failure of what follows is told on the form', async () => {
+test('a failure of the following checks is shown on the form', async () => {
   jest.spyOn(console, 'warn').mockImplementation()
   const page = open([GRACE])
   page.followed.mockImplementation(() => {

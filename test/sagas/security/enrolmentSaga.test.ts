@@ -65,7 +65,7 @@ afterEach(() => {
 
 // (security-page/extension)
 test.each([{ securityPageEnabled: true }, { authenticatorsEnabled: true }])(
-  'a company that says no more than %j is asked for nothing',
+  'nothing is requested in a company with only the features %j',
   async settings => {
     const begin = jest.fn()
     const { state } = await open([[beginAuthenticator, begin]], settings)
@@ -75,7 +75,7 @@ test.each([{ securityPageEnabled: true }, { authenticatorsEnabled: true }])(
 )
 
 // (security-page/set-up)
-test('the key is in the memory of the page alone, and gone when the app is kept; the lists are read again', async () => {
+test('the key is only in the page’s memory and is dropped when the set-up is complete; then the lists are read again', async () => {
   const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => ({ kind: 'kept' })]])
   expect(state().enrolment).toEqual({ step: 'open' })
   expect(heldEnrolmentCode()).toBe(URI)
@@ -87,7 +87,7 @@ test('the key is in the memory of the page alone, and gone when the app is kept;
   expect(state().security.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
 })
 
-test('recovery codes that come with it are shown, and are in no state', async () => {
+test('recovery codes of the set-up are shown and are not in the state', async () => {
   const answer = { kind: 'kept', recoveryCodes: CODES }
   const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => answer]])
   await enter()
@@ -96,7 +96,7 @@ test('recovery codes that come with it are shown, and are in no state', async ()
   expect(JSON.stringify(state())).not.toContain(CODES[0])
 })
 
-test('a wrong code leaves the key on the page, and another is tried', async () => {
+test('a wrong code keeps the key on the page, and another can be tried', async () => {
   const answers = [{ kind: 'wrong' }, { kind: 'kept' }]
   const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => answers.shift()]])
   await enter()
@@ -112,14 +112,14 @@ test('a code that cannot be checked can be sent again', async () => {
   expect(state().enrolment).toMatchObject({ step: 'open', problem: { code: 'serverTryLater' } })
 })
 
-test('a set-up that the server knows of no more is told, and the list says what there is', async () => {
+test('a set-up that the server no longer knows is reported, and the list shows the real state', async () => {
   const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => ({ kind: 'over' })]])
   await enter()
   expect(state().enrolment).toEqual({ step: 'closed', end: 'over' })
   expect(state().security.authenticators).toEqual({ state: 'told', facts: [APP] })
 })
 
-test('one that is given up can be begun again', async () => {
+test('a cancelled set-up can be started again', async () => {
   const { state, press } = await open(BEGUN)
   await press(enrolmentActions.cancelled())
   expect(heldEnrolmentCode()).toBe('')
@@ -127,7 +127,7 @@ test('one that is given up can be begun again', async () => {
   expect(state().enrolment).toEqual({ step: 'open' })
 })
 
-test('one that cannot begin says why, and can be tried again', async () => {
+test('a set-up that fails to start shows the problem and can be tried again', async () => {
   const answers = [unreachable, () => ({ kind: 'begun', uri: URI })]
   const { state, press } = await open([[beginAuthenticator, () => answers.shift()?.()]])
   expect(state().enrolment).toMatchObject({ step: 'closed', problem: { code: 'serverTryLater' } })
@@ -136,7 +136,7 @@ test('one that cannot begin says why, and can be tried again', async () => {
 })
 
 // (security-page/proof)
-test('an old sign-in is asked for a proof, and nothing is repeated', async () => {
+test('an old sign-in must be proved first, and no call is repeated', async () => {
   const begin = jest.fn(() => ({ kind: 'proveAgain' }))
   const { state } = await open([[beginAuthenticator, begin]])
   expect(state().proof).toMatchObject({ step: 'asked', place: 'setUpApp' })
@@ -146,9 +146,9 @@ test('an old sign-in is asked for a proof, and nothing is repeated', async () =>
 
 // (security-page/acts)
 test.each<[when: string, services: Services]>([
-  ['at its beginning', [[beginAuthenticator, () => ({ kind: 'signedOut' })]]],
-  ['at its code', [...BEGUN, [confirmAuthenticator, () => ({ kind: 'signedOut' })]]],
-])('a set-up of nobody %s asks for a sign-in', async (_when, services) => {
+  ['at the start', [[beginAuthenticator, () => ({ kind: 'signedOut' })]]],
+  ['at the code', [...BEGUN, [confirmAuthenticator, () => ({ kind: 'signedOut' })]]],
+])('a set-up without a session %s asks for a sign-in', async (_when, services) => {
   const { moves, enter } = await open(services)
   await enter()
   expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])

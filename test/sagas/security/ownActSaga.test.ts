@@ -85,43 +85,43 @@ async function press(act: OwnAct, given: Services) {
 }
 
 // (security-page/passkeys)
-test('a passkey that was created is in the list', async () => {
+test('a created passkey appears in the list', async () => {
   const { state, names } = await press(CREATE, [[enrol, () => ({ kind: 'kept' })]])
   expect(names()).toEqual(['Laptop', 'New'])
   expect(state().ownAct).toEqual({ createPasskey: { step: 'done' } })
 })
 
-test('one that the browser has not created says why', async () => {
+test('a passkey that the browser has not created shows the problem', async () => {
   const problem = { code: 'passkeyNotCreated' }
   const { state } = await press(CREATE, [[enrol, () => ({ kind: 'failed', problem })]])
   expect(state().ownAct).toEqual({ createPasskey: { step: 'failed', problem } })
 })
 
-test('a passkey has its other name', async () => {
+test('a renamed passkey has its new name', async () => {
   const { names } = await press(RENAME, [[renamePasskey, () => 'named']])
   expect(names()).toEqual(['Desk'])
 })
 
-test('one that is gone leaves the list as the server says', async () => {
+test('a missing passkey is removed from the list that the server returns', async () => {
   const { names } = await press(RENAME, [[renamePasskey, () => 'gone']])
   expect(names()).toEqual(['Laptop', 'New'])
 })
 
 // (security-page/remove-app)
-test('an app that is removed leaves the list, and the codes are counted again', async () => {
+test('a removed app is removed from the list, and the codes are counted again', async () => {
   const { state } = await press(REMOVE, [[removeAuthenticator, () => 'done']])
   expect(state().security.authenticators).toEqual({ state: 'told', facts: [] })
   expect(state().security.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
   expect(state().ownAct).toEqual({ removeApp: { step: 'done', id: 'a-1' } })
 })
 
-test('the only app that the company wants stays', async () => {
+test('the only app that the company requires stays', async () => {
   const { state } = await press(REMOVE, [[removeAuthenticator, () => 'last']])
   expect(state().ownAct).toEqual({ removeApp: { step: 'refused', id: 'a-1' } })
 })
 
 // (security-page/new-codes)
-test('new codes are on the page, and in no state', async () => {
+test('new codes are shown and are not in the state', async () => {
   const { state } = await press(NEW, [[makeRecoveryCodes, () => ({ kind: 'made', recoveryCodes: CODES })]])
   expect(state().recoveryCodes).toEqual({ step: 'shown' })
   expect(heldCodesToSave()).toBe(CODES.join('\n'))
@@ -130,7 +130,7 @@ test('new codes are on the page, and in no state', async () => {
 })
 
 // (security-page/end-trust)
-test('a device that is trusted no longer is not in the list', async () => {
+test('a device that is no longer trusted is removed from the list', async () => {
   const { state } = await press(END, [[endTrust, () => 'done']])
   expect(state().security.trusted).toEqual({ state: 'told', facts: [TRUSTED[1]] })
 })
@@ -148,7 +148,7 @@ test.each<[act: OwnAct, services: Services]>([
   [REMOVE, [[removeAuthenticator, () => 'proveAgain']]],
   [NEW, [[makeRecoveryCodes, () => ({ kind: 'proveAgain' })]]],
   [ELSEWHERE, [[signOutElsewhere, () => 'proveAgain']]],
-])('%j asks for a proof, and is not repeated', async (act, services) => {
+])('%j asks for a proof and is not repeated', async (act, services) => {
   const { state } = await press(act, services)
   expect(state().proof).toMatchObject({ step: 'asked', place: act.kind })
   expect(state().ownAct[act.kind]).toBeUndefined()
@@ -162,7 +162,7 @@ test.each<[act: OwnAct, services: Services]>([
   [REMOVE, [[removeAuthenticator, () => 'signedOut']]],
   [NEW, [[makeRecoveryCodes, () => ({ kind: 'signedOut' })]]],
   [ELSEWHERE, [[signOutElsewhere, () => 'signedOut']]],
-])('%j of nobody asks for a sign-in', async (act, services) => {
+])('%j without a session asks for a sign-in', async (act, services) => {
   const { moves } = await press(act, services)
   expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])
 })
@@ -171,7 +171,7 @@ test.each<[act: OwnAct, service: unknown, right: string]>([
   [RENAME, renamePasskey, 'named'],
   [END, endTrust, 'done'],
   [ELSEWHERE, signOutElsewhere, 'done'],
-])('%j that fails can be pressed again', async (act, service, right) => {
+])('%j can be pressed again after a failure', async (act, service, right) => {
   const answers = [unreachable, () => right]
   const { state, again } = await press(act, [[service, () => answers.shift()?.()]])
   expect(state().ownAct[act.kind]).toMatchObject({ step: 'failed', problem: { code: 'serverTryLater' } })
@@ -183,9 +183,9 @@ test.each<[act: OwnAct, service: unknown, right: string]>([
 describe.each<[act: OwnAct, service: unknown, right: unknown]>([
   [REMOVE, removeAuthenticator, 'done'],
   [NEW, makeRecoveryCodes, { kind: 'made', recoveryCodes: CODES }],
-])('%j', (act, service, right) => {
+])('the act %j', (act, service, right) => {
   test.each(CALL_FAULTS)(
-    '%s changes nothing on the page; the next press succeeds',
+    'keeps the page after %s, and the next press succeeds',
     async (_fault, thrown, told) => {
       const answer = jest.fn().mockReturnValue(right)
       answer.mockImplementationOnce(() => {
@@ -201,7 +201,7 @@ describe.each<[act: OwnAct, service: unknown, right: unknown]>([
   )
 })
 
-test('a second press while the first is under way asks nothing', async () => {
+test('ignores a second press while the first is running', async () => {
   let asked = 0
   const { again } = await press(ELSEWHERE, [[signOutElsewhere, () => new Promise(() => (asked += 1))]])
   await again()

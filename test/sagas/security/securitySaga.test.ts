@@ -63,7 +63,7 @@ async function open(securityPageEnabled: boolean | undefined, given: Services = 
   return { ...journey, state: () => journey.store.getState() }
 }
 
-test('each region tells what its call says', async () => {
+test('each region shows the answer of its call', async () => {
   const { state } = await open(true)
   expect(state().security).toMatchObject({
     password: { state: 'told', facts: PASSWORD },
@@ -78,7 +78,7 @@ test.each([
   ['authenticators', fetchAuthenticators],
   ['trusted', fetchTrustedDevices],
   ['recovery', fetchRecoveryCodes],
-])('%s that cannot be read says so in its own place', async (part, call) => {
+])('%s that cannot be read is reported in its own place', async (part, call) => {
   const { state } = await open(true, [[call, throwing]])
   const states = Object.entries(state().security).flatMap(([name, told]) =>
     typeof told === 'object' ? [[name, told.state]] : [],
@@ -94,7 +94,7 @@ test.each([
 })
 
 // (security-page/extension)
-test.each([undefined, false])('a company that says %s of it is asked for nothing', async said => {
+test.each([undefined, false])('nothing is requested in a company whose setting is %s', async said => {
   const calls = [fetchOwnPassword, fetchAuthenticators, fetchTrustedDevices, fetchRecoveryCodes]
   const { state } = await open(
     said,
@@ -111,13 +111,13 @@ test.each<[which: string, call: unknown]>([
   ['authenticator apps', fetchAuthenticators],
   ['trusted devices', fetchTrustedDevices],
   ['recovery codes', fetchRecoveryCodes],
-])('a 401 of %s asks for a sign-in that leads back', async (_which, call) => {
+])('a 401 of %s asks for a sign-in that returns here', async (_which, call) => {
   const { moves, state } = await open(true, [[call, () => ({ kind: 'signedOut' })]])
   expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])
   expect(state().record.caller).toBe('/security')
 })
 
-test('who waits in another window still goes first', () => {
+test('a waiting opener takes precedence', () => {
   testSaga(returnToSignIn)
     .next()
     .select(selectRoute)
@@ -129,7 +129,7 @@ test('who waits in another window still goes first', () => {
     .isDone()
 })
 
-test('the end of the sign-in shows the page, and nobody waits any more', () => {
+test('the end of the sign-in shows the page, and no opener is waiting', () => {
   testSaga(openOwnPage, { page: ROUTES.security })
     .next()
     .call(untilMayAct)
@@ -143,11 +143,11 @@ test('the end of the sign-in shows the page, and nobody waits any more', () => {
     .isDone()
 })
 
-test('it is not shown to somebody else', () => {
+test('the page is not shown to another account', () => {
   testSaga(openOwnPage, { page: ROUTES.security }).next().call(untilMayAct).next(false).isDone()
 })
 
-test('the way out leads to the web app, once', async () => {
+test('the button to leave leads to the web app once', async () => {
   let left = 0
   const { store, state } = await open(true, [[openWebApp, () => new Promise(() => (left += 1))]])
   store.dispatch(securityActions.left())

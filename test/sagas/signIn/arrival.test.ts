@@ -14,7 +14,7 @@ import { appState, type RecordFacts, recordState, stateOf, type TestState } from
 
 onArrivalPage()
 
-describe('the username to begin with', () => {
+describe('the initial username', () => {
   const returning = (back: string | undefined) => ({ record: recordState({ back }) })
   const both = returning('/online/?userIdentifier=ida&username=una')
   const begins = async (state: Partial<TestState>): Promise<unknown> =>
@@ -25,7 +25,7 @@ describe('the username to begin with', () => {
     setCookie('lastLoginUsername=lasa')
   })
 
-  test('is the one of the return address, then the remembered, then the last', async () => {
+  test('comes from the return address, then from the remembered name, then from the last name', async () => {
     expect(await begins(both)).toBe('ida')
     expect(await begins(returning('/online/?username=una'))).toBe('una')
     expect(await begins(returning(undefined))).toBe('rema')
@@ -35,14 +35,14 @@ describe('the username to begin with', () => {
     expect(await begins(returning(undefined))).toBe('')
   })
 
-  test('is put into the form, and nothing is looked up', async () => {
+  test('is put into the form without a lookup', async () => {
     const end = await expectArrival(both)
       .put(loginActions.arrived({ username: 'ida' }))
       .silentRun(20)
     expect(stateOf(end).login).toEqual({ step: 'username', username: 'ida' })
   })
 
-  test('is the one that was typed, where there is one', async () => {
+  test('is the typed name if there is one', async () => {
     const end = await expectArrival({
       ...both,
       login: { step: 'idpRedirect', username: 'joe', redirectUrl: 'x', ownProvider: false },
@@ -51,7 +51,7 @@ describe('the username to begin with', () => {
   })
 })
 
-describe('who is sent back', () => {
+describe('a user who is sent back to the sign-in page', () => {
   const sentBack: Partial<TestState> = { session: { abortReason: { code: 'deviceCheckFailed' } } }
   test.each<[rule: string, record: RecordFacts, state: Partial<TestState>, username: string]>([
     ['is asked for no name again', { username: 'ada' }, sentBack, 'ada'],
@@ -64,7 +64,7 @@ describe('who is sent back', () => {
     expect(stateOf(end).login.username).toBe(username)
   })
 
-  test('is asked for none after a refresh either', async () => {
+  test('need not enter the name again after a refresh', async () => {
     const record = recordSlice.reducer(recordState({ username: 'ada' }), recordActions.refreshed())
     const end = await expectArrival({ ...sentBack, record }).silentRun(20)
     expect(stateOf(end).login.username).toBe('ada')
@@ -78,23 +78,23 @@ describe('a message on arrival', () => {
   const from = (previousPath: unknown): Partial<TestState> => at({ previousPath })
 
   test.each<[rule: string, state: Partial<TestState>, problem: object | undefined]>([
-    ['from the approval', from('/verification'), { code: 'loginDenied' }],
+    ['after the approval', from('/verification'), { code: 'loginDenied' }],
     ['from elsewhere', from('/session-status'), { code: 'signInAgain' }],
-    ['from a step that is lost', at({ lostStep: true }), { code: 'signInAgain' }],
+    ['after a lost step', at({ lostStep: true }), { code: 'signInAgain' }],
     ['from nowhere', {}, undefined],
-    ['with a state that is not ours', from(7), undefined],
+    ['with a foreign history state', from(7), undefined],
   ])('%s', async (_rule, state, problem) => {
     const end = await expectArrival(state).silentRun(20)
     expect(stateOf(end).login).toEqual({ step: 'username', username: '', ...(problem && { problem }) })
   })
 
   // (addresses/shown-again)
-  test('is not said again where the browser shows the page from its back/forward cache', async () => {
+  test('is not repeated when the browser restores the page from the back/forward cache', async () => {
     const end = await expectArrival(from('/verification'), sessionEvents.pageRestored()).silentRun(20)
     expect(stateOf(end).login).not.toHaveProperty('problem')
   })
 
-  test('and then takes nobody’s cookie away', async () => {
+  test('clears no cookie when the page is restored', async () => {
     setCookie('authenticationMode=simple')
     await expectArrival(
       { ...from('/session-status'), company: { settings: {}, features: [] } },
@@ -106,7 +106,7 @@ describe('a message on arrival', () => {
     expect(readCookie('authenticationMode')).toBe('simple')
   })
 
-  test('says that the session’s life has ended, once', async () => {
+  test('reports once that the session has expired', async () => {
     sessionStorage.setItem('foyer.sessionLifespanLimit', 'true')
     const first = await expectArrival().silentRun(20)
     expect(stateOf(first).login).toMatchObject({ problem: { code: 'sessionLifespan' } })
@@ -114,14 +114,14 @@ describe('a message on arrival', () => {
     expect(stateOf(second).login).not.toHaveProperty('problem')
   })
 
-  test('says after how many minutes, once', async () => {
+  test('states once after how many minutes the session ended', async () => {
     sessionStorage.setItem('foyer.sessionTimeoutLimit', '15')
     const end = await expectArrival().silentRun(20)
     expect(stateOf(end).login).toMatchObject({ problem: { code: 'sessionInactive', minutes: 15 } })
     expect(sessionStorage.getItem('foyer.sessionTimeoutLimit')).toBeNull()
   })
 
-  test('says why a sign-in was broken off, before all else and once', async () => {
+  test('states once why a sign-in was aborted, before all other messages', async () => {
     sessionStorage.setItem('foyer.sessionLifespanLimit', 'true')
     const end = await expectArrival({
       ...from('/verification'),
@@ -140,20 +140,20 @@ test.each<[lifespan: string | undefined, timeout: string | undefined, limits: ob
   ['false', '"15"', { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }],
   ['{', '-1', { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }],
   ['null', 'null', { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }],
-])('the limits of a session, stored as %s and %s', (lifespan, timeout, limits) => {
+])('reads the limits of a session, stored as %s and %s', (lifespan, timeout, limits) => {
   if (lifespan !== undefined) sessionStorage.setItem('foyer.sessionLifespanLimit', lifespan)
   if (timeout !== undefined) sessionStorage.setItem('foyer.sessionTimeoutLimit', timeout)
   expect(takeSessionLimits()).toEqual(limits)
   expect(sessionStorage).toHaveLength(0)
 })
 
-describe('with the cookie simple', () => {
+describe('an arrival with the cookie for simple authentication', () => {
   beforeEach(() => setCookie('authenticationMode=simple'))
 
   const expectRedirect = (more: Partial<TestState> = {}) =>
     expectArrival(more).provide([[matchers.call.fn(replaceLocation), undefined]])
 
-  test('the form is hidden and the web app opened', async () => {
+  test('hides the form and opens the web app', async () => {
     const end = await expectRedirect({ company: { settings: {}, features: [] } })
       .call(replaceLocation, 'https://app.example/online/')
       .not.put.actionType(loginActions.arrived.type)
@@ -162,7 +162,7 @@ describe('with the cookie simple', () => {
   })
 
   // (one-sign-in/compared)
-  test('if the rules of one sign-in do not load, the form is back and shows the problem', async () => {
+  test('shows the form and the problem if the rules of one sign-in fail to load', async () => {
     const end = await expectArrival({ company: { settings: {}, features: [] } })
       .provide([[matchers.call.fn(loadRules), throwError(failureOfKind('unreachable'))]])
       .not.call.fn(replaceLocation)
@@ -170,27 +170,27 @@ describe('with the cookie simple', () => {
     expect(stateOf(end).login).toEqual({ username: '', step: 'username', problem: { code: 'serverLater' } })
   })
 
-  // A person who typed a name, and came back to the form, may be signed in as somebody else.
-  test('the page that leaves does not show a typed name as the account', async () => {
+  // A user who typed a name and returned to the form may be signed in to another account.
+  test('does not show a typed name as the account while the page redirects', async () => {
     const login: LoginState = { username: 'joe', step: 'username' }
     const end = await expectRedirect({ company: { settings: {}, features: [] }, login }).silentRun(20)
     expect(stateOf(end).login).toEqual({ username: '', step: 'leaving' })
   })
 
-  test('the preview is opened where the feature is on', async () => {
+  test('opens the preview if the feature is on', async () => {
     await expectRedirect({ company: { settings: {}, features: ['webappPreviewEnabled'] } })
       .call(replaceLocation, 'https://app.example/preview/online/')
       .silentRun(20)
   })
 
-  test('the return address is not gone to: the web app root is', async () => {
+  test('opens the root of the web app instead of the return address', async () => {
     const record = recordState({ back: '/online/mail' })
     await expectRedirect({ company: { settings: {}, features: [] }, record })
       .call(replaceLocation, 'https://app.example/online/')
       .silentRun(20)
   })
 
-  test('a third time within 30 s shows the form, and the cookie is gone', async () => {
+  test('shows the form on the third time within 30 s and clears the cookie', async () => {
     const ready = { company: { settings: {}, features: [] } }
     const steps: LoginState['step'][] = []
     for (let time = 0; time < 3; time += 1) {
@@ -201,7 +201,7 @@ describe('with the cookie simple', () => {
     expect(readCookie('authenticationMode')).toBeUndefined()
   })
 
-  test('nobody is sent on whom a 401 has sent here: the cookie is of an older session, and goes', async () => {
+  test('shows the form after a 401: the cookie belongs to an older session and is cleared', async () => {
     const router = { location: { pathname: '/signin/', state: { previousPath: '/change-password' } } }
     const end = await expectRedirect({ router }).not.call.fn(replaceLocation).silentRun(20)
     expect(stateOf(end).login).toEqual({
@@ -212,7 +212,7 @@ describe('with the cookie simple', () => {
     expect(readCookie('authenticationMode')).toBeUndefined()
   })
 
-  test('a step that is done with keeps nobody from the web app', async () => {
+  test('opens the web app despite a step that is complete', async () => {
     const router = { location: { pathname: '/signin/', state: { lostStep: true } } }
     const end = await expectRedirect({ router, company: { settings: {}, features: [] } })
       .call(replaceLocation, 'https://app.example/online/')
@@ -224,17 +224,14 @@ describe('with the cookie simple', () => {
   test.each([
     ['sessionLifespanLimit', 'true', { code: 'sessionLifespan' }],
     ['sessionTimeoutLimit', '15', { code: 'sessionInactive', minutes: 15 }],
-  ])(
-    'a stored %s says that the session is over: it is told, and the cookie goes',
-    async (key, value, problem) => {
-      sessionStorage.setItem(`foyer.${key}`, value)
-      const end = await expectRedirect().not.call.fn(replaceLocation).silentRun(20)
-      expect(stateOf(end).login).toEqual({ step: 'username', username: '', problem })
-      expect(readCookie('authenticationMode')).toBeUndefined()
-    },
-  )
+  ])('reports an expired session for a stored %s and clears the cookie', async (key, value, problem) => {
+    sessionStorage.setItem(`foyer.${key}`, value)
+    const end = await expectRedirect().not.call.fn(replaceLocation).silentRun(20)
+    expect(stateOf(end).login).toEqual({ step: 'username', username: '', problem })
+    expect(readCookie('authenticationMode')).toBeUndefined()
+  })
 
-  test('what broke a sign-in off is told, and nobody is sent away before it is read', async () => {
+  test('shows why a sign-in was aborted, and does not redirect before the user has read it', async () => {
     const end = await expectRedirect({ session: { abortReason: { code: 'serverLater' } } })
       .not.call.fn(replaceLocation)
       .silentRun(20)
@@ -243,7 +240,7 @@ describe('with the cookie simple', () => {
 
   // (one-sign-in/ended)
   test.each(['otherAccount', 'signedOutElsewhere'] as const)(
-    'whom another page has ended here (%s) stays on the form, and the cookie of the other sign-in stays',
+    'shows the form if another page has ended this one (%s), and keeps the cookie of the other sign-in',
     async code => {
       const end = await expectRedirect({ session: { abortReason: { code } } })
         .not.call.fn(replaceLocation)
@@ -253,7 +250,7 @@ describe('with the cookie simple', () => {
     },
   )
 
-  test('the times are kept for this tab, and a bad record counts as none', () => {
+  test('stores the times for this tab, and treats an invalid record as none', () => {
     expect(countRedirect()).toBe(true)
     expect(sessionStorage.getItem('foyer.bounces')).toMatch(/^\[\d+\]$/)
     sessionStorage.setItem('foyer.bounces', '"x"')
@@ -262,7 +259,7 @@ describe('with the cookie simple', () => {
 })
 
 test.each(['twoFactor', 'signinVerification', 'symantecVIP', 'other'])(
-  'the cookie %s opens no web app',
+  'does not open the web app for the cookie %s',
   async mode => {
     setCookie(`authenticationMode=${mode}`)
     const end = await expectArrival().not.call.fn(replaceLocation).not.call.fn(countRedirect).silentRun(20)

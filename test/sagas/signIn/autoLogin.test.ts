@@ -12,34 +12,34 @@ import { ServiceError } from 'src/services/http/serviceError'
 
 const table: [rule: string, hosts: string[], protocol: string, kept: string[]][] = [
   [
-    'origins stay as they are',
+    'origins are kept unchanged',
     ['https://a.example', 'https://b.example:8443'],
     'https:',
     ['https://a.example', 'https://b.example:8443'],
   ],
   [
-    'a host named twice is told once',
+    'a host that is listed twice is notified once',
     ['https://a.example', 'https://a.example/', 'HTTPS://A.EXAMPLE:443'],
     'https:',
     ['https://a.example'],
   ],
   [
-    'http is dropped on an https page',
+    'http hosts are dropped on an https page',
     ['http://a.example', 'https://b.example'],
     'https:',
     ['https://b.example'],
   ],
-  ['http is kept on an http page', ['http://a.example'], 'http:', ['http://a.example']],
-  ['a host with a path is none', ['https://a.example/x'], 'https:', []],
+  ['http hosts are kept on an http page', ['http://a.example'], 'http:', ['http://a.example']],
+  ['a host with a path is dropped', ['https://a.example/x'], 'https:', []],
   [
-    'a host with a query or a fragment is none',
+    'a host with a query or a fragment is dropped',
     ['https://a.example/?', 'https://a.example/#x'],
     'https:',
     [],
   ],
-  ['a host with a user is none', ['https://u:p@a.example'], 'https:', []],
+  ['a host with a user is dropped', ['https://u:p@a.example'], 'https:', []],
   [
-    'what is not an address is none',
+    'an invalid address is dropped',
     ['', '//a.example', 'a.example', 'javascript:alert(1)', 'data:,x'],
     'https:',
     [],
@@ -59,7 +59,7 @@ const expectSagaWith = (data: { redirect: boolean; token: string; hosts: string[
     [matchers.call.fn(notifyTrustedHosts), undefined],
   ])
 
-test('the type Redirect sends the browser to the first host alone', () =>
+test('the type Redirect redirects the browser only to the first host', () =>
   expectSagaWith({ redirect: true, token: 't', hosts: ['https://a.example', 'https://b.example'] })
     .call(
       exitReplacing,
@@ -69,19 +69,19 @@ test('the type Redirect sends the browser to the first host alone', () =>
     .returns('redirected')
     .run())
 
-test('a Redirect to a host that cannot be trusted is left out', () =>
+test('a Redirect to an untrusted host is skipped', () =>
   expectSagaWith({ redirect: true, token: 't', hosts: ['http://a.example'] })
     .not.call.fn(exitReplacing)
     .returns('done')
     .run())
 
-test('any other type tells every host that can be trusted', () =>
+test('any other type notifies every trusted host', () =>
   expectSagaWith({ redirect: false, token: 't', hosts: ['https://a.example', 'http://b.example'] })
     .call(notifyTrustedHosts, ['https://a.example'], [], 't')
     .returns('done')
     .run())
 
-test('data that do not load are logged, and the sign-in finishes', () =>
+test('hosts that fail to load are logged, and the sign-in continues', () =>
   expectSaga(autoLogin, 'https://here.example/online/')
     .provide([
       {

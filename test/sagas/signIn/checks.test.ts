@@ -29,8 +29,8 @@ const down = new ServiceError({ kind: 'refused', status: 500 })
 
 beforeEach(() => visit('https://app.example/signin/'))
 
-describe('the checks', () => {
-  test('ask for features, settings and onboarding side by side, and for nothing before', () => {
+describe('the post-password checks', () => {
+  test('fetch features, settings and onboarding in parallel, without waiting for anything', () => {
     const settings = { passwordExpiresIn: 3 }
     testSaga(followChecks)
       .next()
@@ -49,8 +49,8 @@ describe('the checks', () => {
 
   const required = { status: 'Required', version: 2 }
 
-  // Where each fact leads is in scenarios/signIn/checks.ts; here is what the decision does not say.
-  test('a page outside is in the preview where that is on, and the sign-in ends before it', async () => {
+  // scenarios/signIn/checks.ts has the decisions; these tests have the effects.
+  test('open a page outside in the preview if the feature is on, and the sign-in ends first', async () => {
     const end = await expectSaga(followChecks)
       .withReducer(
         appReducer,
@@ -71,8 +71,8 @@ describe('the checks', () => {
     expect(stateOf(end).record).toMatchObject({ signIn: { answer: {} }, back: undefined })
   })
 
-  // (sign-in/answer-outranks): personFacts.test.ts has whose word counts.
-  test('what the company says counts where the answer says nothing', async () => {
+  // (sign-in/answer-outranks): personFacts.test.ts has the precedence.
+  test('use the company’s flags if the answer has none', async () => {
     await expectSaga(followChecks)
       .withReducer(appReducer, appState())
       .provide([
@@ -88,7 +88,7 @@ describe('the checks', () => {
   test.each<[what: string, failing: (...args: never[]) => unknown]>([
     ['the settings', loadSignInSettings],
     ['the onboarding status', fetchOnboardingStatus],
-  ])('fail when %s does not load', async (_what, failing) => {
+  ])('fail if %s fails to load', async (_what, failing) => {
     const told = jest.spyOn(console, 'error').mockImplementation()
     const run = expectSaga(followChecks)
       .withReducer(appReducer, appState())
@@ -107,7 +107,7 @@ describe('the checks', () => {
 })
 
 describe('onboarding in the web app', () => {
-  test('keeps the settings without their code, and has the company’s logo before the page that shows it', () => {
+  test('stores the settings without their code, and loads the company’s logo before the page shows it', () => {
     testSaga(onboardInWebApp, false)
       .next()
       .call(fetchUserSettings)
@@ -123,7 +123,7 @@ describe('onboarding in the web app', () => {
       .isDone()
   })
 
-  test('goes on without a logo', () => {
+  test('continues without a logo', () => {
     testSaga(onboardInWebApp, true)
       .next()
       .call(fetchUserSettings)
@@ -135,7 +135,7 @@ describe('onboarding in the web app', () => {
       .call(finish, 'https://app.example/preview/online/?onboarding=true')
   })
 
-  test('fails when the settings of the user do not load', () => {
+  test('fails if the user’s settings fail to load', () => {
     expect(() => testSaga(onboardInWebApp, false).next().throw(down)).toThrow(down)
   })
 })
@@ -150,30 +150,30 @@ describe('the web app’s files', () => {
         [matchers.call.fn(prepareWebApp), undefined],
       ])
 
-  test('come beside the checks, for where the sign-in leads', async () => {
+  test('are loaded beside the checks if the sign-in leads to the web app', async () => {
     await expectFiles({}).call(prepareWebApp, undefined).run()
     const mail = `${window.location.origin}/online/mail`
     await expectFiles({ back: mail }).call(prepareWebApp, mail).run()
   })
 
-  test('are there already where the web app waits behind a popup', async () => {
+  test('are not loaded if the web app is waiting behind a popup', async () => {
     await expectFiles({ caller: 'popup' }).not.call.fn(prepareWebApp).run()
   })
 })
 
 // (passkeys/signals)
-describe('the device', () => {
+describe('the browser', () => {
   const expectSignal = (said: AnswerFacts) =>
     expectSaga(signalUnlessOffering)
       .withReducer(appReducer, appState({ record: recordState({ username: 'ada', answer: said }) }))
       .provide([[matchers.spawn.fn(signalPasskeys), undefined]])
 
-  test('hears beside the checks which passkeys are good', async () => {
+  test('is sent the list of valid passkeys beside the checks', async () => {
     await expectSignal({}).spawn(signalPasskeys, 'ada').run()
     await expectSignal({ passkeyOffer: false }).spawn(signalPasskeys, 'ada').run()
   })
 
-  test('hears nothing before an offer is answered: the list would be older than the passkey', async () => {
+  test('is sent no list before an offer is answered, because the list would lack the new passkey', async () => {
     await expectSignal({ passkeyOffer: true }).not.spawn.fn(signalPasskeys).run()
   })
 })

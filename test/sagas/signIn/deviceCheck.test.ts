@@ -10,7 +10,7 @@ import { appReducer, appState } from 'test/support/appState'
 
 beforeEach(() => visit('https://app.example/signin/'))
 
-test('the cookie is there before the browser leaves', () => {
+test('the cookie is set before the browser redirects', () => {
   const info = { mode: 'install', successUrl: 's', failUrl: 'f' }
   testSaga(startDeviceCheck, 'install')
     .next()
@@ -37,7 +37,7 @@ test.each<[mode: 'install' | 'onboardingV3', stronghold: boolean | null | undefi
   ['install', true, `https://app.example/device-check/v2?back=${BACK}`],
   ['onboardingV3', false, `https://app.example/device-check/?back=${ALL_SET}`],
   ['onboardingV3', true, `https://app.example/device-check/v2?back=${ALL_SET}`],
-])('mode %s of a company with isStrongholdV2FamilyCompany %s', async (mode, stronghold, address) => {
+])('the mode is %s in a company with isStrongholdV2FamilyCompany %s', async (mode, stronghold, address) => {
   await expectSaga(startDeviceCheck, mode)
     .withReducer(appReducer, appState({ company: { settings: { isStrongholdV2FamilyCompany: stronghold } } }))
     .provide([

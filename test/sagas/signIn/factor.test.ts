@@ -51,7 +51,7 @@ beforeEach(() => {
   clearCookies()
 })
 
-/** A saga that stands at a route, in a company that has nothing more to ask. */
+/** Runs a saga at a route, in a company without further steps. */
 const from = (
   here: Route,
   saga: () => Generator,
@@ -76,18 +76,18 @@ const from = (
       [matchers.call.fn(exitAdvancing), undefined],
     ])
 
-/** Where a run has led: the moves within the app, in order. */
+/** Returns the navigations of a run within the app, in order. */
 const moves = ({ effects }: { effects: { put?: { payload: { action: { payload?: unknown } } }[] } }) =>
   (effects.put ?? []).flatMap(({ payload: { action } }) => {
     const { args } = (action.payload ?? {}) as { args?: [string, unknown] }
     return args ? [args] : []
   })
 
-describe('a factor’s screen', () => {
+describe('the screen of a factor', () => {
   const rows: [rule: string, destination: FactorDestination, here: Route, cookie: string, stays: boolean][] =
     [
-      ['a second text message on the page of the first', text, '/phone-auth', 'twoFactor', true],
-      ['a further one-time code on its page', wizard, '/symantec', 'symantecVIPregister', true],
+      ['a second text message on the same page', text, '/phone-auth', 'twoFactor', true],
+      ['another one-time code on its page', wizard, '/symantec', 'symantecVIPregister', true],
     ]
   test.each(rows)('%s', async (_rule, destination, here, cookie, stays) => {
     const end = await from(here, () => followDestination(destination)).silentRun(20)
@@ -98,7 +98,7 @@ describe('a factor’s screen', () => {
     expect(readCookie('authenticationMode')).toBe(cookie)
   })
 
-  test('finds what it needs kept, and its cookie set, when it is shown', () => {
+  test('finds its data stored and its cookie set when it is shown', () => {
     testSaga(followDestination, text)
       .next()
       .select(selectRoute)
@@ -120,14 +120,14 @@ describe('a factor’s screen', () => {
   })
 
   // (sign-in/rail)
-  test('that stays shows what is done by now', async () => {
+  test('records the completed factors when it stays', async () => {
     const end = await from('/symantec', () => followDestination(wizard)).silentRun(20)
     expect(selectDone(stateOf(end))).toEqual(['password', 'code'])
   })
 })
 
 // (factors/device-step)
-test('a device check is told how it was called before it is gone to', () => {
+test('receives its device check mode before the redirect', () => {
   const info = { mode: 'mfa', successUrl: 's', failUrl: 'f' } as const
   const address = 'https://here/device-check/v2'
   testSaga(followDestination, { kind: 'deviceCheck', version: 2, loginMarker: 'm' })
@@ -159,25 +159,25 @@ const passed = async (route: Route, done?: RecordState['signIn']['done']) => {
 test.each([
   ['/phone-auth', ['password', 'code']],
   ['/', ['password']],
-] as const)('a factor that is left from %s is done as %j', async (route, done) => {
+] as const)('leaving a factor from %s records %j', async (route, done) => {
   expect(await passed(route)).toEqual(done)
 })
 
-test('a page that is not a factor takes back none that is done', async () => {
+test('a page without a factor keeps the recorded ones', async () => {
   expect(await passed('/session-status', ['password', 'code'])).toEqual(['password', 'code'])
 })
 
-test('behind a passkey in its place no password is done', async () => {
+test('a passkey in place of the password records no password', async () => {
   expect(await passed('/phone-auth', ['passkey'])).toEqual(['passkey', 'code'])
 })
 
-test('where a factor leaves the person, nothing is done', async () => {
+test('leaving the user on a factor records nothing', async () => {
   const end = await from('/verification', () => followDestination({ kind: 'stay' })).silentRun(20)
   expect(end.returnValue).toBe(true)
   expect(moves(end)).toEqual([])
 })
 
-test('no factor is a simple login, with the settings of now', () => {
+test('no factor is a simple login with the current settings', () => {
   testSaga(followDestination, { kind: 'simpleLogin' })
     .next()
     .call(demandChange)
@@ -189,7 +189,7 @@ test('no factor is a simple login, with the settings of now', () => {
     .returns(false)
 })
 
-test('with no further factor due, the settings are read before anything is remembered by them', () => {
+test('if no further factor is due, the settings are read before anything is remembered', () => {
   const settings = { autoLoginEnabled: true }
   testSaga(concludeFactors)
     .next()
@@ -204,7 +204,7 @@ test('with no further factor due, the settings are read before anything is remem
     .isDone()
 })
 
-/** Everything that breaks a sign-in off away from the start: the login page says why. */
+/** The events that abort a sign-in away from the start: the sign-in page shows the reason. */
 const broken: [rule: string, saga: () => Generator, problem: Problem][] = [
   [
     'a factor that nobody knows',
@@ -212,27 +212,27 @@ const broken: [rule: string, saga: () => Generator, problem: Problem][] = [
     { code: 'serverLater' },
   ],
   [
-    'settings that do not load after the status',
+    'settings that fail to load after the status',
     () => followOutcome({ kind: 'authenticated' }),
     { code: 'serverLater', status: 502 },
   ],
   [
-    'settings that do not load, with no factor left',
+    'settings that fail to load without a further factor',
     () => followOutcome({ kind: 'factor', destination: { kind: 'simpleLogin' } }),
     { code: 'serverLater', status: 502 },
   ],
   [
-    'checks that fail after a right code',
+    'checks that fail after a correct code',
     () => followAcceptedCode({ kind: 'done' }),
     { code: 'serverLater', status: 502 },
   ],
   [
-    'a further factor that nobody knows',
+    'an unknown further factor',
     () => followAcceptedCode({ kind: 'further', step: { type: 'palmReading' } }),
     { code: 'serverLater' },
   ],
 ]
-test.each(broken)('%s: said on the login page', async (_rule, saga, problem) => {
+test.each(broken)('%s: reported on the sign-in page', async (_rule, saga, problem) => {
   const end = await from('/verification', saga, [
     [matchers.call.fn(loadSignInSettings), throwError(down)],
     [matchers.call.fn(followChecks), throwError(down)],
@@ -251,7 +251,7 @@ test.each([
     'POST /api/auth/v2/activate',
     () => followAcceptedCode({ kind: 'further', step: { type: 'email', timeout: 0 } }),
   ],
-])('a step of %s without a valid timeout is named on the console', async (address, saga) => {
+])('a step of %s without a valid timeout is logged', async (address, saga) => {
   const warned = jest.spyOn(console, 'warn').mockImplementation()
   const end = await from('/verification', saga, []).silentRun(20)
   expect(stateOf(end).session.abortReason).toEqual({ code: 'serverLater' })
@@ -308,8 +308,8 @@ test('a federated sign-in whose password was changed ends as a federated one', a
 })
 
 // (factors/code-accepted)
-describe('after a right code', () => {
-  test('it is remembered whose it was before the checks run', () => {
+describe('after a correct code', () => {
+  test('the user is remembered before the checks run', () => {
     testSaga(followAcceptedCode, { kind: 'done' })
       .next()
       .put(recordActions.codeForgotten())
@@ -326,7 +326,7 @@ describe('after a right code', () => {
   const awaited: AwaitedCode = { mfaType: 'sms', timeoutS: 300, ends: deadlineIn(300_000) }
   const awaiting = { record: recordState({ awaited }) }
 
-  test('the step is forgotten, so that nobody comes back to it', async () => {
+  test('the step is cleared, so that Back cannot return to it', async () => {
     const end = await from('/phone-auth', () => followAcceptedCode({ kind: 'done' }), [], awaiting)
       .call(followChecks)
       .silentRun(20)
@@ -348,30 +348,30 @@ describe('after a right code', () => {
 })
 
 test.each(['authenticated', 'signedOut'] as const)(
-  'after the status %s its page has nothing more to do',
+  'the page has nothing more to do after the status %s',
   async kind => {
     const end = await from('/verification', () => followOutcome({ kind })).silentRun(20)
     expect(end.returnValue).toBe(false)
   },
 )
 
-test('after a session status, a factor of the same screen goes on there', async () => {
+test('a factor on the same screen continues there', async () => {
   const outcome: SettledOutcome = { kind: 'factor', destination: wizard }
   const end = await from('/symantec', () => followOutcome(outcome)).silentRun(20)
   expect(end.returnValue).toBe(true)
 })
 
-describe('a device that has to be set up', () => {
+describe('a device that must be set up', () => {
   const DEVICE = 'DeviceSignIn'
   const rows: [
     rule: string,
     found: { due: boolean; v3?: boolean; now?: string },
     outcome: { asked: boolean; missing: boolean; due: boolean },
   ][] = [
-    ['nobody has been asked to set one up', { due: false }, { asked: false, missing: false, due: false }],
-    ['a company with v3', { due: true, v3: true }, { asked: false, missing: false, due: true }],
-    ['it is still missing', { due: true, now: DEVICE }, { asked: true, missing: true, due: true }],
-    ['it is there', { due: true, now: 'Completed' }, { asked: true, missing: false, due: false }],
+    ['the user was not asked to set one up', { due: false }, { asked: false, missing: false, due: false }],
+    ['in a company with v3', { due: true, v3: true }, { asked: false, missing: false, due: true }],
+    ['the device is still missing', { due: true, now: DEVICE }, { asked: true, missing: true, due: true }],
+    ['the device is set up', { due: true, now: 'Completed' }, { asked: true, missing: false, due: false }],
   ]
   test.each(rows)('%s', async (_rule, { due, v3 = false, now = '' }, { asked, missing, due: then }) => {
     const ask = jest.fn(() => ({ status: now, version: 2 }))
@@ -398,7 +398,7 @@ describe('a device that has to be set up', () => {
       record: recordState({ deviceDue: true }),
     })
 
-  test('holds up who tries again: the page says so, and nothing is concluded', async () => {
+  test('keeps a user who tries again on the page, which reports it', async () => {
     const end = await signedIn([[matchers.call.fn(fetchOnboardingStatus), { status: DEVICE, version: 2 }]])
       .not.call.fn(concludeFactors)
       .not.call.fn(installOrLogin)
@@ -407,7 +407,7 @@ describe('a device that has to be set up', () => {
     expect(moves(end)).toEqual([['/signin/installer-error', { notSetUp: true }]])
   })
 
-  test('a status that does not load is said on the login page', async () => {
+  test('reports a status that fails to load on the sign-in page', async () => {
     const end = await signedIn([[matchers.call.fn(fetchOnboardingStatus), throwError(down)]])
       .not.call.fn(installOrLogin)
       .silentRun(20)
@@ -415,12 +415,12 @@ describe('a device that has to be set up', () => {
   })
 })
 
-describe('after a password with 202', () => {
+describe('a password answered with 202', () => {
   const asked = (status: SessionStatus) =>
     from('/', redirectToFactor, [[matchers.call.fn(fetchSessionStatus), status]])
 
   // (one-sign-in/server-word)
-  test('it is heard whose session it is before it leads anywhere', () => {
+  test('verifies the user of the session before it leads anywhere', () => {
     const status: SessionStatus = { kind: 'authenticated', userName: 'ada' }
     testSaga(redirectToFactor)
       .next()
@@ -433,7 +433,7 @@ describe('after a password with 202', () => {
       .select(selectRoute)
   })
 
-  test('no factor was due after all', async () => {
+  test('continues if no factor is due after all', async () => {
     const end = await asked({ kind: 'authenticated' }).call(installOrLogin).silentRun(20)
     expect(moves(end)).toEqual([])
   })
@@ -445,14 +445,14 @@ describe('after a password with 202', () => {
     ],
     [{ kind: 'denied', text: undefined }, { code: 'serverLater' }],
     [{ kind: 'unauthenticated' }, { code: 'signInAgain' }],
-  ])('%j is said on the password step', async (status, problem) => {
+  ])('reports %j on the password step', async (status, problem) => {
     const end = await from('/', redirectToFactor, [[matchers.call.fn(fetchSessionStatus), status]], {
       login: { step: 'signingIn', username: 'ada' },
     }).silentRun(20)
     expect(stateOf(end).login).toEqual({ step: 'password', username: 'ada', problem })
   })
 
-  test('a factor that its own page would wait for is a failure here', async () => {
+  test('fails for a factor that its own page would wait for', async () => {
     const step = { type: 'signinVerification', isMfaStepConfigured: true }
     const end = await from('/verification', redirectToFactor, [
       [matchers.call.fn(fetchSessionStatus), { kind: 'factorDue', step }],
@@ -460,7 +460,7 @@ describe('after a password with 202', () => {
     expect(stateOf(end).session.abortReason).toEqual({ code: 'serverLater' })
   })
 
-  test('a failure is the caller’s', async () => {
+  test('leaves a failure to the caller', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation()
     const run = from('/', redirectToFactor, [
       [matchers.call.fn(fetchSessionStatus), throwError(down)],

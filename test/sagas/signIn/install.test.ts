@@ -48,9 +48,9 @@ test.each<[rule: string, device: Device, nativeClient: boolean, required: boolea
   ['a phone', 'mobile', false, true],
   ['a tablet', 'tablet', false, true],
   ['the native client', 'desktop', true, true],
-  ['a company that asks for none', 'desktop', false, false],
-  ['a company that says nothing', 'desktop', false, null],
-])('%s is not held up', async (_rule, device, nativeClient, required) => {
+  ['a company that does not require it', 'desktop', false, false],
+  ['a company without the setting', 'desktop', false, null],
+])('%s skips the install flow', async (_rule, device, nativeClient, required) => {
   await expectInstall(device, nativeClient, required)
     .call(simpleLogin)
     .not.call.fn(startDeviceCheck)

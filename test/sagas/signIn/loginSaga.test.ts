@@ -29,7 +29,7 @@ const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
 type Stubs = Services[number][]
 
-/** These functions in place of the real ones, and those that every test wants. */
+/** Replaces these functions, and those that every test needs. */
 const withOthers = (stubs: Stubs): Stubs => [
   [arriveAtSignIn, () => undefined],
   AT_ONCE,
@@ -38,11 +38,11 @@ const withOthers = (stubs: Stubs): Stubs => [
   ...stubs,
 ]
 
-/** The same journey in a real store, to be watched as it goes. */
+/** Runs the same journey in a real store to observe its states. */
 const live = (stubs: Stubs) =>
   runJourney(signInJourney, { reducer: appReducer, services: withOthers(stubs) }).store
 
-/** The journey of the sign-in screen, somebody having come to it, with these functions in place of the real ones. */
+/** Runs the journey of the sign-in screen after an arrival, with these functions replaced. */
 const journey = (stubs: Stubs) => {
   const all = new Map(withOthers(stubs))
   return expectSaga(signInJourney)
@@ -53,8 +53,8 @@ const journey = (stubs: Stubs) => {
     })
 }
 
-describe('the lookup of a username', () => {
-  test('is not made for an entry that has a problem', async () => {
+describe('looking up a username', () => {
+  test('is skipped for an entry with a problem', async () => {
     const ask = jest.fn()
     await journey([[findIdentityProvider, ask]])
       .dispatch(loginActions.usernameSubmitted(''))
@@ -62,7 +62,7 @@ describe('the lookup of a username', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  test('is made once for two quick submits', async () => {
+  test('sends one call for two quick submits', async () => {
     const asked = slowCall<object>()
     await journey([[findIdentityProvider, asked.made]])
       .dispatch(loginActions.usernameSubmitted('jane'))
@@ -71,7 +71,7 @@ describe('the lookup of a username', () => {
     expect(asked.made).toHaveBeenCalledTimes(1)
   })
 
-  test('is taken back by an edit: its answer changes nothing, and the next is made', async () => {
+  test('is cancelled by an edit: its answer changes nothing, and the next lookup is sent', async () => {
     const first = slowCall<object>()
     const second = slowCall<object>()
     const ask = jest.fn().mockImplementationOnce(first.made).mockImplementationOnce(second.made)
@@ -88,7 +88,7 @@ describe('the lookup of a username', () => {
   })
 
   // (one-sign-in/one-at-a-time)
-  test('takes a departure to the provider back if the username is edited while it waits', async () => {
+  test('cancels a redirect to the identity provider if the username is edited while it is waiting', async () => {
     const waiting = slowCall<undefined>()
     const exit = jest.fn()
     const page = live([
@@ -107,7 +107,7 @@ describe('the lookup of a username', () => {
     expect(exit).not.toHaveBeenCalled()
   })
 
-  test('is taken back where its name is forgotten: nobody is asked for a password', async () => {
+  test('is cancelled when its name is forgotten, and no password is requested', async () => {
     const lookup = slowCall<object>()
     const page = live([[findIdentityProvider, lookup.made]])
     page.dispatch(loginActions.usernameSubmitted('jane'))
@@ -118,7 +118,7 @@ describe('the lookup of a username', () => {
     expect(page.getState().login).toEqual({ step: 'username', username: '' })
   })
 
-  test('of a name that is forgotten and followed by another is made for the other', async () => {
+  test('is sent for a new name after the first is forgotten', async () => {
     const [first, second] = [slowCall<object>(), slowCall<object>()]
     const ask = jest.fn().mockImplementationOnce(first.made).mockImplementationOnce(second.made)
     const page = live([[findIdentityProvider, ask]])
@@ -134,7 +134,7 @@ describe('the lookup of a username', () => {
     expect(ask.mock.calls).toEqual([['jane'], ['joe']])
   })
 
-  test('has the next chunk loaded once the password field is painted, not before', async () => {
+  test('loads the next chunk only after the password field is painted', async () => {
     const steps: string[] = []
     const noting = (step: string) => () => {
       steps.push(step)
@@ -150,7 +150,7 @@ describe('the lookup of a username', () => {
     expect(steps).toEqual(['asked', 'painted at password', 'loaded'])
   })
 
-  test('does not wait for the next chunk: one that hangs holds up no second try', async () => {
+  test('does not wait for the next chunk: one that hangs does not block a second try', async () => {
     const ask = jest.fn(() => ({}))
     const { dispatch } = live([
       [findIdentityProvider, ask],
@@ -166,7 +166,7 @@ describe('the lookup of a username', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('goes on without the next chunk when that does not load, and tells the console', async () => {
+  test('continues if the next chunk fails to load, and logs it', async () => {
     const told = jest.fn()
     const end = await journey([
       [findIdentityProvider, () => ({})],
@@ -197,7 +197,7 @@ describe('the password', () => {
     expect(asked.made).toHaveBeenCalledTimes(2)
   })
 
-  test('that is empty is not sent', async () => {
+  test('is not sent if it is empty', async () => {
     const ask = jest.fn()
     const end = await journey([[signIn, ask]])
       .dispatch(loginActions.passwordAsked())
@@ -207,7 +207,7 @@ describe('the password', () => {
     expect(stateOf(end).login).toMatchObject({ problem: { code: 'enterPassword' } })
   })
 
-  test('never comes to rest in the state', async () => {
+  test('is never stored in the state', async () => {
     const asked = slowCall<SignInAnswer>()
     const end = await journey([[signIn, asked.made]])
       .dispatch(loginActions.passwordAsked())
@@ -219,7 +219,7 @@ describe('the password', () => {
 })
 
 describe('the identity provider', () => {
-  test('is not gone to without a username', async () => {
+  test('is not opened without a username', async () => {
     const end = await journey([])
       .dispatch(loginActions.providerFound({ redirectUrl: IDP, ownProvider: false }))
       .dispatch(loginActions.continued(''))
@@ -233,7 +233,7 @@ describe('the identity provider', () => {
   })
 })
 
-test('leaving the screen takes back what is under way', async () => {
+test('leaving the screen cancels the running calls', async () => {
   const asked = slowCall<SignInAnswer>()
   const go = jest.fn()
   const run = expectSaga(loginSaga)
@@ -260,7 +260,7 @@ test('leaving the screen takes back what is under way', async () => {
   expect(go).not.toHaveBeenCalled()
 })
 
-test('coming back to the screen begins again', async () => {
+test('returning to the screen restarts the journey', async () => {
   const come = jest.fn()
   await expectSaga(loginSaga)
     .withReducer(appReducer, appState())
@@ -272,7 +272,7 @@ test('coming back to the screen begins again', async () => {
   expect(come).toHaveBeenCalledTimes(2)
 })
 
-test('a page that the browser had kept arrives again', async () => {
+test('a page restored from the cache arrives again', async () => {
   const come = jest.fn()
   const store = live([[arriveAtSignIn, come]])
   store.dispatch(sessionEvents.pageLeft())
@@ -282,7 +282,7 @@ test('a page that the browser had kept arrives again', async () => {
 })
 
 // (addresses/shown-again)
-test('a page that the browser shows again has ended what was under way: an old answer changes nothing, and the next password is sent', async () => {
+test('a page that the browser shows again has cancelled its calls: an old answer changes nothing, and the next password is sent', async () => {
   const first = slowCall<SignInAnswer>()
   const second = slowCall<SignInAnswer>()
   const ask = jest.fn().mockImplementationOnce(first.made).mockImplementationOnce(second.made)

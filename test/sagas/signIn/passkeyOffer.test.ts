@@ -13,7 +13,7 @@ import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
-/** The state of a sign-in of which this was said. */
+/** Returns the state of a sign-in with these flags. */
 const reducer = (said: AnswerFacts) =>
   combineReducers({
     company: companySlice.reducer,
@@ -23,7 +23,7 @@ const reducer = (said: AnswerFacts) =>
     session: sessionSlice.reducer,
   })
 
-/** The page of an offer; `given` replaces what the world answers. */
+/** Runs the page of an offer; `given` overrides the answers. */
 function open(given: Services = [], said: AnswerFacts = { passkeyOffer: true }) {
   const done: string[] = []
   const followChecks = () =>
@@ -45,7 +45,7 @@ function open(given: Services = [], said: AnswerFacts = { passkeyOffer: true }) 
 const CHECKS = 'checks, with {"passkeyOffer":false}'
 
 // (passkeys/offer)
-test('a passkey that was kept goes on with the sign-in', async () => {
+test('a stored passkey continues the sign-in', async () => {
   const page = open()
   expect(page.step()).toEqual({ step: 'offered' })
   page.store.dispatch(offerActions.accepted())
@@ -55,14 +55,14 @@ test('a passkey that was kept goes on with the sign-in', async () => {
 })
 
 // (passkeys/not-now)
-test('Not now is remembered, and goes on', async () => {
+test('Not now is remembered and continues the sign-in', async () => {
   const page = open()
   page.store.dispatch(offerActions.declined())
   await settled()
   expect(page.done).toEqual(['later', CHECKS])
 })
 
-test('Not now ends a dialog that is still open', async () => {
+test('Not now closes an open dialog', async () => {
   const page = open([[enrol, () => new Promise(() => undefined)]])
   page.store.dispatch(offerActions.accepted())
   page.store.dispatch(offerActions.declined())
@@ -70,7 +70,7 @@ test('Not now ends a dialog that is still open', async () => {
   expect(page.done).toEqual(['later', CHECKS])
 })
 
-test('a failure is told, and can be tried again', async () => {
+test('a failure is reported, and the user can try again', async () => {
   const answers = [{ kind: 'failed', problem: { code: 'passkeyNotCreated' } }, { kind: 'kept' }]
   const page = open([[enrol, () => answers.shift()]])
   page.store.dispatch(offerActions.accepted())
@@ -82,7 +82,7 @@ test('a failure is told, and can be tried again', async () => {
   expect(page.done).toEqual([CHECKS])
 })
 
-test('two presses create one', async () => {
+test('two presses create one passkey', async () => {
   let calls = 0
   const page = open([[enrol, () => new Promise(() => (calls += 1))]])
   page.store.dispatch(offerActions.accepted())
@@ -91,7 +91,7 @@ test('two presses create one', async () => {
   expect(calls).toBe(1)
 })
 
-test('nobody who was offered nothing stays here', async () => {
+test('a user without an offer is sent away', async () => {
   const page = open([], {})
   await settled()
   expect(page.moves).toEqual([{ method: 'replace', route: '/', state: undefined }])
@@ -99,7 +99,7 @@ test('nobody who was offered nothing stays here', async () => {
 })
 
 // (sign-in/told-why)
-test('somebody who has answered the offer is asked nothing again: the session status leads on', async () => {
+test('a user who has answered the offer is not asked again: the session status leads on', async () => {
   const page = open([], { passkeyOffer: false })
   await settled()
   expect(page.moves).toEqual([{ method: 'replace', route: '/session-status', state: undefined }])
@@ -107,7 +107,7 @@ test('somebody who has answered the offer is asked nothing again: the session st
 })
 
 test.each([
-  ['a session that is over', [[enrol, () => ({ kind: 'signedOut' })]] as Services, 'signInAgain'],
+  ['an expired session', [[enrol, () => ({ kind: 'signedOut' })]] as Services, 'signInAgain'],
   [
     'checks that fail',
     [
@@ -120,7 +120,7 @@ test.each([
     ] as Services,
     'serverLater',
   ],
-])('%s leads to the sign-in page, which says why', async (_rule, services, code) => {
+])('%s leads to the sign-in page, which shows the reason', async (_rule, services, code) => {
   const page = open(services)
   page.store.dispatch(offerActions.accepted())
   await settled()

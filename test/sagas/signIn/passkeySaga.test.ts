@@ -40,7 +40,7 @@ const unreachable = () => {
 }
 const never = () => new Promise<never>(() => undefined)
 
-test('what is right of a passkey is told before the checks run', () => {
+test('an accepted passkey is published before the checks run', () => {
   const next = { kind: 'checks', person: {} } as const
   testSaga(submitPasskey, { credential: ASSERTION, rpId: undefined })
     .next()
@@ -63,10 +63,10 @@ test('what is right of a passkey is told before the checks run', () => {
     .isDone()
 })
 
-/** What the clock says, of which a deadline is a plain number here. */
+/** The clock; a deadline is a plain number here. */
 let nowMs = 0
 
-/** The sign-in page of a company with passkeys; `given` replaces what the world answers. */
+/** Runs the sign-in page of a company with passkeys; `given` overrides the answers. */
 function open(given: Services = [], enabled = true) {
   nowMs = 0
   const asked: unknown[] = []
@@ -109,7 +109,7 @@ const problemOf = ({ store }: ReturnType<typeof open>) => {
 }
 
 // (passkeys/extension)
-test('a company without passkeys is asked for none', async () => {
+test('no passkey is requested in a company without passkeys', async () => {
   const page = open([[canAutofill, () => true]], false)
   page.store.dispatch(companyActions.settingsLoaded({}))
   page.store.dispatch(passkeyActions.buttonPressed())
@@ -118,7 +118,7 @@ test('a company without passkeys is asked for none', async () => {
 })
 
 // (passkeys/button)
-test('the button opens the dialog, and the form waits for what follows a right passkey', async () => {
+test('the button opens the dialog, and the form waits for the checks after an accepted passkey', async () => {
   const page = open([[followAnswer, never]])
   page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
@@ -129,7 +129,7 @@ test('the button opens the dialog, and the form waits for what follows a right p
   })
 })
 
-test('a right passkey goes on', async () => {
+test('an accepted passkey continues the sign-in', async () => {
   const page = open()
   page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
@@ -137,7 +137,7 @@ test('a right passkey goes on', async () => {
 })
 
 // (sign-in/failure-named)
-test('a call that ends the sign-in after a right passkey is named, and told on the form', async () => {
+test('a call that ends the sign-in after an accepted passkey is logged and reported on the form', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const fails = () => {
     const error = failureOfKind('unreachable')
@@ -153,22 +153,18 @@ test('a call that ends the sign-in after a right passkey is named, and told on t
 })
 
 test.each<[rule: string, services: Services, code: string]>([
+  ['a closed dialog', [[usePasskey, () => ({ kind: 'failed', reason: 'cancelled' })]], 'passkeyCancelled'],
   [
-    'a dialog that was closed',
-    [[usePasskey, () => ({ kind: 'failed', reason: 'cancelled' })]],
-    'passkeyCancelled',
-  ],
-  [
-    'a refused passkey',
+    'a rejected passkey',
     [[signInByPasskey, () => ({ kind: 'refused', answer: { kind: 'refused' } })]],
     'passkeyRefused',
   ],
-  ['options that do not come', [[fetchPasskeyRequest, unreachable]], 'serverLater'],
-  ['options for which one has to be signed in', [[fetchPasskeyRequest, () => 'signedOut']], 'serverLater'],
-  ['an answer that does not come', [[signInByPasskey, unreachable]], 'serverLater'],
+  ['options that fail to load', [[fetchPasskeyRequest, unreachable]], 'serverLater'],
+  ['options that require a session', [[fetchPasskeyRequest, () => 'signedOut']], 'serverLater'],
+  ['a missing answer', [[signInByPasskey, unreachable]], 'serverLater'],
   ['a browser that is offline', [[holdSubmit, () => true]], 'offline'],
-  ['a next step that does not load', [[followAnswer, unreachable]], 'serverLater'],
-])('%s is told on the form, which works again', async (_rule, services, code) => {
+  ['a next step that fails to load', [[followAnswer, unreachable]], 'serverLater'],
+])('%s is reported on the form, which works again', async (_rule, services, code) => {
   const page = open(services)
   page.store.dispatch(loginActions.usernameEdited('eve'))
   page.store.dispatch(passkeyActions.buttonPressed())
@@ -177,7 +173,7 @@ test.each<[rule: string, services: Services, code: string]>([
   expect(page.store.getState().passkeySignIn).toBe('idle')
 })
 
-test('the browser is told of one that the server does not know', async () => {
+test('the browser is notified of a passkey that the server does not know', async () => {
   const page = open([[signInByPasskey, () => ({ kind: 'unknown' })]])
   page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
@@ -186,7 +182,7 @@ test('the browser is told of one that the server does not know', async () => {
 })
 
 // (passkeys/sign-in)
-describe('a passkey that is being checked ends with', () => {
+describe('a passkey that is being checked is cancelled by', () => {
   const { continued, nameForgotten, passwordForgotten, usernameEdited, usernameSubmitted } = loginActions
   const lookUp = [usernameEdited('eve'), usernameSubmitted('eve')]
   const toProvider = [
@@ -200,7 +196,7 @@ describe('a passkey that is being checked ends with', () => {
     ['both', lookUp],
     ['another account', [nameForgotten('')]],
     ['a forgotten password', [passwordForgotten('eve')]],
-    ['leaving for a provider', toProvider],
+    ['a redirect to an identity provider', toProvider],
   ])('%s: its late answer changes nothing', async (_rule, acts) => {
     let answer: (known: typeof ADA) => void = () => undefined
     const given = new Promise(resolve => (answer = resolve))
@@ -230,7 +226,7 @@ describe('a passkey that is being checked ends with', () => {
     expect(page.store.getState().passkeySignIn).toBe('signingIn')
   })
 
-  test('nothing any more, once it was right', async () => {
+  test('nothing after it was accepted', async () => {
     const page = open([[followAnswer, never]])
     page.store.dispatch(passkeyActions.buttonPressed())
     await settled()
@@ -244,7 +240,7 @@ describe('a passkey that is being checked ends with', () => {
   })
 })
 
-test('a password that is sent ends the try', async () => {
+test('sending a password cancels the passkey', async () => {
   const page = open([[signInByPasskey, never]])
   page.store.dispatch(loginActions.passwordAsked())
   page.store.dispatch(passkeyActions.buttonPressed())
@@ -255,8 +251,8 @@ test('a password that is sent ends the try', async () => {
   expect(page.store.getState().passkeySignIn).toBe('idle')
 })
 
-// A cancelled dialog would give the form back while the password is still being checked.
-test('nothing is tried while a password is being checked', async () => {
+// A cancelled dialog would enable the form while the password is still being checked.
+test('no passkey is requested while a password is being checked', async () => {
   const page = open()
   page.store.dispatch(loginActions.passwordAsked())
   page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))
@@ -267,7 +263,7 @@ test('nothing is tried while a password is being checked', async () => {
   expect(page.store.getState().passkeySignIn).toBe('idle')
 })
 
-test('an empty password, which is not sent, ends no try', async () => {
+test('an empty password, which is not sent, cancels nothing', async () => {
   const page = open([[signInByPasskey, never]])
   page.store.dispatch(loginActions.passwordAsked())
   page.store.dispatch(passkeyActions.buttonPressed())
@@ -277,7 +273,7 @@ test('an empty password, which is not sent, ends no try', async () => {
   expect(page.store.getState().passkeySignIn).toBe('signingIn')
 })
 
-test('two presses make one try', async () => {
+test('two presses request one passkey', async () => {
   const page = open([[usePasskey, never]])
   page.store.dispatch(passkeyActions.buttonPressed())
   page.store.dispatch(passkeyActions.buttonPressed())
@@ -286,7 +282,7 @@ test('two presses make one try', async () => {
 })
 
 // (passkeys/autofill)
-describe('the username field', () => {
+describe('the passkey offer in the username field', () => {
   const autofill: Services = [[canAutofill, () => true]]
 
   test('waits for a choice, which signs in', async () => {
@@ -306,7 +302,7 @@ describe('the username field', () => {
     await settled()
   }
 
-  test('stays as it is, whatever is typed', async () => {
+  test('stays while the user types', async () => {
     const field = jest.fn(never)
     const page = open([...autofill, [usePasskey, field]])
     await settled()
@@ -318,10 +314,10 @@ describe('the username field', () => {
   })
 
   test.each<[rule: string, given: Services]>([
-    ['options that do not come', [[fetchPasskeyRequest, unreachable]]],
-    ['options for somebody who is signed in', [[fetchPasskeyRequest, () => 'signedOut']]],
+    ['options that fail to load', [[fetchPasskeyRequest, unreachable]]],
+    ['options for a signed-in user', [[fetchPasskeyRequest, () => 'signedOut']]],
     [
-      'a relying party that the browser refuses',
+      'a relying party that the browser rejects',
       [[usePasskey, () => ({ kind: 'failed', reason: 'blocked' })]],
     ],
     [
@@ -335,7 +331,7 @@ describe('the username field', () => {
         ],
       ],
     ],
-  ])('tells nothing of %s, and asks again when the page is shown again', async (_rule, given) => {
+  ])('does not report %s, and starts again when the page is shown again', async (_rule, given) => {
     jest.spyOn(console, 'warn').mockImplementation()
     jest.spyOn(console, 'error').mockImplementation()
     let calls = 0
@@ -356,7 +352,7 @@ describe('the username field', () => {
     expect(calls).toBe(2)
   })
 
-  test('asks nothing before the server’s own time is over, also on a page that is shown again', async () => {
+  test('does not start before the server’s time, even when the page is shown again', async () => {
     jest.spyOn(console, 'warn').mockImplementation()
     let calls = 0
     const limited = () => {
@@ -376,8 +372,8 @@ describe('the username field', () => {
 
   test.each<[rule: string, given: Services]>([
     ['the page’s policy forbids it', [[isAllowedHere, () => false]]],
-    ['the browser cannot', [[canAutofill, () => false]]],
-  ])('offers nothing where %s', async (_rule, given) => {
+    ['the browser does not support it', [[canAutofill, () => false]]],
+  ])('does not start if %s', async (_rule, given) => {
     const page = open([...autofill, ...given])
     await settled()
     await type(page, 'grace@harbor.test')
@@ -385,7 +381,7 @@ describe('the username field', () => {
     expect(page.asked).toEqual([])
   })
 
-  test('offers once more after a minute, where the browser has ended an offer', async () => {
+  test('starts once more after a minute if the browser has ended it', async () => {
     const ended = () => ({ kind: 'failed', reason: 'cancelled' })
     const page = open([...autofill, [usePasskey, ended]])
     await settled()
@@ -401,7 +397,7 @@ describe('the username field', () => {
     expect(page.names()).toHaveLength(3)
   })
 
-  test('offers nothing again after a refused choice before the person does something', async () => {
+  test('does not start again after a rejected choice until the user acts', async () => {
     const refused = { kind: 'refused', answer: { kind: 'refused' } }
     const page = open([...autofill, [signInByPasskey, () => refused]])
     await settled()
@@ -412,7 +408,7 @@ describe('the username field', () => {
     expect(page.names()).toEqual(['options', 'dialog', 'options', 'dialog'])
   })
 
-  test('gives way to the button', async () => {
+  test('ends when the button is pressed', async () => {
     let fields = 0
     const page = open([
       ...autofill,
@@ -425,8 +421,8 @@ describe('the username field', () => {
     expect(fields).toBe(1)
   })
 
-  // A device that answers later would sign in a second time, or be told that its new passkey is unknown.
-  test('offers nothing from the moment when a password is sent', async () => {
+  // A late device would sign in a second time, or learn that its new passkey is unknown.
+  test('ends when a password is sent', async () => {
     let choose: (chosen: typeof DONE) => void = () => undefined
     const page = open([...autofill, [usePasskey, () => new Promise(resolve => (choose = resolve))]])
     page.store.dispatch(loginActions.passwordAsked())
@@ -443,7 +439,7 @@ describe('the username field', () => {
     expect(page.names()).toEqual(['options', 'options'])
   })
 
-  test('offers nothing where the settings come after the password', async () => {
+  test('does not start if the settings arrive after the password', async () => {
     const page = open(autofill, false)
     page.store.dispatch(loginActions.passwordAsked())
     page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))

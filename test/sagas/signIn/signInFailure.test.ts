@@ -7,7 +7,7 @@ import { logFailure } from 'src/services/log'
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation())
 afterEach(() => jest.restoreAllMocks())
 
-test('a sign-in that ends at a call names it on the console', async () => {
+test('a sign-in that fails at a call logs its name', async () => {
   const failure = { kind: 'refused', status: 500 } as const
   const error = Object.assign(new ServiceError(failure), { call: 'GET /api/onboarding/v2/status' })
   await expectSaga(signInFailure, error)

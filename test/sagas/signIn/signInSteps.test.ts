@@ -46,14 +46,14 @@ const foundProvider: LoginState = {
   ownProvider: false,
 }
 const mark = { id: 'm1', who: '' }
-/** What the sending of a credential returns. */
+/** The result of sending a credential. */
 const sent = (answer: SignInAnswer) =>
   verdictOnSignIn(answer, 'jane').kind === 'accepted' ? { answer, mark } : { answer }
 const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
 describe('the lookup of a username', () => {
-  // Where it leads is in scenarios/signIn/username.ts; no walk there loses the network after the call has begun.
-  test('whose network is lost on the way says so and stays', async () => {
+  // scenarios/signIn/username.ts has the results; no walk there loses the network after the call has begun.
+  test('reports a network loss during the call and stays', async () => {
     const end = await expectSaga(lookUpUsername)
       .withReducer(appReducer, atStep({ step: 'lookingUp', username: 'jane' }))
       .provide([[matchers.call.fn(findIdentityProvider), throwError(failureOfKind('offline'))]])
@@ -61,7 +61,7 @@ describe('the lookup of a username', () => {
     expect(stateOf(end).login).toEqual({ step: 'username', username: 'jane', problem: { code: 'offline' } })
   })
 
-  test('keeps the username for the journeys that follow, before it asks', () => {
+  test('stores the username for the following journeys before the call', () => {
     testSaga(lookUpUsername)
       .next()
       .next({ step: 'lookingUp', username: 'jane' })
@@ -71,7 +71,7 @@ describe('the lookup of a username', () => {
   })
 })
 
-describe('while the browser says that it is offline', () => {
+describe('while the browser reports that it is offline', () => {
   beforeEach(() => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     connectionChanged('offline')
@@ -95,8 +95,13 @@ describe('while the browser says that it is offline', () => {
       { step: 'signingIn', username: 'jane' },
       { step: 'password' },
     ],
-    ['no identity provider is gone to', continueToProvider, foundProvider, { step: 'idpRedirect' }],
-  ])('%s at the first submit, and that is said', async (_what, saga, login, then) => {
+    [
+      'no redirect to an identity provider happens',
+      continueToProvider,
+      foundProvider,
+      { step: 'idpRedirect' },
+    ],
+  ])('%s at the first submit, and the problem is shown', async (_what, saga, login, then) => {
     const end = await expectSaga(saga)
       .withReducer(appReducer, atStep(login))
       .not.call.fn(findIdentityProvider)
@@ -107,7 +112,7 @@ describe('while the browser says that it is offline', () => {
   })
 
   test.each(['lookup', 'password', 'provider', 'passkey'] as const)(
-    'the second submit goes on: %s',
+    'the second submit continues: %s',
     async form => {
       await expectSaga(failIfOffline, form).returns(true).run()
       await expectSaga(failIfOffline, form).returns(false).run()
@@ -134,7 +139,7 @@ describe('the password', () => {
 
   const device = { name: 'n', id: 'i' }
 
-  test('is announced before it leaves, with the device as far as it is known', () => {
+  test('is announced before it is sent, with the known device', () => {
     const answer = { kind: 'secondFactorDue' } as const
     testSaga(submitPassword, loginActions.passwordSubmitted(jane))
       .next()
@@ -157,7 +162,7 @@ describe('the password', () => {
       .isDone()
   })
 
-  /** The steps until the answer is kept: nothing that follows may run before. */
+  /** The steps until the answer is stored: nothing that follows may run before. */
   const expectKept = (next: Parameters<typeof followAnswer>[1], said: AnswerFacts) =>
     testSaga(followAnswer, { username: 'jane', mark }, next)
       .next()
@@ -168,7 +173,7 @@ describe('the password', () => {
       .call(loadAfterPassword)
       .next(chunk)
 
-  /** The next effect is this way, which the end of the sign-in cancels. */
+  /** Wraps the next effect so that the end of the sign-in cancels it. */
   const inspected = (way: () => Generator) => (effect: unknown) => {
     const { fn } = (effect as { payload: { fn: () => Generator } }).payload
     expect(fn().next().value).toEqual(
@@ -180,7 +185,7 @@ describe('the password', () => {
     )
   }
 
-  test('that was right: what was said is kept, then cookies, then the checks', () => {
+  test('stores a correct answer, then sets the cookies, then runs the checks', () => {
     const person = { userId: 7, autoLoginEnabled: true }
     expectKept({ kind: 'checks', person }, person)
       .call(rememberPerson, 'jane', 7)
@@ -194,7 +199,7 @@ describe('the password', () => {
   test.each<[what: string, event: UnknownAction]>([
     ["'Not you?'", sessionEvents.signOutRequested()],
     ['another page', sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })],
-  ])('%s ends the checks, which may wait for other hosts', async (_what, event) => {
+  ])('aborts the checks, which may wait for other hosts, on %s', async (_what, event) => {
     let ended = false
     function* waiting() {
       try {
@@ -210,22 +215,22 @@ describe('the password', () => {
     expect(ended).toBe(true)
   })
 
-  test('with 202: whose it was is kept before the status is read, and nothing else runs', () => {
+  test('stores the user before the status is read after a 202, and runs nothing else', () => {
     expectKept({ kind: 'factor' }, {}).inspect(inspected(redirectToFactor)).next().isDone()
   })
 
-  test('of a federated person: kept, then handed off, with none of the checks', () => {
+  test('of a federated user is stored and handed off without the checks', () => {
     expectKept({ kind: 'federated' }, {}).inspect(inspected(federatedLogin)).next().isDone()
   })
 
-  test('that was wrong is nobody’s: what was known stays', async () => {
+  test('changes no stored user if it was wrong', async () => {
     const known = { username: 'joe', answer: { autoLoginEnabled: true }, guest: true }
     const end = await expectSubmitted({ kind: 'refused' }, chunk, known).silentRun()
     expect(stateOf(end).record).toEqual(recordState(known))
   })
 
   test.each<SignInAnswer>([{ kind: 'signedIn', person: {} }, { kind: 'secondFactorDue' }])(
-    'takes back what an earlier guest has left: %j',
+    'clears the flags of an earlier guest: %j',
     async answer => {
       const end = await expectSubmitted(answer, chunk, { guest: true }).silentRun()
       expect(stateOf(end).record).toMatchObject({ username: 'jane', user: {} })
@@ -233,8 +238,8 @@ describe('the password', () => {
     },
   )
 
-  // (sign-in/server-error); scenarios/signIn/password.ts has the others, and signInFailure.test.ts what a failure is told as.
-  test('that the server fails on says so on the password step, and by which request', async () => {
+  // (sign-in/server-error); scenarios/signIn/password.ts has the others, and signInFailure.test.ts the reports.
+  test('reports a server failure on the password step with its request id', async () => {
     const end = await expectSubmitted(failureOfKind('refused', { status: 500, requestId: 'r' }))
       .not.call.fn(rememberPerson)
       .silentRun()
@@ -248,24 +253,27 @@ describe('the password', () => {
   test.each([
     ['the checks', followChecks, { kind: 'signedIn', person: {} }],
     ['the factor', redirectToFactor, { kind: 'secondFactorDue' }],
-  ] as const)('was right, and %s fail: that is said on the password step', async (_what, step, answer) => {
-    const end = await expectSubmitted(answer)
-      .provide([
-        [matchers.call.fn(loadAfterPassword), chunk],
-        [matchers.call.fn(knownDevice), undefined],
-        [matchers.call.fn(sendCredential), sent(answer)],
-        [matchers.call.fn(rememberPerson), undefined],
-        [matchers.call.fn(step), throwError(failureOfKind('refused', { status: 502 }))],
-      ])
-      .silentRun()
-    expect(stateOf(end).login).toEqual({
-      step: 'password',
-      username: 'jane',
-      problem: { code: 'serverLater', status: 502 },
-    })
-  })
+  ] as const)(
+    'reports failing %s after a correct password on the password step',
+    async (_what, step, answer) => {
+      const end = await expectSubmitted(answer)
+        .provide([
+          [matchers.call.fn(loadAfterPassword), chunk],
+          [matchers.call.fn(knownDevice), undefined],
+          [matchers.call.fn(sendCredential), sent(answer)],
+          [matchers.call.fn(rememberPerson), undefined],
+          [matchers.call.fn(step), throwError(failureOfKind('refused', { status: 502 }))],
+        ])
+        .silentRun()
+      expect(stateOf(end).login).toEqual({
+        step: 'password',
+        username: 'jane',
+        problem: { code: 'serverLater', status: 502 },
+      })
+    },
+  )
 
-  test('was right, and the next chunk does not load: that is said, too', async () => {
+  test('reports a next chunk that fails to load after a correct password', async () => {
     const end = await expectSubmitted({ kind: 'secondFactorDue' })
       .provide([
         [matchers.call.fn(loadAfterPassword), throwError(failureOfKind('offline'))],
@@ -281,7 +289,7 @@ describe('the password', () => {
 })
 
 // (one-sign-in/sign-out, one-sign-in/mark)
-test('the browser leaves for an identity provider once a sign-out has ended', () => {
+test('the browser leaves for an identity provider after a running sign-out has ended', () => {
   testSaga(continueToProvider)
     .next()
     .call(untilSignOutSettled)
@@ -298,7 +306,7 @@ test('the browser leaves for an identity provider once a sign-out has ended', ()
 })
 
 // (sign-in/to-provider)
-test('a departure whose code does not load shows the problem, and the page stays', () => {
+test('a redirect whose code fails to load shows the problem, and the page stays', () => {
   const error = failureOfKind('unreachable')
   testSaga(continueToProvider)
     .next()
@@ -317,7 +325,7 @@ test('a departure whose code does not load shows the problem, and the page stays
 // (one-sign-in/names)
 test.each<[rule: string, answer: SignInAnswer, account: object]>([
   [
-    'without a name from the server, the typed name counts',
+    'without a name from the server, the typed name is stored',
     { kind: 'secondFactorDue' },
     { username: 'jane' },
   ],
@@ -337,7 +345,7 @@ test.each<[rule: string, answer: SignInAnswer, account: object]>([
 
 // (sign-in/forgot-link)
 describe('a forgotten password', () => {
-  test('takes the username along', () => {
+  test('passes the username on', () => {
     testSaga(takeAlongUsername, loginActions.passwordForgotten('jane'))
       .next()
       .put(recordActions.nameTyped('jane'))
@@ -347,7 +355,7 @@ describe('a forgotten password', () => {
       .isDone()
   })
 
-  test('without a username takes none', () => {
+  test('without a username passes none on', () => {
     testSaga(takeAlongUsername, loginActions.passwordForgotten('')).next().call(goTo, '/forget-password')
   })
 })

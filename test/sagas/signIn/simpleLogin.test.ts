@@ -67,7 +67,7 @@ const expectSimpleLogin = ({
       [matchers.call.fn(goTo), undefined],
     ])
 
-/** What a run does to the world, and where the sign-in ends, in order. */
+/** Returns the side effects of a run and the end of the sign-in, in order. */
 const inOrder = async (found: Found, latest = [true, true]) => {
   const made: string[] = []
   const asked = [...latest]
@@ -100,7 +100,7 @@ const inOrder = async (found: Found, latest = [true, true]) => {
   return made
 }
 
-test('the cookie is set before the hosts are told; then the sign-in ends, and the page is left', async () => {
+test('the cookie is set before the hosts are notified; then the sign-in ends and the page redirects', async () => {
   expect(await inOrder({ said: { autoLoginEnabled: true } })).toEqual([
     'compare',
     'cookie',
@@ -119,14 +119,14 @@ test('the cookie is set before the hosts are told; then the sign-in ends, and th
 })
 
 // (one-sign-in/compared)
-test('a sign-in that is not the latest of the browser sets no cookie, tells no host and leaves no page', async () => {
+test('a sign-in that is not the latest of the browser sets no cookie, notifies no host and does not redirect', async () => {
   const said = { autoLoginEnabled: true }
   expect(await inOrder({ said }, [false])).toEqual(['compare'])
   expect(await inOrder({ said }, [true, false])).toEqual(['compare', 'cookie', 'hosts', 'compare'])
 })
 
 // (addresses/popup-told)
-test('a web app that waits in another window is told once the sign-in has ended, and the window closes', () => {
+test('a waiting opener is notified after the sign-in has ended, and the window closes', () => {
   testSaga(handBack, MAIL)
     .next()
     .call(untilMayAct)
@@ -143,11 +143,11 @@ test('a web app that waits in another window is told once the sign-in has ended,
 })
 
 // (one-sign-in/compared)
-test('it is not told of a sign-in that is not the latest of the browser', () => {
+test('a waiting opener is not notified of a sign-in that is not the latest of the browser', () => {
   testSaga(handBack, MAIL).next().call(untilMayAct).next(false).isDone()
 })
 
-test('it is told after the hosts, and the page is not left', async () => {
+test('a waiting opener is notified after the hosts, and the page does not redirect', async () => {
   const end = await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, caller: 'popup' })
     .call.fn(autoLogin)
     .call(handBack, MAIL)
@@ -156,15 +156,15 @@ test('it is told after the hosts, and the page is not left', async () => {
   expect(stateOf(end).record.caller).toBeUndefined()
 })
 
-test('a host that takes the window over does not keep it from being told', async () => {
+test('a host that takes over the window does not prevent the opener from being notified', async () => {
   await expectSimpleLogin({ said: { autoLoginEnabled: true }, caller: 'popup', autoLogin: 'redirected' })
     .call(broadcastSignedIn)
     .not.call.fn(closeWindow)
     .silentRun(20)
 })
 
-// What is due of these is in scenarios/signIn/simpleLogin.ts, and whose word counts in personFacts.test.ts.
-test('a temporary password is changed first: without the cookie, and no host is told', async () => {
+// scenarios/signIn/simpleLogin.ts has the steps that are due, and personFacts.test.ts the precedence of the flags.
+test('a temporary password is changed first: no cookie is set and no host is notified', async () => {
   await expectSimpleLogin({
     said: { passwordIsActivationCode: true, autoLoginEnabled: true },
     features: ['ChangePasswordInAuthAppEnabled'],
@@ -177,7 +177,7 @@ test('a temporary password is changed first: without the cookie, and no host is 
 })
 
 // (sign-in/activation-code)
-test('an activation code without the feature that changes it leads on, and the console names the feature', async () => {
+test('an activation code without the feature that changes it continues, and the console names the feature', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation()
   await expectSimpleLogin({ said: { passwordIsActivationCode: true }, features: [] })
     .call.fn(replaceLocation)
@@ -188,18 +188,18 @@ test('an activation code without the feature that changes it leads on, and the c
 })
 
 describe('auto-login', () => {
-  test('runs by the cookie alone', async () => {
+  test('runs if only the cookie asks for it', async () => {
     await expectSimpleLogin({ cookie: 'enabled' }).call(autoLogin, ROOT).silentRun()
   })
 
-  test('knows where the person is going', async () => {
+  test('receives the destination of the user', async () => {
     await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL })
       .call(autoLogin, MAIL)
       .call(replaceLocation, MAIL)
       .silentRun()
   })
 
-  test('that took the browser over leaves nothing to do', async () => {
+  test('that took over the browser leaves nothing to do', async () => {
     const found: Found = { said: { autoLoginEnabled: true }, back: MAIL, autoLogin: 'redirected' }
     const end = await expectSimpleLogin(found)
       .not.call.fn(replaceLocation)
@@ -225,7 +225,7 @@ describe('a federated sign-in', () => {
   const token = { redirect: true, token: 'a&b', hosts: ['https://one.example'] }
 
   // (security-page/back)
-  test('ends with the page of the own security, which needs no token', () => {
+  test('ends with the company’s own security page, which needs no token', () => {
     testSaga(federatedLogin)
       .next()
       .select(selectCaller)
@@ -235,7 +235,7 @@ describe('a federated sign-in', () => {
       .isDone()
   })
 
-  test('asks for the features when it has its token, and only for the web app’s address', () => {
+  test('fetches the features after its token, and only for the web app’s address', () => {
     const tokenless = 'https://app.example/online/mail'
     const begun = () =>
       testSaga(federatedLogin)
@@ -262,12 +262,12 @@ describe('a federated sign-in', () => {
       .returns(`${ROOT}?webtoken=t`)
   })
 
-  test('that ends is over: nothing is left for the next one', async () => {
+  test('leaves nothing behind for the next sign-in', async () => {
     const end = await expectFederated(token, MAIL).silentRun()
     expect(stateOf(end).record.back).toBeUndefined()
   })
 
-  test('goes on without a token that does not load', async () => {
+  test('continues if its token fails to load', async () => {
     await expectFederated(throwError(new ServiceError({ kind: 'refused', status: 500 })) as object)
       .call(logFailure, 'auto-login data', { kind: 'refused', status: 500 })
       .call(replaceLocation, ROOT)

@@ -11,7 +11,7 @@ import type { ServedAnswer } from 'test/support/server'
 import { left, signInWalk, type SignInWalk } from 'test/support/signInWalk'
 import 'test/support/patience'
 
-// jsdom cannot leave.
+// jsdom cannot navigate away.
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
   assignLocation: (address: string) => void left.push(address),
@@ -53,14 +53,14 @@ async function proves(walk: SignInWalk, submission: FactorProof): Promise<void> 
 
 const oneTime: FactorProof = { kind: 'oneTime', activationCode: '123456' }
 
-/** The answer to the password is there, and the install flow comes first: here the person returns from it. */
+/** Starts after the answer to the password with the install flow, from which the user returns. */
 const fromInstall = async (walk: SignInWalk): Promise<void> => {
   await walk.leaves(/\/device-check\/\?back=/)
   await walk.load('/session-status')
 }
 const failing: ServedAnswer = { status: 500 }
 
-/** What lies between the answer to the password and the end of the sign-in. */
+/** The steps between the answer to the password and the end of the sign-in. */
 const legs: [leg: string, company: Answers, walked: (walk: SignInWalk) => Promise<void>][] = [
   ['nothing', {}, () => Promise.resolve()],
   ['the install flow', { install: {} }, fromInstall],
@@ -121,7 +121,7 @@ const legs: [leg: string, company: Answers, walked: (walk: SignInWalk) => Promis
     },
   ],
   [
-    'an approval by its offline code',
+    'an approval by offline code',
     { install: {}, [STATUS]: due({ type: 'signinVerification', isMfaStepConfigured: true }) },
     async walk => {
       await fromInstall(walk)
@@ -141,7 +141,7 @@ const legs: [leg: string, company: Answers, walked: (walk: SignInWalk) => Promis
   ],
 ]
 
-/** Walks from the answer to a password, over a leg, to the end. */
+/** Walks from the answer to a password through a leg to the end. */
 async function walkOver(
   [, { install, ...answers }, walked]: (typeof legs)[number],
   said: object,
@@ -159,28 +159,31 @@ async function walkOver(
   return walk
 }
 
-describe('what the answer to a password has said holds until the sign-in has ended, whatever the company says', () => {
+describe('the answer to a password holds until the end of the sign-in, whatever the company’s settings are', () => {
   const inMail = () => left.filter(address => address.endsWith('/online/mail'))
   const each = legs.map(leg => [leg[0], leg] as const)
   const both = each.flatMap(leg => [true, false].map(said => [said, ...leg] as const))
 
-  test.each(each)('a temporary password, over %s', async (_leg, leg) => {
+  test.each(each)('with a temporary password, through %s', async (_leg, leg) => {
     const walk = await walkOver(leg, { passwordIsActivationCode: true }, { passwordIsActivationCode: false })
     await walk.shows('/reset-temp-password')
     expect(inMail()).toEqual([])
   })
 
-  test.each(both)('no temporary password, and autoLoginEnabled %s, over %s', async (said, _name, leg) => {
-    const walk = await walkOver(
-      leg,
-      { passwordIsActivationCode: false, autoLoginEnabled: said },
-      { passwordIsActivationCode: true, autoLoginEnabled: !said },
-    )
-    await walk.leaves(/\/online\/mail$/)
-    expect(inMail()).toHaveLength(1)
-    expect(walk.asked(AUTO_LOGIN)).toBe(said ? 1 : 0)
-    expect(readCookie('autoLoginEnabled')).toBe(said ? 'enabled' : 'disabled')
-  })
+  test.each(both)(
+    'with a permanent password and autoLoginEnabled %s, through %s',
+    async (said, _name, leg) => {
+      const walk = await walkOver(
+        leg,
+        { passwordIsActivationCode: false, autoLoginEnabled: said },
+        { passwordIsActivationCode: true, autoLoginEnabled: !said },
+      )
+      await walk.leaves(/\/online\/mail$/)
+      expect(inMail()).toHaveLength(1)
+      expect(walk.asked(AUTO_LOGIN)).toBe(said ? 1 : 0)
+      expect(readCookie('autoLoginEnabled')).toBe(said ? 'enabled' : 'disabled')
+    },
+  )
 })
 
 const changed = temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })
@@ -197,7 +200,7 @@ describe('a temporary password', () => {
     walkOver(
       ['', {}, walk => walk.shows('/reset-temp-password').then(() => editing(walk))],
       { passwordIsActivationCode: true, ...more },
-      // The company goes on calling it temporary when it is not any more.
+      // The company still marks the password as temporary after the change.
       { passwordIsActivationCode: true, ...opposite },
     )
 
@@ -206,7 +209,7 @@ describe('a temporary password', () => {
     ['is changed after a refresh', walk => walk.refresh().then(() => editing(walk))],
   ]
   test.each(ways.flatMap(way => [true, false].map(said => [...way, said] as const)))(
-    '%s: the sign-in ends, and autoLoginEnabled is as the answer has it',
+    '%s: the sign-in ends, and autoLoginEnabled comes from the answer',
     async (_way, change, said) => {
       const walk = await temporary({ autoLoginEnabled: said }, { autoLoginEnabled: !said })
       await change(walk)
@@ -218,7 +221,7 @@ describe('a temporary password', () => {
   )
 
   // 'Your password was already created. Please refresh the page to continue.' (password-change/temporary-answers)
-  test('that was changed already: a refresh goes on', async () => {
+  test('that was already changed continues after a refresh', async () => {
     const walk = await temporary({})
     walk.answer({ [OWN_PASSWORD]: { status: 403 } })
     walk.dispatch(changed)
@@ -230,10 +233,10 @@ describe('a temporary password', () => {
   })
 })
 
-describe('the next one in the tab', () => {
+describe('the next sign-in in the tab', () => {
   const FACTS = { passwordIsActivationCode: true, autoLoginEnabled: true }
 
-  test('has nothing of what was said of the one before', async () => {
+  test('has none of the answers of the previous one', async () => {
     const walk = await walkOver(legs[1]!, { ...FACTS, passwordIsActivationCode: false }, {})
     await walk.leaves(/\/online\/mail$/)
     walk.answer({ [LOGIN]: { body: { userId: 8 } }, ...settings({ autoLoginEnabled: false }) })
@@ -245,7 +248,7 @@ describe('the next one in the tab', () => {
     expect(readCookie('lastLoginUsername')).toBe('bob')
   })
 
-  test('has nothing of a sign-in that was left in its midst', async () => {
+  test('has nothing of a sign-in that was abandoned', async () => {
     const walk = await walkOver(
       ['', { install: {} }, w => w.leaves(/device-check/).then(() => undefined)],
       FACTS,
@@ -259,7 +262,7 @@ describe('the next one in the tab', () => {
     expect(walk.asked(AUTO_LOGIN)).toBe(0)
   })
 
-  test('is remembered as nobody else where the identity provider has signed them in', async () => {
+  test('is not remembered under another name if the identity provider has signed the user in', async () => {
     const walk = await walkOver(legs[0]!, {}, {})
     await walk.leaves(/\/online\/mail$/)
     clearCookies()
@@ -271,7 +274,7 @@ describe('the next one in the tab', () => {
 })
 
 test.each<[said: object, route: Route]>([[{ passwordIsActivationCode: true }, '/reset-temp-password']])(
-  'a device check that was not passed keeps the name; another answer counts again: %j',
+  'keeps the name after a device check that was not passed, and uses the new answer: %j',
   async (said, route) => {
     const walk = await walkOver(
       ['', { install: {} }, w => w.leaves(/device-check/).then(() => undefined)],

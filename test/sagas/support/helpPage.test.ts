@@ -10,7 +10,7 @@ const help: HelpState = { modal: 'closed', opening: 1, contact: { step: 'asking'
 // (support/contact)
 test.each([
   ['the form opens on another screen', '/', { modal: 'open', opening: 2 }],
-  ['the form on its own page stays as it is', '/help/support-form', { modal: 'closed', opening: 1 }],
+  ['the form on its own page does not change', '/help/support-form', { modal: 'closed', opening: 1 }],
 ])('without an address %s', async (_rule, route, shown) => {
   const end = await expectSaga(reachSupport)
     .withReducer(appReducer, appState({ help, router: { location: { pathname: `/signin${route}` } } }))

@@ -14,21 +14,21 @@ const stateAt = (device: Device, route: string) =>
 
 test.each<[string, Device, string, { type: string }]>([
   ['a modal on a desktop', 'desktop', '/', helpActions.opened()],
-  ['a modal on a tablet, which has room for one', 'tablet', '/', helpActions.opened()],
+  ['a modal on a tablet', 'tablet', '/', helpActions.opened()],
   ['a page on a phone', 'mobile', '/', page],
-  ['nothing new where its page is shown', 'mobile', '/help/support-form', helpActions.pointedOut()],
+  ['unchanged if its page is shown', 'mobile', '/help/support-form', helpActions.pointedOut()],
 ])('help is %s', (_rule, device, route, effect) =>
   expectSaga(openForm).withState(stateAt(device, route)).put(effect).run(),
 )
 
-test('a form that cannot be loaded makes way for its page', () =>
+test('a form that fails to load is replaced by its page', () =>
   expectSaga(helpSaga)
     .withState(stateAt('desktop', '/'))
     .put(page)
     .dispatch(helpActions.modalFailed())
     .silentRun(50))
 
-test('a second failure to load it adds no second page to the way back', () =>
+test('a second failure to load the form adds no second history entry', () =>
   expectSaga(helpSaga)
     .withState(stateAt('desktop', '/help/support-form'))
     .not.put(page)

@@ -34,7 +34,7 @@ function* journeys(): Saga {
   yield* call(supportSaga)
 }
 
-/** 'Contact support', asked for before its chunk has come; the answer comes when the test gives it, and its address is opened unless the browser `blocks` the tab. */
+/** Presses 'Contact support' before its chunk has loaded; the test provides the answer, and its address opens unless the browser `blocks` the tab. */
 function contact(from?: TestState, blocks = false) {
   const asked = slowCall<object>()
   const opened = jest.fn(() => !blocks)
@@ -63,7 +63,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('support is at the address that the company names', async () => {
+test('the button opens the company’s support address', async () => {
   const { dispatch, help, answer, opened } = contact()
   dispatch(chunkCame())
   await answer({ requestSupportUrl: url })
@@ -72,7 +72,7 @@ test('support is at the address that the company names', async () => {
   expect(help()).toMatchObject({ modal: 'closed', contact: { step: 'idle' } })
 })
 
-test('it can be asked for again', async () => {
+test('the button can be pressed again', async () => {
   const { dispatch, answer, opened } = contact()
   dispatch(chunkCame())
   await answer({ requestSupportUrl: url })
@@ -81,7 +81,7 @@ test('it can be asked for again', async () => {
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
-test('a second press before the answer is not a second call', async () => {
+test('a second press before the answer sends no second call', async () => {
   const { dispatch, asked, answer, opened } = contact()
   dispatch(chunkCame())
   dispatch(sessionEvents.supportRequested())
@@ -91,7 +91,7 @@ test('a second press before the answer is not a second call', async () => {
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('without an address support is the form, which does not ask again', async () => {
+test('without an address the button opens the form, which does not request it again', async () => {
   const { dispatch, help, support, asked, answer } = contact()
   dispatch(chunkCame())
   await answer({ email: 's@h.example' })
@@ -100,7 +100,7 @@ test('without an address support is the form, which does not ask again', async (
   expect(asked.made).toHaveBeenCalledTimes(1)
 })
 
-test('help info that does not load is told by the form, which does not ask again', async () => {
+test('if the details fail to load, the form reports it and does not request them again', async () => {
   const { dispatch, help, support, asked } = contact()
   dispatch(chunkCame())
   asked.fail(new ServiceError({ kind: 'refused', status: 500 }))
@@ -113,7 +113,7 @@ test('help info that does not load is told by the form, which does not ask again
 test.each([
   ['the chunk', false],
   ['the answer', true],
-])('the form opens when %s takes a while, and makes way for the address', async (_what, early) => {
+])('the form opens if %s is slow, and is replaced by the address', async (_what, early) => {
   const { dispatch, help, answer, opened } = contact()
   if (early) dispatch(chunkCame())
   await jest.advanceTimersByTimeAsync(299)
@@ -126,7 +126,7 @@ test.each([
   expect(help()).toMatchObject({ modal: 'closed', contact: { step: 'idle' } })
 })
 
-test('a slow answer is not wanted any more when the form has been closed', async () => {
+test('a late answer is ignored if the form has been closed', async () => {
   const { dispatch, help, answer, opened } = contact()
   dispatch(chunkCame())
   await jest.advanceTimersByTimeAsync(300)
@@ -137,9 +137,9 @@ test('a slow answer is not wanted any more when the form has been closed', async
 })
 
 test.each([
-  ['before its chunk has come', false],
-  ['while the answer is under way', true],
-])('it is not wanted any more on another screen, %s', async (_when, early) => {
+  ['before its chunk has loaded', false],
+  ['while the answer is pending', true],
+])('the answer is ignored on another screen, %s', async (_when, early) => {
   const { dispatch, help, asked, answer, opened } = contact()
   if (early) dispatch(chunkCame())
   dispatch(movedTo('/signin/forget-password'))
@@ -151,7 +151,7 @@ test.each([
   expect(help()).toMatchObject({ modal: 'closed', contact: { step: 'idle' } })
 })
 
-test('on the way to its page on a phone it stays wanted', async () => {
+test('the answer is still used on the way to the help page on a phone', async () => {
   const { dispatch, answer, opened } = contact(mobile)
   dispatch(chunkCame())
   dispatch(movedTo('/signin/help/support-form'))
@@ -159,7 +159,7 @@ test('on the way to its page on a phone it stays wanted', async () => {
   expect(opened.mock.calls).toEqual([[url]])
 })
 
-test('on a phone the form’s page is closed once the address has a tab of its own', async () => {
+test('on a phone the help page closes once the address has opened in a tab', async () => {
   const { dispatch, answer, help, closings } = contact(mobile)
   dispatch(chunkCame())
   dispatch(movedTo('/signin/help/support-form'))
@@ -169,9 +169,9 @@ test('on a phone the form’s page is closed once the address has a tab of its o
 })
 
 test.each([
-  ['a quick answer opens the help for it', 0],
-  ['a slow one finds it open', 300],
-])('an address that the browser opens for a press alone is a link: %s', async (_when, afterMs) => {
+  ['a quick answer opens help for it', 0],
+  ['a slow answer finds help open', 300],
+])('an address that the browser opens only on a press becomes a link: %s', async (_when, afterMs) => {
   const { dispatch, help, support, answer, asked } = contact(undefined, true)
   dispatch(chunkCame())
   await jest.advanceTimersByTimeAsync(afterMs)
@@ -181,7 +181,7 @@ test.each([
   expect(asked.made).toHaveBeenCalledTimes(1)
 })
 
-test('so it is on a phone, on the form’s page', async () => {
+test('on a phone, an address that the browser opens only on a press becomes a link on the help page', async () => {
   const { dispatch, help, support, answer, closings } = contact(mobile, true)
   dispatch(chunkCame())
   dispatch(movedTo('/signin/help/support-form'))

@@ -41,20 +41,20 @@ const whole = (
 })
 
 // (support/no-info)
-test('without an answer the form says that help is not available', () =>
+test('without an answer the form reports that help is not available', () =>
   expectSaga(loadDesk)
     .provide([[matchers.call.fn(readHelpInfo), throwError(new ServiceError({ kind: 'unreachable' }))]])
     .put(supportActions.infoFailed({ code: 'helpUnavailable' }))
     .run())
 
-test("what 'Contact support' has found out is told, and not asked for twice", () =>
+test("the answer to 'Contact support' is used by the form and not requested twice", () =>
   expectSaga(beginForm)
     .withState({ help: { ...calm, contact: { step: 'unavailable', problem: { code: 'offline' } } } })
     .put(supportActions.infoFailed({ code: 'offline' }))
     .not.call(knownHelpInfo)
     .run())
 
-test("while 'Contact support' is asking, the form waits for it", () =>
+test("while 'Contact support' is running, the form waits for it", () =>
   expectSaga(beginForm)
     .withReducer(whole, {
       company: {},
@@ -75,7 +75,7 @@ test.each([
     new ServiceError({ kind: 'limited', until: UNTIL }),
     { code: 'supportTrouble', until: UNTIL },
   ],
-])('a ticket that fails says what kind it is: %s', (_kind, error, problem) => {
+])('a failed ticket reports its kind: %s', (_kind, error, problem) => {
   testSaga(submitTicket, supportActions.submitted(ticket))
     .next()
     .select(selectSupport)
@@ -87,7 +87,7 @@ test.each([
     .isDone()
 })
 
-test('two submits are one call, and closing cancels it', async () => {
+test('two submits send one call, and closing cancels it', async () => {
   const sent = slowCall()
   const store = runJourney(supportSaga, {
     reducer: whole,
@@ -112,11 +112,19 @@ test('two submits are one call, and closing cancels it', async () => {
 })
 
 test.each([
-  ['a page opened from a screen goes back to it', at('/help/support-form', { openedHere: true }), goBack()],
-  ['one opened by its address goes to the door', at('/help/support-form'), replace('/signin/', undefined)],
-  ['one whose entry holds null does too', at('/help/support-form', null), replace('/signin/', undefined)],
+  ['a page opened from a screen returns to it', at('/help/support-form', { openedHere: true }), goBack()],
+  [
+    'a page opened by its address leads to the sign-in page',
+    at('/help/support-form'),
+    replace('/signin/', undefined),
+  ],
+  [
+    'a page with an empty history state leads to the sign-in page',
+    at('/help/support-form', null),
+    replace('/signin/', undefined),
+  ],
 ])('closing: %s', (_rule, state, effect) => expectSaga(leaveForm).withState(state).put(effect).run())
 
-test('closing the modal leaves the screen where it is', () => {
+test('closing the modal does not change the screen', () => {
   testSaga(leaveForm).next().select(selectRoute).next('/').isDone()
 })

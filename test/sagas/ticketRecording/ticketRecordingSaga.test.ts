@@ -8,19 +8,19 @@ import { takeRecording } from 'src/services/report/pageRecording'
 const recording = { text: '{"format":1}', dropped: 0 }
 
 // (support/recording)
-test('what the page has recorded is added', () =>
+test('the page’s recording is added', () =>
   expectSaga(addRecording)
     .provide([[matchers.call.fn(takeRecording), recording]])
     .put(ticketRecordingActions.taken(recording))
     .run())
 
-test('a page without a recording says so', () =>
+test('a page without a recording reports it', () =>
   expectSaga(addRecording)
     .provide([[matchers.call.fn(takeRecording), throwError(new Error('none'))]])
     .put(ticketRecordingActions.failed())
     .run())
 
-test('a recorder that does not come is waited for as long as a page’s read may take', () =>
+test('a recorder that fails to load is waited for as long as one read of the page may take', () =>
   expectSaga(addRecording)
     .provide({ race: () => ({ late: true }) })
     .put(ticketRecordingActions.failed())

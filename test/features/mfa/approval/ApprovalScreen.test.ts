@@ -6,7 +6,7 @@ import type { ServedAnswer } from 'test/support/server'
 describe('/verification', () => {
   const open = (answers: Answers) => showFactor('/verification', ApprovalScreen, answers)
 
-  test('the offline code is shown by Skip, hidden by Close, and sent without its dash', async () => {
+  test('Skip shows the offline code, Close hides it, and the code is sent without its dash', async () => {
     const { user, sent } = await open({ 'session-status': awaited, activate: { status: 400, body: 'No.' } })
     expect(screen.queryByLabelText('Offline code')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Skip' }))
@@ -30,7 +30,7 @@ describe('/verification', () => {
     expect(screen.getByRole('button', { name: 'Skip' })).toHaveFocus()
   })
 
-  test('a refusal that comes while the offline code is hidden stands there when it is shown', async () => {
+  test('a rejection that arrives while the offline code is hidden appears when it is shown', async () => {
     let refuse: (() => void) | undefined
     const held = new Promise<ServedAnswer>(resolve => {
       refuse = () => resolve({ status: 400, body: 'No.' })
@@ -48,7 +48,7 @@ describe('/verification', () => {
   test.each<[way: string, answers: Answers, code: string]>([
     ['in the app', { 'session-status': {} }, ''],
     ['by its offline code', { 'session-status': awaited, activate: {} }, '01234567{Enter}'],
-  ])('an approval %s is seen at once, while the checks behind it run', async (_way, answers, code) => {
+  ])('an approval %s is confirmed at once, while the post-factor checks run', async (_way, answers, code) => {
     const { user } = await open({ ...answers, settings: undefined })
     if (code) {
       await user.click(screen.getByRole('button', { name: 'Skip' }))
@@ -60,7 +60,7 @@ describe('/verification', () => {
     expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Sign out'])
   })
 
-  test('that the request is sent again is seen and said, and a second press is not a call', async () => {
+  test('resending the request is shown and announced, and a second press sends no call', async () => {
     const { user, sent } = await open({ 'session-status': awaited })
     await user.dblClick(screen.getByRole('button', { name: 'Resend' }))
     expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
@@ -69,7 +69,7 @@ describe('/verification', () => {
   })
 
   // (accessibility/focus-moves)
-  test('a denied request that is sent again leaves the focus on its button', async () => {
+  test('resending a denied request keeps the focus on the button', async () => {
     let answer: ServedAnswer = { status: 400, body: 'Denied.' }
     const { user } = await open({ 'session-status': () => answer, 'resend-verification': {} })
     await screen.findByText('Denied.')
@@ -83,7 +83,7 @@ describe('/verification', () => {
   test.each<[end: string, answer: ServedAnswer, words: string]>([
     ['an answer', awaited, 'Checked a moment ago.'],
     ['a refusal', { status: 400, body: 'Denied.' }, 'Denied.'],
-  ])('‘Try now’ goes with %s: the heading takes the focus from it', async (_end, next, words) => {
+  ])('when %s removes ‘Try now’, the focus moves to the heading', async (_end, next, words) => {
     let answer: ServedAnswer = { status: 500 }
     const { user } = await open({ 'session-status': () => answer })
     const tryNow = await screen.findByRole('button', { name: 'Try now' })
@@ -94,7 +94,7 @@ describe('/verification', () => {
   })
 
   // (waits/facts, waits/sign-of-life)
-  test('the wait says what for, how long, that it is alive, and what to do if nothing comes', async () => {
+  test('the wait shows its purpose, its time limit, the last check, and the advice if no request arrives', async () => {
     await open({
       'session-status': {
         status: 202,
@@ -117,7 +117,7 @@ describe('/verification', () => {
     ['that fails', { status: 500 }, 'Server error. Please try later.', 1],
     ['that sets a limit', { status: 429, headers: { 'Retry-After': '40' } }, 'Too many tries.', 0],
   ])(
-    'of a server %s one alert tells, with one time, in the place of the wait',
+    'a server %s is reported by one alert with one time, in place of the wait',
     async (...[, answer, words, tryNow]) => {
       await open({ 'session-status': answer })
       expect(await screen.findByRole('alert')).toHaveTextContent(words)
@@ -127,12 +127,12 @@ describe('/verification', () => {
     },
   )
 
-  test('a refused verification shows the server’s words', async () => {
+  test('a rejected verification shows the server’s message', async () => {
     await open({ 'session-status': { status: 400, body: 'Asked too late.' } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Asked too late.')
   })
 
-  test('a server in trouble is told, and a request that could not be sent again', async () => {
+  test('a failing server and a resend over the rate limit are both reported', async () => {
     const { user, sent } = await open({
       'session-status': { status: 500 },
       'resend-verification': { status: 429, headers: { 'Retry-After': '30' } },

@@ -39,7 +39,7 @@ const open = (...more: object[]) => {
 }
 
 // (factors/number-matching)
-test('the number is large and in words, with the time and the place', async () => {
+test('the number is shown in large digits and in a sentence, with the time and the place', async () => {
   await open({ challenge: '07', requestedAt: '2026-11-22T08:05:00', place: 'Lisbon' })
   expect(await screen.findByText(sentence('Choose 07 in the app'))).toBeVisible()
   expect(screen.getByText('07', { ignore: ':not([aria-hidden])' })).toHaveAttribute('aria-hidden', 'true')
@@ -50,7 +50,7 @@ test('the number is large and in words, with the time and the place', async () =
 const heading = () => screen.getByRole('heading', { name: 'Verify Sign-In Request' })
 
 // (accessibility/heard-once)
-test('a number that comes after the heading has taken the focus is news, in a region that was there', async () => {
+test('a number that arrives after the heading took the focus is announced in a live region that existed before', async () => {
   await open({ challenge: '07' })
   const waiting = screen.getAllByRole('status')
   expect(heading()).toHaveAccessibleDescription('Approve the sign-in request in your mobile app.')
@@ -61,7 +61,7 @@ test('a number that comes after the heading has taken the focus is news, in a re
 })
 
 // (accessibility/heard-once)
-test('a number that is known is said with the heading, and is not news as well', () => {
+test('a number that is known at first is part of the heading’s description and is not announced again', () => {
   const { store } = createStore()
   const extras = { challenge: '07', place: 'Lisbon' }
   store.dispatch(recordActions.factorDue({ extras }))
@@ -78,7 +78,7 @@ test('a number that is known is said with the heading, and is not news as well',
   )
 })
 
-test('with a number, what to do without a request on the phone stands behind one button', async () => {
+test('with a number, the advice about a missing request is behind one button', async () => {
   const { user } = await open({ challenge: '07' })
   const fold = await screen.findByRole('button', { name: 'Nothing on your phone?', expanded: false })
   expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
@@ -92,7 +92,7 @@ test('with a number, what to do without a request on the phone stands behind one
   expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
 })
 
-test('a denied request says so alone, and Resend keeps the focus', async () => {
+test('a denied request shows only its message, and Resend keeps the focus', async () => {
   mockPollMs = 0
   const answers = [
     step({ challenge: '47' }),
@@ -100,7 +100,7 @@ test('a denied request says so alone, and Resend keeps the focus', async () => {
     step({ challenge: '11' }),
   ]
   const { user } = await showFactor('/verification', ApprovalScreen, {
-    // Nothing answers the polls after these.
+    // // Later polls receive no answer.
     'session-status': () => answers.shift() ?? new Promise(() => {}),
     'resend-verification': {},
   })
@@ -114,7 +114,7 @@ test('a denied request says so alone, and Resend keeps the focus', async () => {
 })
 
 // (product/culture)
-test('the time follows the person’s culture', async () => {
+test('the time is formatted in the user’s culture', async () => {
   document.cookie = 'userCulture=en-GB; path=/'
   await open({ requestedAt: '2026-11-22T15:05:00' })
   expect(await screen.findByText(/^Asked for at 15:05/)).toBeVisible()
@@ -122,24 +122,24 @@ test('the time follows the person’s culture', async () => {
 
 test.each<[rule: string, said: object]>([
   ['nothing', {}],
-  ['values of another form', { challenge: 47, requestedAt: 'today', place: ' ', trustDays: '30' }],
-])('a step that says %s is waited for as before', async (_rule, said) => {
+  ['values of another type', { challenge: 47, requestedAt: 'today', place: ' ', trustDays: '30' }],
+])('a step with %s shows the plain wait', async (_rule, said) => {
   await open(said)
   expect(await screen.findByText('Nothing on your phone?', { exact: false })).toBeVisible()
   expect(screen.getByText('Waiting for your phone…')).toBeVisible()
   expect(screen.queryByText(/in the app$|^Asked for|^From /)).toBeNull()
 })
 
-test('a place without a number says where the sign-in comes from', async () => {
+test('without a number, the place shows where the sign-in comes from', async () => {
   await open({ place: 'Lisbon' })
   expect(await screen.findByText(sentence('From Lisbon'))).toBeVisible()
   expect(screen.getByText('Waiting for your phone…')).toBeVisible()
 })
 
-test('a number is void as soon as the request is sent again', async () => {
+test('a number disappears as soon as the request is sent again', async () => {
   const { user } = await open({ challenge: '47' }, { challenge: '11' })
   await screen.findByText(sentence('Choose 47 in the app'))
-  // Looked for before the press: it may be gone again by the time that the press is done.
+  // // Start the search before the press: the text may disappear before the press resolves.
   await user.click(screen.getByRole('button', { name: 'Nothing on your phone?' }))
   const waiting = screen.findByText('Waiting for your phone…')
   await user.click(screen.getByRole('button', { name: 'Resend' }))

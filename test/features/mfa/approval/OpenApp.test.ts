@@ -15,9 +15,9 @@ const link = () => screen.queryByRole('link', { name: 'Open the app' })
 
 // (factors/open-app)
 test.each<[what: string, appUrl: string, target: string | null]>([
-  ['the scheme of the app, in this tab', 'com.example.app:/requests', null],
-  ['a web address, which does not replace the page', 'https://app.example/requests', '_blank'],
-])('on a phone a link leads to %s, with a number or without', async (_what, appUrl, target) => {
+  ['the app’s scheme, in this tab', 'com.example.app:/requests', null],
+  ['a web address, in a new tab', 'https://app.example/requests', '_blank'],
+])('on a phone a link opens %s, with a number or without', async (_what, appUrl, target) => {
   await open('mobile', { place: 'Lisbon', appUrl })
   expect(link()).toHaveAttribute('href', appUrl)
   expect(link()?.getAttribute('target')).toBe(target)
@@ -25,9 +25,9 @@ test.each<[what: string, appUrl: string, target: string | null]>([
 })
 
 test.each<[rule: string, device: 'mobile' | 'desktop', more: object]>([
-  ['a desktop has no app to open', 'desktop', { appUrl: 'com.example.app:/requests' }],
-  ['a server that says nothing gets the page as it was', 'mobile', {}],
-  ['an address that is none counts as absent', 'mobile', { appUrl: 'javascript:alert(1)' }],
+  ['a desktop shows no link to the app', 'desktop', { appUrl: 'com.example.app:/requests' }],
+  ['without an address from the server, the page shows no link', 'mobile', {}],
+  ['an invalid address counts as missing', 'mobile', { appUrl: 'javascript:alert(1)' }],
 ])('%s', async (_rule, device, more) => {
   await open(device, { place: 'Lisbon', challenge: '47', ...more })
   expect(link()).toBeNull()

@@ -14,18 +14,18 @@ const approval = {
 // (factors/number-matching, factors/trust-device)
 test.each<[rule: string, step: MfaStep | undefined, told: StepExtras]>([
   [
-    'is told whole',
+    'are returned in full',
     approval,
     { challenge: '47', requestedAt: 1, place: 'Lisbon', appUrl: 'com.example.app:/requests', trustDays: 30 },
   ],
-  ['counts for nothing with another step', { ...approval, type: 'sms' }, {}],
-  ['that says nothing', { type: 'signinVerification' }, {}],
+  ['are ignored in another step', { ...approval, type: 'sms' }, {}],
+  ['are empty if the step has none', { type: 'signinVerification' }, {}],
   [
-    'whose fields are null',
+    'are empty if all fields are null',
     { type: 'signinVerification', challenge: null, place: null, trustDays: null },
     {},
   ],
-  ['without a step', undefined, {}],
-])('what an approval adds %s', (_rule, step, told) => {
+  ['are empty without a step', undefined, {}],
+])('the details of an approval %s', (_rule, step, told) => {
   expect(approvalExtras(step)).toEqual(told)
 })

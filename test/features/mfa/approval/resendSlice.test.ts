@@ -11,20 +11,20 @@ const failed: ResendState = { step: 'failed', problem }
 type Action = Parameters<typeof resendSlice.reducer>[1]
 
 test.each<[rule: string, before: ResendState, action: Action, after: ResendState]>([
-  ['a new approval forgets the failure', failed, resendActions.begun(), idle],
-  ['a repeated request removes the failure', failed, resendActions.resendPressed(), sending],
-  ['a request goes out', sending, resendActions.sent(), sent],
-  ['a sent request is told', sent, resendActions.told(), told],
-  ['a request that was not sent says why', sending, resendActions.failed(problem), failed],
+  ['a new approval clears the failure', failed, resendActions.begun(), idle],
+  ['resending clears the failure', failed, resendActions.resendPressed(), sending],
+  ['pressing Resend sends a request', sending, resendActions.sent(), sent],
+  ['a request that was sent is reported', sent, resendActions.told(), told],
+  ['a request that could not be sent shows the problem', sending, resendActions.failed(problem), failed],
 ])('%s', (_rule, before, action, after) => {
   expect(resendSlice.reducer(before, action)).toStrictEqual(after)
 })
 
-test.each([idle, sending, failed])('nothing is told of a request that is $step', state => {
+test.each([idle, sending, failed])('no notice is shown for a request that is $step', state => {
   expect(resendSlice.reducer(state, resendActions.told())).toBe(state)
 })
 
-test('a failure brings its problem along to a ticket', () => {
+test('a failed resend passes its problem on to a support ticket', () => {
   expect(resendActions.failed(problem)).toStrictEqual({
     type: 'resend/failed',
     payload: problem,
@@ -32,6 +32,6 @@ test('a failure brings its problem along to a ticket', () => {
   })
 })
 
-test('no request is repeated at first', () => {
+test('no request is being resent at first', () => {
   expect(resendSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'idle' })
 })

@@ -18,8 +18,8 @@ const open = (mode: string, answers: Answers, extras: object = {}) =>
 const heading = () => screen.getByRole('heading', { level: 1 })
 
 // (factors/enrolment)
-describe('the set-up', () => {
-  test('shows the address as a QR code, and its key in groups of four', async () => {
+describe('the set-up of an authenticator', () => {
+  test('shows the address as a QR code and its key in groups of four', async () => {
     await open('totpRegister', {})
     expect(heading()).toHaveTextContent('Set up an authenticator app')
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument()
@@ -30,7 +30,7 @@ describe('the set-up', () => {
     expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
-  test('on a phone a link opens the app', async () => {
+  test('offers a link to the app on a phone', async () => {
     const { store } = await open('totpRegister', {})
     act(() => void store.dispatch(environmentActions.recognised({ device: 'mobile', nativeClient: false })))
     const link = await screen.findByRole('link', { name: 'Open the authenticator app' })
@@ -44,7 +44,7 @@ describe('the set-up', () => {
     expectSaid('Copied.')
   })
 
-  test('a right number confirms it; the key is then nowhere', async () => {
+  test('removes the key from the page and the store after a correct code', async () => {
     const { user, sent, store } = await open('totpRegister', { activate: {}, settings: undefined })
     await user.type(screen.getByLabelText('Security code'), '012345{Enter}')
     expect(await screen.findByText('Code accepted. Signing you in…')).toBeInTheDocument()
@@ -54,7 +54,7 @@ describe('the set-up', () => {
     expect(kept).not.toMatch(/JBSWY3DP|otpauth|012345/)
   })
 
-  test('a wrong number leaves the key where it was', async () => {
+  test('keeps the key after a wrong code', async () => {
     const { user } = await open('totpRegister', { activate: { status: 400, body: { message: 'Wrong.' } } })
     await user.type(screen.getByLabelText('Security code'), '012345{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong.')
@@ -74,7 +74,7 @@ describe('recovery codes', () => {
     return page
   }
 
-  test('stand on a page of their own, and nowhere else', async () => {
+  test('are shown on their own page and stored nowhere else', async () => {
     const { store } = await shown()
     const list = screen.getByRole('list', { name: 'Your recovery codes' })
     expect(
@@ -86,7 +86,7 @@ describe('recovery codes', () => {
     expect(kept).not.toMatch(/7kq4|m2xw/)
   })
 
-  test('are copied and saved, each on a line of its own', async () => {
+  test('are copied and saved, one per line', async () => {
     const { user } = await shown()
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'))
@@ -117,7 +117,7 @@ describe('recovery codes', () => {
     jest.restoreAllMocks()
   })
 
-  test('the way on waits until the person says that they are saved', async () => {
+  test('wait for the user to confirm that they are saved', async () => {
     const { user } = await shown()
     const go = screen.getByRole('button', { name: 'Continue' })
     expect(go).toBeDisabled()
@@ -129,7 +129,7 @@ describe('recovery codes', () => {
   })
 
   // (factors/recovery-gone)
-  test('after a refresh the page says that they are gone, and where new ones are made', async () => {
+  test('cannot be shown after a refresh; the page explains where to create new ones', async () => {
     await open('totpCodes', {})
     expect(screen.getByText(/cannot be shown again.*“Your security”/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
@@ -137,14 +137,14 @@ describe('recovery codes', () => {
 })
 
 // (factors/recovery-code)
-describe('a recovery code in the place of the code', () => {
-  test('is offered only where the step takes one', async () => {
+describe('a recovery code in place of a one-time code', () => {
+  test('is offered only if the step accepts one', async () => {
     await open('totp', {})
     expect(heading()).toHaveTextContent('Enter your one-time code')
     expect(screen.queryByRole('button', { name: 'Use a recovery code' })).not.toBeInTheDocument()
   })
 
-  test('has a field of its own, and goes to the same call', async () => {
+  test('has its own field and is sent to the same call', async () => {
     const { user, sent } = await open(
       'totp',
       { activate: { status: 400, body: { message: 'Used up.' } } },
@@ -160,7 +160,7 @@ describe('a recovery code in the place of the code', () => {
     expect(sent('/activate')).toEqual([{ type: 'recoveryCode', recoveryCode: '7kq4-m2xw' }])
   })
 
-  test('can be left again; its error stays behind', async () => {
+  test('can be cancelled, which clears its error', async () => {
     const { user } = await open(
       'totp',
       { activate: { status: 400, body: { message: 'Used up.' } } },

@@ -13,7 +13,7 @@ describe('/symantec', () => {
   }
 
   // (factors/wizard-error)
-  test('three steps register a credential; an error begins again with empty fields', async () => {
+  test('three steps register a credential; an error starts again with empty fields', async () => {
     const { user, sent } = await open('symantecVIPregister', {
       activate: { status: 400, body: { message: 'Not known.' } },
     })
@@ -43,7 +43,7 @@ describe('/symantec', () => {
     ])
   })
 
-  test('the plain form clears its field as well', async () => {
+  test('an error clears the field of the plain form', async () => {
     const { user } = await open('symantecVIP', { activate: { status: 403, body: 'Wrong.' } })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter your one-time code')
     await step(user, 'Security code', '111222')
@@ -51,7 +51,7 @@ describe('/symantec', () => {
     expect(screen.getByLabelText('Security code')).toHaveValue('')
   })
 
-  test('a right code is seen to be right at once, while the checks behind it run', async () => {
+  test('a correct code is confirmed at once, while the post-factor checks run', async () => {
     const { user } = await open('symantecVIP', { activate: {}, settings: undefined })
     await step(user, 'Security code', '012345')
     expect(await screen.findByText('Code accepted. Signing you in…')).toBeInTheDocument()
@@ -60,7 +60,7 @@ describe('/symantec', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter your one-time code')
   })
 
-  test('the form is that of the arrival, whatever another tab does to the cookie', async () => {
+  test('the form is chosen on arrival, even if another tab changes the cookie later', async () => {
     const { user } = await open('symantecVIPactivate', {})
     document.cookie = 'authenticationMode=symantecVIP; path=/'
     await step(user, 'First code', '1')

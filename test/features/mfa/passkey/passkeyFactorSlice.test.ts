@@ -14,33 +14,43 @@ const accepted: PasskeyFactorState = { step: 'accepted', visit: 2 }
 type Action = Parameters<typeof passkeyFactorSlice.reducer>[1]
 
 test.each<[rule: string, before: PasskeyFactorState, action: Action, after: PasskeyFactorState]>([
-  ['the first arrival is the first visit', away, passkeyFactorActions.arrived(), { step: 'ready', visit: 1 }],
   [
-    'another arrival is another visit without a problem',
+    'the first arrival starts the first visit',
+    away,
+    passkeyFactorActions.arrived(),
+    { step: 'ready', visit: 1 },
+  ],
+  [
+    'another arrival starts another visit without a problem',
     refused,
     passkeyFactorActions.arrived(),
     { step: 'ready', visit: 3 },
   ],
   [
-    'the button asks for the passkey and removes the problem',
+    'pressing the button requests the passkey and clears the problem',
     refused,
     passkeyFactorActions.buttonPressed(),
     proving,
   ],
-  ['a refusal offers the button again and says why', proving, passkeyFactorActions.refused(problem), refused],
   [
-    'a refusal after the proof, by the checks, says why too',
+    'a rejection offers the button again and shows the problem',
+    proving,
+    passkeyFactorActions.refused(problem),
+    refused,
+  ],
+  [
+    'a rejection by the post-factor checks shows the problem',
     accepted,
     passkeyFactorActions.refused(problem),
     refused,
   ],
   [
-    'a refusal replaces the problem',
+    'a new rejection replaces the problem',
     { ...ready, problem: { code: 'offline' } },
     passkeyFactorActions.refused(problem),
     refused,
   ],
-  ['a right proof is accepted', proving, passkeyFactorActions.accepted(), accepted],
+  ['a correct passkey is accepted', proving, passkeyFactorActions.accepted(), accepted],
 ])('%s', (_rule, before, action, after) => {
   expect(passkeyFactorSlice.reducer(before, action)).toStrictEqual(after)
 })
@@ -56,7 +66,7 @@ test.each<[event: string, on: string, state: PasskeyFactorState, action: Action]
   expect(passkeyFactorSlice.reducer(state, action)).toBe(state)
 })
 
-test('a refusal brings its problem along to a ticket', () => {
+test('a rejection passes its problem on to a support ticket', () => {
   expect(passkeyFactorActions.refused(problem)).toStrictEqual({
     type: 'passkeyFactor/refused',
     payload: problem,
@@ -64,6 +74,6 @@ test('a refusal brings its problem along to a ticket', () => {
   })
 })
 
-test('no page asks for a passkey at first', () => {
+test('no page requests a passkey at first', () => {
   expect(passkeyFactorSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
 })

@@ -3,7 +3,7 @@ import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
 import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
 import { sentence } from 'test/support/sentence'
 
-/** `waited`: the 30 seconds are over. */
+/** Opens the screen; `waited` means that the 30 seconds have passed. */
 const open = (stepExtras: object | undefined, answers: Answers = {}, waited = true) =>
   showFactor('/phone-auth', TextCodeScreen, answers, () => {
     const newCodeAt = waited ? Date.now() - 1 : undefined
@@ -18,20 +18,20 @@ const open = (stepExtras: object | undefined, answers: Answers = {}, waited = tr
 const button = () => screen.queryByRole('button', { name: 'Send a new code' })
 
 // (factors/new-code)
-test('a step that says nothing of it has the text as before, and no button', async () => {
+test('a step without details shows the plain text and no button for a new code', async () => {
   await open(undefined)
   expect(screen.getByText('We texted a code to your phone.')).toBeVisible()
   expect(button()).toBeNull()
   expect(screen.queryByText(/No code\?/)).toBeNull()
 })
 
-test('the last digits of the number stand where the text was', async () => {
+test('the last digits of the phone number are shown if the server returns them', async () => {
   await open({ reference: '0123' })
   expect(screen.getByText(sentence('We texted a code to the phone ending in 0123.'))).toBeVisible()
   expect(button()).toBeNull()
 })
 
-test('until its time the page says how long', async () => {
+test('before a new code can be sent, the page shows the time left', async () => {
   await open({ resend: true }, {}, false)
   const time = screen.getByText(/^(?:30|2\d) sec$/)
   expect(time.parentElement?.parentElement).toHaveTextContent(
@@ -41,7 +41,7 @@ test('until its time the page says how long', async () => {
   expect(button()).toBeNull()
 })
 
-test('another code empties the field, starts the time again, and is said to be on its way', async () => {
+test('sending a new code empties the field, restarts the timer and is announced', async () => {
   const { user, sent } = await open({ resend: true }, { 'resend-code': { body: { timeout: 300 } } })
   await user.type(screen.getByLabelText('Security code'), '123')
   await user.dblClick(button()!)
@@ -54,7 +54,7 @@ test('another code empties the field, starts the time again, and is said to be o
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^(5 min 0|4 min 5\d) sec$/))
 })
 
-test('what was said of a wrong code before goes with the new one', async () => {
+test('sending a new code clears the message about the previous wrong code', async () => {
   const { user } = await open(
     { resend: true },
     { activate: { status: 400, body: 'Not this one.' }, 'resend-code': {} },
@@ -66,7 +66,7 @@ test('what was said of a wrong code before goes with the new one', async () => {
   expect(screen.queryByText('Not this one.')).toBeNull()
 })
 
-test('a call that fails is told; the button works again at once, and what was typed stays', async () => {
+test('a failed call for a new code is reported; the button works again at once, and the input stays', async () => {
   const { user, sent } = await open({ resend: true }, { 'resend-code': { status: 503 } })
   await user.type(screen.getByLabelText('Security code'), '123')
   await user.click(button()!)
@@ -77,7 +77,7 @@ test('a call that fails is told; the button works again at once, and what was ty
   await screen.findByRole('alert')
 })
 
-test('no other code is sent while one is checked', async () => {
+test('no new code can be sent while a code is being checked', async () => {
   const { user, sent } = await open({ resend: true }, { activate: undefined })
   await user.type(screen.getByLabelText('Security code'), '123{Enter}')
   expect(button()).toHaveAttribute('aria-disabled', 'true')
@@ -88,7 +88,7 @@ test('no other code is sent while one is checked', async () => {
 })
 
 // (factors/no-code)
-test('where no other code is sent, the page says after the same time how to get one', async () => {
+test('if no new code can be sent, the page explains after 30 seconds how to get one', async () => {
   await open(undefined)
   const row = screen.getByText('Time left:').parentElement
   expect(row).not.toHaveTextContent('No code?')
@@ -96,24 +96,24 @@ test('where no other code is sent, the page says after the same time how to get 
   const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
   const link = await screen.findByRole('link', { name: 'No code? Sign in again to get a new one.' })
   clock.mockRestore()
-  // Beside the time; the countdown alone speaks.
+  // // The link is next to the timer; only the countdown is a live region.
   expect(row).toContainElement(link)
   expect(link).toHaveAttribute('href', '/signin/')
   expect(link.closest('[aria-live], [role="status"]')).toBeNull()
 })
 
-test('a second look at the page does not wait again', async () => {
+test('a page that was opened again does not restart the 30 seconds', async () => {
   await open({})
   expect(screen.getByText('No code? Sign in again to get a new one.')).toBeVisible()
 })
 
-test('where another code can be sent, nobody has to sign in again', async () => {
+test('if a new code can be sent, the page does not suggest signing in again', async () => {
   await open({ resend: true })
   expect(screen.queryByText(/Sign in again/)).toBeNull()
 })
 
 // (factors/tries-left)
-test('how many tries are left stands under the field, until it is edited', async () => {
+test('the number of tries left is shown below the field until the next edit', async () => {
   const answers = { activate: { status: 400, body: { message: 'Wrong code.', triesLeft: 2 } } }
   const { user } = await open(undefined, answers)
   const field = screen.getByLabelText('Security code')

@@ -11,7 +11,7 @@ describe('/phone-auth', () => {
   const open = (answers: Answers, mfaType = 'sms') =>
     showFactor('/phone-auth', TextCodeScreen, answers, withText(mfaType))
 
-  test('a code field as browsers expect it, and a timer that is not read aloud', async () => {
+  test('the code field has the attributes that browsers expect, and the timer is not read aloud', async () => {
     await open({})
     const field = screen.getByLabelText('Security code')
     expect(field).toHaveAttribute('inputmode', 'numeric')
@@ -23,7 +23,7 @@ describe('/phone-auth', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('an empty field disables the button, which says why', async () => {
+  test('an empty field disables the button, which describes why', async () => {
     const { user } = await open({})
     const button = screen.getByRole('button', { name: 'Activate' })
     expect(button).toBeDisabled()
@@ -35,7 +35,7 @@ describe('/phone-auth', () => {
   })
 
   // (factors/activate-busy)
-  test('the button says that it waits; a double press is one call', async () => {
+  test('the button shows that it is waiting, and a double press sends one call', async () => {
     const { user, sent } = await open({ activate: undefined }, 'guestSms')
     await user.type(screen.getByLabelText('Security code'), '01 23-45')
     await user.dblClick(screen.getByRole('button', { name: 'Activate' }))
@@ -43,7 +43,7 @@ describe('/phone-auth', () => {
     await waitFor(() => expect(sent('/activate')).toEqual([{ type: 'guestSms', smsCode: '012345' }]))
   })
 
-  test('a right code is seen to be right at once, while the checks behind it run', async () => {
+  test('a correct code is confirmed at once, while the post-factor checks run', async () => {
     const { user } = await open({ activate: {}, settings: undefined })
     await user.type(screen.getByLabelText('Security code'), '012345{Enter}')
     expect(await screen.findByText('Code accepted. Signing you in…')).toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('/phone-auth', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter security code')
   })
 
-  test('a wrong code: told, tied to its field, kept, focused and selected, and gone at the next edit', async () => {
+  test('a wrong code is reported at its field, kept, focused and selected until the next edit', async () => {
     const { user } = await open({ activate: { status: 400, body: 'Not this one.' } })
     const field = screen.getByLabelText('Security code')
     await user.type(field, '012345{Enter}')
@@ -62,13 +62,13 @@ describe('/phone-auth', () => {
     expect(field).toBeInvalid()
     expect(field).toHaveFocus()
     expect(field).toHaveValue('012345')
-    // What is typed next replaces it (forms/refused-selected).
+    // // The next input replaces it (forms/refused-selected).
     await user.keyboard('6')
     expect(field).toHaveValue('6')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  describe('where the browser reads text messages', () => {
+  describe('a browser that can read text messages', () => {
     let signals: AbortSignal[]
     let deliver: (credential: { code: string }) => void
     beforeEach(() => {
@@ -82,7 +82,7 @@ describe('/phone-auth', () => {
     })
     afterEach(() => Reflect.deleteProperty(window, 'OTPCredential'))
 
-    test('its code is filled in and sent', async () => {
+    test('has its code filled in and sent', async () => {
       const { sent } = await open({})
       act(() => deliver({ code: '424242' }))
       await waitFor(() => expect(sent('/activate')).toEqual([{ type: 'sms', code: '424242' }]))
@@ -90,13 +90,13 @@ describe('/phone-auth', () => {
     })
 
     // (forms/code-digits)
-    test.each(['424-242', ' 424242 '])('of %j the digits are sent', async code => {
+    test.each(['424-242', ' 424242 '])('given the message %j has only the digits sent', async code => {
       const { sent } = await open({})
       act(() => deliver({ code }))
       await waitFor(() => expect(sent('/activate')).toEqual([{ type: 'sms', code: '424242' }]))
     })
 
-    test('a message without a digit sends nothing', async () => {
+    test('given a message without digits sends nothing', async () => {
       const { sent } = await open({})
       await act(async () => {
         deliver({ code: ' - ' })
@@ -106,7 +106,7 @@ describe('/phone-auth', () => {
       expect(screen.getByLabelText('Security code')).toHaveValue('')
     })
 
-    test('it is no longer asked once a code was submitted, and again after a wrong one', async () => {
+    test('stops reading once a code is submitted, and starts again after a wrong one', async () => {
       const { user } = await open({ activate: { status: 400, body: 'No.' } })
       expect(signals.map(signal => signal.aborted)).toEqual([false])
       await user.type(screen.getByLabelText('Security code'), '1{Enter}')

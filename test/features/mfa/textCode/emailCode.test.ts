@@ -9,7 +9,7 @@ const open = (stepExtras: object | undefined, answers: Answers = {}) =>
   })
 
 // (factors/email-step)
-test('the page says that the code came by e-mail, and sends it as such', async () => {
+test('a code by email is introduced and sent as such', async () => {
   const { user, sent } = await open(undefined, { activate: undefined })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter security code')
   expect(screen.getByText('We sent a code to your email address.', { exact: false })).toBeVisible()
@@ -18,12 +18,12 @@ test('the page says that the code came by e-mail, and sends it as such', async (
 })
 
 // (factors/email-reference)
-test('the address is told as the server masks it', async () => {
+test('the email address is shown as the server masks it', async () => {
   await open({ reference: 'm•••@example.com' })
   expect(document.body).toHaveTextContent('We sent a code to m•••@example.com.')
 })
 
-test('the browser is not asked to read the code', async () => {
+test('the browser is not asked to read a code by email', async () => {
   const get = jest.fn(() => new Promise(() => undefined))
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } })
   Object.defineProperty(window, 'OTPCredential', { configurable: true, value: jest.fn() })
@@ -33,7 +33,7 @@ test('the browser is not asked to read the code', async () => {
   Reflect.deleteProperty(window, 'OTPCredential')
 })
 
-test('another code is asked for as one by e-mail', async () => {
+test('another code by email is requested from the email call', async () => {
   const { user, sent } = await open(
     { resend: true, newCodeAt: Date.now() - 1 },
     { 'resend-code': { body: { timeout: 200 } } },

@@ -11,16 +11,21 @@ const sending: NewCodeState = { step: 'sending', sent: 2 }
 type Action = Parameters<typeof newCodeSlice.reducer>[1]
 
 test.each<[rule: string, before: NewCodeState, action: Action, after: NewCodeState]>([
-  ['another code is offered', failed, newCodeActions.offered(), { step: 'offered', sent: 0 }],
-  ['a page without another code says nothing of it', failed, newCodeActions.withheld(), none],
-  ['another code is asked for and the problem is gone', failed, newCodeActions.newCodePressed(), sending],
+  ['a page with another code offers it', failed, newCodeActions.offered(), { step: 'offered', sent: 0 }],
+  ['a page without another code shows no offer', failed, newCodeActions.withheld(), none],
+  ['requesting another code clears the problem', failed, newCodeActions.newCodePressed(), sending],
   [
-    'a sent code is counted and the next is offered',
+    'a sent code is counted and the next one is offered',
     sending,
     newCodeActions.sent(),
     { step: 'offered', sent: 3 },
   ],
-  ['a code that was not sent says why and is not counted', sending, newCodeActions.failed(problem), failed],
+  [
+    'a code that could not be sent shows the problem and is not counted',
+    sending,
+    newCodeActions.failed(problem),
+    failed,
+  ],
 ])('%s', (_rule, before, action, after) => {
   expect(newCodeSlice.reducer(before, action)).toStrictEqual(after)
 })
@@ -36,7 +41,7 @@ test.each<[event: string, on: string, state: NewCodeState, action: Action]>([
   expect(newCodeSlice.reducer(state, action)).toBe(state)
 })
 
-test('a failure brings its problem along to a ticket', () => {
+test('a failure passes its problem on to a support ticket', () => {
   expect(newCodeActions.failed(problem)).toStrictEqual({
     type: 'newCode/failed',
     payload: problem,
@@ -44,7 +49,7 @@ test('a failure brings its problem along to a ticket', () => {
   })
 })
 
-test('the scenarios ask for another code by this name', () => {
+test('the scenarios request another code by this name', () => {
   expect(newCodeActions.newCodePressed()).toStrictEqual({
     type: 'newCode/newCodePressed',
     payload: undefined,

@@ -11,7 +11,7 @@ import { theme } from 'src/styles/theme'
 
 beforeAll(loadMessages)
 
-test('Continue asks to wait while the way to the web app is asked for', async () => {
+test('Continue shows that it is waiting while the redirect to the web app is requested', async () => {
   const updated: ChangeState = { step: 'passwordUpdated', visit: 1 }
   const store = configureStore({
     reducer: combineReducers({ changePassword: changePasswordSlice.reducer, record: recordSlice.reducer }),

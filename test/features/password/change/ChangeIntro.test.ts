@@ -8,7 +8,7 @@ afterEach(clearCookies)
 const HOURS_MS = 3_600_000
 
 // (product/language-menu, product/culture)
-test('a change of language reaches the cards and their times', async () => {
+test('changing the language translates the cards and their times', async () => {
   const { user } = await openApp({
     path: '/signin/change-password',
     answers: {

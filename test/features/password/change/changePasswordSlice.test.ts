@@ -18,31 +18,31 @@ const leaving: ChangeState = { step: 'leaving', visit: 2 }
 type Action = Parameters<typeof changePasswordSlice.reducer>[1]
 
 test.each<[rule: string, before: ChangeState, action: Action, after: ChangeState]>([
-  ['the first arrival shows the intro', away, changeActions.arrived(), { step: 'intro', visit: 1 }],
+  ['the first arrival shows the introduction', away, changeActions.arrived(), { step: 'intro', visit: 1 }],
   [
-    'another arrival is another visit without a problem',
+    'another arrival starts another visit without a problem',
     refused,
     changeActions.arrived(),
     { step: 'intro', visit: 3 },
   ],
-  ['the passwords come after the intro', intro, changeActions.introRead(), editing],
-  ['an edit removes the problem', refused, changeActions.edited(), editing],
+  ['the password form follows the introduction', intro, changeActions.introRead(), editing],
+  ['an edit clears the problem', refused, changeActions.edited(), editing],
   [
-    'submitted passwords are saved and the problem is gone',
+    'submitting passwords saves them and clears the problem',
     refused,
     changeActions.submitted(passwords),
     saving,
   ],
-  ['refused passwords are asked for again, with the reason', saving, changeActions.refused(problem), refused],
-  ['saved passwords are told', saving, changeActions.updated(), updated],
+  ['rejected passwords show the form again with the reason', saving, changeActions.refused(problem), refused],
+  ['saved passwords are confirmed', saving, changeActions.updated(), updated],
   ['Continue leads to the web app', updated, changeActions.continued(), leaving],
 ])('%s', (_rule, before, action, after) => {
   expect(changePasswordSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test.each<[event: string, on: string, state: ChangeState, action: Action]>([
-  ['the end of the intro', 'no page', away, changeActions.introRead()],
-  ['a second end of the intro', 'a page that has a problem', refused, changeActions.introRead()],
+  ['the end of the introduction', 'no page', away, changeActions.introRead()],
+  ['a second end of the introduction', 'a page that has a problem', refused, changeActions.introRead()],
   ['an edit', 'no page', away, changeActions.edited()],
   ['an edit', 'a page that saves', saving, changeActions.edited()],
   ['a submit', 'no page', away, changeActions.submitted(passwords)],
@@ -66,18 +66,18 @@ test.each([
     { type: 'changePassword/submitted', payload: passwords },
   ],
   [
-    'the problem, for a ticket too',
+    'the problem to a support ticket',
     changeActions.refused(problem),
     { type: 'changePassword/refused', payload: problem, meta: { problem } },
   ],
-])('an action brings %s', (_what, action, written) => {
+])('an action carries %s', (_what, action, written) => {
   expect(action).toStrictEqual(written)
 })
 
 test.each([
   [changeActions.introRead.type, 'changePassword/introRead'],
   [changeActions.continued.type, 'changePassword/continued'],
-])('the scenarios know %s by its name', (type, name) => {
+])('the scenarios refer to %s by its name', (type, name) => {
   expect(type).toBe(name)
 })
 

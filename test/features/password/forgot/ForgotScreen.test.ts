@@ -12,7 +12,7 @@ jest.mock('src/services/browser/navigation', () => ({
 beforeEach(() => sessionStorage.clear())
 
 // (password-reset/provider, accessibility/progress)
-test('while the provider’s page opens the button says so, and a person who comes back can start again', async () => {
+test('while the provider’s page opens, the button shows it; a user who comes back can start again', async () => {
   const redirectUrl = 'https://idp.example/start'
   const { user, store } = await openApp({
     path: '/signin/forget-password',

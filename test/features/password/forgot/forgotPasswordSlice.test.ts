@@ -20,41 +20,46 @@ type Action = Parameters<typeof forgotPasswordSlice.reducer>[1]
 
 test.each<[rule: string, before: ForgotState, action: Action, after: ForgotState]>([
   [
-    'the first arrival is the first visit',
+    'the first arrival starts the first visit',
     away,
     forgotActions.arrived({ username: 'joe', startAgain: true }),
     { step: 'editing', username: 'joe', visit: 1, startAgain: true },
   ],
   [
-    'another arrival is another visit, with its own username and reason',
+    'another arrival starts another visit with its own username and reason',
     failed,
     forgotActions.arrived({ username: 'joe', startAgain: false }),
     { step: 'editing', username: 'joe', visit: 3, startAgain: false },
   ],
   [
-    'an edit removes the problem and keeps the request to start again',
+    'an edit clears the problem and keeps the request to start again',
     failed,
     forgotActions.edited('joe'),
     { ...editing, username: 'joe' },
   ],
   ['an edit cancels a lookup', lookingUp, forgotActions.edited('ada'), editing],
-  ['an edit takes the provider back', provider, forgotActions.edited('ada'), editing],
+  ['an edit clears the provider', provider, forgotActions.edited('ada'), editing],
   [
-    'a submitted username is looked up, and what was said is gone',
+    'submitting a username looks it up and clears the messages',
     failed,
     forgotActions.submitted('joe'),
     { step: 'lookingUp', username: 'joe', visit: 2, startAgain: false },
   ],
   [
-    'an empty username is asked for',
+    'an empty username is rejected',
     failed,
     forgotActions.submitted(''),
     { step: 'editing', username: '', visit: 2, startAgain: false, problem: { code: 'enterUsername' } },
   ],
   ['a provider is announced', lookingUp, forgotActions.providerFound(IDP), provider],
-  ['a lookup that failed says why', lookingUp, forgotActions.failed(problem), failed],
+  ['a failed lookup shows the problem', lookingUp, forgotActions.failed(problem), failed],
   ['the provider’s page opens', provider, sessionEvents.pageLeft(), leaving],
-  ['an edit is a way on where that page never came', leaving, forgotActions.edited('ada'), editing],
+  [
+    'an edit allows another try if the provider’s page never opened',
+    leaving,
+    forgotActions.edited('ada'),
+    editing,
+  ],
 ])('%s', (_rule, before, action, after) => {
   expect(forgotPasswordSlice.reducer(before, action)).toStrictEqual(after)
 })
@@ -65,25 +70,25 @@ test.each<[event: string, on: string, state: ForgotState, action: Action]>([
   ['a second username', 'a page that looks one up', lookingUp, forgotActions.submitted('ada')],
   ['a second username', 'a page that announces the provider', provider, forgotActions.submitted('ada')],
   ['a provider', 'no page', away, forgotActions.providerFound(IDP)],
-  ['a provider that comes late', 'a page that was edited', failed, forgotActions.providerFound(IDP)],
+  ['a late provider', 'a page that was edited', failed, forgotActions.providerFound(IDP)],
   ['a failure', 'no page', away, forgotActions.failed(problem)],
-  ['a failure that comes late', 'a page that was edited', editing, forgotActions.failed(problem)],
-  [
-    'a failure that comes late',
-    'a page that announces the provider',
-    provider,
-    forgotActions.failed(problem),
-  ],
+  ['a late failure', 'a page that was edited', editing, forgotActions.failed(problem)],
+  ['a late failure', 'a page that announces the provider', provider, forgotActions.failed(problem)],
   ['Continue', 'a page that announces the provider', provider, forgotActions.continued()],
   ['a second username', 'a page that opens the provider’s', leaving, forgotActions.submitted('joe')],
   ['another page', 'a page that asks for a username', editing, sessionEvents.pageLeft()],
   ['another page', 'no page', away, sessionEvents.pageLeft()],
-  ['a departure that fails late', 'a page that was edited', editing, forgotActions.departureFailed(problem)],
+  [
+    'a late failure of the redirect',
+    'a page that was edited',
+    editing,
+    forgotActions.departureFailed(problem),
+  ],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
   expect(forgotPasswordSlice.reducer(state, action)).toBe(state)
 })
 
-test('a failure brings its problem along to a ticket', () => {
+test('a failure passes its problem on to a support ticket', () => {
   expect(forgotActions.failed(problem)).toStrictEqual({
     type: 'forgotPassword/failed',
     payload: problem,
@@ -94,7 +99,7 @@ test('a failure brings its problem along to a ticket', () => {
 test.each([
   [forgotActions.submitted.type, 'forgotPassword/submitted'],
   [forgotActions.continued.type, 'forgotPassword/continued'],
-])('the scenarios know %s by its name', (type, name) => {
+])('the scenarios refer to %s by its name', (type, name) => {
   expect(type).toBe(name)
 })
 
@@ -102,6 +107,6 @@ test('no page asks for a username at first', () => {
   expect(forgotPasswordSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
 })
 
-test('a departure that does not load shows its problem in the form', () => {
+test('a redirect that fails to load shows its problem in the form', () => {
   expect(forgotPasswordSlice.reducer(provider, forgotActions.departureFailed(problem))).toStrictEqual(failed)
 })

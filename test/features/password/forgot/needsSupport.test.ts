@@ -3,7 +3,7 @@ import type { ProblemCode } from 'src/constants/problems'
 import { UNTIL } from 'scenarios/scenario'
 
 // (password-reset/limited)
-test('a limit whose time is known needs none', () => {
+test('a rate limit with a known end needs no support', () => {
   expect(needsSupport({ code: 'notAutomatic', status: 429, until: UNTIL })).toBe(false)
 })
 

@@ -31,23 +31,20 @@ const button = () => screen.getByRole('button', { name: 'Save password' })
 test.each([
   [false, 'To continue, meet all the rules above.'],
   [true, 'To continue, enter your old password and meet all the rules above.'],
-])(
-  'a form that is not complete disables its button, which says why (old password: %s)',
-  async (withOld, why) => {
-    show({ withOld })
-    expect(button()).toBeDisabled()
-    expect(button()).toHaveAccessibleDescription(why)
-    for (const label of withOld
-      ? ['Old password', 'New password', 'Verify password']
-      : ['New password', 'Verify password'])
-      await userEvent.type(screen.getByLabelText(label), 'Correct-Horse-9')
-    expect(button()).toBeEnabled()
-    expect(button()).not.toHaveAttribute('aria-describedby')
-  },
-)
+])('an incomplete form disables its button, which describes why (old password: %s)', async (withOld, why) => {
+  show({ withOld })
+  expect(button()).toBeDisabled()
+  expect(button()).toHaveAccessibleDescription(why)
+  for (const label of withOld
+    ? ['Old password', 'New password', 'Verify password']
+    : ['New password', 'Verify password'])
+    await userEvent.type(screen.getByLabelText(label), 'Correct-Horse-9')
+  expect(button()).toBeEnabled()
+  expect(button()).not.toHaveAttribute('aria-describedby')
+})
 
 // (forms/show-password)
-test('a shown password is hidden before anything else on the form hears of the submit', async () => {
+test('a shown password is hidden before any other listener receives the submit event', async () => {
   const onSubmit = jest.fn()
   show({ onSubmit })
   const fields = ['New password', 'Verify password'].map(label => screen.getByLabelText(label))
@@ -66,7 +63,7 @@ test('a shown password is hidden before anything else on the form hears of the s
 })
 
 // (password-change/wrong-old, accessibility/errors)
-test('a wrong old password is told at its own field, which has the focus, and says nothing of the new one', () => {
+test('a wrong old password is reported at its own focused field and does not mark the new one', () => {
   show({ withOld: true, problem: { code: 'wrongOldPassword' } })
   const old = screen.getByLabelText('Old password')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
@@ -76,7 +73,7 @@ test('a wrong old password is told at its own field, which has the focus, and sa
   for (const label of ['New password', 'Verify password']) expect(screen.getByLabelText(label)).toBeValid()
 })
 
-test('a prohibited new password is told at its field', () => {
+test('a prohibited new password is reported at its field', () => {
   show({ withOld: true, problem: { code: 'prohibitedPassword' } })
   const fresh = screen.getByLabelText('New password')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
@@ -85,7 +82,7 @@ test('a prohibited new password is told at its field', () => {
   expect(screen.getByLabelText('Old password')).toBeValid()
 })
 
-test('any other problem is told once, and no field is to blame', () => {
+test('any other problem is reported once and marks no field', () => {
   show({ withOld: true, problem: { code: 'serverTryLater' } })
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   for (const label of ['Old password', 'New password', 'Verify password'])
@@ -93,7 +90,7 @@ test('any other problem is told once, and no field is to blame', () => {
 })
 
 // (password-change/rules-shown)
-test('the rules are heard at their fields, and stay the same while they are met', async () => {
+test('the rules describe their fields, and the description does not change as rules are met', async () => {
   show()
   const rules =
     'At least 9 characters A lowercase letter An uppercase letter A number A special character, such as ! @ $ or % No # or :'
@@ -108,7 +105,7 @@ test('the rules are heard at their fields, and stay the same while they are met'
 test.each([
   [{ 'New password': 'abc' }, 'New password', 'At least 9 characters, An uppercase letter, A number'],
   [{ 'New password': 'Correct-Horse-9' }, 'Verify password', 'Both passwords match'],
-])('Enter says what is missing, at the first field that misses it (%#)', async (typed, at, missing) => {
+])('Enter lists the rules that are not met at the first field concerned (%#)', async (typed, at, missing) => {
   const onSubmit = jest.fn()
   show({ onSubmit })
   for (const [label, text] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(label), text)
@@ -123,7 +120,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an old password that is missing comes first; on the box to show it Enter says nothing', async () => {
+test('a missing old password is reported first; Enter on the checkbox to show it reports nothing', async () => {
   show({ withOld: true })
   screen.getByRole('checkbox', { name: 'Show password' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -132,7 +129,7 @@ test('an old password that is missing comes first; on the box to show it Enter s
   expect(screen.getByLabelText('Old password')).toHaveFocus()
 })
 
-test('that all rules are met is said once, a second after the last one', async () => {
+test('the form announces once, one second after the last rule is met, that all rules are met', async () => {
   show()
   for (const label of ['New password', 'Verify password'])
     await userEvent.type(screen.getByLabelText(label), 'Correct-Horse-9')
@@ -142,8 +139,8 @@ test('that all rules are met is said once, a second after the last one', async (
 
 test.each<[what: string, props: Partial<Props>]>([
   ['a failure', { problem: { code: 'serverTryLater' } }],
-  ['a call under way', { busy: true }],
-])('beside %s nothing is said of the rules', (_what, props) => {
+  ['a running call', { busy: true }],
+])('the rules are not announced during %s', (_what, props) => {
   jest.useFakeTimers()
   show(props)
   for (const label of ['New password', 'Verify password'])
@@ -160,7 +157,7 @@ const ruled = (says: object): Partial<Props> => {
 const listed = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
 
 // (password-change/company-rules)
-test('the rules of the company are shown, marked and heard in place of ours', async () => {
+test('the company’s rules are shown, marked and described in place of the built-in ones', async () => {
   const kinds = ['lowercase', 'uppercase', 'digit', 'special']
   show(
     ruled({ minLength: 12, maxLength: 64, kinds, kindsNeeded: 3, special: '!?', forbidden: ['#', 'harbor'] }),
@@ -189,7 +186,7 @@ test('the rules of the company are shown, marked and heard in place of ours', as
   expect(button()).toBeEnabled()
 })
 
-test('a long password of one kind is taken where no kinds are asked for, and no meter calls it weak', async () => {
+test('if no character kinds are required, a long password of one kind is accepted and the strength meter is hidden', async () => {
   show(ruled({ minLength: 15, blocklist: ['passwordpassword'] }))
   expect(screen.queryByRole('meter')).toBeNull()
   for (const label of ['New password', 'Verify password'])
@@ -202,25 +199,25 @@ test('a long password of one kind is taken where no kinds are asked for, and no 
   expect(button()).toBeEnabled()
 })
 
-test('a company that asks for all four kinds keeps the meter', () => {
+test('the strength meter stays if the company requires all four character kinds', () => {
   show(ruled({ kinds: ['special', 'lowercase', 'uppercase', 'digit'] }))
   expect(screen.getByRole('meter')).toBeInTheDocument()
 })
 
-test('the text of the company is heard with its rules', () => {
+test('the company’s text is part of the rules’ description', () => {
   show(ruled({ texts: { de: 'Kein Kennwort von anderswo.', 'en-US': 'No password of elsewhere.' } }))
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('No password of elsewhere.')
   expect(screen.getByText('No password of elsewhere.')).not.toHaveAttribute('lang')
   expect(screen.getAllByRole('list')).toHaveLength(1)
 })
 
-test('a text in no language that the person or English has is not told', () => {
+test('the company’s text is hidden if it exists neither in the user’s language nor in English', () => {
   show(ruled({ texts: { de: 'Kein Kennwort von anderswo.' } }))
   expect(screen.getByLabelText('New password')).not.toHaveAttribute('aria-describedby')
 })
 
 // (password-change/server-words)
-test('the words of the server are told at the field of the new password, which has the focus', () => {
+test('the server’s message is shown at the focused field of the new password', () => {
   show({ withOld: true, problem: { code: 'serverText', text: 'Kein Name von uns.', lang: 'de' } })
   const fresh = screen.getByLabelText('New password')
   expect(fresh).toHaveFocus()

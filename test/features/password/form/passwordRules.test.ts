@@ -15,7 +15,7 @@ const kindOf = (character: string): Rule | 'forbidden' | 'none' => {
   return '#:'.includes(character) ? 'forbidden' : 'none'
 }
 
-test.each(PRINTABLE)('%j counts for what it is', character => {
+test.each(PRINTABLE)('each character of %j counts as its kind', character => {
   const kind = kindOf(character)
   const expected = [
     ...(kind === 'forbidden' || kind === 'none' ? [] : [kind]),
@@ -24,11 +24,11 @@ test.each(PRINTABLE)('%j counts for what it is', character => {
   expect(metRules(character, 'other')).toEqual(expected)
 })
 
-test('nothing holds for an empty password', () => {
+test('an empty password meets no rule', () => {
   expect(metRules('', '')).toEqual([])
 })
 
-test('only #, : and the blank are neither letter, digit nor special', () => {
+test('of all signs only #, : and the space count neither as letter, digit nor special character', () => {
   expect(PRINTABLE.filter(character => ['forbidden', 'none'].includes(kindOf(character)))).toEqual([
     ' ',
     '#',
@@ -37,18 +37,18 @@ test('only #, : and the blank are neither letter, digit nor special', () => {
 })
 
 const table: [rule: string, password: string, verify: string, missing: Rule[]][] = [
-  ['a good password', 'Correct-Horse-9', 'Correct-Horse-9', []],
+  ['a valid password', 'Correct-Horse-9', 'Correct-Horse-9', []],
   ['exactly nine characters', 'Abcdef-12', 'Abcdef-12', []],
   ['eight characters', 'Abcde-12', 'Abcde-12', ['length']],
   ['no lowercase letter', 'ABCDEF-12', 'ABCDEF-12', ['lowercase']],
   ['no uppercase letter', 'abcdef-12', 'abcdef-12', ['uppercase']],
   ['no digit', 'Abcdef-gh', 'Abcdef-gh', ['digit']],
   ['no special character', 'Abcdefg12', 'Abcdefg12', ['special']],
-  ['a letter of another script is not a special character', 'Abcdefé12', 'Abcdefé12', ['special']],
+  ['a letter of another script, which is not a special character', 'Abcdefé12', 'Abcdefé12', ['special']],
   ['a #', 'Abcdef-1#', 'Abcdef-1#', ['allowed']],
   ['a :', 'Abcdef-1:', 'Abcdef-1:', ['allowed']],
-  ['the other field differs by its case', 'Abcdef-12', 'abcdef-12', ['match']],
-  ['blanks at the ends count', 'Abcdef-12 ', 'Abcdef-12', ['match']],
+  ['a second entry that differs in case', 'Abcdef-12', 'abcdef-12', ['match']],
+  ['a password with spaces at both ends', 'Abcdef-12 ', 'Abcdef-12', ['match']],
   ['nothing', '', '', ['length', 'lowercase', 'uppercase', 'digit', 'special', 'allowed', 'match']],
 ]
 test.each(table)('%s', (_rule, password, verify, missing) => {
@@ -75,7 +75,7 @@ test.each(strengths)('%j is %s', (password, strength, met) => {
 })
 
 // (forms/password-fields)
-test('browsers read the policy', () => {
+test('browsers understand the default policy', () => {
   expect(generatorRules(OURS)).toBe(
     `minlength: 9; required: lower; required: upper; required: digit; required: [-!@$%^&*()_+,.?\`~{}\\|/<>;'"[=]];`,
   )
@@ -88,23 +88,23 @@ const generated: [rules: string, says: object, read: string][] = [
     'minlength: 12; maxlength: 64; required: lower; required: digit;',
   ],
   [
-    'some of the kinds are all',
+    'some kinds become all kinds',
     { kinds: ['upper', 'uppercase', 'digit'], kindsNeeded: 1 },
     'required: upper; required: digit;',
   ],
-  ['a length alone', { minLength: 15 }, 'minlength: 15; allowed: ascii-printable;'],
+  ['only a length', { minLength: 15 }, 'minlength: 15; allowed: ascii-printable;'],
   [
-    'no sign that is forbidden',
+    'a rule without forbidden characters',
     { kinds: ['special'], special: '!#-]', forbidden: ['#', 'harbor'] },
     'required: [-!]];',
   ],
 ]
-test.each(generated)('browsers read the rules of a company: %s', (_rule, says, read) => {
+test.each(generated)('browsers understand a company’s rules: %s', (_rule, says, read) => {
   const rules = readPasswordRules(says)
   expect(rules && generatorRules(rules)).toBe(read)
 })
 
-test('a hundred kilobytes cost less than fifty milliseconds', () => {
+test('a password of a hundred kilobytes is checked within fifty milliseconds', () => {
   const long = 'aB1-'.repeat(25_000)
   const cost = leastCpuMs(() => {
     metRules(long, long)
@@ -115,8 +115,8 @@ test('a hundred kilobytes cost less than fifty milliseconds', () => {
 
 const TEXTS = { de: 'Nur hier.', 'en-US': 'Here alone.' }
 test.each([
-  ['the person’s language', TEXTS, 'de', { text: 'Nur hier.' }],
-  ['English, which says so', TEXTS, 'fr', { text: 'Here alone.', lang: 'en-US' }],
+  ['the user’s language', TEXTS, 'de', { text: 'Nur hier.' }],
+  ['English, with its language attribute', TEXTS, 'fr', { text: 'Here alone.', lang: 'en-US' }],
   ['none', { de: 'Nur hier.' }, 'fr', undefined],
 ])('the company’s own text is in %s', (_rule, texts, language, own) => {
   expect(ownText({ ...OURS, texts }, language)).toEqual(own)

@@ -41,18 +41,18 @@ function show(props: Partial<CodeStepProps> = {}) {
   return { told, become, box, button, said, user: userEvent.setup() }
 }
 
-test('the boxes are empty as soon as the page goes away', async () => {
+test('the boxes are cleared as soon as the page is hidden', async () => {
   const { box, user } = show()
   await user.click(box(1))
   await user.keyboard('123')
-  // Not within act, which would see to it that the page is drawn.
+  // Outside act, which would otherwise render the page itself.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   window.dispatchEvent(new Event('pagehide'))
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   expect([1, 2, 3].map(n => box(n).value)).toEqual(['', '', ''])
 })
 
-test('what a code is missing has the focus', async () => {
+test('a rejected code focuses the first empty digit, or the first digit if the code is complete', async () => {
   const { box, user, become } = show()
   await user.click(box(1))
   await user.keyboard('12')
@@ -62,7 +62,7 @@ test('what a code is missing has the focus', async () => {
   expect(box(1)).toHaveFocus()
 })
 
-test('another code is typed over a refused one before it is checked, the last digit the same or not', async () => {
+test('another code can be typed over a rejected one, and is checked only when complete, even if the last digit is the same', async () => {
   const { box, user, become, told } = show()
   await user.click(box(1))
   await user.keyboard('123456')
@@ -76,7 +76,7 @@ test('another code is typed over a refused one before it is checked, the last di
   expect(told).toEqual(['submit 123456', 'submit 654321', 'submit 222221'])
 })
 
-/** A complete code was refused: the first box has the focus. */
+/** Renders a complete code that was rejected: the first box has the focus. */
 async function showRefused() {
   const shown = show()
   await shown.user.click(shown.box(1))
@@ -85,7 +85,7 @@ async function showRefused() {
   return shown
 }
 
-test('half a code that is pasted over a refused one sends nothing, the other half does', async () => {
+test('pasting half a code over a rejected one sends nothing; pasting the other half sends the code', async () => {
   const { box, user, told } = await showRefused()
   await user.paste('654')
   expect(told).toHaveLength(1)
@@ -94,7 +94,7 @@ test('half a code that is pasted over a refused one sends nothing, the other hal
   expect(told).toEqual(['submit 123456', 'submit 654321'])
 })
 
-test('a digit that is mended in the middle goes out with Enter', async () => {
+test('a corrected digit in the middle is sent with Enter', async () => {
   const { box, user, told } = await showRefused()
   await user.click(box(3))
   await user.keyboard('9')
@@ -103,7 +103,7 @@ test('a digit that is mended in the middle goes out with Enter', async () => {
   expect(told).toEqual(['submit 123456', 'submit 129456'])
 })
 
-test('a first box that is emptied empties the refused code', async () => {
+test('emptying the first box empties the rejected code', async () => {
   const { box, user, told } = await showRefused()
   await user.keyboard('[Backspace]')
   expect([1, 2, 3, 4, 5, 6].map(n => box(n).value).join('')).toBe('')
@@ -113,14 +113,14 @@ test('a first box that is emptied empties the refused code', async () => {
   expect(told).toEqual(['submit 123456', 'submit 654321'])
 })
 
-test('another box that is emptied makes the code complete again', async () => {
+test('a digit that is deleted and typed again completes the code', async () => {
   const { box, user, told } = await showRefused()
   await user.click(box(3))
   await user.keyboard('[Backspace]9')
   expect(told).toEqual(['submit 123456', 'submit 129456'])
 })
 
-test('a code goes out the first time it is complete, whichever digit was the last', async () => {
+test('a code is sent the first time it is complete, whichever digit was last', async () => {
   const { box, user, told } = show()
   await user.click(box(1))
   await user.keyboard('12[ArrowRight]456')
@@ -130,7 +130,7 @@ test('a code goes out the first time it is complete, whichever digit was the las
   expect(told).toEqual(['submit 123456'])
 })
 
-test('what is not a digit edits nothing and sends nothing', async () => {
+test('characters other than digits edit nothing and send nothing', async () => {
   const onEdit = jest.fn()
   const { box, user, told } = show({ onEdit })
   await user.click(box(1))
@@ -143,7 +143,7 @@ test('what is not a digit edits nothing and sends nothing', async () => {
   expect(told).toEqual(['submit 123456'])
 })
 
-test('a new code on its way is seen and said; what has to wait for it tells why', async () => {
+test('sending a new code is shown and announced; buttons that must wait for it describe why', async () => {
   const { button, said, told, user } = show({ busy: 'resending' })
   expect(said()).toContain('Please wait')
   await user.click(button('Please wait'))
@@ -153,7 +153,7 @@ test('a new code on its way is seen and said; what has to wait for it tells why'
   expect(button('Continue')).toHaveAccessibleDescription('Please wait')
 })
 
-test('a check is seen and said; a new code has to wait for it, and tells why', async () => {
+test('checking a code is shown and announced; the button for a new code waits and describes why', async () => {
   const { button, said, told, user } = show({ busy: 'checking' })
   expect(said()).toContain('Please wait')
   await user.click(button('Send new code'))
@@ -162,7 +162,7 @@ test('a check is seen and said; a new code has to wait for it, and tells why', a
   expect(button('Send new code')).toHaveAccessibleDescription('Please wait')
 })
 
-test('else both can be pressed, and say nothing', async () => {
+test('without a running call, both buttons work and nothing is announced', async () => {
   const { button, said, told, user } = show()
   await user.click(button('Send new code'))
   expect(told).toEqual(['resend'])
@@ -172,7 +172,7 @@ test('else both can be pressed, and say nothing', async () => {
 })
 
 // (calls/limited-button)
-test('under a limit the last digit sends nothing; the button does, once it works again', async () => {
+test('during a rate limit the last digit sends nothing; the button sends the code once it works again', async () => {
   const limit: Problem = { code: 'serverTryLater', status: 429, until: deadlineIn(60_000) }
   const { told, become, box, button, user } = show({ limit })
   await user.click(box(1))

@@ -6,7 +6,7 @@ import 'test/support/patience'
 beforeEach(() => sessionStorage.clear())
 
 // (password-reset/help)
-test('a look at help as a page does not lose the proven code', async () => {
+test('opening help as a page keeps the verified code', async () => {
   writeSession('foyer.username', 'ada')
   writeSession('foyer.resetPasswordPhoneInfo', [{ reference: '5678', isGuest: false }])
   const { user, history } = await openApp({

@@ -23,7 +23,7 @@ const open = (ways: object, answers: Answers = {}) => {
 }
 
 // (password-reset/email)
-test('without a phone the code goes to the mailbox, in the same six boxes', async () => {
+test('without a phone, the code is sent by email and entered in the same six boxes', async () => {
   const { user } = await open({ email })
   expect(await screen.findByRole('heading', { name: 'Verify your email' })).toBeInTheDocument()
   expect(screen.getByText(sentence(`We’ll send a code to ${email}.`))).toBeInTheDocument()
@@ -38,7 +38,7 @@ test('without a phone the code goes to the mailbox, in the same six boxes', asyn
 })
 
 // (password-reset/other-way)
-test('with both the phone comes first, and each leads to the other, at the code too', async () => {
+test('with both ways, the phone comes first, and each way links to the other, also at the code', async () => {
   const { user } = await open({ reference: '5678', email })
   await screen.findByLabelText('Mobile number')
   await user.click(screen.getByRole('button', { name: 'Send the code by email' }))
@@ -48,7 +48,7 @@ test('with both the phone comes first, and each leads to the other, at the code 
   expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument()
 })
 
-test('a refusal is told, and the button works again', async () => {
+test('a rejection is shown, and the button works again', async () => {
   const { user } = await open({ email }, { [`POST ${RESET}/send-verification-message`]: { status: 400 } })
   await user.click(await screen.findByRole('button', { name: 'Send code' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Server error, please try later.')

@@ -23,76 +23,86 @@ const newPassword = { newPassword: 'New-Horse-99' }
 type Action = Parameters<typeof resetPasswordSlice.reducer>[1]
 const table: [rule: string, before: ResetState, action: Action, after: ResetState][] = [
   [
-    'arriving asks for the phone',
+    'arriving asks for the phone number',
     away,
     resetActions.arrived({ username: 'ada', info }),
     { ...atPhone, phone: '' },
   ],
   [
-    'arriving again begins again, for the person that arrives',
+    'arriving again starts afresh for the user who arrives',
     refused,
     resetActions.arrived({ username: 'joe', info: guest }),
     { step: 'sendCode', username: 'joe', info: guest, phone: '', visit: 2 },
   ],
   [
-    'a number is sent, and the problem is gone',
+    'submitting a number sends it and clears the problem',
     { ...atPhone, problem },
     resetActions.phoneSubmitted('+12025550123'),
     { ...sending, phone: '+12025550123' },
   ],
   [
-    'five digits are not a number',
+    'five digits are not a phone number',
     atPhone,
     resetActions.phoneSubmitted('+12025'),
     { ...atPhone, phone: '+12025', problem: { code: 'enterMobileNumber' } },
   ],
-  ['a sent code is asked for', sending, resetActions.codeSent(), atCode],
-  ['a code that was not sent says why', sending, resetActions.codeNotSent(problem), { ...atPhone, problem }],
+  ['a sent code must be entered', sending, resetActions.codeSent(), atCode],
   [
-    'a new code is asked for, and the problem is gone',
+    'a code that could not be sent shows the problem',
+    sending,
+    resetActions.codeNotSent(problem),
+    { ...atPhone, problem },
+  ],
+  [
+    'requesting a new code clears the problem',
     { ...atCode, problem },
     resetActions.newCodePressed(),
     resending,
   ],
-  ['a new code is told', resending, resetActions.codeSent(), resent],
-  ['editing takes the notice back', resent, resetActions.edited(), { ...resent, resent: false }],
-  ['editing takes a problem of the code back', { ...atCode, problem }, resetActions.edited(), atCode],
-  ['editing takes a problem of the number back', { ...atPhone, problem }, resetActions.edited(), atPhone],
+  ['a new code is confirmed', resending, resetActions.codeSent(), resent],
+  ['editing clears the confirmation', resent, resetActions.edited(), { ...resent, resent: false }],
+  ['editing clears a problem of the code', { ...atCode, problem }, resetActions.edited(), atCode],
+  ['editing clears a problem of the number', { ...atPhone, problem }, resetActions.edited(), atPhone],
   // (password-reset/help)
   [
-    'the number that is typed is kept for the way back from help',
+    'the number is stored for the return from help',
     atPhone,
     resetActions.edited('+49'),
     { ...atPhone, phone: '+49' },
   ],
-  ['editing takes a problem of the password back', refused, resetActions.edited(), creating],
+  ['editing clears a problem of the password', refused, resetActions.edited(), creating],
   [
-    'a new code that was not sent says why',
+    'a new code that could not be sent shows the problem',
     resending,
     resetActions.codeNotSent(problem),
     { ...atCode, problem: { ...problem, button: 'newCode' } },
   ],
   [
-    'six digits are checked, and what was said is gone',
+    'submitting six digits checks them and clears the messages',
     resent,
     resetActions.codeSubmitted({ code: '012345' }),
     checking,
   ],
   [
-    'a refused code says why, and as many were sent',
+    'a rejected code shows the problem and keeps the count of sent codes',
     checking,
     resetActions.codeRefused(problem),
     { ...atCode, codes: 2, problem },
   ],
-  ['a right code leads to the password', checking, resetActions.verified(), creating],
+  ['a correct code leads to the password', checking, resetActions.verified(), creating],
   [
-    'a password is saved, and the problem is gone',
+    'submitting a password saves it and clears the problem',
     refused,
     resetActions.passwordSubmitted(newPassword),
     saving,
   ],
-  ['a refused password says why', saving, resetActions.passwordRefused(problem), refused],
-  ['too late: the phone again, with its number', refused, resetActions.verifyAgainPressed(), atPhone],
+  ['a rejected password shows the problem', saving, resetActions.passwordRefused(problem), refused],
+  [
+    'an expired verification returns to the phone step with its number',
+    refused,
+    resetActions.verifyAgainPressed(),
+    atPhone,
+  ],
   ['the end', saving, resetActions.passwordChanged(true), changed],
 ]
 test.each(table)('%s', (_rule, before, action, after) => {
@@ -111,15 +121,15 @@ test.each<[event: string, on: string, state: ResetState, action: Action]>([
   ['an edit', 'no page', away, resetActions.edited()],
   ['an edit', 'a page that saves', saving, resetActions.edited()],
   ['a second press', 'a page that sends', sending, resetActions.phoneSubmitted('+1')],
-  ['a late code', 'a page that has one', resent, resetActions.codeSent()],
+  ['a late confirmation of the code', 'a page that has one', resent, resetActions.codeSent()],
   ['a code that was not sent', 'a page that has one', resent, resetActions.codeNotSent(problem)],
   ['a second press for a new code', 'a page that sends one', resending, resetActions.newCodePressed()],
   ['Enter after the sixth digit', 'a page that checks', checking, resetActions.codeSubmitted({ code: '' })],
-  ['a refused code', 'a page that checks none', resent, resetActions.codeRefused(problem)],
-  ['a right code', 'no page', away, resetActions.verified()],
-  ['a right code', 'a page that checks none', atCode, resetActions.verified()],
+  ['a rejected code', 'a page that checks none', resent, resetActions.codeRefused(problem)],
+  ['a correct code', 'no page', away, resetActions.verified()],
+  ['a correct code', 'a page that checks none', atCode, resetActions.verified()],
   ['a second password', 'a page that saves', saving, resetActions.passwordSubmitted(newPassword)],
-  ['a refused password', 'a page that saves none', creating, resetActions.passwordRefused(problem)],
+  ['a rejected password', 'a page that saves none', creating, resetActions.passwordRefused(problem)],
   ['another verification', 'a page that saves', saving, resetActions.verifyAgainPressed()],
   ['the end', 'a page that saves nothing', creating, resetActions.passwordChanged(true)],
   ['Sign in', 'the end', changed, resetActions.signInPressed()],
@@ -131,11 +141,11 @@ test.each([
   [resetActions.codeNotSent(problem), 'resetPassword/codeNotSent'],
   [resetActions.codeRefused(problem), 'resetPassword/codeRefused'],
   [resetActions.passwordRefused(problem), 'resetPassword/passwordRefused'],
-])('$type brings its problem along to a ticket', (action, type) => {
+])('$type passes its problem on to a support ticket', (action, type) => {
   expect(action).toStrictEqual({ type, payload: problem, meta: { problem } })
 })
 
-test('the password goes to the saga', () => {
+test('the password is passed to the saga', () => {
   expect(resetActions.passwordSubmitted(newPassword)).toStrictEqual({
     type: 'resetPassword/passwordSubmitted',
     payload: newPassword,
@@ -147,38 +157,41 @@ test('no page resets a password at first', () => {
 })
 
 // (password-reset/help)
-describe('help as a page', () => {
+describe('after help was opened as a page', () => {
   const help = movedTo('/signin/help/support-form')
   const back = movedTo('/signin/reset-password')
   const arrived = resetActions.arrived({ username: 'ada', info: { ...info } })
   const after = (state: ResetState, ...actions: Action[]) => actions.reduce(resetPasswordSlice.reducer, state)
 
   test.each<[rule: string, before: ResetState, after: ResetState]>([
-    ['a number that was refused is still told', { ...atPhone, problem }, { ...atPhone, problem }],
-    ['a code that was on its way may be sent again', sending, atPhone],
-    ['the boxes wait for the code', atCode, atCode],
-    ['a code whose check was under way is asked for again', checking, { ...atCode, codes: 2 }],
-    ['a new code that was on its way may be sent again', resending, atCode],
-    ['the proven code counts', creating, creating],
-    ['a password that was on its way is asked for again', saving, creating],
-  ])('afterwards %s', (_rule, before, then) => {
+    ['a rejected number still shows its problem', { ...atPhone, problem }, { ...atPhone, problem }],
+    ['a code that was being sent can be requested again', sending, atPhone],
+    ['the boxes still wait for the code', atCode, atCode],
+    ['a code that was being checked must be entered again', checking, { ...atCode, codes: 2 }],
+    ['a new code that was being sent can be requested again', resending, atCode],
+    ['a verified code stays valid', creating, creating],
+    ['a password that was being saved must be entered again', saving, creating],
+  ])('%s', (_rule, before, then) => {
     expect(after(before, help, back, arrived)).toStrictEqual({ ...then, atHelp: false })
   })
 
   test.each<[rule: string, actions: Action[]]>([
-    ['for somebody else', [help, back, resetActions.arrived({ username: 'joe', info })]],
+    ['for another account', [help, back, resetActions.arrived({ username: 'joe', info })]],
     ['with another phone', [help, back, resetActions.arrived({ username: 'ada', info: guest })]],
-    ['without a look at help', [back, arrived]],
-    ['a second time, without another look', [help, back, arrived, arrived]],
+    ['without a visit to help', [back, arrived]],
+    ['on a second arrival without another visit to help', [help, back, arrived, arrived]],
     ['from the sign-in page', [movedTo('/signin/'), back, arrived]],
     ['from help by way of the sign-in page', [help, movedTo('/signin/'), back, arrived]],
-    ['from help that the sign-in page has asked for', [movedTo('/signin/'), help, back, arrived]],
-    ['after the browser had kept the page for itself', [help, sessionEvents.pageRestored(), back, arrived]],
-  ])('%s a reset begins', (_rule, actions) => {
+    ['from help that was opened on the sign-in page', [movedTo('/signin/'), help, back, arrived]],
+    [
+      'after the browser restored the page from its cache',
+      [help, sessionEvents.pageRestored(), back, arrived],
+    ],
+  ])('%s the reset starts from the beginning', (_rule, actions) => {
     expect(after(creating, ...actions)).toMatchObject({ step: 'sendCode', phone: '' })
   })
 
-  test('no reset is begun by it', () => {
+  test('a page without a reset does not start one', () => {
     expect(after(away, help, back)).toBe(away)
   })
 })

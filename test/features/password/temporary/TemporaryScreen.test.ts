@@ -19,7 +19,7 @@ async function change(answer: ServedAnswer) {
   return { app, alert: await screen.findByRole('alert') }
 }
 
-test('a password that was created already: there is a way on, to the sign-in page', async () => {
+test('if the password was already created, a link leads to the sign-in page', async () => {
   const { app, alert } = await change({ status: 403 })
   expect(alert).toHaveTextContent('Your password was already created. Please refresh the page to continue.')
   await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -27,13 +27,13 @@ test('a password that was created already: there is a way on, to the sign-in pag
 })
 
 // (password-change/temporary-answers)
-test('a session that is over is told on the sign-in page, not as a bad password', async () => {
+test('an expired session is reported on the sign-in page, not as an invalid password', async () => {
   const { alert } = await change({ status: 401 })
   expect(alert).toHaveTextContent('Please sign in again.')
   expect(await screen.findByRole('textbox', { name: 'Username' })).toBeInTheDocument()
 })
 
-test('any other refusal leaves the form alone to be tried again', async () => {
+test('after any other rejection the form stays and can be submitted again', async () => {
   await change({ status: 400 })
   expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Save password' })).toBeInTheDocument()

@@ -15,22 +15,27 @@ const saving: TemporaryState = { step: 'saving', visit: 2 }
 type Action = Parameters<typeof temporaryPasswordSlice.reducer>[1]
 
 test.each<[rule: string, before: TemporaryState, action: Action, after: TemporaryState]>([
-  ['the first arrival is the first visit', away, temporaryActions.arrived(), { step: 'editing', visit: 1 }],
   [
-    'another arrival is another visit without a problem',
+    'the first arrival starts the first visit',
+    away,
+    temporaryActions.arrived(),
+    { step: 'editing', visit: 1 },
+  ],
+  [
+    'another arrival starts another visit without a problem',
     refused,
     temporaryActions.arrived(),
     { step: 'editing', visit: 3 },
   ],
-  ['an edit removes the problem', refused, temporaryActions.edited(), editing],
+  ['an edit clears the problem', refused, temporaryActions.edited(), editing],
   [
-    'a submitted password is saved and the problem is gone',
+    'submitting a password saves it and clears the problem',
     refused,
     temporaryActions.submitted(password),
     saving,
   ],
   [
-    'a refused password is asked for again, with the reason',
+    'a rejected password shows the form again with the reason',
     saving,
     temporaryActions.refused(problem),
     refused,
@@ -57,11 +62,11 @@ test.each([
     { type: 'temporaryPassword/submitted', payload: password },
   ],
   [
-    'the problem, for a ticket too',
+    'the problem to a support ticket',
     temporaryActions.refused(problem),
     { type: 'temporaryPassword/refused', payload: problem, meta: { problem } },
   ],
-])('an action brings %s', (_what, action, written) => {
+])('an action carries %s', (_what, action, written) => {
   expect(action).toStrictEqual(written)
 })
 

@@ -12,9 +12,9 @@ const APPROVE: PhoneVerdict = { approve: true, number: '47' }
 const DENY: PhoneVerdict = { approve: false }
 
 const requests: [rule: string, answer: PhoneRequestAnswer, after: AfterRequest][] = [
-  ['a computer waits for the code: the question', ASKED, { kind: 'ask', request: ASKED }],
-  ['no computer does: that is told', { kind: 'unknown' }, { kind: 'over' }],
-  ['nobody is signed in on the phone: a sign-in first', { kind: 'signedOut' }, { kind: 'signIn' }],
+  ['a code that a computer is waiting for opens the question', ASKED, { kind: 'ask', request: ASKED }],
+  ['a code that no computer is waiting for ends the request', { kind: 'unknown' }, { kind: 'over' }],
+  ['a phone without a session must sign in first', { kind: 'signedOut' }, { kind: 'signIn' }],
 ]
 test.each(requests)('%s', (_rule, answer, after) => {
   expect(afterRequest(answer)).toEqual(after)
@@ -26,11 +26,11 @@ const verdicts: [
   verdict: PhoneVerdict,
   after: RequestEnd | 'signIn',
 ][] = [
-  ['an approval that counted', { kind: 'done' }, APPROVE, 'approved'],
-  ['a refusal that counted', { kind: 'done' }, DENY, 'denied'],
+  ['a recorded approval ends the request as approved', { kind: 'done' }, APPROVE, 'approved'],
+  ['a recorded denial ends the request as denied', { kind: 'done' }, DENY, 'denied'],
   ['another number', { kind: 'wrongNumber' }, APPROVE, 'wrongNumber'],
-  ['an answer that came too late', { kind: 'unknown' }, DENY, 'unknown'],
-  ['a session that has ended: a sign-in first', { kind: 'signedOut' }, APPROVE, 'signIn'],
+  ['an answer that arrives too late ends the request as unknown', { kind: 'unknown' }, DENY, 'unknown'],
+  ['a phone whose session has ended must sign in first', { kind: 'signedOut' }, APPROVE, 'signIn'],
 ]
 test.each(verdicts)('%s', (_rule, answer, verdict, after) => {
   expect(afterVerdict(answer, verdict)).toBe(after)

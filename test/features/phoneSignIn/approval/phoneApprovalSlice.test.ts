@@ -21,22 +21,37 @@ type Event = Parameters<typeof phoneApprovalSlice.reducer>[1]
 
 // (phone/question, phone/answer)
 test.each<[rule: string, before: PhoneApprovalState, event: Event, after: PhoneApprovalState]>([
-  ['a code is to be typed', loading, actions.codeWanted(), typing],
-  ['a code is typed, and its form stays', typing, actions.codeEntered('WDJ4BMJ8'), typed],
-  ['the form stays while the server is asked', typed, actions.opening(), typed],
-  ['a code of the address comes before any form', { step: 'loading' }, actions.opening(), opening],
-  ['a code that comes twice counts once', opening, actions.codeEntered('WDJ4BMJ8'), opening],
-  ['nobody can tell', opening, actions.failed(PROBLEM), failed],
-  ['it is tried again', failed, actions.retried(), opening],
-  ['the question comes', opening, actions.opened(asked), question],
-  ['the person approves', question, actions.answered(APPROVAL), answering],
-  ['the person refuses', question, actions.answered({ approve: false }), { ...answering, approve: false }],
+  ['without a code in the address, the form asks for one', loading, actions.codeWanted(), typing],
+  ['submitting a code keeps the form on the page', typing, actions.codeEntered('WDJ4BMJ8'), typed],
+  ['the form stays while the code is looked up', typed, actions.opening(), typed],
+  ['a code in the address is looked up without the form', { step: 'loading' }, actions.opening(), opening],
+  [
+    'a second code changes nothing while the first is looked up',
+    opening,
+    actions.codeEntered('WDJ4BMJ8'),
+    opening,
+  ],
+  ['a failed lookup shows the problem', opening, actions.failed(PROBLEM), failed],
+  ['a failed lookup can be retried', failed, actions.retried(), opening],
+  ['a successful lookup shows the question', opening, actions.opened(asked), question],
+  ['the user can approve', question, actions.answered(APPROVAL), answering],
+  ['the user can deny', question, actions.answered({ approve: false }), { ...answering, approve: false }],
   ['a second answer changes nothing', answering, actions.answered({ approve: false }), answering],
-  ['the answer is not taken', answering, actions.notAnswered(PROBLEM), { ...question, problem: PROBLEM }],
-  ['it is over', answering, actions.ended('approved'), { step: 'over', how: 'approved' }],
-  ['another code is wanted', over, actions.anotherWanted(), typing],
-  ['another code is wanted after a failure', failed, actions.anotherWanted(), typing],
-  ['no other one is wanted under a question', question, actions.anotherWanted(), question],
+  [
+    'an answer that could not be sent shows the problem with the question',
+    answering,
+    actions.notAnswered(PROBLEM),
+    { ...question, problem: PROBLEM },
+  ],
+  [
+    'an answer that was sent ends the request',
+    answering,
+    actions.ended('approved'),
+    { step: 'over', how: 'approved' },
+  ],
+  ['another code can be entered after the end', over, actions.anotherWanted(), typing],
+  ['another code can be entered after a failure', failed, actions.anotherWanted(), typing],
+  ['no other code can be entered while the question is shown', question, actions.anotherWanted(), question],
 ])('%s', (_rule, before, event, after) => {
   expect(phoneApprovalSlice.reducer(before, event)).toEqual(after)
 })

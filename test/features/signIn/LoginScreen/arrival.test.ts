@@ -11,26 +11,26 @@ jest.mock('src/services/browser/navigation', () => ({
 
 beforeEach(beginAnew)
 
-describe('on arrival', () => {
-  test('a denial is said', async () => {
+describe('arriving on the sign-in page', () => {
+  test('shows a denial', async () => {
     const { history } = await openApp({ path: '/signin/forget-password' })
     act(() => history.push('/signin/', { previousPath: '/verification' }))
-    // Its advice is in the same alert: of two messages that come together one is lost (accessibility/errors).
+    // Its advice is in the same alert, because screen readers drop one of two simultaneous alerts (accessibility/errors).
     expect((await alert()).textContent).toBe(
       'Login request denied If you did not start this sign-in, change your password and tell support.',
     )
-    // Where the focus goes in the same moment.
+    // The field receives the focus at the same moment.
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
       'Login request denied If you did not start this sign-in, change your password and tell support.',
     )
   })
 
-  test('a denial is not said again by a refresh', async () => {
+  test('does not repeat a denial after a refresh', async () => {
     await openApp({ state: { previousPath: '/verification' } })
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('the end of a session is said, and gone at the next edit', async () => {
+  test('shows why a session ended, until the next edit', async () => {
     sessionStorage.setItem('foyer.sessionTimeoutLimit', '15')
     const { user } = await openApp()
     expect((await alert()).textContent).toBe('You have been signed out after 15 mins of inactivity')
@@ -39,7 +39,7 @@ describe('on arrival', () => {
   })
 
   // (sign-in/not-you)
-  test('a remembered name can be forgotten, from the username as from the password', async () => {
+  test('lets the user forget a remembered name on the username step and on the password step', async () => {
     for (const name of ['rememberMeInfo', 'lastLoginUsername']) document.cookie = `${name}=jane; path=/`
     const { user } = await openApp()
     const other = () => screen.queryByRole('button', { name: 'Use another account' })
@@ -58,13 +58,13 @@ describe('on arrival', () => {
     expect(document.cookie).toBe('')
   })
 
-  test('a name that nobody remembers has nothing to forget', async () => {
+  test('does not offer to forget a name that is not remembered', async () => {
     const { user } = await openApp()
     await user.type(username(), 'jane')
     expect(screen.queryByRole('button', { name: 'Use another account' })).toBeNull()
   })
 
-  test('with the cookie simple the form is hidden and the web app opened', async () => {
+  test('with the cookie for simple authentication hides the form and opens the web app', async () => {
     document.cookie = 'authenticationMode=simple; path=/'
     const { origin } = await openApp()
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -72,7 +72,7 @@ describe('on arrival', () => {
     await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${origin}/online/`))
   })
 
-  test('an unknown path shows the login page', async () => {
+  test('on an unknown path shows the form', async () => {
     await openApp({ path: '/signin/nowhere' })
     expect(username()).toBeInTheDocument()
   })

@@ -20,13 +20,13 @@ jest.mock('src/services/browser/navigation', () => ({
 
 beforeEach(() => {
   beginAnew()
-  // The entry of the test before.
+  // Leaves the history entry of the previous test.
   window.history.pushState(null, '')
 })
 
 type Opened = Awaited<ReturnType<typeof openApp>>
 
-/** Goes through the history of the browser. */
+/** Moves through the browser’s history. */
 const go = (by: number) =>
   act(async () => {
     const moved = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
@@ -48,21 +48,24 @@ describe('Back', () => {
   test.each([
     ['the password', {}, toPassword],
     ['a provider', atProvider, toProvider],
-  ])('from %s leads to the name, by one entry with the same address', async (_step, more, toStep) => {
-    const opened = await open({ path: '/signin/?back=%2Fonline%2Ffiles&mode=popup#part', ...more })
-    const { length } = window.history
-    const { href } = window.location
-    await toStep(opened)
-    expect([window.history.length, window.location.href]).toEqual([length + 1, href])
-    await go(-1)
-    expect(button('Next')).toBeInTheDocument()
-    expect(username()).toHaveValue('jane')
-    expect(username()).toHaveFocus()
-    expect(screen.queryByLabelText('Password')).toBeNull()
-    expect(window.location.href).toBe(href)
-  })
+  ])(
+    'from %s returns to the username through one entry with the same address',
+    async (_step, more, toStep) => {
+      const opened = await open({ path: '/signin/?back=%2Fonline%2Ffiles&mode=popup#part', ...more })
+      const { length } = window.history
+      const { href } = window.location
+      await toStep(opened)
+      expect([window.history.length, window.location.href]).toEqual([length + 1, href])
+      await go(-1)
+      expect(button('Next')).toBeInTheDocument()
+      expect(username()).toHaveValue('jane')
+      expect(username()).toHaveFocus()
+      expect(screen.queryByLabelText('Password')).toBeNull()
+      expect(window.location.href).toBe(href)
+    },
+  )
 
-  test('and Forward ask for the password again, without the one that was typed or its problem', async () => {
+  test('and Forward ask for the password again, without its earlier value and problem', async () => {
     const opened = await open({ answers: { [LOGIN]: { status: 401 } } })
     await toPassword(opened)
     await opened.user.type(password(), 'wrong{Enter}')
@@ -78,7 +81,7 @@ describe('Back', () => {
     expect([opened.asked(OPTIONS).length, opened.asked(LOGIN).length]).toEqual([1, 1])
   })
 
-  test('and Forward show a provider again', async () => {
+  test('and Forward show the identity provider again', async () => {
     const opened = await open(atProvider)
     await toProvider(opened)
     await go(-1)
@@ -91,17 +94,20 @@ describe('Back', () => {
   test.each([
     ['another name', 't', false],
     ['the same name in capitals', '{Backspace}E', true],
-  ])('leads Forward to the password of the name that was looked up: %s', async (_what, typed, asks) => {
-    const opened = await open()
-    await toPassword(opened)
-    await go(-1)
-    await opened.user.type(username(), typed)
-    await go(1)
-    expect(Boolean(screen.queryByLabelText('Password'))).toBe(asks)
-    expect(username()).toHaveValue(asks ? 'janE' : 'janet')
-  })
+  ])(
+    'followed by Forward leads to the password only for the username that was looked up: %s',
+    async (_what, typed, asks) => {
+      const opened = await open()
+      await toPassword(opened)
+      await go(-1)
+      await opened.user.type(username(), typed)
+      await go(1)
+      expect(Boolean(screen.queryByLabelText('Password'))).toBe(asks)
+      expect(username()).toHaveValue(asks ? 'janE' : 'janet')
+    },
+  )
 
-  test('keeps to one entry, however often the name is edited and sent', async () => {
+  test('uses one history entry, however often the username is edited and submitted', async () => {
     const opened = await open()
     const { length } = window.history
     await toPassword(opened)
@@ -115,7 +121,7 @@ describe('Back', () => {
     expect(button('Next')).toBeInTheDocument()
   })
 
-  test('takes back a password that is on its way, and the next one is sent', async () => {
+  test('cancels a password that is being sent, and the next one is sent', async () => {
     const first = held({ body: { userId: 'u-7' } })
     let answers = 0
     const login = () => (answers++ === 0 ? first.answer() : { status: 401 })
@@ -133,7 +139,7 @@ describe('Back', () => {
     expect(opened.asked(LOGIN)).toHaveLength(2)
   })
 
-  test('shows the name at an entry whose step the person has left by an edit', async () => {
+  test('and Forward show the username if an edit has left the step of the entry', async () => {
     const opened = await open()
     await toPassword(opened)
     await opened.user.type(username(), 't')

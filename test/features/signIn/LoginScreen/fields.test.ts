@@ -11,8 +11,8 @@ jest.mock('src/services/browser/navigation', () => ({
 
 beforeEach(beginAnew)
 
-describe('what the fields hold', () => {
-  test('a value that a script set, followed by an event, is looked up', async () => {
+describe('the sign-in fields', () => {
+  test('accept a value that a script sets with an event', async () => {
     const { user, asked } = await openApp()
     username().value = 'autofilled'
     fireEvent(username(), new Event('input', { bubbles: true }))
@@ -21,7 +21,7 @@ describe('what the fields hold', () => {
     expect(asked(OPTIONS)[0]?.query).toEqual({ username: 'autofilled' })
   })
 
-  test('a value that was filled in without an event counts as well', async () => {
+  test('accept a value that was filled in without an event', async () => {
     const opened = await openApp()
     await toPassword(opened)
     password().value = 'filled'
@@ -32,7 +32,7 @@ describe('what the fields hold', () => {
   })
 
   // (forms/paste)
-  test('a paste is one', async () => {
+  test('accept a pasted value', async () => {
     const opened = await openApp()
     await opened.user.click(username())
     await opened.user.paste('jane')
@@ -42,7 +42,7 @@ describe('what the fields hold', () => {
     expect(password()).toHaveValue('p'.repeat(100))
   })
 
-  test('the password is emptied when the page goes away', async () => {
+  test('lose the password when the page is hidden', async () => {
     const opened = await openApp()
     await toPassword(opened)
     await opened.user.type(password(), 's3cret')
@@ -51,7 +51,7 @@ describe('what the fields hold', () => {
     expect(username()).toHaveValue('jane')
   })
 
-  test('caps lock is pointed out while it is on', async () => {
+  test('show a hint while caps lock is on', async () => {
     const opened = await openApp()
     await toPassword(opened)
     await opened.user.keyboard('{CapsLock}a')
@@ -60,7 +60,7 @@ describe('what the fields hold', () => {
     expect(screen.queryByText('Caps lock is on.')).toBeNull()
   })
 
-  test('the username is prefilled, and nothing is sent on its own', async () => {
+  test('have a prefilled username, which is not submitted automatically', async () => {
     const { asked } = await openApp({ path: '/signin/?back=%2Fonline%2F%3Fusername%3D%E2%80%AEjane' })
     expect(username()).toHaveValue('jane')
     expect(username()).toHaveFocus()
@@ -68,7 +68,7 @@ describe('what the fields hold', () => {
   })
 
   // (forms/asked-once)
-  test('a forgotten password takes the username along, and Back finds it again', async () => {
+  test('pass the username on to a forgotten password, and Back restores it', async () => {
     const { user, history } = await openApp()
     await user.type(username(), 'jane')
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
@@ -78,7 +78,7 @@ describe('what the fields hold', () => {
     expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('jane')
   })
 
-  test('a username that was only typed survives a way to the help form and back', async () => {
+  test('restore a username that was only typed after a visit to the help form', async () => {
     const { user, history, store } = await openApp()
     await user.type(username(), 'jane')
     act(() => void store.dispatch(sessionEvents.routeFollowed('/help/support-form')))

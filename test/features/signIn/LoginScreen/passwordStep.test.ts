@@ -13,7 +13,7 @@ beforeEach(beginAnew)
 
 describe('the password step', () => {
   // (forms/stable-names)
-  test('keeps the username in the same form, and puts the focus on the password', async () => {
+  test('keeps the username in the same form and focuses the password', async () => {
     const opened = await openApp()
     await toPassword(opened)
     expect(password()).toHaveFocus()
@@ -26,7 +26,7 @@ describe('the password step', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  test('asks for the password', async () => {
+  test('rejects an empty password', async () => {
     const opened = await openApp()
     await toPassword(opened)
     await opened.user.click(button('Sign in'))
@@ -37,7 +37,7 @@ describe('the password step', () => {
     expect(opened.asked(LOGIN)).toEqual([])
   })
 
-  test('asks for both where a script has emptied the username in silence', async () => {
+  test('rejects an empty form after a script has cleared the username without an event', async () => {
     const opened = await openApp()
     await toPassword(opened)
     username().value = ' '
@@ -52,7 +52,7 @@ describe('the password step', () => {
   })
 
   // (sign-in/edit-resets)
-  test('an edit of the username returns to the username step', async () => {
+  test('returns to the username step if the username is edited', async () => {
     const opened = await openApp()
     await toPassword(opened)
     await opened.user.type(password(), 's3cret')
@@ -63,7 +63,7 @@ describe('the password step', () => {
     expect(await screen.findByLabelText('Password')).toHaveValue('')
   })
 
-  test('a password manager that fills both fields edits nothing', async () => {
+  test('ignores a password manager that fills in the same username', async () => {
     const opened = await openApp()
     await toPassword(opened)
     fireEvent.input(username(), { target: { value: 'jane' } })
@@ -73,7 +73,7 @@ describe('the password step', () => {
   })
 
   // (forms/password-untouched)
-  test('sends the password as it was typed, once, and says Please wait meanwhile', async () => {
+  test('sends the password as typed, once, and shows Please wait meanwhile', async () => {
     const answer = held({ status: 401 })
     const opened = await openApp({ answers: { [LOGIN]: answer.answer } })
     const { user, asked } = opened
@@ -89,7 +89,7 @@ describe('the password step', () => {
     expect(asked(LOGIN).map(({ json }) => json)).toEqual([{ userName: 'jane', password: ' S3cret ' }])
   })
 
-  test('a wrong password is said; what was typed stays, and it can be tried again', async () => {
+  test('reports a wrong password, keeps the input and allows another try', async () => {
     const opened = await openApp({ answers: { [LOGIN]: { status: 401 } } })
     const { user, asked } = opened
     await toPassword(opened)
@@ -108,7 +108,7 @@ describe('the password step', () => {
   })
 
   // (forms/refused-selected)
-  test('a refused password stays and is selected: what is typed next replaces it', async () => {
+  test('keeps and selects a rejected password, so that typing replaces it', async () => {
     const opened = await openApp({ answers: { [LOGIN]: { status: 401 } } })
     const { user, asked } = opened
     await toPassword(opened)
@@ -131,8 +131,8 @@ describe('the password step', () => {
     ],
     ['a server that fails', { status: 500, body: 'boom' }, 'Server error. Please try later.'],
     ['an answer without a body', { status: 200 }, 'Server error. Please try later.'],
-    ['a page for an answer', { status: 200, body: '<html></html>' }, 'Server error. Please try later.'],
-  ])('%s is said', async (_rule, answer, words) => {
+    ['an HTML page for an answer', { status: 200, body: '<html></html>' }, 'Server error. Please try later.'],
+  ])('reports %s', async (_rule, answer, words) => {
     const opened = await openApp({ answers: { [LOGIN]: answer } })
     await toPassword(opened)
     await opened.user.type(password(), 's3cret{Enter}')
@@ -140,7 +140,7 @@ describe('the password step', () => {
     expect(replaceLocation).not.toHaveBeenCalled()
   })
 
-  test('too many tries say when to try again', async () => {
+  test('shows when to try again after too many tries', async () => {
     const opened = await openApp({ answers: { [LOGIN]: { status: 429, headers: { 'Retry-After': '30' } } } })
     await toPassword(opened)
     await opened.user.type(password(), 's3cret{Enter}')
@@ -154,7 +154,7 @@ describe('the password step', () => {
     expect(opened.asked(LOGIN)).toHaveLength(1)
   })
 
-  test('settings that do not load after the password are said on this step, and the next try can succeed', async () => {
+  test('reports settings that fail to load after the password, and the next try can succeed', async () => {
     let broken = false
     const opened = await openApp({
       answers: {
@@ -171,7 +171,7 @@ describe('the password step', () => {
     await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${opened.origin}/online/`))
   })
 
-  test('features that do not load do not get in the way', async () => {
+  test('continues if the features fail to load', async () => {
     const opened = await openApp({ answers: { 'GET /api/online/v1/feature-settings': { status: 500 } } })
     await toPassword(opened)
     await opened.user.type(password(), 's3cret{Enter}')
@@ -179,7 +179,7 @@ describe('the password step', () => {
   })
 
   // (forms/password-leaves)
-  test('after success the form is gone, the cookies are set, and the secret is nowhere', async () => {
+  test('removes the form and the password after success, and sets the cookies', async () => {
     const opened = await openApp({ path: '/signin/?back=%2Fonline%2Fmail%2Flogin' })
     await toPassword(opened)
     await opened.user.type(password(), 's3cret-7{Enter}')
@@ -202,7 +202,7 @@ describe('the password step', () => {
     expect(kept).not.toContain('s3cret-7')
   })
 
-  test('a federated person takes the token along', async () => {
+  test('redirects a federated user with the token', async () => {
     const opened = await openApp({
       answers: {
         [LOGIN]: { body: { type: 'federated' } },
@@ -215,7 +215,7 @@ describe('the password step', () => {
     expect(opened.asked('GET /api/onboarding/v2/status')).toEqual([])
   })
 
-  test('202 reads the session status and goes to the factor', async () => {
+  test('reads the session status after a 202 and continues with the factor', async () => {
     const opened = await openApp({
       answers: {
         [LOGIN]: { status: 202 },

@@ -19,7 +19,7 @@ describe('the step of the identity provider', () => {
   test.each([
     ['Okta', 'Your company has Single Sign On enabled. Click “Continue” to sign in to your account.'],
     ['harbor', 'Click “Continue” to complete onboarding.'],
-  ])('of %s says what Continue does, and goes there', async (identityProvider, hint) => {
+  ])('of %s explains Continue, which redirects there', async (identityProvider, hint) => {
     const { user } = await openApp({
       answers: { [OPTIONS]: { body: { redirectUrl: IDP, identityProvider } } },
     })
@@ -39,7 +39,7 @@ describe('the step of the identity provider', () => {
     ['harbor', []],
     [null, []],
   ])(
-    'of %j shows its name and says it with the hint, unless it is the company’s own',
+    'of %j shows its name and includes it in the hint, unless it is the company’s own',
     async (identityProvider, shown) => {
       const { user } = await openApp({
         answers: { [OPTIONS]: { body: { redirectUrl: IDP, identityProvider } } },
@@ -54,7 +54,7 @@ describe('the step of the identity provider', () => {
   )
 
   // (sign-in/provider-needs-username)
-  test('with the username emptied returns to the username step, and says so', async () => {
+  test('with an empty username returns to the username step and shows the problem', async () => {
     const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
     await user.type(username(), 'jane{Enter}')
     await screen.findByRole('button', { name: 'Continue' })
@@ -65,7 +65,7 @@ describe('the step of the identity provider', () => {
     expect(assignLocation).not.toHaveBeenCalled()
   })
 
-  test('while offline is not left for a page that cannot come', async () => {
+  test('does not redirect while offline', async () => {
     const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
     await user.type(username(), 'jane{Enter}')
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -77,7 +77,7 @@ describe('the step of the identity provider', () => {
     await waitFor(() => expect(assignLocation).toHaveBeenCalledWith(IDP))
   })
 
-  test('is left by an edit', async () => {
+  test('ends when the username is edited', async () => {
     const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
     await user.type(username(), 'jane{Enter}')
     await screen.findByRole('button', { name: 'Continue' })
@@ -86,7 +86,7 @@ describe('the step of the identity provider', () => {
     expect(screen.queryByText(/Single Sign On/)).toBeNull()
   })
 
-  test('a page that the browser had kept shows the form again', async () => {
+  test('ends when the page is restored from the cache', async () => {
     const { user, store } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
     await user.type(username(), 'jane{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Continue' }))

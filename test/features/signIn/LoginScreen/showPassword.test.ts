@@ -5,12 +5,12 @@ import { alert, beginAnew, button, LOGIN, password, toPassword } from 'test/supp
 beforeEach(beginAnew)
 
 const eye = () => button('Show password')
-/** It comes after the field is painted, in a chunk of its own. */
+/** The button arrives in a separate chunk, after the field is painted. */
 const eyeShown = () => screen.findByRole('button', { name: 'Show password' })
 
 // (forms/show-password)
-describe('the eye of the password', () => {
-  test('shows and hides what was typed, with value, caret and focus as they were', async () => {
+describe('the button to show the password', () => {
+  test('shows and hides the password and keeps its value, caret and focus', async () => {
     const opened = await openApp()
     await toPassword(opened)
     await opened.user.keyboard('s3cret')
@@ -27,7 +27,7 @@ describe('the eye of the password', () => {
     }
   })
 
-  test('the keyboard reaches it right after the field', async () => {
+  test('follows the field in the tab order', async () => {
     const opened = await openApp()
     await toPassword(opened)
     await eyeShown()
@@ -38,7 +38,7 @@ describe('the eye of the password', () => {
     expect(eye()).toHaveFocus()
   })
 
-  test('a submit sends nothing but a password field, and a refused one stays hidden', async () => {
+  test('is reset by a submit, and stays off after a rejection', async () => {
     const answer = held({ status: 401 })
     const opened = await openApp({ answers: { [LOGIN]: answer.answer } })
     await toPassword(opened)
@@ -53,7 +53,7 @@ describe('the eye of the password', () => {
     expect(opened.asked(LOGIN)[0]?.json).toEqual({ userName: 'jane', password: 's3cret' })
   })
 
-  test('a password that is shown stays so while it is edited, whatever else changes', async () => {
+  test('stays on while the password is edited, whatever else changes', async () => {
     const opened = await openApp({ answers: { [LOGIN]: { status: 401 } } })
     await toPassword(opened)
     await opened.user.keyboard('s3cret{Enter}')
@@ -65,7 +65,7 @@ describe('the eye of the password', () => {
     expect(eye()).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('another username begins with a hidden password', async () => {
+  test('is off for another username', async () => {
     const opened = await openApp()
     await toPassword(opened)
     await opened.user.click(await eyeShown())
@@ -74,7 +74,7 @@ describe('the eye of the password', () => {
     expect(await screen.findByLabelText('Password')).toHaveAttribute('type', 'password')
   })
 
-  test('it is not a submit, and the username step has none', async () => {
+  test('is not a submit button and is missing on the username step', async () => {
     const opened = await openApp()
     expect(screen.queryByRole('button', { name: 'Show password' })).toBeNull()
     await toPassword(opened)

@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('the username step', () => {
   // (forms/labels, security/post-forms)
-  test('is one form with one heading, a labelled field and its button', async () => {
+  test('has one form with one heading, a labelled field and its button', async () => {
     const { container } = await openApp()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('the username step', () => {
     expect(username()).toHaveFocus()
   })
 
-  test('names the page and links to what helps', async () => {
+  test('shows the page’s name and links to help', async () => {
     await openApp()
     expect(document.title).toBe('Login Harbor')
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('the username step', () => {
   })
 
   // (sign-in/forgot-link)
-  test('has no forgotten password where the company has no way for it, nor its page', async () => {
+  test('shows no link for a forgotten password, and no page, if the company has no reset', async () => {
     document.head.innerHTML =
       '<script id="foyer-config" type="application/json">{"forgotPassword":false}</script>'
     const { history } = await openApp({ path: '/signin/forget-password' })
@@ -54,7 +54,7 @@ describe('the username step', () => {
     document.head.innerHTML = ''
   })
 
-  test('asks for a username, marks its field and puts the focus there', async () => {
+  test('rejects an empty username, marks its field and focuses it', async () => {
     const { user, asked } = await openApp()
     await user.click(button('Next'))
     expect(await alert()).toHaveTextContent(/^Please enter your username\.$/)
@@ -64,8 +64,8 @@ describe('the username step', () => {
     expect(asked(OPTIONS)).toEqual([])
   })
 
-  // A render would write what was typed into the markup.
-  test('renders nothing for a key, and goes on with what is in the field', async () => {
+  // A render would write the input into the markup.
+  test('does not render on each key, and submits the current value of the field', async () => {
     const { user, asked, store } = await openApp()
     await user.type(username(), 'janet{Backspace}')
     expect(username()).toHaveAttribute('value', '')
@@ -77,7 +77,7 @@ describe('the username step', () => {
     expect(asked(OPTIONS).map(({ path }) => path.split('=')[1])).toEqual(['joe'])
   })
 
-  test('takes blanks for no username', async () => {
+  test('treats spaces as an empty username', async () => {
     const { user, asked } = await openApp()
     await user.type(username(), '   {Enter}')
     expect(await alert()).toHaveTextContent('Please enter your username.')
@@ -85,7 +85,7 @@ describe('the username step', () => {
   })
 
   // (calls/error-goes)
-  test('forgets the error at the next edit', async () => {
+  test('clears the error at the next edit', async () => {
     const { user } = await openApp()
     await user.click(button('Next'))
     await alert()
@@ -95,14 +95,14 @@ describe('the username step', () => {
   })
 
   // (forms/enter-submits)
-  test('looks the trimmed username up, by Enter', async () => {
+  test('looks up the trimmed username on Enter', async () => {
     const { user, asked } = await openApp()
     await user.type(username(), '  jane@harbor.example {Enter}')
     await screen.findByLabelText('Password')
     expect(asked(OPTIONS).map(({ query }) => query)).toEqual([{ username: 'jane@harbor.example' }])
   })
 
-  test('says Please wait while it looks up, keeps the focus, and hears no second submit', async () => {
+  test('shows Please wait during the lookup, keeps the focus and ignores a second submit', async () => {
     const lookup = held({ body: {} })
     const { user, asked } = await openApp({ answers: { [OPTIONS]: lookup.answer } })
     await user.type(username(), 'jane')
@@ -116,7 +116,7 @@ describe('the username step', () => {
     expect(asked(OPTIONS)).toHaveLength(1)
   })
 
-  test('an edit cancels the lookup: its answer is not waited for, and the request is broken off', async () => {
+  test('cancels the lookup on an edit and aborts its request', async () => {
     const lookup = held({ body: { redirectUrl: IDP } })
     const { user, asked } = await openApp({ answers: { [OPTIONS]: lookup.answer } })
     await user.type(username(), 'jane{Enter}')
@@ -131,7 +131,7 @@ describe('the username step', () => {
   })
 
   // (sign-in/offline)
-  test('while offline says so, stays, and can be tried again', async () => {
+  test('reports that the browser is offline, stays and allows another try', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { user, container } = await openApp({
       answers: { [OPTIONS]: () => ({ status: 200, headers: { Location: 'x' }, body: undefined }) },

@@ -4,7 +4,7 @@ import { arrivals } from 'scenarios/signIn/arrival'
 const NOBODY = arrivals.rows.at(-1)!.cases![0]![1]
 const CAUSES = arrivals.rows.flatMap(({ cases = [] }) => cases).filter(([, , wayBack]) => wayBack)
 
-/** What of the facts makes the cause. */
+/** Returns the facts that make up the cause. */
 const own = (facts: object): object =>
   Object.fromEntries(
     Object.entries(facts).filter(([field, value]) => NOBODY[field as keyof typeof NOBODY] !== value),
@@ -17,6 +17,6 @@ const ranks = CAUSES.flatMap(([cause, facts, wayBack], rank) =>
     .map(([lowerCause, lower]) => [cause, lowerCause, { ...lower, ...own(facts) }, wayBack] as const),
 )
 // (sign-in/told-why)
-test.each(ranks)('%s: outranks %s', (_cause, _lower, arrival, wayBack) => {
+test.each(ranks)('%s: takes precedence over %s', (_cause, _lower, arrival, wayBack) => {
   expect(arrivalReason(arrival)?.problem).toEqual(wayBack?.problem)
 })

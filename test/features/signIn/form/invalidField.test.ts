@@ -14,6 +14,6 @@ const table: [code: ProblemCode | undefined, field: string | undefined][] = [
   ['sessionInactive', undefined],
   [undefined, undefined],
 ]
-test.each(table)('%s is about the field %s', (code, field) => {
+test.each(table)('%s marks the field %s', (code, field) => {
   expect(invalidField(code && { code })).toBe(field)
 })

@@ -12,27 +12,27 @@ const known = (answer: Extract<PasskeyAnswer, { kind: 'known' }>['answer']): Pas
 // (passkeys/sign-in, passkeys/unknown)
 const table: [rule: string, answer: PasskeyAnswer, next: AfterPassword][] = [
   [
-    'a right one leads to the checks',
+    'an accepted passkey leads to the post-password checks',
     known({ kind: 'signedIn', person: { userId: 'u-7' } }),
     { kind: 'checks', person: { userId: 'u-7' } },
   ],
   [
-    'or to the address of a federated person',
+    'an accepted passkey of a federated user leads to the identity provider’s address',
     known({ kind: 'signedIn', person: { type: 'federated' } }),
     { kind: 'federated' },
   ],
-  ['or to a factor', known({ kind: 'secondFactorDue' }), { kind: 'factor' }],
+  ['an accepted passkey can lead to a factor', known({ kind: 'secondFactorDue' }), { kind: 'factor' }],
   [
-    'a refused one has words of its own',
+    'a rejected passkey has its own message',
     { kind: 'refused', answer: { kind: 'refused' } },
     problem('passkeyRefused'),
   ],
   [
-    'a missing phone has those of the password',
+    'a missing phone has the same message as after a password',
     { kind: 'refused', answer: { kind: 'phoneNotRegistered' } },
     problem('phoneNotRegistered'),
   ],
-  ['an unknown one is told as such', { kind: 'unknown' }, problem('passkeyUnknown')],
+  ['an unknown passkey has its own message', { kind: 'unknown' }, problem('passkeyUnknown')],
 ]
 
 test.each(table)('%s', (_rule, answer, next) => {

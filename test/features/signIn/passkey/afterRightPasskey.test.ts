@@ -6,7 +6,7 @@ import { alert, beginAnew, button, username } from 'test/support/signInForm'
 beforeEach(beginAnew)
 
 // (passkeys/sign-in, waits/facts)
-test('the form waits for what follows a right passkey, under the name that its answer says', async () => {
+test('after an accepted passkey, the form waits for the checks under the name in the answer', async () => {
   const { user, store } = await openApp()
   await user.type(username(), 'jan')
   act(() => void store.dispatch(loginActions.personProven('grace')))
@@ -17,7 +17,7 @@ test('the form waits for what follows a right passkey, under the name that its a
   expect(screen.queryByText('Opening Harbor…')).toBeNull()
 })
 
-test('it works again where that fails, and keeps the name', async () => {
+test('if a check fails after an accepted passkey, the form works again and keeps the name', async () => {
   const { store } = await openApp()
   act(() => void store.dispatch(loginActions.personProven('grace')))
   act(() => void store.dispatch(loginActions.failed({ code: 'serverLater' })))

@@ -11,21 +11,25 @@ const willing: PasskeyDueFacts = {
 
 // (passkeys/offer, passkeys/upgrade, passkeys/not-now)
 const table: [rule: string, facts: PasskeyDueFacts, due: string][] = [
-  ['a person who is to have one is asked', willing, 'offer'],
-  ['not where the server says nothing of it', { ...willing, offered: false }, 'none'],
-  ['not in a company without passkeys', { ...willing, enabled: false }, 'none'],
-  ['not on a device that keeps none', { ...willing, canKeep: false }, 'none'],
-  ['not after a Not now', { ...willing, later: true }, 'none'],
+  ['a passkey is offered if the server asks for it', willing, 'offer'],
+  ['no passkey is offered if the server does not ask for it', { ...willing, offered: false }, 'none'],
+  ['no passkey is offered in a company without passkeys', { ...willing, enabled: false }, 'none'],
+  ['no passkey is offered on a device that cannot store one', { ...willing, canKeep: false }, 'none'],
+  ['no passkey is offered after Not now', { ...willing, later: true }, 'none'],
   [
-    'a browser that can, and may, does it on its own',
+    'a browser that can and may upgrade creates the passkey automatically',
     { ...willing, upgrade: true, canUpgrade: true },
     'upgrade',
   ],
-  ['also after a Not now', { ...willing, upgrade: true, canUpgrade: true, later: true }, 'upgrade'],
-  ['one that may not, asks', { ...willing, canUpgrade: true }, 'offer'],
-  ['one that cannot, asks', { ...willing, upgrade: true }, 'offer'],
   [
-    'nor does it where the server says nothing of it',
+    'a browser that can and may upgrade does so even after Not now',
+    { ...willing, upgrade: true, canUpgrade: true, later: true },
+    'upgrade',
+  ],
+  ['a browser that may not upgrade offers the passkey', { ...willing, canUpgrade: true }, 'offer'],
+  ['a browser that cannot upgrade offers the passkey', { ...willing, upgrade: true }, 'offer'],
+  [
+    'no browser upgrades if the server does not ask for it',
     { ...willing, offered: false, upgrade: true, canUpgrade: true },
     'none',
   ],

@@ -19,32 +19,47 @@ const seen = sessionEvents.pageNoticed({ kind: 'seen' })
 
 // (passkeys/autofill)
 test.each<[rule: string, before: FieldOfferState, event: UnknownAction, after: FieldOfferState]>([
-  ['an offer is not repeated for a while', {}, fieldOfferActions.begun(soon), begun],
+  ['an offer is followed by a pause', {}, fieldOfferActions.begun(soon), begun],
   [
-    'one after the server’s time has no time of its own any more',
+    'an offer after the server’s time clears that time',
     { retry: late },
     fieldOfferActions.begun(soon),
     begun,
   ],
-  ['one that failed rests', begun, fieldOfferActions.failed(), failed],
-  ['for the server’s own time at least', begun, fieldOfferActions.failed(late), limited],
-  ['until the page is seen', failed, seen, {}],
+  ['a failed offer is not repeated', begun, fieldOfferActions.failed(), failed],
+  ['a failed offer is not repeated before the server’s time', begun, fieldOfferActions.failed(late), limited],
+  ['a failed offer may be repeated once the page becomes visible', failed, seen, {}],
   ['or restored', failed, sessionEvents.pageRestored(), {}],
-  ['the server’s own time stays', limited, seen, { retry: late }],
-  ['and so does the pause', begun, seen, begun],
+  ['a page that becomes visible keeps the server’s time', limited, seen, { retry: late }],
+  ['a page that becomes visible keeps the pause', begun, seen, begun],
+  ['arriving from another page clears the pause', { ...begun, rests: true }, fieldOfferActions.arrived(), {}],
   [
-    'a person who comes back from another page begins anew',
-    { ...begun, rests: true },
+    'arriving from another page keeps the server’s time',
+    limited,
     fieldOfferActions.arrived(),
+    { retry: late },
+  ],
+  [
+    'going online does not allow another offer',
+    failed,
+    sessionEvents.pageNoticed({ kind: 'online' }),
+    failed,
+  ],
+  ['an edit changes nothing', begun, loginActions.usernameEdited('x'), begun],
+  ['pressing the button ends the pause', begun, passkeyActions.buttonPressed(), {}],
+  ['choosing a passkey ends the pause', begun, passkeyActions.chosen(), {}],
+  [
+    'submitting a password ends the pause',
+    begun,
+    loginActions.passwordSubmitted({ username: 'x', password: 'y' }),
     {},
   ],
-  ['except for the server’s own time', limited, fieldOfferActions.arrived(), { retry: late }],
-  ['a page that is online again is not seen', failed, sessionEvents.pageNoticed({ kind: 'online' }), failed],
-  ['an edit changes nothing', begun, loginActions.usernameEdited('x'), begun],
-  ['a press of the button ends the pause', begun, passkeyActions.buttonPressed(), {}],
-  ['a choice ends the pause', begun, passkeyActions.chosen(), {}],
-  ['a password ends the pause', begun, loginActions.passwordSubmitted({ username: 'x', password: 'y' }), {}],
-  ['but no rest', limited, passkeyActions.buttonPressed(), limited],
+  [
+    'pressing the button does not allow another offer after a failure',
+    limited,
+    passkeyActions.buttonPressed(),
+    limited,
+  ],
 ])('%s', (_rule, before, event, after) => {
   expect(passkeyFieldSlice.reducer(before, event)).toStrictEqual(after)
 })

@@ -7,8 +7,13 @@ import {
 type Action = Parameters<typeof passkeySignInSlice.reducer>[1]
 
 test.each<[rule: string, before: PasskeyState, action: Action, after: PasskeyState]>([
-  ['the button asks for a passkey', 'idle', passkeyActions.buttonPressed(), 'asking'],
-  ['a press during the sign-in asks for none', 'signingIn', passkeyActions.buttonPressed(), 'signingIn'],
+  ['pressing the button requests a passkey', 'idle', passkeyActions.buttonPressed(), 'asking'],
+  [
+    'a press during the sign-in requests no passkey',
+    'signingIn',
+    passkeyActions.buttonPressed(),
+    'signingIn',
+  ],
   ['a chosen passkey signs in', 'asking', passkeyActions.chosen(), 'signingIn'],
   [
     'a passkey that the browser offers signs in without the button',
@@ -16,11 +21,11 @@ test.each<[rule: string, before: PasskeyState, action: Action, after: PasskeySta
     passkeyActions.chosen(),
     'signingIn',
   ],
-  ['the end allows another press', 'signingIn', passkeyActions.ended(), 'idle'],
+  ['the end of a sign-in allows another press', 'signingIn', passkeyActions.ended(), 'idle'],
 ])('%s', (_rule, before, action, after) => {
   expect(passkeySignInSlice.reducer(before, action)).toBe(after)
 })
 
-test('nobody signs in by passkey at first', () => {
+test('no passkey sign-in is running at first', () => {
   expect(passkeySignInSlice.reducer(undefined, { type: '@@init' })).toBe('idle')
 })

@@ -21,7 +21,7 @@ const ADA = { proof: 'credential', name: 'ada', serverName: 'ada@a.example' } as
 const STATE = appState({ record: recordState({ mark: { id: 'm1', who: '' }, account: ADA }) })
 
 // (one-sign-in/compared)
-test('the page knows its account and compares in the task in which it sends', () => {
+test('the page compares in the same task in which it sends', () => {
   testSaga(callAfterComparing, sendDownloadLink, '+1555')
     .next()
     .call(clientLoaded)
@@ -37,7 +37,7 @@ test('the page knows its account and compares in the task in which it sends', ()
     .isDone()
 })
 
-test('it says for whom once the server has named somebody', async () => {
+test('the call names the user once the server has returned a name', async () => {
   await expectSaga(callAfterComparing, sendDownloadLink, '+1555')
     .withReducer(appReducer, STATE)
     .provide([[matchers.call.fn(sendDownloadLink), undefined]])
@@ -71,7 +71,7 @@ const after = (what: string): string => what
 
 const expectJourney = () => expectSaga(cancelOnEnd(journey)).withReducer(appReducer, STATE)
 
-test('for somebody else nothing is sent, and the journey ends there', async () => {
+test('for another account nothing is sent, and the journey ends', async () => {
   localStorage.setItem('foyer.currentSignIn', '{"id":"m2","who":""}')
   const run = await expectJourney()
     .provide([[matchers.call.fn(resendVerification), undefined]])
@@ -83,7 +83,7 @@ test('for somebody else nothing is sent, and the journey ends there', async () =
 })
 
 // (one-sign-in/server-word)
-test('a server that says that the session is another person’s ends the journey', async () => {
+test('a server that reports another account’s session ends the journey', async () => {
   await expectJourney()
     .provide([[matchers.call.fn(resendVerification), throwError(OTHER)]])
     .put(sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }))
@@ -91,7 +91,7 @@ test('a server that says that the session is another person’s ends the journey
     .run()
 })
 
-test('any other failure is the journey’s own', async () => {
+test('any other failure is left to the journey', async () => {
   await expectJourney()
     .provide([[matchers.call.fn(resendVerification), throwError(REFUSED)]])
     .call(after, 'failed')

@@ -10,7 +10,7 @@ import { appReducer, appState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 import { storeEntry, storeMark } from 'test/support/signIns'
 
-/** Bounds a hang; the sagas end at once. */
+/** Limits a hang; the sagas end at once. */
 const HANG_MS = 60_000
 
 beforeEach(() => localStorage.clear())
@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear())
 const accepted = (): Verdict => ({ kind: 'accepted', name: 'ann' })
 const rejected = (): Verdict => ({ kind: 'rejected' })
 
-/** What the sending returns, or the failure that it throws. */
+/** The result of the call, or the failure that it throws. */
 function* outcome(service: () => Promise<unknown>, verdict: (answer: unknown) => Verdict): Saga<object> {
   try {
     return yield* sendAnnounced('ann', verdict, service)
@@ -29,7 +29,7 @@ function* outcome(service: () => Promise<unknown>, verdict: (answer: unknown) =>
 
 const unanswered = { error: { failure: { kind: 'unreachable' } } }
 
-/** Sends a credential of Ann; `call` stands for the server, and sees what other pages see meanwhile. */
+/** Sends a credential for Ann; `call` replaces the server and sees the storage that other pages see. */
 function sending(call: (seen: SignIns) => unknown, verdict: (answer: unknown) => Verdict = accepted) {
   const service = jest.fn(() => new Promise(resolve => resolve(call(readSignIns()))))
   const saga = expectSaga(outcome, service, verdict)
@@ -52,7 +52,7 @@ const annMark = async () => {
 }
 
 // (one-sign-in/pending)
-test('other pages know of a credential before it is sent, and its user', async () => {
+test('other pages see a credential and its user before it is sent', async () => {
   let seen: SignIns | undefined
   const run = await sending(signIns => ((seen = signIns), 'yes')).run()
   const [entry] = seen?.entries ?? []
@@ -62,7 +62,7 @@ test('other pages know of a credential before it is sent, and its user', async (
 })
 
 // (one-sign-in/accepted)
-test('an accepted one becomes the mark, with the id of its entry', async () => {
+test('an accepted credential becomes the mark, with the id of its entry', async () => {
   let id: string | undefined
   await sending(({ entries }) => (id = entries[0]?.id)).run()
   expect(readSignIns()).toEqual({ mark: { id, who: await hashPerson(id ?? '', 'ann') }, entries: [] })
@@ -78,12 +78,12 @@ test.each<[rule: string, call: () => unknown]>([
     },
   ],
   [
-    'a rejection that the contract names',
+    'a rejection that the contract defines',
     () => {
       throw failureOfKind('refused', { status: 400 })
     },
   ],
-])('a rejected one leaves the mark as it is: %s', async (_rule, call) => {
+])('a rejected credential keeps the mark: %s', async (_rule, call) => {
   const mark = await storeMark({ id: 'm0' }, 'bob')
   await sending(call, rejected).run()
   expect(readSignIns()).toEqual({ mark, entries: [] })
@@ -91,7 +91,7 @@ test.each<[rule: string, call: () => unknown]>([
 
 // (one-sign-in/unknown)
 test.each(['unreachable', 'offline', 'unreadable', 'page', 'refused'] as const)(
-  'without a clear answer (%s) nobody knows whose session it is',
+  'without a clear answer (%s), the user of the session is unknown',
   async kind => {
     await storeMark({ id: 'm0' }, 'bob')
     let id: string | undefined
@@ -105,7 +105,7 @@ test.each(['unreachable', 'offline', 'unreadable', 'page', 'refused'] as const)(
   },
 )
 
-test('under a mark of the same user, the session is that user’s in any case', async () => {
+test('under a mark of the same user, the session belongs to that user in any case', async () => {
   const mark = await storeMark({ id: 'm0' }, 'ann')
   await sending(() => {
     throw failureOfKind('unreachable')
@@ -117,7 +117,7 @@ test('under a mark of the same user, the session is that user’s in any case', 
 test.each<[rule: string, meanwhile: () => unknown]>([
   ['another user has signed in', () => storeMark({ id: 'm9' }, 'bob')],
   ['another page has settled the entry', () => localStorage.clear()],
-])('an accepted one counts as unanswered if %s meanwhile', async (_rule, meanwhile) => {
+])('an accepted credential counts as unanswered if %s in the meantime', async (_rule, meanwhile) => {
   const { returnValue } = await sending(async () => (await meanwhile(), 'yes')).run()
   expect(returnValue).toMatchObject(unanswered)
   expect(readMark()).toMatchObject({ who: '' })
@@ -125,7 +125,7 @@ test.each<[rule: string, meanwhile: () => unknown]>([
 })
 
 // (one-sign-in/one-at-a-time)
-test('it is not sent while a credential of a different user is under way', async () => {
+test('no credential is sent while one of a different user is being checked', async () => {
   await storeEntry('e1', 'bob')
   const { saga, service, run } = sending(() => 'yes')
   const end = run()
@@ -138,7 +138,7 @@ test('it is not sent while a credential of a different user is under way', async
   expect(await annMark()).toBe(true)
 })
 
-test('an entry of the same user does not hold it', async () => {
+test('an entry of the same user does not delay it', async () => {
   await storeEntry('e1', 'ann')
   const { service, run } = sending(() => 'yes')
   await run()
@@ -146,7 +146,7 @@ test('an entry of the same user does not hold it', async () => {
 })
 
 // (one-sign-in/page-hide)
-test('a page that goes away aborts it and settles it as unknown', async () => {
+test('a page that is closed aborts its credential and settles it as unknown', async () => {
   let id: string | undefined
   const { saga, run } = sending(({ entries }) => {
     id = entries[0]?.id

@@ -18,12 +18,12 @@ const expectChecked = (status: SessionStatus, record: RecordFacts) =>
   expectSaga(compareServerName, status).withReducer(appReducer, appState({ record: recordState(record) }))
 
 // (one-sign-in/server-word)
-test('the server names the account of a page that knows none', async () => {
+test('the server can name the account of a page that knows none', async () => {
   const run = await expectChecked({ kind: 'authenticated', userName: 'ann' }, BOUND).run()
   expect(stateOf(run).record.account.serverName).toBe('ann')
 })
 
-test('the same name changes nothing else, whatever its case', async () => {
+test('the same name changes nothing, even in another case', async () => {
   const run = await expectChecked({ kind: 'authenticated', userName: 'Ann' }, ANN).run()
   expect(run.returnValue).toBe(true)
   expect(stateOf(run).record).toEqual(
@@ -57,7 +57,7 @@ test.each<SessionStatus>([
   { kind: 'authenticated' },
   { kind: 'unauthenticated' },
   { kind: 'denied', text: undefined },
-])('%p names no account', async status => {
+])('%p is not an account name', async status => {
   const { effects, returnValue } = (await expectChecked(status, ANN).run()) as {
     effects: { put?: unknown }
     returnValue: unknown
@@ -72,7 +72,7 @@ const expectLearned = (record: RecordFacts, route = '/security') =>
   )
 
 // (one-sign-in/names)
-test('a bound page without a name reads the session status, once', async () => {
+test('a bound page without a name reads the session status once', async () => {
   const run = await expectLearned(BOUND)
     .provide([[matchers.call.fn(fetchSessionStatus), { kind: 'authenticated', userName: 'ann' }]])
     .put(recordActions.namingChanged('reading'))
@@ -85,7 +85,7 @@ test.each<[rule: string, record: RecordFacts, route: string]>([
   ['that has begun a sign-in', ANN, '/security'],
   ['that is not bound', {}, '/security'],
   ['that polls the status itself', BOUND, '/session-status'],
-])('a page %s does not read it', async (_rule, record, route) => {
+])('a page %s does not read the session status', async (_rule, record, route) => {
   await expectLearned(record, route).not.call.fn(fetchSessionStatus).run()
 })
 

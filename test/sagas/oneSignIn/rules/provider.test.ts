@@ -15,21 +15,21 @@ const leave = async (record: RecordFacts = {}) =>
   ).record
 
 // (one-sign-in/mark)
-test('a departure writes a mark that names no user', async () => {
+test('leaving for an identity provider writes a mark without a user', async () => {
   await storeMark({ id: 'm0' }, 'bob')
   const record = await leave()
   expect(readMark()).toEqual({ id: record.mark?.id, who: '' })
   expect(record).toMatchObject({ username: 'ann', account: { proof: 'away', name: 'ann' } })
 })
 
-test('it leaves a mark of the same user as it is', async () => {
+test('leaving for an identity provider keeps a mark of the same user', async () => {
   const mark = await storeMark({ id: 'm0' }, 'ann')
   expect((await leave()).mark).toEqual(mark)
   expect(readMark()).toEqual(mark)
 })
 
 // (storage/next-person)
-test('an earlier answer does not count behind an identity provider', async () => {
+test('an earlier answer does not count after an identity provider', async () => {
   expect(await leave({ username: 'ada', answer: { passwordIsActivationCode: true } })).toMatchObject({
     signIn: { answer: {} },
     username: 'ann',
@@ -48,9 +48,9 @@ const comeBack = () =>
 
 // (one-sign-in/provider-return)
 test.each([
-  ['its own mark', 'm0', ''],
+  ['the page’s own mark', 'm0', ''],
   ['another mark of the same user', 'm1', 'ann'],
-])('the return under %s begins the sign-in of its user', async (_rule, id, username) => {
+])('the return under %s starts the sign-in of its user', async (_rule, id, username) => {
   await storeMark({ id }, username)
   const run = await comeBack()
   const mark = readMark()
@@ -60,7 +60,7 @@ test.each([
   expect(stateOf(run).record).toMatchObject({ account: { proof: 'back', name: 'ann' }, mark })
 })
 
-test('the return ends, and nobody knows whose session it is, if another user has signed in since', async () => {
+test('if another user has signed in since, the return ends and the user of the session is unknown', async () => {
   await storeMark({ id: 'm1' }, 'bob')
   const run = await comeBack()
   expect(run.returnValue).toBe(false)

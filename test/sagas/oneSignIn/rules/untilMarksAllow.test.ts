@@ -6,7 +6,7 @@ import { type Mark, readMark, readSignIns } from 'src/services/storage/oneSignIn
 import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
 import { storeEntry, storeMark } from 'test/support/signIns'
 
-/** Bounds a hang; the saga ends at once. */
+/** Limits a hang; the saga ends at once. */
 const HANG_MS = 60_000
 
 beforeEach(() => localStorage.clear())
@@ -28,7 +28,7 @@ test('under its own mark a page acts at once', async () => {
   expect(await ended()).toMatchObject({ mayAct: true, state: { record: { mark: OWN } } })
 })
 
-test('a newer mark of the same user is adopted, whatever the case of the name', async () => {
+test('a newer mark of the same user is adopted, even if the name has another case', async () => {
   const mark = await storeMark({ id: 'm1' }, 'ADA')
   const { mayAct, state } = await ended()
   expect(mayAct).toBe(true)
@@ -40,7 +40,7 @@ test.each<[rule: string, mark: Partial<Mark>, by: string]>([
   ['another user’s mark', { who: 'ab'.repeat(32) }, 'otherAccount'],
   ['a mark of an unknown user', {}, 'otherAccount'],
   ['a sign-out', { ended: true }, 'signedOutElsewhere'],
-])('%s ends the page’s journey, and the page has that mark', async (_rule, more, by) => {
+])('%s ends the page’s journey, and the page adopts that mark', async (_rule, more, by) => {
   await storeMark({ id: 'm1', ...more })
   const { mayAct, state } = await ended()
   expect(mayAct).toBe(false)
@@ -49,20 +49,20 @@ test.each<[rule: string, mark: Partial<Mark>, by: string]>([
 })
 
 // (one-sign-in/bound)
-test('a page without a name is ended by any new mark once it is bound', async () => {
+test('a bound page without a name ends at any new mark', async () => {
   await storeMark({ id: 'm1' }, 'ada')
   expect((await ended({ mark: { id: 'm0', who: '' }, account: { proof: 'mark' } })).mayAct).toBe(false)
   expect((await ended({ mark: { id: 'm0', who: '' } })).mayAct).toBe(true)
 })
 
-test('both names of a user are that user’s', async () => {
+test('both names of a user belong to that user', async () => {
   await storeMark({ id: 'm1' }, 'ann')
   const account = { proof: 'credential', name: 'ann@acme', alias: 'ann' } as const
   expect((await ended({ mark: OWN, account })).mayAct).toBe(true)
 })
 
 // (one-sign-in/same-user)
-test('a credential of the same user holds nothing, and its id is remembered', async () => {
+test('a credential of the same user does not delay the page, and its id is stored', async () => {
   await storeEntry('e1', 'ada')
   const { mayAct, state } = await ended()
   expect(mayAct).toBe(true)
@@ -70,10 +70,10 @@ test('a credential of the same user holds nothing, and its id is remembered', as
 })
 
 // (one-sign-in/hold)
-describe('while a credential of a different user is under way', () => {
+describe('a credential of a different user that is being checked', () => {
   beforeEach(() => storeEntry('e1', 'bob'))
 
-  test('the page waits until it is rejected', async () => {
+  test('makes the page wait until it is rejected', async () => {
     const waiting = from(untilMarksAllow)
     const result = waiting.run({ silenceTimeout: true, timeout: HANG_MS })
     localStorage.removeItem('foyer.pendingSignIn.e1')
@@ -81,7 +81,7 @@ describe('while a credential of a different user is under way', () => {
     expect((await result).returnValue).toBe(true)
   })
 
-  test('the page ends when it is accepted', async () => {
+  test('ends the page when it is accepted', async () => {
     const waiting = from(untilMarksAllow)
     const result = waiting.run({ silenceTimeout: true, timeout: HANG_MS })
     await storeMark({ id: 'e1' }, 'bob')
@@ -90,7 +90,7 @@ describe('while a credential of a different user is under way', () => {
     expect((await result).returnValue).toBe(false)
   })
 
-  test('a comparison alone does not wait', async () => {
+  test('does not delay a mere comparison', async () => {
     expect((await from(compareWithMark).run()).returnValue).toBe(true)
   })
 })
@@ -103,7 +103,7 @@ describe('an old entry', () => {
     expect(readSignIns()).toEqual({ mark: { id: 'e1', who: '' }, entries: [] })
   })
 
-  test('of the same user leaves the session unknown, and the page goes on', async () => {
+  test('of the same user leaves the session unknown, and the page continues', async () => {
     await storeEntry('e1', 'ada', Date.now() + 61_000)
     const { mayAct, state } = await ended()
     expect(mayAct).toBe(true)

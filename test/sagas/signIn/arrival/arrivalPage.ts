@@ -8,7 +8,7 @@ export const setCookie = (pair: string): void => {
   document.cookie = `${pair}; path=/`
 }
 
-/** Each test of the file begins on the sign-in page of a browser that knows nobody. */
+/** Starts each test of the file on the sign-in page of a browser without remembered names. */
 export function onArrivalPage(): void {
   beforeEach(() => {
     visit('https://app.example/signin/')

@@ -15,11 +15,26 @@ const at = (username: string): LoginState => ({ step: 'username', username })
 
 // (sign-in/not-you)
 test.each<[rule: string, cookie: string, typed: string, login: object]>([
-  ['the remembered name is known as such', 'rememberMeInfo=rema', '', { username: 'rema', remembered: true }],
-  ['so is the last one', 'lastLoginUsername=lasa', '', { username: 'lasa', remembered: true }],
-  ['typed, it is the same', 'rememberMeInfo=rema', 'rema', { username: 'rema', remembered: true }],
-  ['another that is typed is not', 'rememberMeInfo=rema', 'joe', { username: 'joe' }],
-  ['a browser that remembers nobody knows nobody', 'rememberMeInfo=', '', { username: '' }],
+  [
+    'a prefilled remembered name counts as remembered',
+    'rememberMeInfo=rema',
+    '',
+    { username: 'rema', remembered: true },
+  ],
+  [
+    'a prefilled last name counts as remembered',
+    'lastLoginUsername=lasa',
+    '',
+    { username: 'lasa', remembered: true },
+  ],
+  [
+    'typing a remembered name counts as remembered',
+    'rememberMeInfo=rema',
+    'rema',
+    { username: 'rema', remembered: true },
+  ],
+  ['typing another name does not count as remembered', 'rememberMeInfo=rema', 'joe', { username: 'joe' }],
+  ['a browser without names remembers none', 'rememberMeInfo=', '', { username: '' }],
 ])('%s', async (_rule, cookie, typed, login) => {
   setCookie(cookie)
   const end = await expectHere({ login: at(typed) }).silentRun(20)
@@ -28,7 +43,7 @@ test.each<[rule: string, cookie: string, typed: string, login: object]>([
 
 // (addresses/popup)
 test.each(['popup', '?mode=other'] as const)(
-  'where %s waits, the cookie is not proof: the session status is read',
+  'if %s is waiting, the cookie proves nothing and the session status is read',
   async caller => {
     setCookie('authenticationMode=simple')
     const record = recordState({ caller })
@@ -39,6 +54,6 @@ test.each(['popup', '?mode=other'] as const)(
   },
 )
 
-test('the store hears that a message was shown only where there was one', async () => {
+test('an event reports that a message was shown only if there was one', async () => {
   await expectHere().not.put(sessionActions.abortShown()).silentRun(20)
 })

@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('where nothing is local, nobody is asked', async () => {
+test('without local hosts, the user is not asked', async () => {
   const { task } = await start([])
   expect(task.isRunning()).toBe(false)
   expect(called()).toEqual([PUBLIC])
@@ -60,7 +60,7 @@ test('where nothing is local, nobody is asked', async () => {
 })
 
 test.each([['granted' as const], [undefined]])(
-  'with leave %s the local hosts are called as the others are',
+  'with the permission %s, local hosts are called like the others',
   async state => {
     says({ local: state, loopback: state })
     const { task, state: end } = await start([NAS, HERE])
@@ -71,7 +71,7 @@ test.each([['granted' as const], [undefined]])(
   },
 )
 
-test('a browser that does not answer within a second asks for no leave', async () => {
+test('a browser that does not report the permission within a second is not asked for it', async () => {
   leave.mockReturnValue(new Promise(() => {}))
   await start([NAS])
   await jest.advanceTimersByTimeAsync(999)
@@ -80,7 +80,7 @@ test('a browser that does not answer within a second asks for no leave', async (
   expect(called()).toEqual([PUBLIC, NAS.origin])
 })
 
-test('before a prompt the person is asked, once, and nobody is called until they press', async () => {
+test('before a prompt the user is asked once, and no host is called before the answer', async () => {
   says({ local: 'prompt', loopback: 'prompt' })
   const { seen, dispatch, state } = await start([NAS, HERE])
   expect(seen).toEqual([{ step: 'asking', hosts: ['nas.local', 'localhost:81'] }])
@@ -91,7 +91,7 @@ test('before a prompt the person is asked, once, and nobody is called until they
   expect(noted).not.toHaveBeenCalled()
 })
 
-test('after Skip the others alone are called, and the local ones are named', async () => {
+test('after Skip, only the other hosts are called, and the local ones are listed', async () => {
   says({ local: 'prompt' })
   told.mockReturnValue(new Promise(() => {}))
   const { dispatch, state } = await start([NAS])
@@ -103,7 +103,7 @@ test('after Skip the others alone are called, and the local ones are named', asy
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'skipped' }])
 })
 
-test('after Skip with no other host the sign-in goes on at once', async () => {
+test('after Skip without other hosts, the sign-in continues at once', async () => {
   says({ local: 'prompt' })
   const { task, dispatch, state } = await start([NAS], [])
   await dispatch(localHostsSkipped())
@@ -112,7 +112,7 @@ test('after Skip with no other host the sign-in goes on at once', async () => {
   expect(state()).toEqual({ step: 'leaving', leftOut: ['nas.local'] })
 })
 
-test('who does not answer for 180 seconds goes on without them', async () => {
+test('a user who does not answer within 180 seconds continues without local hosts', async () => {
   says({ local: 'prompt' })
   const { task } = await start([NAS])
   await jest.advanceTimersByTimeAsync(179_999)
@@ -123,7 +123,7 @@ test('who does not answer for 180 seconds goes on without them', async () => {
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'skipped' }])
 })
 
-test('what is denied is neither asked for nor called, and named; what is granted is called', async () => {
+test('denied hosts are neither asked for nor called, but listed; granted hosts are called', async () => {
   says({ local: 'denied', loopback: 'granted' })
   const { seen } = await start([NAS, HERE])
   expect(called()).toEqual([PUBLIC, HERE.origin])
@@ -131,7 +131,7 @@ test('what is denied is neither asked for nor called, and named; what is granted
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'denied' }])
 })
 
-test('a host whose address cannot be trusted is named, and asks for nothing', async () => {
+test('a host with an untrusted address is listed without a prompt', async () => {
   says({ local: 'prompt' })
   await start([UNTRUSTED])
   expect(leave).not.toHaveBeenCalled()
@@ -139,7 +139,7 @@ test('a host whose address cannot be trusted is named, and asks for nothing', as
   expect(noted).toHaveBeenCalledWith([{ name: 'old.local', why: 'address' }])
 })
 
-test('a local host that fails counts as answered and is named at the next check; a public one is not named', async () => {
+test('a local host that fails counts as answered and is listed at the next check; a public one is not listed', async () => {
   says({ local: 'granted', loopback: 'granted' })
   told.mockImplementation(host =>
     host === HERE.origin ? new Promise(() => {}) : Promise.reject(new Error('refused')),
@@ -149,7 +149,7 @@ test('a local host that fails counts as answered and is named at the next check;
   expect(state()).toMatchObject({ step: 'notifying', answered: 2, total: 3, leftOut: ['nas.local'] })
 })
 
-test('one that never answers is named at the end of the wait', async () => {
+test('a local host that never answers is listed at the end of the wait', async () => {
   says({ local: 'granted', loopback: 'granted' })
   told.mockImplementation(host => (host === NAS.origin ? new Promise(() => {}) : Promise.resolve()))
   const { state } = await start([NAS, HERE])
@@ -159,7 +159,7 @@ test('one that never answers is named at the end of the wait', async () => {
 })
 
 // (sign-in/local-hosts-told)
-describe('hosts that nobody was told of before', () => {
+describe('skipped hosts that were not listed before', () => {
   beforeEach(() => says({ local: 'denied' }))
   const told = { step: 'told', names: ['nas.local'], denied: true, staying: false }
   const leaving = { step: 'leaving', leftOut: ['nas.local'] }
@@ -167,7 +167,7 @@ describe('hosts that nobody was told of before', () => {
   test.each([
     ['others are called', [PUBLIC]],
     ['there are no others', []],
-  ])('are told for five seconds where %s', async (_where, others) => {
+  ])('are listed for five seconds if %s', async (_where, others) => {
     const { task, state } = await start([NAS], others)
     expect(state()).toEqual(told)
     await jest.advanceTimersByTimeAsync(4999)
@@ -177,14 +177,14 @@ describe('hosts that nobody was told of before', () => {
     expect(state()).toEqual(leaving)
   })
 
-  test('hold nobody who continues', async () => {
+  test('do not delay a user who continues', async () => {
     const { task, state, dispatch } = await start([NAS])
     await dispatch(leftOutRead())
     expect(task.isRunning()).toBe(false)
     expect(state()).toEqual(leaving)
   })
 
-  test('hold for as long as it takes who stays', async () => {
+  test('are listed for as long as the user stays', async () => {
     const { task, state, dispatch } = await start([NAS])
     await dispatch(leftOutKept())
     await jest.advanceTimersByTimeAsync(3_600_000)
@@ -193,7 +193,7 @@ describe('hosts that nobody was told of before', () => {
     expect(task.isRunning()).toBe(false)
   })
 
-  test('are in the report before anybody reads', async () => {
+  test('are in the report before the notice is read', async () => {
     const { task, state } = await start([NAS])
     expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'denied' }])
     task.cancel()
@@ -201,14 +201,11 @@ describe('hosts that nobody was told of before', () => {
   })
 })
 
-test.each(['asking', 'calling'])(
-  'leaving the screen while %s takes the step away, and names nobody',
-  async when => {
-    says({ local: when === 'asking' ? 'prompt' : 'granted' })
-    told.mockReturnValue(new Promise(() => {}))
-    const { task, state } = await start([NAS])
-    task.cancel()
-    expect(state()).toEqual({ step: 'idle' })
-    expect(noted).not.toHaveBeenCalled()
-  },
-)
+test.each(['asking', 'calling'])('are not listed if the user leaves the screen while %s', async when => {
+  says({ local: when === 'asking' ? 'prompt' : 'granted' })
+  told.mockReturnValue(new Promise(() => {}))
+  const { task, state } = await start([NAS])
+  task.cancel()
+  expect(state()).toEqual({ step: 'idle' })
+  expect(noted).not.toHaveBeenCalled()
+})

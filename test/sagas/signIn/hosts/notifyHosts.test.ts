@@ -18,7 +18,7 @@ const TOKEN = 'a-token-that-rests-nowhere'
 const hostNames = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://host-${index}.example`)
 
-/** How a host behaves: milliseconds until it answers or fails, or never. */
+/** The milliseconds until a host answers or fails, or never. */
 type Behaviour = { answersAfter: number } | { failsAfter: number } | 'never'
 
 let aborted: string[] = []
@@ -54,21 +54,21 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('the outcome', () => {
-  test('every host is told at once, with the token and the time', () => {
+describe('the outcome of notifying hosts', () => {
+  test('sends every host the token and the time at once', () => {
     behave(() => 'never')
     start(hostNames(100))
     expect(told).toHaveBeenCalledTimes(100)
     expect(told).toHaveBeenCalledWith('https://host-7.example', TOKEN, 1_800_000_000_500)
   })
 
-  test('without hosts nothing is waited for and nothing shown', () => {
+  test('waits for nothing and shows nothing without hosts', () => {
     const { task, seen } = start([])
     expect(task.isRunning()).toBe(false)
     expect(seen).toEqual([])
   })
 
-  test('the wait ends when the last host answers, not at the next check', async () => {
+  test('ends when the last host answers, not at the next check', async () => {
     behave(index => ({ answersAfter: 100 + index * 200 }))
     const { task, state } = start(hostNames(5))
     await jest.advanceTimersByTimeAsync(899)
@@ -79,7 +79,7 @@ describe('the outcome', () => {
     expect(aborted).toEqual([])
   })
 
-  test('a host that fails has answered, and costs the others nothing', async () => {
+  test('counts a failed host as answered and does not affect the others', async () => {
     behave(index => (index % 2 ? { failsAfter: 10 } : { answersAfter: 1500 }))
     const { task, state } = start(hostNames(5))
     await jest.advanceTimersByTimeAsync(1000)
@@ -88,7 +88,7 @@ describe('the outcome', () => {
     expect(task.isRunning()).toBe(false)
   })
 
-  test('progress is looked at every 1000 ms', async () => {
+  test('checks the progress every 1000 ms', async () => {
     behave(index => ({ answersAfter: [300, 700, 1200, 2500, 60_000][index] ?? 0 }))
     const { state } = start(hostNames(5))
     expect(state()).toMatchObject({ step: 'notifying', answered: 0, total: 5 })
@@ -100,7 +100,7 @@ describe('the outcome', () => {
     expect(state()).toMatchObject({ step: 'notifying', answered: 4, total: 5 })
   })
 
-  test('after 180000 ms the wait is over, and what is under way is aborted', async () => {
+  test('ends after 180000 ms and aborts the running calls', async () => {
     behave(index => (index < 3 ? { answersAfter: 50 } : 'never'))
     const { task, state } = start(hostNames(5))
     await jest.advanceTimersByTimeAsync(179_999)
@@ -111,7 +111,7 @@ describe('the outcome', () => {
     expect(aborted).toEqual(['https://host-3.example', 'https://host-4.example'])
   })
 
-  test('a machine that slept through the wait goes on at the first check', async () => {
+  test('continues at the first check if the machine slept through the wait', async () => {
     behave(() => 'never')
     const { task } = start(hostNames(2))
     jest.setSystemTime(1_800_000_000_500 + 600_000)
@@ -119,7 +119,7 @@ describe('the outcome', () => {
     expect(task.isRunning()).toBe(false)
   })
 
-  test('a person who does not want to wait goes on at once', async () => {
+  test('continues at once if the user skips the wait', async () => {
     behave(() => 'never')
     const { store, task, state } = start(hostNames(3))
     await jest.advanceTimersByTimeAsync(10)
@@ -129,7 +129,7 @@ describe('the outcome', () => {
     expect(aborted).toHaveLength(3)
   })
 
-  test('leaving the screen aborts the calls and takes the progress away', () => {
+  test('aborts the calls and clears the progress when the user leaves the screen', () => {
     behave(() => 'never')
     const { task, state } = start(hostNames(3))
     task.cancel()
@@ -137,7 +137,7 @@ describe('the outcome', () => {
     expect(state()).toEqual({ step: 'idle' })
   })
 
-  test.each([1, 10, 100, 1000])('%d hosts, a fifth of which never answer', async count => {
+  test.each([1, 10, 100, 1000])('covers %d hosts of which a fifth never answer', async count => {
     behave(index => (index % 5 === 4 ? 'never' : { answersAfter: 20 + (index % 700) }))
     const { task, seen, state } = start(hostNames(count))
     const dead = Math.floor(count / 5)
@@ -149,11 +149,11 @@ describe('the outcome', () => {
     expect(task.isRunning()).toBe(false)
     expect(told).toHaveBeenCalledTimes(count)
     expect(aborted).toHaveLength(dead)
-    // The store hears of the beginning, of the checks that find news, and of the end: never of each host.
+    // The store receives the start, the checks that find news, and the end: never each host.
     expect(new Set(seen).size).toBeLessThanOrEqual(3)
   })
 
-  test('the token rests nowhere', async () => {
+  test('never stores the token', async () => {
     behave(index => (index === 0 ? { answersAfter: 10 } : 'never'))
     const { seen } = start(hostNames(2))
     await jest.advanceTimersByTimeAsync(180_000)
@@ -161,8 +161,8 @@ describe('the outcome', () => {
   })
 })
 
-describe('the order', () => {
-  test('a host is counted after it was told, failing or not', () => {
+describe('the order of notifying hosts', () => {
+  test('counts a host after it was notified, even if it fails', () => {
     const tally = { answered: 0, total: 2 }
     testSaga(notifyAndCount, 'https://a.example', TOKEN, 5000, tally)
       .next()
@@ -177,7 +177,7 @@ describe('the order', () => {
     expect(tally.answered).toBe(2)
   })
 
-  test('a check comes after its second, tells the store, then looks at the end', () => {
+  test('runs a check after one second, publishes the progress, then tests for the end', () => {
     const tally = { answered: 1, total: 2 }
     const saga = testSaga(untilAnswered, tally)
     saga.next().delay(1000).next().put(autoLoginActions.hostsAnswered(1)).next().delay(1000)
@@ -185,7 +185,7 @@ describe('the order', () => {
     saga.next().put(autoLoginActions.hostsAnswered(2)).next().isDone()
   })
 
-  test('the wait is a race of the answers, the checks, the time limit and the person', () => {
+  test('races the answers, the checks, the time limit and the user', () => {
     const tally = { answered: 0, total: 1 }
     const ends = { monotonicMs: 1, wallMs: 2 }
     testSaga(notifyHosts, ['https://a.example'], TOKEN)

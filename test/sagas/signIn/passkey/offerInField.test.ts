@@ -18,7 +18,7 @@ const DONE = { kind: 'done', credential: ASSERTION } as const
 const ENDS = { monotonicMs: 300_000, wallMs: 300_000 }
 const IN_A_MINUTE = { monotonicMs: 60_000, wallMs: 60_000 }
 
-/** The steps of an offer until the browser has it. */
+/** The steps of an offer until the browser shows it. */
 const expectOffered = () =>
   testSaga(offerInField)
     .next()
@@ -35,19 +35,19 @@ const expectOffered = () =>
     .race({ ceremony: raw.call(usePasskey, OPTIONS, 'field'), late: raw.call(untilDeadline, ENDS) })
 
 // (passkeys/autofill)
-describe('an offer in the username field', () => {
-  test('stands for as long as its challenge is good', () => {
+describe('a passkey offer in the username field', () => {
+  test('lasts as long as its challenge is valid', () => {
     expectOffered().next({ late: undefined }).returns(undefined)
   })
 
   test.each([
-    ['a passkey that was chosen', DONE, { credential: ASSERTION, rpId: 'harbor.test' }],
-    ['suggestions that were closed', { kind: 'failed', reason: 'cancelled' }, undefined],
+    ['a chosen passkey', DONE, { credential: ASSERTION, rpId: 'harbor.test' }],
+    ['dismissed suggestions', { kind: 'failed', reason: 'cancelled' }, undefined],
   ])('ends with %s', (_rule, ceremony, chosen) => {
     expectOffered().next({ ceremony }).returns(chosen)
   })
 
-  test.each(['signingIn', 'leaving'] as const)('is not made at the step %s', async step => {
+  test.each(['signingIn', 'leaving'] as const)('is not started at the step %s', async step => {
     await expectSaga(mayOffer)
       .withReducer(appReducer, atStep({ step, username: 'ada' }))
       .returns(false)
@@ -55,7 +55,7 @@ describe('an offer in the username field', () => {
   })
 })
 
-test('options for which one has to be signed in are told with their status', async () => {
+test('reports the status of options that require a session', async () => {
   const end = await expectSaga(tryPasskey, undefined)
     .withReducer(appReducer, appState())
     .provide([

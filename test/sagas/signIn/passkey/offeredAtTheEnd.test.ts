@@ -33,7 +33,7 @@ describe('a passkey that the answer offers', () => {
         [matchers.call.fn(replaceLocation), undefined],
       ])
 
-  test('has its page before the sign-in is over', async () => {
+  test('has its page before the end of the sign-in', async () => {
     const end = await expectSimpleLogin(true, true)
       .put(toTheOffer)
       .not.call.fn(setAuthenticationMode)
@@ -42,18 +42,18 @@ describe('a passkey that the answer offers', () => {
     expect(stateOf(end).record.signIn.answer.passkeyOffer).toBe(true)
   })
 
-  test('has none where this browser is offered none', async () => {
+  test('has no page if this browser cannot be offered one', async () => {
     await expectSimpleLogin(true, false).call(replaceLocation, ROOT).not.put(toTheOffer).silentRun(20)
   })
 
-  test.each([false, undefined])('is looked for only there: not with %s', async passkeyOffer => {
+  test.each([false, undefined])('is considered only there, not with %s', async passkeyOffer => {
     await expectSimpleLogin(passkeyOffer, true)
       .call(replaceLocation, ROOT)
       .not.call.fn(upgradeOrOffer)
       .silentRun(20)
   })
 
-  test('with a code instead is kept before the checks run', () => {
+  test('is stored before the checks run if a code was used', () => {
     testSaga(followAcceptedCode, { kind: 'done', passkeyOffer: true })
       .next()
       .put(recordActions.codeForgotten())

@@ -20,7 +20,7 @@ beforeEach(() => {
   clearCookies()
 })
 
-/** The sign-in page; `given` replaces what the world answers. */
+/** Runs the sign-in page; `given` overrides the answers. */
 function open(given: Services = []) {
   const services: Services = [
     [arriveAtSignIn, () => undefined],
@@ -33,7 +33,7 @@ function open(given: Services = []) {
 }
 
 // (sign-in/forgot-link)
-test('a forgotten password is left for, with the username', async () => {
+test('a forgotten password leaves the page with the username', async () => {
   const page = open()
   page.dispatch(loginActions.passwordForgotten('jane'))
   await settled()
@@ -42,7 +42,7 @@ test('a forgotten password is left for, with the username', async () => {
 })
 
 // (sign-in/not-you)
-test('a forgotten name is forgotten by the browser', async () => {
+test('a forgotten name is removed from the browser', async () => {
   document.cookie = 'rememberMeInfo=jane; path=/'
   document.cookie = 'lastLoginUsername=jane; path=/'
   const page = open()
@@ -52,9 +52,9 @@ test('a forgotten name is forgotten by the browser', async () => {
   expect(readCookie('lastLoginUsername')).toBeUndefined()
 })
 
-describe('the lookup of a username', () => {
+describe('looking up a username', () => {
   // (sign-in/own-provider)
-  test('waits for the settings that tell whose provider it is', async () => {
+  test('waits for the settings that determine whose identity provider it is', async () => {
     const page = open([[findIdentityProvider, () => ({ redirectUrl: IDP, name: 'Harbor' })]])
     page.dispatch(loginActions.usernameSubmitted('jane'))
     await settled()
@@ -64,7 +64,7 @@ describe('the lookup of a username', () => {
     expect(page.login()).toMatchObject({ step: 'idpRedirect', ownProvider: true })
   })
 
-  test('that a passkey has overtaken changes nothing', async () => {
+  test('changes nothing after a passkey has overtaken it', async () => {
     const lookup = slowCall<object>()
     const page = open([[findIdentityProvider, lookup.made]])
     page.dispatch(loginActions.usernameSubmitted('jane'))

@@ -11,7 +11,7 @@ import { slowCall } from 'test/support/slowCall'
 const password: LoginState = { username: 'jane', step: 'password' }
 
 // (sign-in/back)
-test('the step after the username is kept before its entry is added', () => {
+test('the step after the username is stored before its history entry is added', () => {
   testSaga(followHistory)
     .next()
     .next({ password: loginActions.passwordAsked() })
@@ -23,7 +23,7 @@ test('the step after the username is kept before its entry is added', () => {
     .call(showEntry, password)
 })
 
-test('Back shows the username, and then ends the progress on other hosts', () => {
+test('Back shows the username and then ends the progress of the hosts', () => {
   testSaga(showEntry, password)
     .next()
     .select(selectRoute)
@@ -41,7 +41,7 @@ test('Back shows the username, and then ends the progress on other hosts', () =>
 
 test.each<[rule: string, path: string, second: LoginState | undefined, isStep: boolean, step: string]>([
   ['Forward shows the step again', '/signin/', password, true, 'password'],
-  ['Forward after a refresh knows of no step', '/signin/', undefined, true, 'username'],
+  ['Forward after a refresh finds no step', '/signin/', undefined, true, 'username'],
   ['another screen changes nothing', '/signin/forget-password', password, true, 'username'],
 ])('%s', async (_rule, path, second, isStep, step) => {
   const end = await expectSaga(showEntry, second)
@@ -51,7 +51,7 @@ test.each<[rule: string, path: string, second: LoginState | undefined, isStep: b
   expect(stateOf(end).login.step).toBe(step)
 })
 
-test('a window whose sign-in is complete stays as it is', async () => {
+test('a window whose sign-in is complete does not change', async () => {
   const before = atStep(
     { username: 'jane', step: 'signingIn', answered: true },
     { autoLogin: { step: 'popupNotified', address: '/online/' } },
@@ -60,7 +60,7 @@ test('a window whose sign-in is complete stays as it is', async () => {
   expect(stateOf(end)).toEqual(before)
 })
 
-test('a worker that the person has gone back from does not go on', async () => {
+test('a worker stops when the user goes back', async () => {
   const waiting = slowCall<undefined>()
   const after = jest.fn()
   const worker = function* (name: string) {
