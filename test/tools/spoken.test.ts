@@ -41,7 +41,7 @@ test.each<[rule: string, sounds: Sound[], lines: Line[]]>([
     [said(0, 'Please wait'), said(1, 'Finished loading The web app · Harbor.'), said(2, 'Page has 3 forms')],
     [whole('Please wait')],
   ],
-  ['blanks alone are no piece', [said(0, ' ')], []],
+  ['blanks alone are ignored', [said(0, ' ')], []],
 ])('%s', (_rule, sounds, lines) => {
   expect(linesOf(sounds)).toEqual(lines)
 })
