@@ -107,7 +107,7 @@ const INLINE = ['boot/inline', 'constants', 'messages', 'services']
 /** What a test of the app needs of the scripts and of the tools. The scripts' own tests see all scripts, those of the tools see everything. */
 const FOR_TESTS = {
   scripts: ['build', 'command', 'conformance', 'nginx', 'programs'],
-  tools: ['capacity', 'screens'],
+  tools: ['screens'],
 }
 
 /** A file of a folder that its subfolders share; those that join them are none. */

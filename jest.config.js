@@ -6,8 +6,6 @@ const PYTHON = ['contract/pythonBackend', 'docs/visitQueries'].map(name => `<roo
 
 /** Six projects: what a page runs (jsdom), what a server or a script runs, what needs Python and PostgreSQL, and what runs in Chromium, in Firefox and in WebKit. */
 export const shared = {
-  // Decision 0366.
-  runtime: '<rootDir>/test/support/runtime/sharedScripts.js',
   transform: {
     '(?:\\.(?:tsx?|mjs)|/(?:culori|modern-tar)/.+\\.js)$': [
       '@swc/jest',

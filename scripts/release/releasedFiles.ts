@@ -14,10 +14,8 @@ const BRIDGE = 'sandbox/nativeClient/bridge.js'
 /** Files that an example leaves behind when it runs. */
 const LEFT_BEHIND = /(?:^|\/)__pycache__\/|\.sqlite3$/
 const FOLDERS = ['dist', 'deploy', 'embed', 'docs/contract', 'docs/requirements', 'examples']
-const PAGES = ['adopting', 'browsers', 'capacity', 'deployment', 'embedding', 'flows'].map(
-  name => `docs/${name}.md`,
-)
-const FILES = ['CHANGELOG.md', 'SECURITY.md', ...PAGES, BRIDGE, 'docs/images/capacity.svg', 'sbom.cdx.json']
+const PAGES = ['adopting', 'browsers', 'deployment', 'embedding', 'flows'].map(name => `docs/${name}.md`)
+const FILES = ['CHANGELOG.md', 'SECURITY.md', ...PAGES, BRIDGE, 'sbom.cdx.json']
 const NOTICES = 'third-party-notices.txt'
 const README = 'README.md'
 export const SUMS = 'SHA256SUMS'

@@ -75,7 +75,7 @@ test("'Contact support' opens the company's own address, which learns nothing of
   await dialog.waitFor({ state: 'hidden' })
 })
 
-// As WebKit does after the answer of a call; `npm run clients` presses it there.
+// WebKit opens no tab after the answer of a call.
 test('a browser that opens no tab after the answer has a link with the focus, which opens it', async () => {
   await nameAddress()
   const page = await openPage(browser, { expected: [/./] })
