@@ -11,13 +11,16 @@ export const BOUNDS = {
   /** The page and `main`, including the username lookup: React loads later (decision 0110). */
   // A page binds itself to the current sign-in and is notified of others (one-sign-in/bound); the rules for that are a chunk that loads while the user types the password.
   // Back from the password leads to the name: the saga that follows the history runs with the form (sign-in/back).
-  password: 68_700,
+  password: 67_000,
   /** The scripts that the page loads before the user has done anything. */
   // The form keeps its fields if an extension or a translator has changed it before React (sign-in/changed-page). Texts that a translator has replaced change again with their state, names are cleaned at every entry, and requests show the state of the connection (sign-in/offline). Back leads from the password to the name, before React too (sign-in/back).
-  firstLoad: 118_800,
+  // Pages have slots for parts of their frame and of each factor (notice/strip, alternatives/step), and a disabled account leads to the support (sign-in/account-disabled).
+  firstLoad: 119_200,
   /** The texts of every screen, and the code that follows a correct password. */
-  following: 24_000,
-  step: 16_000,
+  // The texts of 'Try another way', of the notice and of a required new password, and the sagas that follow them (alternatives/step, password-change/required).
+  following: 24_600,
+  // An approval shows the server's text for the step, and further factors begin on the same page (factors/step-message).
+  step: 16_200,
   /** The security page, with the set-up of an app by QR code: users do not wait for it to start their work. */
   securityPage: 20_000,
   /** The helper that a web app includes. */

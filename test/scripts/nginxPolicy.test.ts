@@ -20,7 +20,7 @@ test('a page with nothing inline needs none', () => {
 })
 
 test.each(["'unsafe-inline'", "sha256-YQ==' *", 'sha256-YQ=="; }', ''])('%s is not a hash', wrong => {
-  expect(() => nginxPolicy({ script: [wrong] })).toThrow('csp-hashes.json holds no hash')
+  expect(() => nginxPolicy({ script: [wrong] })).toThrow('csp-hashes.json contains an invalid hash')
 })
 
 test('a build has its policy beside its hashes, with or without any', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FEATURES } from 'src/constants/features'
+import { CHANGE_REASONS } from 'src/constants/passwordChange'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 import { signInSchema } from 'src/services/api/authService'
@@ -14,7 +15,7 @@ const parsed = (text: string | undefined): unknown => {
 }
 
 /** Reasons for which the page requires a new password without the feature (the extension passwordChange). */
-const changeSchema = v.object({ passwordChange: v.picklist(['expired', 'temporary', 'policy']) })
+const changeSchema = v.object({ passwordChange: v.picklist(CHANGE_REASONS) })
 
 /**
  * Returns a sentence if the page would let a person in with the temporary password, because the feature that replaces it is off; undefined

@@ -4,7 +4,7 @@ import type { Account, OwnPending, RecordState } from 'src/features/record/recor
 import { presentFields, type StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/** How the record follows what the page notices by itself, such as the one sign-in of the browser. None of these events ends the state after a refresh. */
+/** How the record follows what the page notices, such as the one sign-in of the browser. None of these events ends the state after a refresh. */
 export const noticedReducers = {
   /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
   refreshed: (state: RecordState) => {

@@ -22,14 +22,14 @@ const texts: [rule: string, text: unknown, shown: string | undefined][] = [
   ['an empty text', '  ', undefined],
   ['a number', 5, undefined],
   ['an element, as text', '<b>Maintenance</b>', '<b>Maintenance</b>'],
-  ['a sign that is no element', 'CPU < 5 % & more', 'CPU < 5 % & more'],
+  ['a sign that is not an element', 'CPU < 5 % & more', 'CPU < 5 % & more'],
 ]
 test.each(texts)('%s', (_rule, text, shown) => {
   expect(readNotice({ text }, RECEIVED)?.text).toBe(shown)
 })
 
 test.each([[undefined], [null], ['Maintenance.'], [[{ text: TEXT }]], [true]])(
-  'a setting that is not an object is no notice: %p',
+  'a setting that is not an object is not a notice: %p',
   setting => {
     expect(readNotice(setting, RECEIVED)).toBeUndefined()
   },

@@ -92,7 +92,10 @@ test('journeys that lock people out run only on request, by their option or name
 
 describe('the walks on the deployed page', () => {
   test('take the address of the page, whose origin is that of the backend by default', () => {
-    const { page, api } = readOptions(['--browser', '--page', 'https://harbor.example/signin'], readJourneys())
+    const { page, api } = readOptions(
+      ['--browser', '--page', 'https://harbor.example/signin'],
+      readJourneys(),
+    )
     expect({ page, api }).toEqual({ page: 'https://harbor.example/signin/', api: 'https://harbor.example' })
   })
 

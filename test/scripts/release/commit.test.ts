@@ -13,7 +13,7 @@ test('SOURCE_DATE_EPOCH outranks the commit', () => {
 })
 
 test.each([
-  ['a time that is none', { SOURCE_DATE_EPOCH: 'yesterday' }, /takes the seconds/],
+  ['a time that is none', { SOURCE_DATE_EPOCH: 'yesterday' }, /number of seconds/],
   ['a folder without a commit', {}, /set SOURCE_DATE_EPOCH/],
 ])('%s is reported in one line', (_rule, env, line) => {
   expect(() => madeAt(tmpdir(), env)).toThrow(line)

@@ -10,7 +10,7 @@ const rows: [rule: string, signedIn: object, features: unknown, isUnchanged: boo
   ['with the feature switched off, the person keeps it', TEMPORARY, OFF, true],
   ['an unusable list switches everything off', TEMPORARY, {}, true],
   ['passwordChange needs no feature', { ...TEMPORARY, passwordChange: 'temporary' }, [], false],
-  ['an unknown reason does not count', { ...TEMPORARY, passwordChange: 'mood' }, [], true],
+  ['with an unknown reason, the sign-in fails', { ...TEMPORARY, passwordChange: 'mood' }, [], false],
   ['a password of their own stays', { passwordIsActivationCode: false }, [], false],
 ]
 
