@@ -62,7 +62,7 @@ export const codeAnswers: Table<Failure, Problem> = {
           at: '/phone-auth',
           state: {
             factorCode: { step: 'editing', visit: 2, attempt: 1 },
-            record: { awaited: { timeoutS: 120 }, extras: { message: 'Enter the next code.' } },
+            record: { factor: { awaited: { timeoutS: 120 }, extras: { message: 'Enter the next code.' } } },
           },
         },
       ),

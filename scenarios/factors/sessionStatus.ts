@@ -50,7 +50,7 @@ export const statuses: Table<StatusFacts, StatusOutcome> = {
         calls: [STATUS],
         ends: {
           at: '/reset-temp-password',
-          state: { record: { answer: { passwordChange: 'expired' } } },
+          state: { record: { signIn: { answer: { passwordChange: 'expired' } } } },
         },
       },
       play: { person: 'password-expired', todo: 'Open the page of the session status in a new tab.' },
@@ -152,7 +152,7 @@ export const statuses: Table<StatusFacts, StatusOutcome> = {
       walk: {
         ...awaiting(
           refused(500),
-          { at: '/verification', state: { sessionPoll: { step: 'waiting', wait: { checked: false } } } },
+          { at: '/verification', state: { sessionPoll: { step: 'waiting', wait: { checked: true } } } },
           [STATUS],
         ),
         does: [{ answers: { [STATUS]: due(approval) } }, { passMs: 3000 }],

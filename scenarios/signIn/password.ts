@@ -54,7 +54,7 @@ export const passwords: Table<SignInAnswer, AfterPassword> = {
         ends: {
           at: '/reset-temp-password',
           cookies: { authenticationMode: undefined, rememberMeInfo: 'grace', userId: 'u-17' },
-          state: { record: { answer: { passwordChange: 'expired' } } },
+          state: { record: { signIn: { answer: { passwordChange: 'expired' } } } },
         },
       },
       play: { person: 'password-expired' },

@@ -71,6 +71,15 @@ const told = ({ says, text, waits }: End): unknown[] =>
 const among = (wanted: object, found: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.keys(wanted).map(name => [name, found[name]]))
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns the values that a row names, at any depth; a value that must be absent is undefined. */
+const partOf = (found: unknown, named: unknown): unknown =>
+  isRecord(named) && isRecord(found)
+    ? Object.fromEntries(Object.keys(named).map(key => [key, partOf(found[key], named[key])]))
+    : found
+
 const RECORDING = 'test/scenarios/calls.txt'
 // The calls of every other walk are those that were made before there was an extension.
 const plain = WALKS.filter(([, , walk]) => !EXTENSION.test(JSON.stringify(walk)))
@@ -92,7 +101,7 @@ test.each(WALKS)('%s: %s; its visit ends with its last problem', async (id, name
     opened,
   })
   expect(at ?? end.at).toBe(end.at)
-  expect(end.state).toMatchObject(state)
+  expect(partOf(end.state, state)).toEqual(state)
   expect(among(cookies, end.cookies)).toEqual(cookies)
   expect(among(keeps, end.keeps)).toEqual(keeps)
   visitLines.set(name, visits.map(visitLine).join(' | '))

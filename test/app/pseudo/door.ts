@@ -36,6 +36,7 @@ describe('the door', () => {
   const refusals: [key: MessageKey, answer: ServedAnswer][] = [
     ['problem.wrongCredentials', { status: 401 }],
     ['problem.phoneNotRegistered', { status: 403, body: 'User phone is not registered' }],
+    ['problem.accountDisabled', { status: 403, body: { code: 'accountDisabled' } }],
     ['problem.serverLater', WRONG],
     ['retry.tries', { status: 429, headers: { 'Retry-After': '30' } }],
     ['retry.triesLong', { status: 429, headers: { 'Retry-After': '999999999' } }],

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { recordActions } from 'src/features/record/recordSlice'
 import type { MessageKey } from 'src/messages/en-US'
 import { format } from 'src/messages/format'
 import { type Answers, openApp } from 'test/support/openApp'
@@ -18,6 +19,14 @@ describe('an expired, a temporary and an old password', () => {
   test('expired', async () => {
     await openApp({ path: '/signin/password-expired' })
     await expectPage('passwordExpired.heading', 'passwordExpired.text', 'passwordExpired.change')
+  })
+
+  // (password-change/required)
+  test.each(['expired', 'temporary', 'policy'] as const)('a new password is required: %s', async reason => {
+    session('username', 'ω')
+    const { store } = await openApp({ path: '/signin/reset-temp-password' })
+    act(() => void store.dispatch(recordActions.answerMerged({ passwordChange: reason })))
+    await expectPage('resetTempPassword.heading', `resetTempPassword.${reason}`)
   })
 
   test('temporary, and what becomes of it', async () => {

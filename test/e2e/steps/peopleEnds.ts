@@ -37,6 +37,7 @@ export const LEFT_OUT: Record<string, string[]> = {
     'sso',
     'sso-sms',
     'sso-install',
+    'sso-expired',
     'federated-own',
   ],
   'factors.test.ts goes on to the last factor': ['sms-short', 'two-factors', 'three-factors', 'sms-install'],

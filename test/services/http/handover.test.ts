@@ -39,7 +39,7 @@ test('its answer is taken, once', async () => {
   const { requests, lookUp } = await begun(found())
   expect(await lookUp('jane b')).toEqual({ status: 200, body: { a: 1 }, form: 'json' })
   expect(requests).toEqual([])
-  expect(await lookUp('jane b')).toEqual({ status: 204, body: '', form: 'empty' })
+  expect(await lookUp('jane b')).toMatchObject({ status: 204, body: '', form: 'empty' })
   expect(requests).toHaveLength(1)
 })
 
