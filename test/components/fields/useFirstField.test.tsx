@@ -37,7 +37,7 @@ test.each([
   ['the first field', [{ id: 'one' }, { id: 'two' }], 'one'],
   ['the first empty field', [{ id: 'one', value: 'x' }, { id: 'two' }], 'two'],
   ['the first field if all are filled in', [{ id: 'one', value: 'x' }], 'one'],
-  ['the heading if no field can be edited', [{ id: 'one', readOnly: true }, { id: 'two' }], 'two'],
+  ['the first editable field', [{ id: 'one', readOnly: true }, { id: 'two' }], 'two'],
 ])('the focus moves to %s, described by heading and text', (_rule, fields, focused) => {
   render(show(<Form fields={fields} />))
   const field = screen.getByRole('textbox', { name: focused })
