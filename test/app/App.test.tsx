@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a screen that cannot be loaded shows a way on, which can succeed', async () => {
+test('a screen that fails to load offers another try, which can succeed', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('chunk'))
@@ -29,14 +29,14 @@ test('a screen that cannot be loaded shows a way on, which can succeed', async (
 test.each([
   [true, 'Please wait a moment and try reloading this page.'],
   [false, 'Internet connection is not available.'],
-])('a screen that cannot be loaded says what kind of failure that is (online: %s)', async (online, words) => {
+])('a screen that fails to load shows the kind of the failure (online: %s)', async (online, words) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   SCREENS[ROUTE] = () => Promise.reject(new Error('chunk'))
   await openApp({ path: '/signin/mobile-wizard' })
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
 })
 
-test('a screen that crashes is noted, and leaves the others alone', async () => {
+test('a screen that crashes is reported and does not affect the others', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation()
   SCREENS[ROUTE] = () =>
     Promise.resolve({
@@ -64,13 +64,13 @@ test('a new screen has the focus on its heading', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Get the mobile app' })).toHaveFocus()
 })
 
-test('the first screen has the focus on its heading too, as after a refresh', async () => {
+test('the first screen also has the focus on its heading, as after a refresh', async () => {
   SCREENS[ROUTE] = real
   await openApp({ path: `/signin${ROUTE}` })
   expect(await screen.findByRole('heading', { level: 1, name: 'Get the mobile app' })).toHaveFocus()
 })
 
-test('a journey that comes with its screen begins once', async () => {
+test('a journey that is loaded with its screen starts once', async () => {
   const begun = jest.fn()
   SCREENS[ROUTE] = () =>
     Promise.resolve({

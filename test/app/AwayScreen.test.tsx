@@ -26,12 +26,12 @@ function show(record: RecordFacts) {
 }
 
 // (one-sign-in/names)
-test('the way out names the account of the sign-in, and not the name in the field of a page that follows the cookie', () => {
+test('during the redirect the page names the account of the sign-in, not the name in the field of a page that follows the cookie', () => {
   show({})
   expect(screen.queryByText('bob')).toBeNull()
 })
 
-test('the way out names the account whose sign-in has begun here', () => {
+test('during the redirect the page names the account whose sign-in has begun here', () => {
   show({ account: { proof: 'credential', name: 'ann' } })
   expect(screen.getByText('ann')).toBeInTheDocument()
 })

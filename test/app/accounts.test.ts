@@ -23,7 +23,7 @@ async function openWithMenu(options?: OpenOptions) {
 }
 
 // (sign-in/accounts)
-test('the remembered name that is forgotten goes from field, cookies and list; the focus stays at the choice', async () => {
+test('a forgotten name is removed from the field, the cookies and the list; the button of the list keeps the focus', async () => {
   await openWithMenu()
   act(() => toggle()?.click())
   act(() => press('Forget ada'))
@@ -37,7 +37,7 @@ test('the remembered name that is forgotten goes from field, cookies and list; t
 })
 
 // (accessibility/focus-moves)
-test('a choice that is folded with the remembered name alone goes; the field takes the focus', async () => {
+test('closing a list with only the remembered name removes the list, and the field takes the focus', async () => {
   const { user } = await openWithMenu()
   await user.click(toggle()!)
   await user.click(screen.getByRole('button', { name: 'Forget bea' }))
@@ -47,7 +47,7 @@ test('a choice that is folded with the remembered name alone goes; the field tak
   expect(field()).toHaveFocus()
 })
 
-test('a name that is chosen while another is looked up is looked up in its place', async () => {
+test('a name chosen during a lookup of another is looked up instead', async () => {
   const { answer, release } = held({ body: {} })
   const { user, asked } = await openWithMenu({ answers: { [OPTIONS]: answer } })
   await user.click(toggle()!)
@@ -59,7 +59,7 @@ test('a name that is chosen while another is looked up is looked up in its place
   expect(asked(OPTIONS).map(({ path }) => path.split('=')[1])).toEqual(['ada', 'bea'])
 })
 
-test('a name that is typed is not lost as another is forgotten', async () => {
+test('forgetting another name keeps the typed one', async () => {
   const { user } = await openWithMenu()
   await user.clear(field())
   await user.type(field(), 'cleo')
@@ -68,7 +68,7 @@ test('a name that is typed is not lost as another is forgotten', async () => {
   expect(field().value).toBe('cleo')
 })
 
-test('“Use another account” takes the name out of the list', async () => {
+test('“Use another account” removes the name from the list', async () => {
   await openWithMenu()
   act(() => press('Use another account'))
   await waitFor(() => expect(localStorage.getItem('foyer.accounts')).toBe('["","bea"]'))
@@ -76,14 +76,14 @@ test('“Use another account” takes the name out of the list', async () => {
   expect(screen.queryByRole('button', { name: 'ada' })).toBeNull()
 })
 
-// Cleo signs in and out in another tab.
+// Simulates Cleo’s sign-in and sign-out in another tab.
 const cleoCame = () => {
   localStorage.setItem('foyer.accounts', '["cleo","ada","bea"]')
   document.cookie = 'rememberMeInfo=cleo; path=/'
 }
 
 // (sign-in/not-you)
-test('“Use another account” forgets the name in the field, and nobody whom another tab has remembered since', async () => {
+test('“Use another account” forgets the name in the field, but not a name that another tab has remembered since', async () => {
   await openWithMenu()
   cleoCame()
   act(() => press('Use another account'))
@@ -92,7 +92,7 @@ test('“Use another account” forgets the name in the field, and nobody whom a
   expect(document.cookie).toBe('rememberMeInfo=cleo')
 })
 
-test('a name that another tab has remembered since is forgotten by its own button, and the field keeps its own', async () => {
+test('a name that another tab has remembered since has its own button, which keeps the name in the field', async () => {
   await openWithMenu()
   cleoCame()
   act(() => toggle()?.click())
@@ -106,13 +106,13 @@ test.each<[why: string, prepare: () => void]>([
   ['one name', () => localStorage.setItem('foyer.accounts', '["ada"]')],
   ['none', () => localStorage.clear()],
   ['rubbish', () => localStorage.setItem('foyer.accounts', '[{]')],
-])('with %s there is nothing to choose', async (_why, prepare) => {
+])('with %s there is no list of accounts', async (_why, prepare) => {
   prepare()
   await openWithMenu()
   expect(toggle()).toBeNull()
 })
 
-test('a window that the web app waits for is not for others', async () => {
+test('a window with a waiting opener has no list of accounts', async () => {
   await openWithMenu({ path: '/signin/?mode=popup' })
   expect(toggle()).toBeNull()
 })

@@ -15,7 +15,7 @@ afterEach(() => {
 const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
 
 // (product/no-empty-frame)
-test('a screen that has loaded is drawn in the render that the route asks for it', async () => {
+test('a loaded screen is shown in the same render as its route', async () => {
   SCREENS[ROUTE] = () => Promise.resolve(Wizard)
   const { history } = await openApp({ path: `/signin${ROUTE}` })
   await screen.findByRole('heading', { name: 'The wizard' })
@@ -25,7 +25,7 @@ test('a screen that has loaded is drawn in the render that the route asks for it
 })
 
 // (product/no-empty-frame)
-test('the step before stays for 300 ms, and nothing in it can be pressed; then the page says that it loads', async () => {
+test('the previous step stays inert for 300 ms; then the page shows that it is loading', async () => {
   let come: (screen: typeof Wizard) => void = () => {}
   SCREENS[ROUTE] = () => new Promise(resolve => (come = resolve))
   const { history } = await openApp()
@@ -44,7 +44,7 @@ test('the step before stays for 300 ms, and nothing in it can be pressed; then t
   expect(headings()).toEqual(['The wizard'])
 })
 
-test('what comes in time takes the place of the step before, and has the focus', async () => {
+test('a screen that loads in time replaces the previous step and has the focus', async () => {
   SCREENS[ROUTE] = real
   const { history } = await openApp()
   act(() => history.push(`/signin${ROUTE}`))
@@ -54,7 +54,7 @@ test('what comes in time takes the place of the step before, and has the focus',
 })
 
 // (security/secrets)
-test('the picture of the step before has the dots of a password, and not the password', async () => {
+test('the picture of the previous step shows dots instead of the password', async () => {
   SCREENS[ROUTE] = () => new Promise(() => {})
   const { history, user } = await openApp()
   await user.type(screen.getByLabelText('Username'), 'jane{Enter}')

@@ -28,7 +28,7 @@ function openPage(config: object = {}) {
 const state = () => [toldVariant(), localStorage.getItem(VARIANT_KEY)]
 
 // (product/variants, visits/variant)
-test('a variant is drawn, kept and told', () => {
+test('a variant is drawn, stored and reported', () => {
   expect(openPage()).toEqual({
     variant: { name: 'friendly', texts: { 'login.heading': 'Hello' }, look: { radius: 4 } },
     wrong: [],
@@ -40,23 +40,23 @@ test('a variant is drawn, kept and told', () => {
 })
 
 // (visits/variant)
-test('one that is asked for is for this page: it is neither kept nor told', () => {
+test('a requested variant applies only to this page: it is neither stored nor reported', () => {
   localStorage.setItem(VARIANT_KEY, 'friendly')
   visit('https://app.example/signin/?variant=plain')
   expect([openPage().variant?.name, ...state()]).toEqual(['plain', undefined, 'friendly'])
 })
 
-test('a person who has asked not to be followed has the first, and nothing is kept', () => {
+test('a user who has asked not to be tracked gets the first variant, and nothing is stored', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
   localStorage.setItem(VARIANT_KEY, 'friendly')
   expect([openPage().variant?.name, ...state()]).toEqual(['plain', undefined, null])
 })
 
-test('without an address for the visits everybody has the first', () => {
+test('without an address for the visits every user gets the first variant', () => {
   expect([openPage({ visitUrl: null }).variant?.name, ...state()]).toEqual(['plain', undefined, null])
 })
 
-test('a browser that refuses storage has the first, and tells none', () => {
+test('a browser that refuses storage gets the first variant and reports none', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -67,8 +67,8 @@ test.each<[what: string, variants: unknown, wrong: string[]]>([
   ['none', null, []],
   ['one', { plain: {} }, ['variants']],
   ['three', { a: {}, b: {}, c: {} }, ['variants']],
-  ['one without a form', { plain: {}, friendly: 'Hello' }, ['variants.friendly']],
-  ['a name of another form', { plain: {}, 'B 2': {} }, ['variants.B 2']],
-])('%s: no variant is worn or drawn', (_what, variants, wrong) => {
+  ['a variant without a form', { plain: {}, friendly: 'Hello' }, ['variants.friendly']],
+  ['an invalid variant name', { plain: {}, 'B 2': {} }, ['variants.B 2']],
+])('%s: no variant is drawn or used', (_what, variants, wrong) => {
   expect([openPage({ variants }), ...state()]).toEqual([{ wrong }, undefined, null])
 })

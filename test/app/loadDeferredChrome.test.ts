@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('both parts come with one load, and the accounts are drawn at once from then on', async () => {
+test('both parts arrive with one load, and the accounts are rendered at once afterwards', async () => {
   const { languages, accounts } = loadDeferredChrome(() => undefined)
   expect(accounts.ready?.()).toBeUndefined()
   expect(await Promise.all([languages(), accounts()])).toEqual([parts.Languages, parts.Accounts])
@@ -24,7 +24,7 @@ test('both parts come with one load, and the accounts are drawn at once from the
   expect(loaded).toHaveBeenCalledTimes(1)
 })
 
-test('a load that has failed is made again', async () => {
+test('a failed load is repeated', async () => {
   loaded.mockRejectedValueOnce(new Error('offline'))
   const { languages, accounts } = loadDeferredChrome(() => undefined)
   const both = await Promise.allSettled([languages(), accounts()])
@@ -37,7 +37,7 @@ test.each<[kept: string | null, waits: boolean]>([
   [null, true],
   ['["jane"]', true],
   ['["jane","joan"]', false],
-])('with the names %s it waits for a sign of a person: %s', async (kept, waits) => {
+])('with the names %s the load waits for user activity: %s', async (kept, waits) => {
   if (kept !== null) localStorage.setItem('foyer.accounts', kept)
   await loadDeferredChrome(() => undefined).accounts()
   expect(activity.mock.calls.length > 0).toBe(waits)

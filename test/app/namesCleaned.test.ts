@@ -30,7 +30,7 @@ const enter = (field: HTMLElement, value: string) => {
 
 // (forms/names-cleaned)
 describe.each(SPELLINGS)('%s', (_what, text, clean) => {
-  test('is cleaned for the lookup, the password and the storage; the text of the field stays', async () => {
+  test('is cleaned for the lookup, the password and the storage; the text in the field does not change', async () => {
     const { asked, user } = await openApp()
     enter(username(), text)
     await user.keyboard('{Enter}')
@@ -75,7 +75,7 @@ describe.each(SPELLINGS)('%s', (_what, text, clean) => {
   })
 })
 
-test('the address of a request for support is cleaned', async () => {
+test('the address in a support request is cleaned', async () => {
   const { asked, user } = await openApp({
     answers: {
       'GET /api/online/v1/support/get-info': { body: { email: 'support@harbor.example' } },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { held, openApp } from 'test/support/openApp'
 
-// The server lets the wish to sign out wait; only that wish can end what is under way.
+// The server delays the sign-out; only the request to sign out can end the running call.
 jest.mock('src/constants/timings', () => ({
   ...jest.requireActual<object>('src/constants/timings'),
   SIGN_OUT_LIMIT_MS: 600_000,
@@ -28,7 +28,7 @@ const INSTALLER = 'GET /api/device-compliance/v1/installer-parameters'
 interface UnderWay {
   path: string
   session?: Record<string, unknown>
-  /** The call that 'Not you?' has to end, and which of its requests. */
+  /** The call that 'Not you?' must end, and which of its requests. */
   call: string
   nth: number
   begin: (app: App) => Promise<void>
@@ -86,7 +86,7 @@ const UNDER_WAY: [what: string, UnderWay][] = [
 
 // (sign-in/not-you)
 test.each(UNDER_WAY)(
-  "'Not you?' ends %s that is under way",
+  "'Not you?' ends %s while it is running",
   async (_what, { path, session, call, nth, begin }) => {
     for (const [key, value] of Object.entries(session ?? {})) {
       sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))

@@ -5,7 +5,7 @@ import { settled } from 'test/support/settled'
 
 const LOGIN = 'POST /api/auth/v2/login'
 
-// A busy machine may take longer to type than a sign-out is waited for.
+// Typing may take longer on a slow machine than the wait for a sign-out.
 jest.mock('src/constants/timings', () => ({
   ...jest.requireActual<object>('src/constants/timings'),
   SIGN_OUT_LIMIT_MS: 600_000,
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 // (sign-in/not-you, one-sign-in/sign-out, accessibility/focus-moves)
-test("'Not you?' during the wait for other hosts leads to an empty username, which has the focus, and the password of the next person waits for the end of the sign-out", async () => {
+test("'Not you?' during the wait for other hosts leads to an empty, focused username, and the next user's password waits for the end of the sign-out", async () => {
   const never = () => new Promise<undefined>(() => undefined)
   const logout = held({ status: 500 })
   const warn = jest.spyOn(console, 'warn').mockImplementation()

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { breakExtension } from 'test/support/brokenExtension'
 import { openApp } from 'test/support/openApp'
 
-test('a fault of ours in the sign-in is told as ours, and the next press signs in', async () => {
+test('a fault of the app during the sign-in is reported as such, and the next press signs in', async () => {
   const { user, asked } = await openApp()
   await user.type(await screen.findByRole('textbox', { name: 'Username' }), 'ada{Enter}')
   const password = await screen.findByLabelText('Password')

@@ -34,9 +34,13 @@ async function create(error: string, answers: Answers = {}) {
 
 // (passkeys/offer-words, product/one-order)
 test.each([
-  ['a dialog that was closed can be opened again', 'NotAllowedError', ['Create a passkey', 'Not now']],
-  ['where none can be created the way on comes first', 'SecurityError', ['Not now', 'Create a passkey']],
-  ['with one on the device there is only the way on', 'InvalidStateError', ['Not now']],
+  ['a closed dialog can be opened again', 'NotAllowedError', ['Create a passkey', 'Not now']],
+  [
+    'without a way to create a passkey, the button to continue is first',
+    'SecurityError',
+    ['Not now', 'Create a passkey'],
+  ],
+  ['with a passkey on the device, the button to continue is the only one', 'InvalidStateError', ['Not now']],
 ])('%s', async (_rule, error, names) => {
   const { unmount } = await create(error)
   expect(inOrder()).toEqual(names)
@@ -45,7 +49,7 @@ test.each([
 })
 
 // (passkeys/options)
-test('options that do not fit are told as the server’s fault', async () => {
+test('invalid options are reported as a server fault', async () => {
   const { unmount } = await create('NotAllowedError', {
     [OPTIONS]: { body: { ...CREATION, challenge: '!' } },
   })

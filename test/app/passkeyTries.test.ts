@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(takePasskeys)
 
 // (factors/tries-left)
-test('a wrong passkey says how many more tries there are', async () => {
+test('a wrong passkey shows the number of tries left', async () => {
   givePasskeys({ get: () => Promise.resolve(credential()) })
   const { user, unmount } = await openApp({
     path: '/signin/passkey',

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(takePasskeys)
 
 // (passkeys/button, forms/no-dead-button)
-test('while a password is checked the button of passkeys says so, and asks nothing', async () => {
+test('while a password is checked, the passkey button shows that it waits and sends nothing', async () => {
   givePasskeys({ get: () => new Promise(() => undefined) })
   const login = held({ status: 401, body: 'Wrong username or password' })
   const { user, asked, unmount } = await openApp({
@@ -34,7 +34,7 @@ test('while a password is checked the button of passkeys says so, and asks nothi
 })
 
 // (passkeys/remove, forms/no-dead-button)
-test('while a passkey is removed another one waits, and says so', async () => {
+test('while a passkey is removed, the button of another one shows that it waits', async () => {
   const removal = held({ body: {} })
   const { user, asked, unmount } = await openApp({
     path: '/signin/change-password',

@@ -29,14 +29,14 @@ async function save({ user }: Awaited<ReturnType<typeof openApp>>) {
 }
 
 // (password-change/required)
-test.each(REASONS)('a password that has to be changed shows the reason %s', async (passwordChange, text) => {
+test.each(REASONS)('a password that must be changed shows the reason %s', async (passwordChange, text) => {
   const app = await signIn({ 'POST /api/auth/v2/login': { body: { userId: 'u-7', passwordChange } } })
   await screen.findByRole('heading', { name: 'Change your password' })
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(app.asked('GET /api/onboarding/v2/status')).toEqual([])
 })
 
-test('after a second factor, the reason is shown as well', async () => {
+test('after a second factor, the reason is also shown', async () => {
   const mfa = [{ type: 'totp', action: 'code' }]
   const app = await signIn({
     'POST /api/auth/v2/login': { status: 202, body: { passwordChange: 'policy' } },
@@ -66,7 +66,7 @@ test.each(['/signin/session-status', '/signin/reset-temp-password', '/signin/sec
 )
 
 // (sign-in/account-disabled)
-test('a disabled account offers a way to support, which opens the company’s own address', async () => {
+test('a disabled account links to support, which opens the company’s own address', async () => {
   const app = await signIn({
     'POST /api/auth/v2/login': { status: 403, body: { code: 'accountDisabled' } },
     'GET /api/online/v1/support/get-info': { body: { requestSupportUrl: 'https://help.example/' } },

@@ -5,7 +5,7 @@ import { clearCookies } from 'test/support/clearCookies'
 import { pressAtOnce } from 'test/support/openApp'
 import { seen, words } from 'test/support/pseudoPage'
 
-// In the place of Hebrew, in which the browser's own words (countries, times) have no Latin letter.
+// Replaces Hebrew, because the browser's own Hebrew words (countries, times) contain no Latin letter.
 jest.mock('src/messages/he/words', () => {
   const { enUS: english } = jest.requireActual<{ enUS: Messages }>('src/messages/en-US')
   const support = jest.requireActual<{ pseudo: (catalogue: Messages) => Messages }>('test/support/pseudo')
@@ -13,28 +13,28 @@ jest.mock('src/messages/he/words', () => {
 })
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
-  // jsdom cannot leave.
+  // jsdom cannot navigate away.
   replaceLocation: () => undefined,
 }))
 
 pressAtOnce()
 beforeAll(async () => {
-  // The host of the test servers, so that the first page has the cookies that its test sets.
+  // Uses the host of the test servers, so that the first page has the cookies of its test.
   visit('http://127.0.0.1/signin/')
   await prepareLanguage(['he'])
   await loadMessages()
 })
 beforeEach(() => {
-  // The sign-in before has left how it signs in, by which the next page would go on.
+  // The previous sign-in has stored its mode, which would open the web app.
   clearCookies()
   document.cookie = 'userCulture=he; path=/'
   sessionStorage.clear()
 })
 
-// One file for each journey, which has its pages.
+// One file for each journey, with its pages.
 for (const file of readdirSync('test/app/pseudo')) jest.requireActual(`test/app/pseudo/${file}`)
 
-test('every text of the catalogue was seen on some page', () => {
+test('every text of the catalogue appears on some page', () => {
   const all = [...seen].join('\n')
   const unseen = (Object.keys(enUS) as MessageKey[]).filter(key => {
     const pattern = words[key]

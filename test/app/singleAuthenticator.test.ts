@@ -27,21 +27,28 @@ const open = async (settings: object, apps: object[] | undefined) => {
 
 // (security-page/set-up)
 test.each<[rule: string, settings: object, apps: object[] | undefined, ready: string, offered: boolean]>([
-  ['several apps, and one is there', ON, [APP], 'My app', true],
-  ['one app, and none is there', SINGLE, [], 'No authenticator apps', true],
-  ['one app, and it is there', SINGLE, [APP], 'My app', false],
-  ['one app, and no one knows which', SINGLE, undefined, 'Server error, please try later.', false],
-])('a server that stores %s', async (_rule, settings, apps, ready, offered) => {
-  const region = await open(settings, apps)
-  await region.findByText(ready)
-  expect(region.queryAllByRole('button', { name: 'Set up an app' })).toHaveLength(offered ? 1 : 0)
-})
+  ['several apps and has one', ON, [APP], 'My app', true],
+  ['only one app and has none', SINGLE, [], 'No authenticator apps', true],
+  ['only one app and has it', SINGLE, [APP], 'My app', false],
+  ['only one app and does not return it', SINGLE, undefined, 'Server error, please try later.', false],
+])(
+  'whether a set-up is offered by a server that stores %s',
+  async (_rule, settings, apps, ready, offered) => {
+    const region = await open(settings, apps)
+    await region.findByText(ready)
+    expect(region.queryAllByRole('button', { name: 'Set up an app' })).toHaveLength(offered ? 1 : 0)
+  },
+)
 
 // (security-page/authenticators)
 test.each<[rule: string, app: object, told: unknown[]]>([
-  ['a missing time of use says nothing', APP, []],
-  ['null is not used yet', { ...APP, lastUsedAt: null }, ['Not used yet']],
-  ['a time is told', { ...APP, lastUsedAt: Date.now() - 60_000 }, [expect.stringMatching(/^Last used/)]],
+  ['a missing time is not shown', APP, []],
+  ['null means not used yet', { ...APP, lastUsedAt: null }, ['Not used yet']],
+  [
+    'a valid time is shown',
+    { ...APP, lastUsedAt: Date.now() - 60_000 },
+    [expect.stringMatching(/^Last used/)],
+  ],
   ['an unreadable time counts as missing', { ...APP, lastUsedAt: 'yesterday' }, []],
 ])('the last use of an app: %s', async (_rule, app, told) => {
   const region = await open(ON, [app])

@@ -5,7 +5,7 @@ import type { Handover } from 'src/services/http/handover'
 import { builtPage, drawn, shown } from 'test/boot/builtPage'
 import { buildStore } from 'src/store/createStore'
 
-/** A page with a name in its field, and the app without its sagas. */
+/** Builds a page with a name in its field, and the app without its sagas. */
 function begun({ sent = false }: { sent?: boolean } = {}) {
   const page: Handover = builtPage()
   const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
@@ -23,13 +23,13 @@ function begun({ sent = false }: { sent?: boolean } = {}) {
   return { store, page, button, lookUp, username, password, login: () => store.getState().login }
 }
 
-test('what was sent before is answered at once', () => {
+test('a submit before the app has loaded is handled at once', () => {
   const { login } = begun({ sent: true })
   expect(login()).toEqual({ username: 'jane', step: 'lookingUp' })
   expect(shown()).toBe(drawn({ username: 'jane', step: 'lookingUp' }))
 })
 
-test('an edit cancels the lookup; the same name does not', () => {
+test('editing the name cancels the lookup; entering the same name does not', () => {
   const { page, username, login } = begun({ sent: true })
   page.onEdit()
   expect(login().step).toBe('lookingUp')
@@ -40,7 +40,7 @@ test('an edit cancels the lookup; the same name does not', () => {
   expect(login()).toEqual({ username: 'john', step: 'lookingUp' })
 })
 
-test('a name is looked up without the client of calls, and not while that is under way', () => {
+test('a name is looked up without the HTTP client, and not again while the lookup is running', () => {
   const { page, username, lookUp } = begun()
   page.onSend()
   page.onSend()
@@ -50,7 +50,7 @@ test('a name is looked up without the client of calls, and not while that is und
   expect(lookUp.mock.calls).toEqual([['jane'], ['john']])
 })
 
-test('a password is sent with the name that is in its field', () => {
+test('a password is sent with the name in the field', () => {
   const { page, username, password, login } = begun({ sent: true })
   password('secret')
   username.value = 'john'
@@ -58,7 +58,7 @@ test('a password is sent with the name that is in its field', () => {
   expect(login()).toEqual({ username: 'john', step: 'signingIn' })
 })
 
-test('the page waits at once, and follows the state until React takes it over', () => {
+test('the page shows the wait at once and follows the state until React takes over', () => {
   const { store, page, button, username } = begun()
   for (const name of ['john', 'joe']) {
     page.onSend()
@@ -73,7 +73,7 @@ test('the page waits at once, and follows the state until React takes it over', 
 })
 
 // (security/fields-emptied)
-test('a page that goes away keeps no password', () => {
+test('a page that is closed keeps no password', () => {
   const { page, password } = begun()
   page.onSend()
   const field = password('secret')

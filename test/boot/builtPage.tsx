@@ -12,22 +12,22 @@ import type { Handover } from 'src/services/http/handover'
 import { buildStore } from 'src/store/createStore'
 import { formMarkup } from 'scripts/build/stepMarkup'
 
-// React-Redux compares a state with itself, and the screen's own comparison (isShown) says nothing of that.
+// React-Redux compares a state with itself and warns, although the screen's own comparison (isShown) is correct.
 console.warn = () => undefined
 
 const built = formMarkup(prerender('Harbor').forms)
 const network = globalThis.fetch
-/** The address of the rendered states: `dataOf` finds none in these tests. */
+/** The address of the rendered states, because `dataOf` finds none in these tests. */
 const FORMS = 'undefined'
 const history = () => createMemoryHistory({ initialEntries: ['/signin/'] })
 
 export const root = () => document.querySelector('#root')!
 export const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)!
 
-/** The page as it was built, with the script that takes its form. */
+/** Loads the page as built, with the script that takes over its form. */
 export function builtPage(words: Record<string, string> = {}): Handover {
   document.body.innerHTML = `<div id="root">${built.root}</div>${built.template}`
-  // The states that the page reads later; every other request goes to the network.
+  // The states that the page loads later; every other request uses the network.
   globalThis.fetch = (address, init) =>
     address === FORMS
       ? Promise.resolve({ json: () => Promise.resolve(built.more) } as Response)
@@ -42,7 +42,7 @@ export function builtPage(words: Record<string, string> = {}): Handover {
   return page
 }
 
-/** The built page with a store whose sign-in stands where the test puts it. */
+/** Loads the built page with a store whose sign-in has the test's state. */
 export function standing(words?: Record<string, string>) {
   const page = builtPage(words)
   const { store } = buildStore(history())
@@ -65,7 +65,7 @@ export function standing(words?: Record<string, string>) {
   return { page, form, at }
 }
 
-/** What React draws of a sign-in, with its attributes in order. */
+/** Returns React's markup of a sign-in, with sorted attributes. */
 export function drawn(login: LoginState): string {
   const { store, adopt } = buildStore(history())
   const state = { ...store.getState(), login: { ...login, username: '' } }
@@ -76,15 +76,15 @@ export function drawn(login: LoginState): string {
       {null}
     </Provider>,
   )
-  // The browser's own, at the first step alone.
+  // These belong to the browser, and only at the first step.
   page.querySelector('#password')?.removeAttribute('autofocus')
   return ordered(page)
 }
 
-/** What the page shows, with its attributes in order. */
+/** Returns the page's markup, with sorted attributes. */
 export function shown(): string {
   const copy = root().cloneNode(true) as Element
-  // The sentence after six seconds; React knows nothing of it.
+  // The sentence after six seconds, which React does not render.
   copy.querySelector('[data-slow]')?.removeAttribute('data-slow')
   return ordered(copy)
 }

@@ -16,7 +16,7 @@ const problems = Object.keys({ ...enUS, ...enUSInitial })
 const markup = new Map(states.map(([name, login]) => [name, drawn(login)]))
 const alert = () => document.querySelector('[role=alert]')
 
-/** The page with the words of every state. */
+/** Loads the page with the texts of every state. */
 async function loaded() {
   const page = standing()
   page.at({ username: '', step: 'username', problem: { code: 'enterUsername' } })
@@ -25,7 +25,7 @@ async function loaded() {
 }
 
 // (sign-in/before-react)
-test.each(states)('from %s to each other state the page shows what React would draw', async (_, from) => {
+test.each(states)('from %s to each other state, the page shows the same as React', async (_, from) => {
   const { at, form } = await loaded()
   for (const [name, to] of states) {
     at(from)
@@ -35,7 +35,7 @@ test.each(states)('from %s to each other state the page shows what React would d
   }
 })
 
-test.each(problems)('with %s the page shows what it gives React to hydrate', async code => {
+test.each(problems)('with %s the page shows the same as the state that React hydrates', async code => {
   const { at, form } = await loaded()
   for (const step of ['username', 'password'] as const) {
     const login: LoginState = { username: '', step, problem: { code } }
@@ -53,7 +53,7 @@ test.each<[login: LoginState, shown: string]>([
   [{ username: '', step: 'signingIn', by: 'device' }, 'lookingUp'],
   [{ username: '', step: 'signingIn', proving: ANY_PROOF }, 'signingIn'],
   [{ username: '', step: 'leaving' }, 'lookingUp'],
-])('%j waits for React', async (login, step) => {
+])('%j is left to React', async (login, step) => {
   const { at, form } = await loaded()
   at(login)
   expect(form.shown.step).toBe(step)
@@ -61,7 +61,7 @@ test.each<[login: LoginState, shown: string]>([
   expect(shown()).toBe(drawn(form.shown))
 })
 
-test('a problem waits for its words', async () => {
+test('a problem waits until its text has loaded', async () => {
   const { at, form } = standing()
   at({ username: '', step: 'username', problem: { code: 'enterUsername' } })
   expect(form.shown.step).toBe('lookingUp')
@@ -69,7 +69,7 @@ test('a problem waits for its words', async () => {
   expect(alert()).toHaveTextContent('Please enter your username.')
 })
 
-test('a text keeps to its field through the steps, and a problem has the focus in its field', async () => {
+test('an entered text stays in its field through the steps, and a problem’s field has the focus', async () => {
   const { at } = await loaded()
   at(EXAMPLES.password)
   expect(field('password')).toHaveFocus()
@@ -83,7 +83,7 @@ test('a text keeps to its field through the steps, and a problem has the focus i
 })
 
 // (sign-in/back)
-test.each(['password', 'idpRedirect'] as const)('Back from %s gives the username the focus', async step => {
+test.each(['password', 'idpRedirect'] as const)('Back from %s focuses the username', async step => {
   const { at } = await loaded()
   at(EXAMPLES[step])
   document.querySelector<HTMLElement>('form button')!.focus()
@@ -91,7 +91,7 @@ test.each(['password', 'idpRedirect'] as const)('Back from %s gives the username
   expect(field('username')).toHaveFocus()
 })
 
-test('the password that Back has removed does not come back', async () => {
+test('a password that Back has removed does not return', async () => {
   const { at } = await loaded()
   at(EXAMPLES.password)
   field('password').value = 'secret'
@@ -101,7 +101,7 @@ test('the password that Back has removed does not come back', async () => {
   expect(field('password')).toHaveFocus()
 })
 
-test('the provider and the words are the person’s', async () => {
+test('the provider and the texts are in the user’s language', async () => {
   const { at } = standing({ 'Sign in': 'Anmeldung', Password: 'Passwort', 'login.signIn': 'Anmelden' })
   at(EXAMPLES.password)
   expect(root().querySelector('[for=password]')).toHaveTextContent('Passwort')
@@ -111,7 +111,7 @@ test('the provider and the words are the person’s', async () => {
   expect(root().querySelector('.provider')).toHaveTextContent('Okta')
 })
 
-test('what React has taken over is left alone', async () => {
+test('after React has taken over, the page is not changed', async () => {
   const { at, page } = await loaded()
   const before = shown()
   page.taken = true
@@ -132,7 +132,7 @@ const CHANGES: [what: string, change: () => void][] = [
   ['a node in the button', () => root().querySelector('button')!.append(strange())],
 ]
 
-test.each(CHANGES)('%s leaves the page for React, and comes back', async (_, change) => {
+test.each(CHANGES)('%s is removed before React hydrates and restored afterwards', async (_, change) => {
   for (const [name, login] of states) {
     const { at, form } = await loaded()
     at(login)
@@ -147,7 +147,7 @@ test.each(CHANGES)('%s leaves the page for React, and comes back', async (_, cha
   }
 })
 
-test.each(CHANGES)('%s stays through the steps', async (_, change) => {
+test.each(CHANGES)('%s is kept through the steps', async (_, change) => {
   const { at, form } = await loaded()
   change()
   for (const [, login] of states) at(login)
@@ -156,7 +156,7 @@ test.each(CHANGES)('%s stays through the steps', async (_, change) => {
   expect(shown()).toBe(drawn(form.shown))
 })
 
-test('the words of a translator give way to those of the next step', async () => {
+test('the texts of a translator are replaced by those of the next step', async () => {
   const { at, form } = await loaded()
   at(EXAMPLES.username)
   for (const text of [root().querySelector('label')!, root().querySelector('form button')!]) {
@@ -170,19 +170,19 @@ test('the words of a translator give way to those of the next step', async () =>
   expect(shown()).toBe(drawn(EXAMPLES.password))
 })
 
-test('a text that a translator has written over is the page’s own for React', async () => {
+test('a text that a translator has changed is restored before React hydrates', async () => {
   const { form } = await loaded()
   root().querySelector('label')!.firstChild!.nodeValue = 'Benutzername'
   tidy(form.rendered, form.live)
   expect(shown()).toBe(drawn(form.shown))
 })
 
-test('a page that nothing has changed needs no tidying', async () => {
+test('an unchanged page needs no tidying', async () => {
   const { form } = await loaded()
   expect(tidy(form.rendered, form.live)).toBeUndefined()
 })
 
-test('a field that an extension has put into an element keeps its text', async () => {
+test('a field that an extension has wrapped in an element keeps its text', async () => {
   const { form } = await loaded()
   const username = field('username')
   username.value = 'jane'

@@ -6,7 +6,7 @@ const input = (value = '') => {
   return document.querySelector<HTMLInputElement>('#username')!
 }
 
-test('what was typed, the caret and the focus go over to the field that takes its place', () => {
+test('the text, caret and focus are moved to the field that replaces the old one', () => {
   const old = input()
   old.focus()
   const restore = keepFields(document.body)
@@ -18,7 +18,7 @@ test('what was typed, the caret and the focus go over to the field that takes it
   expect([now.value, now.selectionStart, now.selectionEnd]).toEqual(['jane', 1, 2])
 })
 
-test('a field that nobody has touched leaves the new one its own text', () => {
+test('an untouched field does not change the text of the new one', () => {
   const restore = keepFields((input(), document.body))
   const now = input('joe')
   restore()
@@ -26,7 +26,7 @@ test('a field that nobody has touched leaves the new one its own text', () => {
   expect(now).not.toHaveFocus()
 })
 
-test('nothing happens to a field that stayed', () => {
+test('a field that stays is not changed', () => {
   const field = input()
   const restore = keepFields(document.body)
   document.querySelector<HTMLInputElement>('#other')!.focus()

@@ -9,7 +9,7 @@ import { until } from 'test/support/until'
 
 let requests: { path: string }[]
 
-/** The page before React, in a browser that reports that it is offline. */
+/** Loads the page before React, in a browser that reports that it is offline. */
 async function open() {
   requests = (await serve(() => ({ body: {} }))).requests
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -19,7 +19,7 @@ async function open() {
     page.onEdit()
     page.onSend()
   }
-  /** `main` has loaded: it answers the form from now on. */
+  /** Simulates that `main` has loaded and handles the form from now on. */
   const takeOver = () => {
     const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
     answerForm(store, page)
@@ -38,7 +38,7 @@ beforeEach(() => connectionChanged('online'))
 afterEach(() => jest.restoreAllMocks())
 
 // (calls/offline, sign-in/before-react)
-test('the first submit sends nothing, the app counts it as the first, and the second is sent', async () => {
+test('the first submit sends nothing and counts as the first in the app, and the second is sent', async () => {
   const { page, submit, takeOver } = await open()
   submit()
   const store = takeOver()
@@ -53,7 +53,7 @@ test('the first submit sends nothing, the app counts it as the first, and the se
 test.each([
   ['the same name', 'jane'],
   ['another name', 'john'],
-])('the second submit before the app is sent, and the app does not hold it: %s', async (_rule, name) => {
+])('the second submit before the app loads is sent and not held by the app: %s', async (_rule, name) => {
   const { submit, takeOver } = await open()
   submit()
   submit(name)

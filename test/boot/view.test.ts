@@ -13,7 +13,7 @@ jest.mock('src/boot/watchPage', () => {
 })
 
 // (support/recording)
-test('a page whose watcher does not load keeps nothing for a recorder', async () => {
+test('a page whose watcher fails to load records nothing', async () => {
   document.body.innerHTML =
     '<script id="foyer-config" type="application/json">{"supportRecording":true}</script>'
   forgetConfig()
@@ -27,7 +27,7 @@ test('a page whose watcher does not load keeps nothing for a recorder', async ()
 })
 
 // (sign-in/changed-page)
-test('React waits for the end of a composition, and for that of a syllable that begins at once', async () => {
+test('React waits for the end of a composition and of a further one that starts at once', async () => {
   document.body.innerHTML = '<div id="root"></div>'
   const page = { language: 'en-US', composing: true } as Partial<Handover> as Handover
   window.foyer = page

@@ -7,7 +7,7 @@ import { buildStore } from 'src/store/createStore'
 import { settled } from 'test/support/settled'
 
 let bodies: unknown[]
-/** What the pages of a test hear; jsdom has one window for all of them. */
+/** The listeners of a test’s pages, because jsdom has one window for all of them. */
 let heard: Parameters<typeof window.addEventListener>[]
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ const show = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { p
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
 // (visits/beacon, visits/contents)
-test('a page tells its visit as it goes, with the build', async () => {
+test('a page reports its visit with the build as it is closed', async () => {
   const store = openPage()
   store.dispatch(loginActions.passwordAsked())
   await settled()
@@ -55,7 +55,7 @@ test('a page tells its visit as it goes, with the build', async () => {
 })
 
 // (visits/variant)
-test('a visit names the variant that this browser has', () => {
+test('a visit names the variant of this browser', () => {
   tellVariant('friendly')
   openPage()
   tellVariant(undefined)
@@ -63,7 +63,7 @@ test('a visit names the variant that this browser has', () => {
   expect(bodies).toMatchObject([{ end: 'left', build: '0a1b2c3d', variant: 'friendly' }])
 })
 
-test('a page that is shown again tells another visit', () => {
+test('a page that is shown again reports another visit', () => {
   const store = openPage()
   leave()
   store.dispatch(loginActions.passwordAsked())
@@ -76,7 +76,7 @@ test('a page that is shown again tells another visit', () => {
 test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('nothing is told under %s', (_wish, wish) => {
+])('no visit is reported with %s', (_wish, wish) => {
   const [[name, value]] = Object.entries(wish) as [[string, unknown]]
   Object.defineProperty(navigator, name, { configurable: true, value })
   try {
@@ -90,7 +90,7 @@ test.each([
 
 // (visits/beacon, calls/report-address)
 test.each([[null], ['//collector.example/visits'], ['mailto:a@example.com']])(
-  'nothing is told to %s',
+  'no visit is reported to %s',
   address => {
     openPage(address)
     leave()

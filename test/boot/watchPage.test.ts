@@ -27,7 +27,7 @@ async function open(supportRecording: boolean, answer: ServedAnswer) {
 }
 
 // (support/recording)
-test('a page is recorded from its load on, and taken when somebody asks for it', async () => {
+test('a page is recorded from its load on, and the recording is returned on request', async () => {
   const { store, heard, asked } = await open(true, { body: { functions: {}, words: ['login'] } })
   store.dispatch(loginActions.usernameEdited('grace'))
   const { text, dropped } = await takeRecording()
@@ -39,14 +39,14 @@ test('a page is recorded from its load on, and taken when somebody asks for it',
   expect(text).not.toContain('grace')
 })
 
-test('a page whose release has no names keeps nothing for a recorder', async () => {
+test('a page whose release has no function names records nothing', async () => {
   const { heard } = await open(true, { status: 404 })
   await expect(takeRecording()).rejects.toThrow()
   await settled()
   expect(heard).toHaveLength(0)
 })
 
-test('a company that does not ask for it is asked for nothing', async () => {
+test('nothing is recorded in a company that does not enable it', async () => {
   const { asked, heard } = await open(false, { status: 404 })
   await expect(takeRecording()).rejects.toThrow('no recording')
   expect(asked()).toBe(0)

@@ -53,19 +53,19 @@ test.each<[what: string, states: () => ReactNode[]]>([
     () => ['Next', 'Sign in', 'Next'].map(label => button(SubmitButton, false, label)),
   ],
   [
-    'a button under a limit',
+    'a button under a rate limit',
     () => [button(SubmitButton, false, 'Next'), button(SubmitButton, false, 'Next', limit(90))],
   ],
   [
-    'a button after a limit',
+    'a button after a rate limit',
     () => [button(SubmitButton, false, 'Next', limit(90)), button(SubmitButton, false, 'Next')],
   ],
   [
-    'a form’s gated button',
+    'the disabled button of a form',
     () => [gated(false, false, 'Save'), gated(false, true, 'Save'), gated(true, true, 'Save')],
   ],
   [
-    'a limit that gives way to a problem',
+    'a limit that a problem replaces',
     () => [
       <ProblemAlert id="p" problem={limit(90)} />,
       <ProblemAlert id="p" problem={{ code: 'enterUsername' }} />,
@@ -74,7 +74,7 @@ test.each<[what: string, states: () => ReactNode[]]>([
     ],
   ],
   [
-    'a hint that goes and comes',
+    'a hint that disappears and returns',
     () => [
       <SignInHint login={provider} />,
       <SignInHint login={{ username: '', step: 'username' }} />,

@@ -44,7 +44,7 @@ test('two pods without root, on a read-only file system, share the releases', ()
   expect(ofKind('PersistentVolumeClaim')).toMatchObject({ spec: { accessModes: ['ReadWriteMany'] } })
 })
 
-test('the container gets the settings that it reads, with the values of the chart', () => {
+test('the container receives the settings that it reads, with the values of the chart', () => {
   const { env, volumeMounts } = containerOf({
     proxies: ['10.0.0.0/8', 'fd00::/8'],
     apiHeaders: ['X-Company-Tenant', 'X-Region'],
@@ -63,7 +63,7 @@ test('the container gets the settings that it reads, with the values of the char
   expect(volumeMounts.map(each => each.name).toSorted()).toEqual(volumes.map(each => each.name).toSorted())
 })
 
-test('the probes ask for the page by the name that nginx answers to', () => {
+test('the probes request the page by the host name that nginx accepts', () => {
   const asked = {
     httpGet: { path: '/signin/', port: 'http', httpHeaders: [{ name: 'Host', value: 'door.example.com' }] },
   }
@@ -74,7 +74,7 @@ test('the probes ask for the page by the name that nginx answers to', () => {
   })
 })
 
-test('another configuration starts new pods, and is what they mount', () => {
+test('a changed configuration starts new pods, which mount it', () => {
   const config = { productName: 'Pier', accentColor: '#0a5c36' }
   const mark = (values = {}) => podOf(values).metadata.annotations['foyer/config']
   expect(mark({ config })).toMatch(/^[0-9a-f]{64}$/)
@@ -83,7 +83,7 @@ test('another configuration starts new pods, and is what they mount', () => {
   expect(JSON.parse(String(data['config.json']))).toEqual(config)
 })
 
-test('whatever chooses pods chooses those of the deployment', () => {
+test('every selector of pods matches those of the deployment', () => {
   const { labels } = podOf().metadata
   expect((ofKind('Deployment') as Deployment).spec.selector.matchLabels).toEqual(labels)
   expect(ofKind('Service')).toMatchObject({ spec: { selector: labels } })
@@ -91,7 +91,7 @@ test('whatever chooses pods chooses those of the deployment', () => {
   expect(ofKind('PodDisruptionBudget')).toMatchObject({ spec: { selector: { matchLabels: labels } } })
 })
 
-test('the chart is of this version, and so is its image', () => {
+test('the chart and its image have this version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const chart = parse(readFileSync('deploy/chart/Chart.yaml', 'utf8')) as object
   expect(chart).toMatchObject({ version, appVersion: version })

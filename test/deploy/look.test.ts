@@ -70,21 +70,21 @@ test.each<[name: string, value: unknown, reason: RegExp, at?: string]>([
   })
 })
 
-test('a wrong value leaves the others alone, beside it and within', () => {
+test('an invalid value does not affect the other values', () => {
   const { look } = readLook({ radius: 99, logo: '/logo.svg', links: { privacy: '/privacy', terms: 'x' } })
   expect(look).toEqual({ logo: '/logo.svg', links: { privacy: '/privacy' } })
 })
 
-test.each([['white'], [7], [['a']]])('a look of %j is wrong as a whole', look => {
+test.each([['white'], [7], [['a']]])('a look of %j is rejected as a whole', look => {
   expect(wrongLook({ look })).toEqual([{ name: 'look', reason: 'must be an object' }])
 })
 
-test('a configuration that says nothing of the look has nothing wrong', () => {
+test('a configuration without a look is valid', () => {
   expect(wrongLook({ accentColor: null, look: null, productName: 7 })).toEqual([])
   expect(wrongLook({ accentColor: '#0a5c36', look: {} })).toEqual([])
 })
 
-test('a line of welcome is of a language of the app', () => {
+test('a welcome text is in a supported language', () => {
   const lines = { en: 'Good morning', 'de-CH': 'Grüezi', xx: '?' }
   expect(wrongWelcome({ look: { welcome: lines } }, ['en-US', 'de'])).toEqual([
     { name: 'look.welcome.xx', reason: 'is not a language of the app: en-US, de' },

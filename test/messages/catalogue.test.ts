@@ -20,13 +20,13 @@ const cannotBeHad = () => {
   throw new Error('no such chunk')
 }
 
-test('English needs no waiting', () => {
+test('English is available without loading', () => {
   expect(catalogue.prepareLanguage(['en-US'])).toBeUndefined()
   expect(word('login.heading')).toBe('Sign in')
   expect(word('support.submit')).toBeUndefined()
 })
 
-test('another language comes whole', async () => {
+test('another language is loaded completely', async () => {
   await catalogue.prepareLanguage(['de-CH'])
   expect([word('login.heading'), word('support.submit')]).toEqual(['Anmelden', 'Absenden'])
   expect([...page(), catalogue.language()]).toEqual(['de', 'ltr', 'de'])
@@ -34,7 +34,7 @@ test('another language comes whole', async () => {
   expect(word('support.submit')).toBe('Absenden')
 })
 
-test('one that does not load is English, and every screen tries it again', async () => {
+test('a language that fails to load falls back to English, and every screen tries again', async () => {
   jest.doMock(DE, cannotBeHad)
   document.documentElement.lang = 'de'
   await catalogue.prepareLanguage(['de'])
@@ -51,7 +51,7 @@ test('one that does not load is English, and every screen tries it again', async
   expect([word('support.submit'), catalogue.language()]).toEqual(['Absenden', 'de'])
 })
 
-test('one that hangs is not waited for longer than five seconds', async () => {
+test('a language that hangs is waited for at most five seconds', async () => {
   jest.useFakeTimers()
   jest.doMock('src/messages/languages', () => ({
     loadLanguage: () => new Promise(() => undefined),
@@ -65,7 +65,7 @@ test('one that hangs is not waited for longer than five seconds', async () => {
   jest.dontMock('src/messages/languages')
 })
 
-test("a company's own words stand in place of ours, in what is loaded later and in each language", async () => {
+test("a company's own texts replace the built-in ones, in later chunks and in each language", async () => {
   catalogue.replaceWords(language => ({
     'support.submit': 'Send',
     'login.heading': language === 'de' ? 'Willkommen' : 'Welcome',

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const page = () => [catalogue.language(), document.documentElement.lang, catalogue.words()['login.heading']]
 
-test('the page changes, and so do the screens that come after', async () => {
+test('changing the language updates the page and the screens that load later', async () => {
   await expect(changeLanguage('pt')).resolves.toBe(true)
   expect(page()).toEqual(['pt', 'pt-BR', 'Entrar'])
   await catalogue.loadMessages()
@@ -29,7 +29,7 @@ test('the page changes, and so do the screens that come after', async () => {
   expect(document.documentElement.dir).toBe('rtl')
 })
 
-test('one that fails to load changes nothing', async () => {
+test('a language that fails to load changes nothing', async () => {
   await changeLanguage('de')
   jest.doMock(wordsOf('fr'), () => {
     throw new Error('gone')
@@ -38,7 +38,7 @@ test('one that fails to load changes nothing', async () => {
   expect(page()).toEqual(['de', 'de', 'Anmelden'])
 })
 
-describe('with a language that comes late', () => {
+describe('a language that loads late', () => {
   let late: Promise<void> | undefined
   let come = () => {}
   const comesLate = () => (late = new Promise<void>(resolve => (come = resolve)))
@@ -59,7 +59,7 @@ describe('with a language that comes late', () => {
     ;({ changeLanguage } = await import('src/messages/changeLanguage'))
   })
 
-  test('the last choice counts, whichever loads first', async () => {
+  test('does not replace a later choice', async () => {
     void comesLate()
     const first = changeLanguage('de')
     await changeLanguage('fr')
@@ -68,7 +68,7 @@ describe('with a language that comes late', () => {
     expect(page()).toEqual(['fr', 'fr', 'Connexion'])
   })
 
-  test('a screen whose words were under way does not undo the choice', async () => {
+  test('is not undone by a screen whose texts were loading', async () => {
     await catalogue.prepareLanguage(['de'])
     void comesLate()
     const screen = catalogue.loadMessages()

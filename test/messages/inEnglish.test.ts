@@ -3,7 +3,7 @@ import type { Messages } from 'src/messages/en-US'
 import { loadLanguage } from 'src/messages/languages'
 
 jest.mock('src/messages/fr/words', () => ({ fr: { 'login.heading': 'Se connecter' } }))
-// Whole, also while texts wait for their translation (decision 0213).
+// The complete texts, even while some wait for their translation (decision 0213).
 jest.mock('src/messages/de/words', () => {
   const { enUS } = jest.requireActual<{ enUS: Messages }>('src/messages/en-US')
   return { de: { ...enUS, 'login.heading': 'Anmelden' } }
@@ -15,7 +15,7 @@ const element = (html: string) => {
 }
 
 // (product/one-language)
-test('a text without a translation is English and says so, wherever the page shows it', async () => {
+test('a text without a translation is in English and marked as such wherever the page shows it', async () => {
   const before = element('<p>Login Harbor</p>')
   const french = await loadLanguage(['fr'])
   expect(french?.words).toMatchObject({
@@ -33,7 +33,7 @@ test('a text without a translation is English and says so, wherever the page sho
   await waitFor(() => expect(later.querySelectorAll('p[lang]')).toHaveLength(0))
 })
 
-test('a language that has every text says its own alone', async () => {
+test('a language with every text is shown without English', async () => {
   const german = await loadLanguage(['de'])
   expect(german?.words['login.heading']).toBe('Anmelden')
   expect(Object.values(german?.words ?? {}).filter(text => typeof text === 'object' && text.lang)).toEqual([])

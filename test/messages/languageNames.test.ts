@@ -2,7 +2,7 @@ import { cultureFor, LANGUAGE_NAMES } from 'src/messages/languageNames'
 import { type Language, LANGUAGES } from 'src/messages/pickLanguage'
 
 const baseOf = (language: Language) => language.split('-', 1)[0] ?? ''
-/** Some languages write their own name with a small letter within a sentence. */
+/** Some languages write their own name with a lower-case letter within a sentence. */
 const ownName = (language: Language) => {
   const alone = LANGUAGES.filter(each => baseOf(each) === baseOf(language)).length === 1
   const names = new Intl.DisplayNames(language, { type: 'language' })
@@ -11,19 +11,19 @@ const ownName = (language: Language) => {
 }
 
 // (product/language-menu)
-test('every catalogue is named once, each by its own name and in the order of these', () => {
+test('every catalogue is listed once by its own name, in the order of the names', () => {
   const names = LANGUAGES.map((language): [Language, string] => [language, ownName(language)])
   names.sort(([, one], [, other]) => one.localeCompare(other, 'en'))
   expect(Object.entries(LANGUAGE_NAMES)).toEqual(names)
 })
 
 const cultures: [rule: string, language: Language, wanted: string[], culture: string][] = [
-  ['the person’s own', 'de', ['fr-FR', 'de-CH'], 'de-CH'],
-  ['the person’s own, from a cookie with a low line', 'pt', ['pt_PT', 'pt-BR'], 'pt-PT'],
-  ['that of most readers, where theirs has no region', 'de', ['de'], 'de-DE'],
-  ['that of most readers, where none of theirs fits', 'ja', ['en-GB'], 'ja-JP'],
-  ['the catalogue’s, where it names one', 'zh-CN', ['zh-TW'], 'zh-CN'],
+  ['the user’s own', 'de', ['fr-FR', 'de-CH'], 'de-CH'],
+  ['the user’s own, from a cookie with an underscore', 'pt', ['pt_PT', 'pt-BR'], 'pt-PT'],
+  ['the most common one, if the user’s has no region', 'de', ['de'], 'de-DE'],
+  ['the most common one, if none of the user’s matches', 'ja', ['en-GB'], 'ja-JP'],
+  ['the catalogue’s, if it names one', 'zh-CN', ['zh-TW'], 'zh-CN'],
 ]
-test.each(cultures)('the culture to keep: %s', (_rule, language, wanted, culture) => {
+test.each(cultures)('the culture to store: %s', (_rule, language, wanted, culture) => {
   expect(cultureFor(language, wanted)).toBe(culture)
 })

@@ -7,7 +7,7 @@ import { type Language, LANGUAGES } from 'src/messages/pickLanguage'
 const LANGUAGES_BUT_ENGLISH = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en-US')
 const KEYS = Object.keys(enUS) as MessageKey[]
 
-/** Texts that are the same as in English because the languages share the word. */
+/** Texts that equal the English ones because the languages share the word. */
 const SAME: Partial<Record<Language, MessageKey[]>> = {
   de: [
     'rail.code',
@@ -60,7 +60,7 @@ const english = (key: MessageKey): string => {
 }
 const placesOf = (text: string): string[] => [...new Set(text.match(/\{\w*\}/g))].sort()
 
-/** What a plural rule makes of the whole numbers up to 2000, which is more than any message of ours counts. */
+/** The forms of a plural rule for the whole numbers up to 2000, which is more than any message counts. */
 function countsByForm(language: Language): Map<string, number[]> {
   const rules = new Intl.PluralRules(language)
   const counts = new Map<string, number[]>()
@@ -83,25 +83,25 @@ describe.each(LANGUAGES_BUT_ENGLISH)('%s', language => {
       return message !== undefined && isWrong(key, message)
     })
 
-  test('has no text that English has not', () => {
+  test('has no text that is missing in English', () => {
     expect(Object.keys(catalogue).filter(key => !(key in enUS))).toEqual([])
   })
 
-  test('leaves none empty or with spaces about it', () => {
+  test('has no empty text and none with spaces around it', () => {
     expect(
       wrong((_key, message) => formsOf(message).some(([, text]) => !text || text !== text.trim())),
     ).toEqual([])
   })
 
   // (product/one-language)
-  test('says nothing in English', () => {
+  test('has no English text', () => {
     const same = wrong((key, message) =>
       formsOf(message).some(([, text]) => text === english(key) && hasWords(text)),
     )
     expect(same.sort()).toEqual([...(SAME[language] ?? [])].sort())
   })
 
-  test('has the places of the English text; a form for one number alone may say it in words', () => {
+  test('has the placeholders of the English text; a form for a single number may use a word', () => {
     const counts = countsByForm(language)
     const expected = (key: MessageKey, form: string, text: string) => {
       const places = placesOf(english(key))
@@ -114,7 +114,7 @@ describe.each(LANGUAGES_BUT_ENGLISH)('%s', language => {
     ).toEqual([])
   })
 
-  test('has the form of every count, where a text has forms', () => {
+  test('has a form for every count if a text has forms', () => {
     const forms = [...countsByForm(language).keys()]
     expect(
       wrong(
@@ -123,7 +123,7 @@ describe.each(LANGUAGES_BUT_ENGLISH)('%s', language => {
     ).toEqual([])
   })
 
-  test('has forms only where the text counts n', () => {
+  test('has forms only if the text counts n', () => {
     expect(
       wrong((key, message) => typeof message !== 'string' && !placesOf(english(key)).includes('{n}')),
     ).toEqual([])

@@ -8,12 +8,12 @@ import {
 } from 'src/messages/pickLanguage'
 
 test.each<[rule: string, wanted: string[], language: Language]>([
-  ['nothing wanted is English', [], 'en-US'],
+  ['no preference leads to English', [], 'en-US'],
   ['a language', ['de'], 'de'],
-  ['a culture of it', ['de-AT', 'en'], 'de'],
-  ['as other systems spell it', ['pt_BR'], 'pt'],
-  ['in any case', ['FR-ca'], 'fr'],
-  ['with a script', ['zh-Hans-CN'], 'zh-CN'],
+  ['a culture of a language', ['de-AT', 'en'], 'de'],
+  ['a culture with an underscore', ['pt_BR'], 'pt'],
+  ['a culture in any case', ['FR-ca'], 'fr'],
+  ['a culture with a script', ['zh-Hans-CN'], 'zh-CN'],
   ['Chinese alone', ['zh'], 'zh-CN'],
   ['the old code of Hebrew', ['iw-IL'], 'he'],
   ['Portuguese of Portugal', ['pt-PT', 'es'], 'pt'],
@@ -32,47 +32,52 @@ test.each<[rule: string, wanted: string[], language: Language]>([
   ['the old code of Indonesian', ['in-ID'], 'id'],
   ['the old code of Moldova', ['mo-MD'], 'ro'],
   ['Ukrainian is not Russian', ['uk-UA', 'ru'], 'uk'],
-  ['Serbian in Latin letters is none of ours', ['sr-Latn'], 'en-US'],
-  ['the first that there is', ['is-IS', 'tlh', 'es', 'fr'], 'es'],
-  ['any English is ours', ['en-GB', 'de'], 'en-US'],
-  ['what only begins like one is none', ['deu', 'fra', 'arabic'], 'en-US'],
-  ['what is none at all', ['', '-', '../../de', '__proto__', 'he'], 'he'],
+  ['Serbian in Latin letters, which has no catalogue', ['sr-Latn'], 'en-US'],
+  ['the first language with a catalogue', ['is-IS', 'tlh', 'es', 'fr'], 'es'],
+  ['any English', ['en-GB', 'de'], 'en-US'],
+  ['a longer word is not a language', ['deu', 'fra', 'arabic'], 'en-US'],
+  ['an invalid language is skipped', ['', '-', '../../de', '__proto__', 'he'], 'he'],
 ])('%s', (_rule, wanted, language) => {
   expect(pickLanguage(wanted)).toBe(language)
 })
 
 // (product/company-languages)
 test.each<[rule: string, wanted: string[], offers: OfferedLanguages, language: Language]>([
-  ['a language that is offered', ['fr-CA'], { languages: ['de', 'fr'] }, 'fr'],
-  ['the next one where the best is not', ['es', 'en-GB'], { languages: ['de', 'en'] }, 'en-US'],
-  ['the first of the list where none is', ['es'], { languages: ['de-CH', 'fr'] }, 'de'],
-  ['the company’s own where none is', ['es'], { languages: ['de', 'fr'], defaultLanguage: 'fr-CH' }, 'fr'],
+  ['an offered language is chosen', ['fr-CA'], { languages: ['de', 'fr'] }, 'fr'],
   [
-    'an own one that is not offered does not count',
-    ['es'],
-    { languages: ['de'], defaultLanguage: 'fr' },
-    'de',
+    'the next language is chosen if the first is not offered',
+    ['es', 'en-GB'],
+    { languages: ['de', 'en'] },
+    'en-US',
   ],
-  ['an own one alone hides no other', ['es'], { defaultLanguage: 'de' }, 'es'],
-  ['and stands in for English', ['is'], { defaultLanguage: 'de' }, 'de'],
-  ['Chinese is two languages', ['zh-TW'], { languages: ['zh-CN', 'en'] }, 'zh-CN'],
-  ['what is none of ours is not in the list', ['es'], { languages: ['xx', 7, null, 'de'] }, 'de'],
-  ['a list without any offers all', ['es'], { languages: ['xx'] }, 'es'],
-  ['one that stands alone counts as a list', ['es', 'de'], { languages: 'de' }, 'de'],
-  ['nothing that can be used changes nothing', ['es'], { languages: {}, defaultLanguage: [] }, 'es'],
-])('of what a company offers: %s', (_rule, wanted, offers, language) => {
+  ['the first of the list is chosen if none is offered', ['es'], { languages: ['de-CH', 'fr'] }, 'de'],
+  [
+    'the company’s default is chosen if none is offered',
+    ['es'],
+    { languages: ['de', 'fr'], defaultLanguage: 'fr-CH' },
+    'fr',
+  ],
+  ['a default that is not offered is ignored', ['es'], { languages: ['de'], defaultLanguage: 'fr' }, 'de'],
+  ['a default without a list excludes no language', ['es'], { defaultLanguage: 'de' }, 'es'],
+  ['a default replaces English as the fallback', ['is'], { defaultLanguage: 'de' }, 'de'],
+  ['Chinese counts as two languages', ['zh-TW'], { languages: ['zh-CN', 'en'] }, 'zh-CN'],
+  ['an unknown language is not in the list', ['es'], { languages: ['xx', 7, null, 'de'] }, 'de'],
+  ['a list without known languages offers all', ['es'], { languages: ['xx'] }, 'es'],
+  ['a single language counts as a list', ['es', 'de'], { languages: 'de' }, 'de'],
+  ['an invalid setting changes nothing', ['es'], { languages: {}, defaultLanguage: [] }, 'es'],
+])('the languages that a company offers: %s', (_rule, wanted, offers, language) => {
   expect(pickLanguage(wanted, offers)).toBe(language)
 })
 
 const CODES = Array.from({ length: 26 }, (_each, at) => String.fromCharCode(65 + at))
 const REGIONS = CODES.flatMap(a => CODES.map(b => `${a}${b}`)).filter(
-  // A region that has gone is another one now.
+  // An obsolete region is replaced by another one.
   region => new Intl.Locale(`und-${region}`).region === region,
 )
 const likely = (tag: string) => new Intl.Locale(tag).maximize()
-/** Languages whose readers read another one of ours, which `Intl` does not tell. */
+/** Languages whose speakers read another supported language, which `Intl` does not report. */
 const READ_AS: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', yue: 'zh' }
-/** The language that has the likely language and script of a tag; of a script that nobody has, the language alone. */
+/** Returns the language with the likely language and script of a tag, or the language with any script if none has that script. */
 function expected(tag: string): Language {
   const { language, script } = likely(tag)
   const code = READ_AS[language] ?? language
@@ -125,11 +130,11 @@ test('the table agrees with the likely scripts of Intl, for every region of Chin
   expect(TAGS.filter(tag => pickLanguage([tag]) !== expected(tag))).toEqual([])
 })
 
-test('`lang` tells which Portuguese it is', () => {
+test('the attribute `lang` names the variant of Portuguese', () => {
   expect(LANGUAGES.map(tagOf)).toEqual(LANGUAGES.map(each => (each === 'pt' ? 'pt-BR' : each)))
 })
 
-test('Arabic and Hebrew run from right to left, nothing else does', () => {
+test('only Arabic and Hebrew are written from right to left', () => {
   expect(directionOf('ar')).toBe('rtl')
   expect(directionOf('he')).toBe('rtl')
   expect(directionOf('en-US')).toBe('ltr')

@@ -6,32 +6,37 @@ test.each<[rule: string, texts: Record<string, unknown>, words: object, wrong: s
   ['nothing', {}, {}, []],
   ['a text by its name', { 'login.heading': ' Welcome ' }, { 'login.heading': 'Welcome' }, []],
   [
-    'a text that keeps its place',
+    'a text that keeps its placeholder',
     { 'page.title': '{product}: enter' },
     { 'page.title': '{product}: enter' },
     [],
   ],
-  ['a text that leaves its place out', { 'page.title': 'Enter' }, { 'page.title': 'Enter' }, []],
-  ['a place that there is no value for', { 'login.heading': 'Hello {name}' }, {}, ['login.heading']],
-  ['a name that there is not', { 'login.headline': 'x', toString: 'x' }, {}, ['login.headline', 'toString']],
-  ['what is not a text', { 'login.heading': 7, 'login.next': null }, {}, ['login.heading', 'login.next']],
-  ['an empty text', { 'login.heading': ' ' }, {}, ['login.heading']],
-  ['a text without end', { 'login.heading': 'x'.repeat(501) }, {}, ['login.heading']],
+  ['a text that omits its placeholder', { 'page.title': 'Enter' }, { 'page.title': 'Enter' }, []],
+  ['a placeholder without a value', { 'login.heading': 'Hello {name}' }, {}, ['login.heading']],
+  ['an unknown name', { 'login.headline': 'x', toString: 'x' }, {}, ['login.headline', 'toString']],
   [
-    'a wrong one among right ones',
+    'a value that is not a string',
+    { 'login.heading': 7, 'login.next': null },
+    {},
+    ['login.heading', 'login.next'],
+  ],
+  ['an empty text', { 'login.heading': ' ' }, {}, ['login.heading']],
+  ['a text that is too long', { 'login.heading': 'x'.repeat(501) }, {}, ['login.heading']],
+  [
+    'an invalid text among valid ones',
     { 'login.next': 'Go on', nonsense: 'x' },
     { 'login.next': 'Go on' },
     ['nonsense'],
   ],
   ['a text by an earlier name', { 'deskCode.another': 'More' }, { 'code.another': 'More' }, []],
   [
-    'a text by an earlier name and by that of today, which takes precedence',
+    'a text by an earlier and by its current name, which takes precedence',
     { 'code.another': 'Now', 'deskCode.another': 'Then' },
     { 'code.another': 'Now' },
     [],
   ],
   [
-    'an invalid text by an earlier name, which is reported by it',
+    'an invalid text by an earlier name, which is reported under that name',
     { 'deskCode.over': '' },
     {},
     ['deskCode.over'],
@@ -42,7 +47,7 @@ test.each<[rule: string, texts: Record<string, unknown>, words: object, wrong: s
 })
 
 // (product/own-texts)
-test('a text may be given for single languages; in the others ours stands', () => {
+test('a text may be replaced in single languages; the others keep the built-in text', () => {
   const { words, wrong } = replacements({
     'login.heading': { 'en-US': 'Welcome', de: ' Willkommen ', tlh: 'nuqneH', fr: '' },
     'login.next': { de: '{no}' },
@@ -62,11 +67,11 @@ test('a text may be given for single languages; in the others ours stands', () =
   ])
 })
 
-test.each(['de', 'de-CH', 'de_AT'])('%s counts for German', culture => {
+test.each(['de', 'de-CH', 'de_AT'])('%s replaces the German text', culture => {
   const { words, wrong } = replacements({ 'login.heading': { [culture]: 'Willkommen' } })
   expect([words('de'), words('en-US'), wrong]).toEqual([{ 'login.heading': 'Willkommen' }, {}, []])
 })
 
-test('no earlier name of a text is the name of another text', () => {
+test('no earlier name of a text is the current name of another', () => {
   expect([...RENAMED.keys()].filter(earlier => Object.hasOwn(enUS, earlier))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { MUTANTS } from 'test/support/replay/mutants'
 import { isThere, plant } from 'test/support/replay/planted'
 import type { replayRecording as Replay } from 'test/support/replay/replayRecording'
 
-// Each mutant is asleep in its file until its number is set: the app loads once for all of them.
+// Each mutant is inactive in its file until its number is set, so that the app loads once for all of them.
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
   assignLocation: () => undefined,
@@ -44,7 +44,7 @@ async function differenceOf(recording: string): Promise<Difference | undefined> 
   return undefined
 }
 
-/** The saga, the number of the effect, and that effect as it was recorded, or as it is now where it was not. */
+/** Returns the saga, the number of the effect, and the effect as recorded, or as it is now if it was not recorded. */
 async function stopOf(recording: string): Promise<string | undefined> {
   const difference = await differenceOf(recording)
   if (!difference) return undefined
@@ -56,7 +56,7 @@ async function stopOf(recording: string): Promise<string | undefined> {
 test.each(MUTANTS.map(mutant => [mutant.stops, mutant] as const))(
   'a replay stops at %s',
   async (stops, mutant) => {
-    // Else its line in mutants.txt is older than the saga.
+    // Otherwise its line in mutants.txt is older than the saga.
     expect(isThere(mutant)).toBe(true)
     expect(await stopOf(mutant.recording)).toBeUndefined()
     globalThis.foyerMutant = PLANTED.indexOf(mutant)

@@ -13,13 +13,13 @@ interface Places {
   placedEffects: (real: Record<string, unknown>) => object
 }
 
-// Each effect remembers the line that has made it.
+// Each effect records the line that created it.
 jest.mock('redux-saga/effects', () =>
   jest
     .requireActual<Places>('test/support/replay/places')
     .placedEffects(jest.requireActual('redux-saga/effects')),
 )
-// jsdom cannot leave, open a tab or end.
+// jsdom cannot navigate, open a tab or close a window.
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
   assignLocation: (address: string) => void outside.left.push(address),
@@ -33,12 +33,12 @@ jest.mock('src/services/browser/signedInChannel', () => ({
   closeWindow: () => undefined,
 }))
 
-/** `npm run replay` names files, a place for its report, or asks to write the recordings again. */
+/** `npm run replay` sets the files, a file for its report, or the request to record again. */
 const { REPLAY_FILES, REPLAY_REPORT, REPLAY_ACCEPT } = process.env
 
 onFakeTime()
 
-/** What a second run of a file's pages shows: nothing where it asks for the same. */
+/** Returns the differences of a second run of a file's pages; none if it yields the same effects. */
 async function differences(file: string): Promise<string[]> {
   const pages = pagesOf(file)
   for (const [index, page] of pages.entries()) {
@@ -61,9 +61,9 @@ if (REPLAY_FILES) {
   })
 } else {
   const table: [string, Walk][] = RECORDED.map(([name, walk]) => [name, walk])
-  test.each(table)('%s: today’s journeys ask for what is recorded', async (name, walk) => {
+  test.each(table)('%s: today’s journeys yield the recorded effects', async (name, walk) => {
     if (REPLAY_ACCEPT) {
-      // What is made by chance is the same in each recording.
+      // Random values are the same in each recording.
       jest
         .spyOn(crypto, 'getRandomValues')
         .mockImplementation(array => (array as Uint8Array).fill(7) as never)
@@ -81,7 +81,7 @@ if (REPLAY_FILES) {
     expect(readdirSync(FOLDER).sort()).toEqual(RECORDED.map(([name]) => `${name}.txt`).sort())
   })
 
-  test('a recording is read as it was written', () => {
+  test('reading a recording returns the written pages', () => {
     const [name] = RECORDED[0]!
     const pages = pagesOf(`${FOLDER}/${name}.txt`)
     const text = asText(pages)

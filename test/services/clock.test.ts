@@ -12,9 +12,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test.each([
-  ['nothing has passed', 0, 0, 10_000],
-  ['both clocks went on', 4000, 4000, 6000],
-  ['the machine slept: the monotonic clock stood still', 0, 600_000, -590_000],
+  ['no time has passed', 0, 0, 10_000],
+  ['both clocks advanced', 4000, 4000, 6000],
+  ['the machine slept and the monotonic clock stopped', 0, 600_000, -590_000],
   ['the wall clock was set back', 4000, -3_600_000, 6000],
 ])('%s', (_rule, monotonicMs, wallMs, left) => {
   const deadline = deadlineIn(10_000)

@@ -33,8 +33,8 @@ test.each<[rule: string, json: string | undefined]>([
   ['no block', undefined],
   ['an empty block', ' \n '],
   ['an empty object', '{}'],
-  ['keys that are none of ours', '{"__proto__":{"productName":"Evil"},"constructor":1,"x":2}'],
-])('%s has every default, and nothing to report', (_rule, json) => {
+  ['unknown keys', '{"__proto__":{"productName":"Evil"},"constructor":1,"x":2}'],
+])('%s has every default and nothing to report', (_rule, json) => {
   const report = jest.fn()
   expect(readConfig(json, report)).toEqual(DEFAULTS)
   expect(report).not.toHaveBeenCalled()
@@ -76,7 +76,7 @@ test.each<[name: keyof Config, value: unknown, read: unknown]>([
   ['look', { radius: 8 }, { radius: 8 }],
   ['texts', { 'login.heading': 'Welcome' }, { 'login.heading': 'Welcome' }],
   ['nativeClientPattern', '^Pier/', /^Pier\//],
-])('%s is taken from the block: %j', (name, value, read) => {
+])('%s is read from the block: %j', (name, value, read) => {
   const report = jest.fn()
   expect(readConfig(JSON.stringify({ [name]: value }), report)).toEqual({ ...DEFAULTS, [name]: read })
   expect(report).not.toHaveBeenCalled()
@@ -159,13 +159,13 @@ test.each<[name: keyof Config, value: unknown]>([
   ['analyticsPixelUrl', 'javascript:alert(1)'],
   ['nativeClientPattern', '('],
   ['nativeClientPattern', 1],
-])('%s of %j is reported by name, and its default stands', (name, value) => {
+])('%s with the value %j is reported by name, and its default is used', (name, value) => {
   const report = jest.fn()
   expect(readConfig(JSON.stringify({ [name]: value }), report)).toEqual(DEFAULTS)
   expect(report.mock.calls).toEqual([[name]])
 })
 
-test('a wrong value leaves the others alone', () => {
+test('an invalid value does not affect the others', () => {
   const json = '{"productName":"Pier","deviceCheckPath":7}'
   expect(readConfig(json, () => {})).toEqual({ ...DEFAULTS, productName: 'Pier' })
 })
@@ -176,7 +176,7 @@ test.each(['{"productName":', '"Pier"', '[]', 'null', '7'])('a block of %s is re
   expect(report.mock.calls).toEqual([['foyer-config']])
 })
 
-test('the page’s own block is read once, and told on the console by name', () => {
+test('the page’s own block is read once and reported on the console by name', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   document.body.innerHTML =
     '<script id="foyer-config" type="application/json">{"productName":"Pier","autoLoginPath":1}</script>'
@@ -188,7 +188,7 @@ test('the page’s own block is read once, and told on the console by name', () 
   warn.mockRestore()
 })
 
-test.each(CONFIG_KEYS)('%s of a journey is an object, or it is reported and absent', key => {
+test.each(CONFIG_KEYS)('%s of a journey is an object; anything else is reported and ignored', key => {
   const report = jest.fn()
   const read = (value: unknown) => readConfig(JSON.stringify({ [key]: value }), report)[key]
   expect([read({ a: 1 }), read(null)]).toEqual([{ a: 1 }, null])

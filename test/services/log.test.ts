@@ -1,6 +1,6 @@
 import { cameThrough, logFailure, reportCrash } from 'src/services/log'
 
-test('a failure is noted by its call and kind, never by what it said', () => {
+test('a failure is logged by its call and kind, never with its text', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   logFailure('company settings', { kind: 'refused', status: 500, text: 's3cret', requestId: 's3cret' })
   logFailure('sign out', { kind: 'unreachable' })
@@ -10,7 +10,7 @@ test('a failure is noted by its call and kind, never by what it said', () => {
   ])
 })
 
-/** What the console is told of two crashes, as the page is built for this. */
+/** Returns the console output of two crashes in this build. */
 function crashes(environment: 'development' | 'production'): unknown[][] {
   const told = jest.spyOn(console, 'error').mockImplementation()
   const before = process.env.NODE_ENV
@@ -26,21 +26,21 @@ function crashes(environment: 'development' | 'production'): unknown[][] {
   return calls
 }
 
-test('a crash is noted by its place and class, in production never by its message', () => {
+test('a crash is logged by its location and class, and in production never with its message', () => {
   expect(crashes('production')).toEqual([
     ['foyer: login crashed (TypeError)'],
     ['foyer: screen crashed (unknown)'],
   ])
 })
 
-test('in development the message, the stack and the sagas are noted as well', () => {
+test('in development the message, the stack and the sagas are also logged', () => {
   expect(crashes('development')).toEqual([
     ['foyer: login crashed (TypeError)', new TypeError('cannot read s3cret'), 'created by s3cret'],
     ['foyer: screen crashed (unknown)', 's3cret', ''],
   ])
 })
 
-test('the sagas that a fault came up through are told from the inside out', () => {
+test('the sagas that an error passed through are logged from the innermost to the outermost', () => {
   const told = jest.spyOn(console, 'error').mockImplementation()
   const fault = new TypeError('x')
   cameThrough(fault, 'loadSignInSettings')

@@ -5,7 +5,7 @@ import { plainAddress } from 'src/services/report/plainAddress'
 
 const HERE = 'https://app.example'
 
-// What Chrome 119 and Firefox 118 do not have yet.
+// Chrome 119 and Firefox 118 do not have these functions.
 const taken: [of: object, name: string][] = [
   [URL, 'canParse'],
   [String.prototype, 'isWellFormed'],
@@ -14,7 +14,7 @@ const kept = taken.map(([of, name]) => Object.getOwnPropertyDescriptor(of, name)
 beforeAll(() => taken.forEach(([of, name]) => Reflect.deleteProperty(of, name)))
 afterAll(() => taken.forEach(([of, name], at) => Object.defineProperty(of, name, kept[at] ?? {})))
 
-test('an older browser checks addresses, settings and texts as any other', () => {
+test('an older browser checks addresses, settings and texts in the same way', () => {
   const reported: string[] = []
   const origins = { allowedReturnOrigins: ['https://partner.example', 'no address'] }
   expect(readConfig(JSON.stringify(origins), name => reported.push(name)).allowedReturnOrigins).toEqual([])

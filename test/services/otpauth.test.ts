@@ -5,15 +5,15 @@ const KEY = 'JBSWY3DPEHPK3PXP'
 
 // (factors/enrolment)
 test.each([
-  ['the least that an app needs', `otpauth://totp/grace?secret=${KEY}`],
+  ['the minimum that an app needs', `otpauth://totp/grace?secret=${KEY}`],
   ['an issuer', `otpauth://totp/Harbor:grace?issuer=Harbor&secret=${KEY}&digits=6&period=30`],
-  ['a name of another script, escaped', `otpauth://totp/%E4%BD%A0?secret=${KEY}`],
+  ['a name in another script, escaped', `otpauth://totp/%E4%BD%A0?secret=${KEY}`],
   ['no name', `otpauth://totp/?secret=${KEY}`],
-])('takes %s', (_what, uri) => {
+])('an authenticator address with %s is accepted', (_what, uri) => {
   expect(otpauthKey(uri)).toBe(KEY)
 })
 
-test('takes a padded key', () => {
+test('an authenticator address with a padded key is accepted', () => {
   expect(otpauthKey(`otpauth://totp/a?secret=${KEY}===`)).toBe(`${KEY}===`)
 })
 
@@ -23,16 +23,16 @@ test.each([
   ['a counter in place of the time', `otpauth://hotp/a?secret=${KEY}`],
   ['no key', 'otpauth://totp/a?issuer=Harbor'],
   ['a short key', 'otpauth://totp/a?secret=JBSWY3DP'],
-  ['a key in small letters', `otpauth://totp/a?secret=${KEY.toLowerCase()}`],
+  ['a key in lower case', `otpauth://totp/a?secret=${KEY.toLowerCase()}`],
   ['a fragment', `otpauth://totp/a?secret=${KEY}#x`],
   ['a line break', `otpauth://totp/a?secret=${KEY}&x=\n`],
   ['513 letters', `otpauth://totp/a?secret=${KEY}&x=`.padEnd(513, 'a')],
-])('refuses %s', (_what, uri) => {
+])('an authenticator address with %s is rejected', (_what, uri) => {
   expect(otpauthKey(uri)).toBeUndefined()
 })
 
 // (security/linear-patterns)
-test('100 kB cost less than 50 ms', () => {
+test('an address of 100 kB is checked within 50 ms', () => {
   const long = `otpauth://totp/${'?'.repeat(100_000)}`
   expect(leastCpuMs(() => otpauthKey(long))).toBeLessThan(50)
 })

@@ -9,40 +9,40 @@ const step = { type: 'signinVerification', isMfaStepConfigured: true }
 // (factors/step-extras)
 test.each<[string, object, object]>([
   ['a number', { challenge: '47' }, { challenge: '47' }],
-  ['a number that is not a text', { challenge: 47 }, {}],
-  ['a word for a number', { challenge: 'four' }, {}],
+  ['a number that is not a string', { challenge: 47 }, {}],
+  ['a word in place of a number', { challenge: 'four' }, {}],
   ['a number of four digits', { challenge: '4711' }, {}],
   ['a time', { requestedAt: '2026-11-22T08:00:00Z' }, { requestedAt: Date.UTC(2026, 10, 22, 8) }],
   ['no time', { requestedAt: 'today' }, {}],
-  ['the last time that there is', { requestedAt: 8.64e15 }, { requestedAt: 8.64e15 }],
-  ['a time after that', { requestedAt: 8.64e15 + 1 }, {}],
+  ['the last valid time', { requestedAt: 8.64e15 }, { requestedAt: 8.64e15 }],
+  ['a time after the last valid one', { requestedAt: 8.64e15 + 1 }, {}],
   ['a place', { place: ' Lisbon ' }, { place: 'Lisbon' }],
   ['an empty place', { place: ' ' }, {}],
   ['a place of two lines', { place: 'Lisbon\nHarbor' }, {}],
-  ['a place without end', { place: 'L'.repeat(101) }, {}],
-  ['a day of trust', { trustDays: 1 }, { trustDays: 1 }],
-  ['a year of it', { trustDays: 365 }, { trustDays: 365 }],
-  ['more than a year', { trustDays: 366 }, {}],
+  ['a place that is too long', { place: 'L'.repeat(101) }, {}],
+  ['one day of trust', { trustDays: 1 }, { trustDays: 1 }],
+  ['a year of trust', { trustDays: 365 }, { trustDays: 365 }],
+  ['more than a year of trust', { trustDays: 366 }, {}],
   ['no day', { trustDays: 0 }, {}],
-  ['half a day', { trustDays: 0.5 }, {}],
-  ['days in words', { trustDays: '30' }, {}],
+  ['half a day of trust', { trustDays: 0.5 }, {}],
+  ['days of trust as a string', { trustDays: '30' }, {}],
   ['the digits of a code', { digits: 6 }, { digits: 6 }],
   ['the fewest', { digits: 4 }, { digits: 4 }],
   ['the most', { digits: 8 }, { digits: 8 }],
   ['fewer digits', { digits: 3 }, {}],
   ['more digits', { digits: 9 }, {}],
-  ['digits in words', { digits: 'six' }, {}],
+  ['digits as a string', { digits: 'six' }, {}],
   ['another code', { resend: true, reference: '0123' }, { resend: true, reference: '0123' }],
-  ['a yes in words', { resend: 'yes' }, {}],
-  ['a masked address', { reference: 'm•••@example.com' }, { reference: 'm•••@example.com' }],
-  ['an address without a host', { reference: 'm•••@' }, {}],
+  ['a boolean as a string', { resend: 'yes' }, {}],
+  ['a masked email address', { reference: 'm•••@example.com' }, { reference: 'm•••@example.com' }],
+  ['an email address without a host', { reference: 'm•••@' }, {}],
   ['two addresses', { reference: 'm•••@example.com,n•••@example.com' }, {}],
-  ['an address with a blank', { reference: 'm ••@example.com' }, {}],
-  ['an address that turns the direction', { reference: 'm\u202e••@example.com' }, {}],
-  ['the longest address', { reference: `m@${'e'.repeat(98)}` }, { reference: `m@${'e'.repeat(98)}` }],
-  ['a longer address', { reference: `m@${'e'.repeat(99)}` }, {}],
-  ['a whole number in place of its last digits', { reference: '+12025550123' }, {}],
-])('a step with %s', async (_rule, said, read) => {
+  ['an email address with a space', { reference: 'm ••@example.com' }, {}],
+  ['an email address with a direction mark', { reference: 'm\u202e••@example.com' }, {}],
+  ['the longest email address', { reference: `m@${'e'.repeat(98)}` }, { reference: `m@${'e'.repeat(98)}` }],
+  ['a longer email address', { reference: `m@${'e'.repeat(99)}` }, {}],
+  ['a whole phone number in place of its last digits', { reference: '+12025550123' }, {}],
+])('the details of a step with %s', async (_rule, said, read) => {
   await serve(() => ({ status: 202, body: { mfa: [{ ...step, ...said }] } }))
   expect(await fetchSessionStatus()).toEqual({ kind: 'factorDue', step: { ...step, ...read } })
 })
@@ -56,7 +56,7 @@ test.each<[number | string | null, number | undefined]>([
   [1.5, undefined],
   ['2', undefined],
   [null, undefined],
-])('an error whose triesLeft is %p', async (triesLeft, read) => {
+])('the tries left in an error with triesLeft %p', async (triesLeft, read) => {
   await serve(() => ({ status: 400, body: { message: 'No.', triesLeft } }))
   const failure = await proveFactor({ kind: 'text', mfaType: 'sms', code: '1' }).then(
     () => undefined,
@@ -69,11 +69,11 @@ test.each<[number | string | null, number | undefined]>([
 // (factors/trust-device)
 test.each([
   [
-    'says so where it was asked for',
+    'asks for trust if the user has chosen it',
     { trustDevice: true } as const,
     { type: 'sms', code: '1', trustDevice: true },
   ],
-  ['says nothing of it elsewhere', {}, { type: 'sms', code: '1' }],
+  ['does not mention trust otherwise', {}, { type: 'sms', code: '1' }],
 ])('a proof %s', async (_rule, trust, body) => {
   const { requests } = await serve(() => ({ body: {} }))
   await proveFactor({ kind: 'text', mfaType: 'sms', code: '1', ...trust })
@@ -88,8 +88,8 @@ test.each([
   ['null', { body: null }, {}],
   ['a list', { body: [] }, {}],
   ['a number', { body: 5 }, {}],
-  ['a time that is none', { body: { timeout: 0 } }, {}],
-])('another code, answered with %s', async (_rule, answer, read) => {
+  ['an invalid time', { body: { timeout: 0 } }, {}],
+])('another code answered with %s', async (_rule, answer, read) => {
   const { requests } = await serve(() => answer)
   expect(await resendCode('sms')).toEqual(read)
   expect(requests[0]).toMatchObject({
@@ -99,12 +99,12 @@ test.each([
   })
 })
 
-test('a session that is over is an answer', async () => {
+test('an expired session is an answer to a request for another code', async () => {
   await serve(() => ({ status: 401 }))
   expect(await resendCode('sms')).toBe('signedOut')
 })
 
-test('a page in its place is a failure', async () => {
+test('an HTML page is a failure of a request for another code', async () => {
   await serve(() => ({ body: '<!doctype html><title>Proxy</title>' }))
   expect(await resendCode('sms').catch(failureOf)).toMatchObject({ kind: 'unreadable' })
 })

@@ -6,10 +6,10 @@ import { buildStore } from 'src/store/createStore'
 
 const open = () => buildStore(createMemoryHistory()).store
 
-describe('developer tools', () => {
+describe('the developer tools', () => {
   const tools = jest.fn<<E>(enhancer: E) => E, [options: object]>(() => enhancer => enhancer)
   const page = window as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof tools }
-  /** The module as it is where the tools are there before it, as on a page. */
+  /** Loads the module while the tools exist, as on a page. */
   const load = async () => {
     jest.resetModules()
     page.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = tools
@@ -22,7 +22,7 @@ describe('developer tools', () => {
     tools.mockClear()
   })
 
-  test('are handed what masks the secrets of an action', async () => {
+  test('receive a sanitizer that masks the secrets of an action', async () => {
     const store = await load()
     const { actionSanitizer } = tools.mock.calls[0]![0] as { actionSanitizer: (action: object) => unknown }
     const action = loginActions.passwordSubmitted({ username: 'jane', password: 's3cret' })
@@ -30,22 +30,22 @@ describe('developer tools', () => {
     expect(store.getState().login.step).toBe('username')
   })
 
-  test('get nothing of a release', async () => {
+  test('receive nothing from a release build', async () => {
     Object.assign(process.env, { NODE_ENV: 'production' })
     await load()
     expect(tools).not.toHaveBeenCalled()
   })
 })
 
-describe('the checks of the toolkit', () => {
-  test('a change of the state in place throws', () => {
+describe('the checks of Redux Toolkit', () => {
+  test('report a direct change of the state', () => {
     const store = open()
     store.dispatch(recordActions.factorDue({ extras: { trustDays: 7 } }))
     expect(() => Object.assign(store.getState().router, { location: null })).not.toThrow()
     expect(() => store.dispatch(recordActions.codeForgotten())).toThrow(/state mutation was detected/)
   })
 
-  test('an action that cannot be serialized is told', () => {
+  test('report an action that cannot be serialized', () => {
     const told = jest.spyOn(console, 'error').mockImplementation()
     open().dispatch(loginActions.usernameEdited(Symbol('jane') as unknown as string))
     expect(told.mock.calls[0]?.[0]).toMatch(/non-serializable value was detected in an action/)
@@ -53,14 +53,14 @@ describe('the checks of the toolkit', () => {
   })
 })
 
-test('a slice that has come later is in the state from the next action on, and selected before', () => {
+test('a slice that is injected later is in the state after the next action, and can be selected before', () => {
   const store = open()
   expect(selectInstaller(store.getState())).toEqual({ step: 'loading' })
   store.dispatch(loginActions.usernameEdited('jane'))
   expect(store.getState().installer).toEqual({ step: 'loading' })
 })
 
-test('two stores of one process share no state', () => {
+test('two stores in one process share no state', () => {
   const [one, other] = [open(), open()]
   one.dispatch(loginActions.usernameEdited('jane'))
   expect(other.getState().login.username).toBe('')

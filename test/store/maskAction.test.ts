@@ -5,65 +5,73 @@ const noop = (): void => undefined
 const table: [rule: string, payload: unknown, shown: unknown][] = [
   ['a password is masked', { username: 'jane', password: 's3cret' }, { username: 'jane', password: '•••' }],
   [
-    'any field that names one is',
+    'any field whose name contains password is masked',
     { newPassword: 'a', currentPassword: 'b' },
     { newPassword: '•••', currentPassword: '•••' },
   ],
   ['a code is masked', { smsCode: '123456', activationCode: '1' }, { smsCode: '•••', activationCode: '•••' }],
   ['a token is masked', { token: 't', webtoken: 't' }, { token: '•••', webtoken: '•••' }],
   ['a credential is masked', { credentialsId: 'VSMT1' }, { credentialsId: '•••' }],
-  ['a secret further down is masked', { entry: { password: 's3cret' } }, { entry: { password: '•••' } }],
+  ['a nested secret is masked', { entry: { password: 's3cret' } }, { entry: { password: '•••' } }],
   ['a secret in a list is masked', { entries: [{ code: '1' }] }, { entries: [{ code: '•••' }] }],
-  ['all of a secret object is masked', { credentials: { user: 'jane', pin: 'x' } }, { credentials: '•••' }],
+  [
+    'a secret object is masked as a whole',
+    { credentials: { user: 'jane', pin: 'x' } },
+    { credentials: '•••' },
+  ],
   ['a secret number is masked', { code: 123456 }, { code: '•••' }],
   [
-    'a flag about a password says no secret',
+    'a flag about a password is not masked',
     { passwordIsActivationCode: true },
     { passwordIsActivationCode: true },
   ],
   [
-    'a problem’s code is none',
+    'a problem’s code is not masked',
     { problem: { code: 'serverLater', status: 500 } },
     { problem: { code: 'serverLater', status: 500 } },
   ],
-  ['a word that is not a problem’s code may be one', { code: 'opensesame' }, { code: '•••' }],
+  ['a code that is not a known problem is masked', { code: 'opensesame' }, { code: '•••' }],
   [
-    'when a password expires is none',
+    'the expiry of a password is not masked',
     { passwordExpiresIn: 30, passwordIsActivationCode: false },
     { passwordExpiresIn: 30, passwordIsActivationCode: false },
   ],
   [
-    'a slice that is named for a code or a password is none, what is in it may be',
+    'a slice whose name contains code or password is not masked, but its fields may be',
     { factorCode: { step: 'editing', code: '1' }, changePassword: { step: 'intro' } },
     { factorCode: { step: 'editing', code: '•••' }, changePassword: { step: 'intro' } },
   ],
-  ['the time of a code is none', { newCodeAt: 1795334400000 }, { newCodeAt: 1795334400000 }],
-  ['a count of codes is none', { step: 'enterCode', codes: 2 }, { step: 'enterCode', codes: 2 }],
+  ['the time of a code is not masked', { newCodeAt: 1795334400000 }, { newCodeAt: 1795334400000 }],
+  ['a count of codes is not masked', { step: 'enterCode', codes: 2 }, { step: 'enterCode', codes: 2 }],
   [
-    'each of a list of codes is one',
+    'each code in a list is masked',
     { codes: ['123456', '654321'], tokens: ['t'] },
     { codes: ['•••', '•••'], tokens: ['•••'] },
   ],
-  ['what is empty hides nothing', { code: '', codes: [] }, { code: '', codes: [] }],
+  ['an empty value is not masked', { code: '', codes: [] }, { code: '', codes: [] }],
   [
-    'the key of an authenticator app is one, its kind is not',
+    'the key of an authenticator app is masked, but not its type',
     { credentialUri: 'otpauth://totp/Foyer?secret=ABC' },
     { credentialUri: 'otpauth://totp/•••' },
   ],
   [
-    'a list of objects holds it in their own fields',
+    'secrets in a list of objects are masked by their own fields',
     { resetMethods: [], passwordMethods: [{ reference: '67', code: '1' }], credentials: [{ id: 'a' }] },
     { resetMethods: [], passwordMethods: [{ reference: '67', code: '•••' }], credentials: ['•••'] },
   ],
-  ['a function is none', { followCode: noop }, { followCode: noop }],
-  ['no secret, nothing masked', { username: 'jane', n: 1, x: null }, { username: 'jane', n: 1, x: null }],
+  ['a function is not masked', { followCode: noop }, { followCode: noop }],
+  [
+    'a payload without secrets is not changed',
+    { username: 'jane', n: 1, x: null },
+    { username: 'jane', n: 1, x: null },
+  ],
   ['no payload', undefined, undefined],
 ]
 test.each(table)('%s', (_rule, payload, shown) => {
   expect(maskAction({ type: 'x/y', payload })).toEqual({ type: 'x/y', payload: shown })
 })
 
-test('a bare secret is masked by the name of its event', () => {
+test('a plain secret is masked because of its event’s name', () => {
   expect(maskAction({ type: 'phoneAuth/codeSubmitted', payload: '123456' })).toEqual({
     type: 'phoneAuth/codeSubmitted',
     payload: '•••',
@@ -76,7 +84,7 @@ test.each([
   ['forgotPassword/submitted', 'jane'],
   ['forgotPassword/providerFound', 'https://id.harbor.test/'],
   ['resetPassword/phoneSubmitted', '+15550101067'],
-])('%s with %s says no secret', (type, payload) => {
+])('%s with %s is not masked', (type, payload) => {
   expect(maskAction({ type, payload }).payload).toBe(payload)
 })
 
@@ -86,16 +94,16 @@ test.each([
   ['checkResetCode', 'verified', false],
   ['fetchActivationCode', 'H-417', true],
   ['readToken', 'a-token', true],
-])('what the function %s gives, such as %s, is a secret: %s', (name, value, secret) => {
+])('whether the result of the function %s, such as %s, is a secret: %s', (name, value, secret) => {
   expect(isSecretBare(name, value)).toBe(secret)
 })
 
-test('the action itself is left as it is', () => {
+test('the original action is not changed', () => {
   const action = { type: 'x/y', payload: { password: 's3cret' } }
   maskAction(action)
   expect(action.payload.password).toBe('s3cret')
 })
 
-test('an action without a payload is shown as it is', () => {
+test('an action without a payload is not changed', () => {
   expect(maskAction({ type: 'x/y' })).toEqual({ type: 'x/y' })
 })

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** A page of this tab that has loaded; the storage is all that it has from the page before. */
+/** Loads a page of this tab, which has only the storage from the previous page. */
 function openPage() {
   const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
   mirrorRecord(store)
@@ -24,7 +24,7 @@ function openPage() {
   return store
 }
 
-/** What a page leaves that has signed Ada in. */
+/** Loads a page that has signed Ada in. */
 function signInOfAda() {
   const store = openPage()
   store.dispatch(recordActions.arrived({ back: '/old', caller: 'popup' }))
@@ -41,7 +41,7 @@ function signInOfAda() {
 }
 
 // (storage/mirror, storage/session-keys)
-test('a change is in the storage as soon as it is in the store', () => {
+test('a change in the store is stored at once', () => {
   signInOfAda()
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     'foyer.back': '"/old"',
@@ -58,14 +58,14 @@ test('a change is in the storage as soon as it is in the store', () => {
   })
 })
 
-test('the next page of the tab knows what the one before has known', () => {
+test('the next page of the tab restores the record of the previous one', () => {
   const { record, company } = signInOfAda().getState()
   const next = openPage().getState()
   expect(next.record).toEqual(record)
   expect(next.company).toEqual(company)
 })
 
-test('what is gone from the store is gone from the storage', () => {
+test('a value that is removed from the store is removed from the storage', () => {
   const store = signInOfAda()
   store.dispatch(recordActions.codeForgotten())
   expect(Object.keys(sessionStorage).filter(key => /mfa|stepExtras/.test(key))).toEqual([])
@@ -74,7 +74,7 @@ test('what is gone from the store is gone from the storage', () => {
 })
 
 // (storage/refresh)
-test('a refresh leaves only the way back and the mark; the page hands the sign-in on when it goes away, refresh after refresh', () => {
+test('a refresh keeps only the return address and the mark in the storage; the page stores its sign-in again when it is closed, after every refresh', () => {
   signInOfAda()
   for (let time = 0; time < 3; time += 1) {
     const store = openPage()
@@ -89,7 +89,7 @@ test('a refresh leaves only the way back and the mark; the page hands the sign-i
 })
 
 // (storage/bad-values)
-test('a value that is malformed or foreign counts as absent, and goes', () => {
+test('an invalid or foreign value counts as absent and is removed', () => {
   sessionStorage.setItem('foyer.back', '7')
   sessionStorage.setItem('foyer.mfaTimeout', '"60"')
   sessionStorage.setItem('foyer.signIn', '{"done":["magic"],"mark":{"id":1},"said":{"passwordExpiresIn":3}}')
@@ -105,7 +105,7 @@ test('a value that is malformed or foreign counts as absent, and goes', () => {
 })
 
 // (factors/countdown)
-describe('a deadline', () => {
+describe('the deadline of a code', () => {
   const END_MS = 1_700_000_060_000
   const keepEnd = (endMs: number) => {
     sessionStorage.setItem('foyer.mfaType', '"sms"')
@@ -118,9 +118,9 @@ describe('a deadline', () => {
   })
 
   test.each<[what: string, endMs: number, leftMs: number]>([
-    ['of the page before counts on', END_MS, 20_000],
-    ['that is over is over', END_MS - 30_000, -10_000],
-    ['beyond the whole time is not ours: the whole time counts', END_MS + 100_000, 60_000],
+    ['continues on the next page', END_MS, 20_000],
+    ['stays in the past', END_MS - 30_000, -10_000],
+    ['is limited to the total time if it is too far in the future', END_MS + 100_000, 60_000],
   ])('%s', (_what, endMs, leftMs) => {
     keepEnd(endMs)
     expect(openPage().getState().record.factor.awaited?.ends).toEqual({
@@ -131,7 +131,7 @@ describe('a deadline', () => {
 })
 
 // (storage/blocked)
-test('where the browser refuses storage, the store knows it all for as long as the page lives', () => {
+test('if the browser refuses storage, the store keeps the record as long as the page is open', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

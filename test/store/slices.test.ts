@@ -8,17 +8,14 @@ const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
   .map(file => file.slice(0, -'.ts'.length))
   .sort()
 
-test('the slices are found', () => {
+test('the test finds the slices', () => {
   expect(files).toContain('signIn/loginSlice')
 })
 
-test.each(files)(
-  '%s gives its name to its slice, to its actions and to its place in the state',
-  async file => {
-    const module = (await import(`src/features/${file}`)) as Record<string, Slice | undefined>
-    const slice = module[basename(file)]
-    const name = basename(file).replace(/Slice$/, '')
-    expect([slice?.name, slice?.reducerPath]).toEqual([name, name])
-    expect(rootReducer(undefined, { type: 'test/begun' })).toHaveProperty(name, slice?.getInitialState())
-  },
-)
+test.each(files)('%s has the same name as a slice, in its actions and in the state', async file => {
+  const module = (await import(`src/features/${file}`)) as Record<string, Slice | undefined>
+  const slice = module[basename(file)]
+  const name = basename(file).replace(/Slice$/, '')
+  expect([slice?.name, slice?.reducerPath]).toEqual([name, name])
+  expect(rootReducer(undefined, { type: 'test/begun' })).toHaveProperty(name, slice?.getInitialState())
+})

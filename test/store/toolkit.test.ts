@@ -17,7 +17,7 @@ const lateSlice = createSlice({
   selectors: { selectCount: state => state.nested.count },
 })
 
-test('a slice that is injected late may write to its draft', () => {
+test('a slice that is injected late may change its draft', () => {
   const { store } = buildStore(createMemoryHistory())
   expect(store.getState()).not.toHaveProperty('late')
   const { selectCount } = lateSlice.injectInto(rootReducer).selectors
@@ -28,7 +28,7 @@ test('a slice that is injected late may write to its draft', () => {
   expect(selectCount(before)).toBe(1)
 })
 
-/** The aliases of a release, as the build is configured. */
+/** The aliases of a release build. */
 function aliases(): Record<string, string> {
   const script = `
     const { default: configure } = await import('./webpack.config.js')
@@ -37,7 +37,7 @@ function aliases(): Record<string, string> {
   return JSON.parse(printed) as Record<string, string>
 }
 
-test('no alias of a release puts something else in the place of a library', () => {
+test('no alias of a release build replaces a library', () => {
   const others = Object.entries(aliases()).filter(([name, target]) => {
     const [library = ''] = name.replace('$', '').split('/')
     const isOwn = target.startsWith(library) || target.includes(`/node_modules/${library}/`)

@@ -5,7 +5,7 @@ import { buildStore } from 'src/store/createStore'
 import { followVisit } from 'src/store/visit'
 import { settled } from 'test/support/settled'
 
-/** A page at the sign-in, and how often its visit has changed. */
+/** Opens the sign-in page and counts the changes of its visit. */
 function openPage() {
   const { store, journeys } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
   const known = () => allProgress(journeys())
@@ -18,7 +18,7 @@ function openPage() {
 }
 
 // (visits/beacon)
-test('a visit begins with what the page shows, and hears of each step once', async () => {
+test('a visit starts with the current screen and receives each step once', async () => {
   const { store, changed, visit } = openPage()
   expect(changed).toHaveBeenCalledTimes(1)
   store.dispatch(loginActions.usernameEdited('grace'))
@@ -37,7 +37,7 @@ test('a visit begins with what the page shows, and hears of each step once', asy
   })
 })
 
-test('events that come together are one', async () => {
+test('simultaneous events change the visit once', async () => {
   const { store, visit } = openPage()
   store.dispatch(loginActions.passwordAsked())
   store.dispatch(loginActions.passwordForgotten('grace'))
@@ -46,7 +46,7 @@ test('events that come together are one', async () => {
 })
 
 // (visits/beacon)
-test('a page that the browser shows again begins another visit', () => {
+test('a page that is shown again starts another visit', () => {
   const { store, visit } = openPage()
   store.dispatch(loginActions.passwordAsked())
   expect(visit.told().steps).toHaveLength(2)

@@ -3,7 +3,7 @@ import { accentTokens } from 'src/styles/accent'
 import { backgroundsOf } from 'src/styles/contrast'
 import { PALETTE, type Scheme } from 'src/styles/palette'
 
-test('a colour that can be seen stays as it is, in words too', () => {
+test('a visible colour is used unchanged, in text too', () => {
   expect(accentTokens('#1D4F91', 'light')).toMatchObject({
     accent: '#1d4f91',
     accentHover: '#19437b',
@@ -14,7 +14,7 @@ test('a colour that can be seen stays as it is, in words too', () => {
   })
 })
 
-test('a fill that is seen is the company’s own; its edge is made darker in the light look, lighter in the dark one', () => {
+test('a visible fill keeps the company’s colour; its edge is darkened in the light scheme and lightened in the dark one', () => {
   expect(accentTokens('#ffd400', 'light')).toMatchObject({
     accent: '#ffd400',
     accentEdge: '#a38800',
@@ -30,7 +30,7 @@ test.each<[accent: string, scheme: Scheme]>([
   ['#ffd1dc', 'light'],
   ['#000000', 'dark'],
   ['#003366', 'dark'],
-])('%s would be lost in the %s look: buttons and links take the text’s colour', (accent, scheme) => {
+])('%s would be invisible in the %s scheme: buttons and links use the text colour', (accent, scheme) => {
   const { text } = PALETTE[scheme]
   expect(accentTokens(accent, scheme)).toMatchObject({
     accent: text,
@@ -41,7 +41,7 @@ test.each<[accent: string, scheme: Scheme]>([
   })
 })
 
-test('a link that cannot have the accent has the text’s colour over a line in the accent', () => {
+test('a link that cannot use the accent has the text colour above a line in the accent', () => {
   expect(accentTokens('#ffd400', 'light')).toMatchObject({
     link: PALETTE.light.text,
     underline: '#a38800',
@@ -54,7 +54,7 @@ test('a link that cannot have the accent has the text’s colour over a line in 
   })
 })
 
-test('the panel wears a bright accent itself with dark words; in the dark look not one that only dazzles', () => {
+test('the panel uses a bright accent with dark text, but not a glaring one in the dark scheme', () => {
   const { text } = PALETTE.light
   expect(accentTokens('#ffd400', 'light')).toMatchObject({ deep: '#ffd400', onDeep: text })
   expect(accentTokens('#ffd400', 'dark')).toMatchObject({ deep: '#ffd400', onDeep: text })
@@ -85,7 +85,7 @@ const CUBE = ['00', '40', '80', 'c0', 'ff'].flatMap((red, _at, all) =>
 )
 
 test.each(['light', 'dark'] as const)(
-  'every company’s colour and every colour of the cube hold their contrasts in the %s look',
+  'every company’s colour and every colour of the cube has enough contrast in the %s scheme',
   scheme => {
     const wrong = [...COMPANIES, ...CUBE].filter(color => {
       const tokens = accentTokens(color, scheme)
@@ -113,14 +113,14 @@ const hueDistance = differenceEuclidean('oklab', [0, 1, 1, 0])
 const toldApart = (color: string, other: string): boolean =>
   contrast(color, other) >= 1.5 || hueDistance(color, other) >= 0.15
 
-/** What stands beside the step, and what the step stands on: with a company's image, the chips on it are of the panel's colours. */
+/** The surfaces beside and behind the step; over a company's image, its chips have the colours of the panel. */
 const SURFACES = ['light', 'dark', 'company image'] as const
 
 describe.each(SURFACES)('on the surface %s', surfaceName => {
   const scheme: Scheme = surfaceName === 'dark' ? 'dark' : 'light'
   const { surface, text } = PALETTE[scheme]
 
-  test.each(COMPANIES)('%s holds what a company’s colour is promised', color => {
+  test.each(COMPANIES)('%s keeps every promise about a company’s colour', color => {
     const tokens = accentTokens(color, scheme)
     const colorful = chromaOf(color) >= 0.12
     const withTextColor = tokens.link === text && tokens.accent !== text
@@ -128,7 +128,7 @@ describe.each(SURFACES)('on the surface %s', surfaceName => {
       buttonLegible: contrast(tokens.onAccent, tokens.accent) >= 4.5,
       linkLegible: contrast(tokens.link, surface) >= 4.5,
       panelLegible: contrast(tokens.onDeep, tokens.deep) >= 4.5,
-      // The second button has no fill: the surface is what is seen of it.
+      // The second button has no fill: its visible colour is the surface.
       buttonsApart: toldApart(tokens.accent, surface),
       // Every link has a line.
       linkSeen: contrast(tokens.underline, surface) >= 3 && !(withTextColor && tokens.underline === text),

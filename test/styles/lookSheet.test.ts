@@ -37,21 +37,24 @@ const COMPANIES = SURFACES.flatMap(surfaceColor =>
 )
 const hueDistance = differenceEuclidean('oklab', [0, 1, 1, 0])
 
-describe.each(['light', 'dark'] as const)('in the %s look', scheme => {
+describe.each(['light', 'dark'] as const)('in the %s scheme', scheme => {
   const palettes = COMPANIES.map(company => {
     const tokens = lookColors(company, scheme)
     const palette: Palette = { ...PALETTE[scheme], ...tokens }
     return { company, palette, underline: tokens.underline ?? palette.link }
   })
 
-  test.each(PAIRS)('%s can be told from %j on every surface, with every accent', (color, grounds, least) => {
-    const wrong = palettes.filter(({ palette }) =>
-      grounds.some(ground => contrast(palette[color], palette[ground]) < least),
-    )
-    expect(wrong.map(({ company }) => company)).toEqual([])
-  })
+  test.each(PAIRS)(
+    '%s has enough contrast with %j on every surface, with every accent',
+    (color, grounds, least) => {
+      const wrong = palettes.filter(({ palette }) =>
+        grounds.some(ground => contrast(palette[color], palette[ground]) < least),
+      )
+      expect(wrong.map(({ company }) => company)).toEqual([])
+    },
+  )
 
-  test('the first button is told from the second, which has the surface’s colour', () => {
+  test('the first button differs visibly from the second, which has the surface’s colour', () => {
     const wrong = palettes.filter(
       ({ palette: { accent, surface } }) =>
         contrast(accent, surface) < 1.5 && hueDistance(accent, surface) < 0.15,
@@ -59,7 +62,7 @@ describe.each(['light', 'dark'] as const)('in the %s look', scheme => {
     expect(wrong.map(({ company }) => company)).toEqual([])
   })
 
-  test('a link is seen as one: by its colour, or by a line that is not the text’s', () => {
+  test('a link is recognisable by its colour or by a line that is not in the text colour', () => {
     const wrong = palettes.filter(
       ({ palette, underline }) =>
         contrast(underline, palette.surface) < 3 ||
@@ -72,12 +75,12 @@ describe.each(['light', 'dark'] as const)('in the %s look', scheme => {
 test.each<[surface: string, worn: Scheme, other: string]>([
   ['#fff8f0', 'light', '#221d17'],
   ['#0f2027', 'dark', '#f0f8fc'],
-])('%s is worn in the %s look; the other one has its hue', (surfaceColor, worn, other) => {
+])('%s is used unchanged in the %s scheme; the other scheme has its hue', (surfaceColor, worn, other) => {
   expect(lookColors({ surfaceColor }, worn).surface).toBe(surfaceColor)
   expect(lookColors({ surfaceColor }, worn === 'light' ? 'dark' : 'light').surface).toBe(other)
 })
 
-test('a colour that no look can wear leaves its hue to both, in a breath', () => {
+test('a colour that suits neither scheme gives both a slight hue', () => {
   const oklch = converter('oklch')
   for (const scheme of ['light', 'dark'] as const) {
     const surface = oklch(lookColors({ surfaceColor: '#c8102e' }, scheme).surface ?? '')
@@ -86,17 +89,17 @@ test('a colour that no look can wear leaves its hue to both, in a breath', () =>
   }
 })
 
-test('white and greys leave the dark look ours', () => {
+test('white and greys keep the built-in dark scheme', () => {
   expect(lookColors({ surfaceColor: '#ffffff' }, 'dark').surface).toBeUndefined()
   expect(lookColors({ surfaceColor: '#f4f4f4' }, 'dark').surface).toBeUndefined()
 })
 
-test('a company without a colour changes none', () => {
+test('a company without a colour changes no colour', () => {
   expect(lookSheet({})).toBe('')
   expect(lookSheet({ radius: 0 })).toBe(':root{--radius:0px}')
 })
 
-test('an accent is a sheet of its tokens in both looks, and nothing else', () => {
+test('an accent sets only its tokens, in both schemes', () => {
   const declaration = '(?:--[a-z-]+:(?:#[0-9a-f]{6}|auto|2px);?){11}'
   expect(lookSheet({ accentColor: '#0A7d4F' })).toMatch(
     new RegExp(
@@ -105,7 +108,7 @@ test('an accent is a sheet of its tokens in both looks, and nothing else', () =>
   )
 })
 
-test('the company’s fonts stand before ours, which have the scripts that they lack', () => {
+test('the company’s fonts precede the built-in ones, which cover the remaining scripts', () => {
   expect(lookSheet({ fontFamilies: ['Inter', 'IBM Plex Sans', 'serif'] })).toBe(
     'body{font-family:"Inter","IBM Plex Sans",serif,var(--fonts)}',
   )

@@ -5,13 +5,13 @@ import { theme } from 'src/styles/theme'
 import { PAIRS } from 'test/support/colorPairs'
 
 describe.each(Object.keys(PALETTE) as Scheme[])('%s', scheme => {
-  test.each(PAIRS)('%s can be told from %j', (color, grounds, least) => {
+  test.each(PAIRS)('%s has enough contrast with %j', (color, grounds, least) => {
     for (const ground of grounds)
       expect(contrast(PALETTE[scheme][color], PALETTE[scheme][ground])).toBeGreaterThanOrEqual(least)
   })
 })
 
-test('no colour stands alone: each is in a pair, or is a line that only parts', () => {
+test('every colour belongs to a pair or is only a separating line', () => {
   const paired = new Set(PAIRS.flatMap(([color, grounds]) => [color, ...grounds]))
   expect(Object.keys(PALETTE.light).filter(color => !paired.has(color as keyof Palette))).toEqual(['border'])
 })
@@ -28,11 +28,11 @@ test('the style sheet has the same colours', () => {
   expect(declared(dark)).toEqual(named(PALETTE.dark))
 })
 
-test('the theme names the colours by their properties', () => {
+test('the theme refers to the colours by their properties', () => {
   for (const [name, value] of Object.entries(theme.color)) expect(value).toBe(`var(${propertyOf(name)})`)
 })
 
-// The sheet of the first paint cannot read the theme.
-test('the room for the next step is as high in the style sheet as in the theme', () => {
+// The style sheet of the first paint cannot read the theme.
+test('the space for the next step has the same height in the style sheet and in the theme', () => {
   expect(readFileSync('src/styles/door.css', 'utf8')).toContain(`margin-block-end: ${theme.size.room};`)
 })

@@ -15,7 +15,7 @@ async function openForm(answers: Answers) {
 }
 
 // (support/on-blur)
-test("a press on the button of the help desk's code flags nothing, and leaving a field for another does", async () => {
+test("pressing the button for the help desk's code marks no field, and moving to another field does", async () => {
   sessionStorage.clear()
   const { field, dialog, user } = await openForm({
     'GET /api/online/v1/settings': { body: { helpDeskCodeEnabled: true } },

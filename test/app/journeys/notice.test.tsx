@@ -5,13 +5,13 @@ import { type Answers, openApp } from 'test/support/openApp'
 const TEXT = 'Text messages may be late on Saturday.'
 const SETTINGS = 'GET /api/online/v1/settings'
 
-/** The boxes that were observed, with the function that a change of size calls. */
+/** The observed boxes, with the function that a change of size calls. */
 let observed: [Element, () => void][] = []
 
 beforeEach(() => {
   sessionStorage.clear()
   observed = []
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   globalThis.ResizeObserver = class {
     constructor(private readonly changed: ResizeObserverCallback) {}
     observe(element: Element) {
@@ -22,7 +22,7 @@ beforeEach(() => {
   }
 })
 
-/** Makes the text as high as this many lines of a box of two. */
+/** Makes the text this many lines high in a box of two lines. */
 function layOut(lines: number): void {
   act(() => {
     for (const [element, changed] of observed) {
@@ -39,7 +39,7 @@ const strip = (name = 'Notice') => screen.findByRole('region', { name })
 const stripNow = () => screen.queryByRole('region', { name: /^(Notice|Warning)$/ })
 
 // (notice/strip, notice/announced)
-test('the text is in a status, and the link opens a tab of its own that knows nothing of the page', async () => {
+test('the notice is a status, and its link opens a new tab without access to the page', async () => {
   await openPage({ text: TEXT, link: 'https://status.harbor.example/a' })
   const region = await strip()
   expect(await within(region).findByText(TEXT)).toBeInTheDocument()
@@ -52,13 +52,13 @@ test('the text is in a status, and the link opens a tab of its own that knows no
 })
 
 // (notice/strip)
-test('a warning has another name', async () => {
+test('a warning has another label', async () => {
   await openPage({ text: TEXT, severity: 'warning' })
   expect(await within(await strip('Warning')).findByText(TEXT)).toBeInTheDocument()
 })
 
 // (notice/show-all)
-test('a text that is cut has a button, which Escape and another focus undo', async () => {
+test('a notice that is cut off has a button, which Escape and a focus change reset', async () => {
   const { user } = await openPage({ text: TEXT })
   const region = await strip()
   await within(region).findByText(TEXT)
@@ -74,7 +74,7 @@ test('a text that is cut has a button, which Escape and another focus undo', asy
 })
 
 // (notice/announced)
-test('it is only on the sign-in page, and is not announced again after the user comes back', async () => {
+test('the notice is only on the sign-in page and is not announced again after the user returns', async () => {
   const { history } = await openPage({ text: TEXT })
   await within(await strip()).findByText(TEXT)
   act(() => history.push('/signin/forget-password'))
@@ -86,7 +86,7 @@ test('it is only on the sign-in page, and is not announced again after the user 
 })
 
 // (notice/announced)
-test('settings with another text replace it and announce it; settings without one remove it', async () => {
+test('settings with another notice replace and announce it; settings without one remove it', async () => {
   const { store } = await openPage({ text: TEXT })
   await within(await strip()).findByText(TEXT)
   act(() => void store.dispatch(companyActions.settingsLoaded({ notice: { text: 'Done.' } })))
@@ -99,7 +99,7 @@ test('settings with another text replace it and announce it; settings without on
 
 // (notice/fields)
 test.each([[{ text: '' }], [{ text: '<b>x</b>' }], [5]])(
-  'an unusable notice has no strip: %p',
+  'an invalid notice is not shown: %p',
   async notice => {
     await openPage(notice)
     await screen.findByLabelText('Username')

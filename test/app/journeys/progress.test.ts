@@ -12,11 +12,11 @@ const stepsOf = async (load: () => Promise<JourneyModule>): Promise<string[]> =>
   Object.keys((await load()).journey?.progress.steps ?? {})
 
 // (visits/steps)
-test.each(screens)('the chunk of %s has the progress of its step', async (route, load) => {
+test.each(screens)('the chunk of %s contains the progress of its step', async (route, load) => {
   expect(await stepsOf(load)).toContain(stepOfScreen(route))
 })
 
-test('each step has the progress of a journey', async () => {
+test('each step has a journey that reports its progress', async () => {
   const ofChunks = await Promise.all(everyChunk().map(stepsOf))
   const ofFirstLoad = allProgress([]).flatMap(({ steps }) => Object.keys(steps))
   const known = new Set([...ofFirstLoad, ...ofChunks.flat()])

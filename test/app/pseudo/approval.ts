@@ -18,7 +18,7 @@ describe('the approval', () => {
     const app = await openApp({ path: '/signin/verification', answers: { [STATUS]: awaitedFor(300) } })
     await expectPage('waiting.phone', 'waiting.endsIn', 'waiting.checked', 'verification.nothing')
     app.unmount()
-    // Each poll renews it: the last seconds stand until they are seen.
+    // Each poll extends it: the last seconds are shown until the test has seen them.
     let left = 9
     await openApp({ path: '/signin/verification', answers: { [STATUS]: () => awaitedFor(left) } })
     await expectPage('waiting.endsIn', 'waiting.lastSeconds', 'waiting.seconds')
@@ -45,11 +45,11 @@ describe('the approval', () => {
     await expectPage('challenge.byHand', 'challenge.deny', 'verification.noConnection')
   })
 
-  test('a wait for a server in trouble', async () => {
+  test('a wait while the server fails', async () => {
     let calls = 0
     const app = await openApp({
       path: '/signin/verification',
-      // The second poll is not answered.
+      // The second poll gets no answer.
       answers: { [STATUS]: () => (calls++ === 0 ? WRONG : new Promise<undefined>(() => undefined)) },
     })
     await expectPage('problem.serverLater', 'waiting.retryIn', 'waiting.tryNow')

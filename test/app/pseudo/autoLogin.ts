@@ -4,7 +4,7 @@ import { openApp } from 'test/support/openApp'
 import { expectPage } from 'test/support/pseudoPage'
 
 // (sign-in/local-hosts, sign-in/local-hosts-named)
-test('the question before local hosts are called, and those that are left out', async () => {
+test('the question before local hosts are called, and the hosts that are skipped', async () => {
   const { store } = await openApp()
   act(() => void store.dispatch(autoLoginActions.localHostsFound(['ξ'])))
   await expectPage('completion.leave', 'completion.local', 'action.skip')

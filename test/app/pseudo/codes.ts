@@ -6,15 +6,15 @@ import { buttonThatSays, expectPage, mode, patiently, SAID, session, type } from
 
 const STATUS = 'GET /api/auth/v2/session-status'
 const ACTIVATE = 'POST /api/auth/v2/activate'
-/** Its key has no letters: every text of the page is looked at. */
+/** Its key has no letters, because every text of the page is checked. */
 const URI_OF_DIGITS = 'otpauth://totp/?secret=2345672345672345'
 
-/** The pages to which a first step leads, as the walks end there. */
+/** The pages that a first step leads to, as the walks reach them. */
 const PAGES = firstSteps.rows.flatMap(({ name, walk }): [string, End][] =>
   walk?.ends.at && walk.ends.at !== '/' ? [[name, walk.ends]] : [],
 )
 
-/** The same in no language: what a server says is its own. */
+/** The same without words, because a server's texts are not the app's. */
 const inNone = (extras: object): object =>
   Object.fromEntries(
     Object.entries(extras).map(([key, value]: [string, unknown]) => [
@@ -51,7 +51,7 @@ describe('codes', () => {
     await expectPage()
   })
 
-  test('what a step adds to its code', async () => {
+  test('the details that a step adds to its code', async () => {
     session('mfaTimeout', 300)
     session('mfaType', 'sms')
     session('stepExtras', { trustDays: 30, resend: true, reference: '42' })
@@ -78,7 +78,7 @@ describe('codes', () => {
     await expectPage('code.sent')
   })
 
-  test('a code by e-mail', async () => {
+  test('a code by email', async () => {
     session('mfaTimeout', 300)
     session('mfaType', 'email')
     const app = await openApp({ path: '/signin/email-code' })
@@ -91,7 +91,7 @@ describe('codes', () => {
     await expectPage('emailCode.to')
   })
 
-  test('a code that does not come and cannot be sent again', async () => {
+  test('a code that does not arrive and cannot be sent again', async () => {
     session('mfaTimeout', 300)
     session('mfaType', 'sms')
     session('stepExtras', { newCodeAt: Date.now() - 1 })
@@ -99,7 +99,7 @@ describe('codes', () => {
     await expectPage('newCode.signIn')
   })
 
-  test('its last seconds, and its end', async () => {
+  test('the last seconds of a code, and its end', async () => {
     session('mfaTimeout', 10)
     session('mfaType', 'sms')
     const now = Date.now()
@@ -158,7 +158,7 @@ describe('codes', () => {
     await expectPage('recovery.enter', 'recovery.enterText', 'recovery.code', 'recovery.back')
   })
 
-  test('one-time codes: their set-up', async () => {
+  test('one-time codes and their set-up', async () => {
     mode('symantecVIPregister')
     const app = await openApp({ path: '/signin/symantec' })
     await expectPage(

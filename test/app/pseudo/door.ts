@@ -31,7 +31,7 @@ async function toPassword(answers: Answers): Promise<App> {
   return app
 }
 
-describe('the door', () => {
+describe('the sign-in page', () => {
   // (calls/retry-after)
   const refusals: [key: MessageKey, answer: ServedAnswer][] = [
     ['problem.wrongCredentials', { status: 401 }],
@@ -43,7 +43,7 @@ describe('the door', () => {
     ['retry.busy', { status: 503, headers: { 'Retry-After': '300' } }],
     ['retry.busyLong', { status: 503, headers: { 'Retry-After': '3601' } }],
   ]
-  test('the username, the password, and none of them; whatever refuses them', async () => {
+  test('a missing username, a missing password, and every rejection', async () => {
     let answer: ServedAnswer = {}
     const app = await openApp({ answers: { 'POST /api/auth/v2/login': () => answer } })
     await expectPage(
@@ -63,20 +63,20 @@ describe('the door', () => {
     await expectPage('field.capsLock')
     for (const [key, refusal] of refusals) {
       answer = refusal
-      // A limit holds the button for as long as it says.
+      // A rate limit disables the button for its duration.
       act(() => void app.store.dispatch(loginActions.passwordSubmitted({ username: 'ω', password: 'ω' })))
       await expectPage(key)
     }
   })
 
-  test('neither, where something has emptied both', async () => {
+  test('a form that a script has emptied', async () => {
     const app = await toPassword({})
     ;((await element('#username')) as HTMLInputElement).value = ''
     await press(app, SUBMIT)
     await expectPage('problem.enterBoth')
   })
 
-  test('a fault of ours', async () => {
+  test('a fault of the app', async () => {
     const app = await toPassword({})
     const noted = jest.spyOn(console, 'error').mockImplementation()
     const mend = breakExtension()
@@ -86,7 +86,7 @@ describe('the door', () => {
     noted.mockRestore()
   })
 
-  test('on its way, and for long', async () => {
+  test('a call that runs, and one that is slow', async () => {
     const app = await toPassword({ 'POST /api/auth/v2/login': () => new Promise(() => undefined) })
     const real = setTimeout
     const clock = jest.spyOn(globalThis, 'setTimeout')
@@ -129,7 +129,7 @@ describe('the door', () => {
   })
 
   // (waits/denied)
-  test('a sign-in that was denied, and a refresh that has lost what was awaited', async () => {
+  test('a sign-in that was denied, and a refresh that has lost its step', async () => {
     const { history, store } = await openApp({ path: '/signin/password-expired' })
     act(() => history.push('/signin/', { previousPath: '/verification' }))
     await expectPage('problem.loginDenied', 'problem.loginDeniedHint')
@@ -146,7 +146,7 @@ describe('the door', () => {
     await expectPage('problem.deviceCheckFailed')
   })
 
-  test('the other hosts, while they are told', async () => {
+  test('the other hosts while they are notified', async () => {
     const app = await toPassword({
       'POST /api/auth/v2/login': { body: { userId: '7', autoLoginEnabled: true, passwordExpiresIn: null } },
       'GET /api/auth/v2/autologin': ({ headers }) => ({
@@ -164,14 +164,14 @@ describe('the door', () => {
     )
   })
 
-  test('signed in already', async () => {
+  test('a user who is already signed in', async () => {
     mode('simple')
     await openApp()
     await expectPage('login.leaving')
     mode('twoFactor')
   })
 
-  test('an engine that is too old', async () => {
+  test('an unsupported browser', async () => {
     jest
       .spyOn(globalThis, 'fetch')
       .mockResolvedValueOnce(

@@ -8,8 +8,8 @@ import { type Answers, openApp } from 'test/support/openApp'
 import { type App, element, expectPage, press, session, SUBMIT, type, WRONG } from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
 
-describe('onboarding, and help', () => {
-  test('not on a phone', async () => {
+describe('onboarding and help', () => {
+  test('onboarding that a phone does not support', async () => {
     await openApp({ path: '/signin/mobile-onboarding-not-supported' })
     await expectPage(
       'onboardingNotSupported.heading',
@@ -27,13 +27,13 @@ describe('onboarding, and help', () => {
       ['installerError.downloadFile', 'installerError.version'],
     ],
     ['without a name', { body: { url: 'https://get.example/' } }, ['installerError.download']],
-    ['not to be had', WRONG, ['problem.serverTryLater', 'action.tryAgain']],
+    ['that is unavailable', WRONG, ['problem.serverTryLater', 'action.tryAgain']],
   ])('the installer %s', async (_rule, answer, keys) => {
     await openApp({ path: '/signin/installer-error', answers: { [INSTALLER]: answer } })
     await expectPage('installerError.heading', 'installerError.text', ...keys)
   })
 
-  test('the installer, and a device that is not set up yet', async () => {
+  test('the installer and a device that is not set up yet', async () => {
     session('signIn', { deviceDue: true })
     await openApp({
       path: '/signin/session-status',
@@ -58,7 +58,7 @@ describe('onboarding, and help', () => {
     await press(app, SUBMIT)
   }
 
-  test('the form, and what is wrong in it', async () => {
+  test('the support form and its problems', async () => {
     const app = await help(DESK)
     await expectPage(
       'support.heading',
@@ -85,7 +85,7 @@ describe('onboarding, and help', () => {
   })
 
   // (support/recording, support/recording-seen, support/recording-bounds)
-  test('a recording of the page, and none', async () => {
+  test('a recording of the page, and a page without one', async () => {
     document.head.innerHTML =
       '<script id="foyer-config" type="application/json">{"supportRecording":true}</script>'
     forgetConfig()
@@ -102,7 +102,7 @@ describe('onboarding, and help', () => {
     forgetConfig()
   })
 
-  test('a ticket that is not sent, and is sent then', async () => {
+  test('a ticket that fails and is sent later', async () => {
     let answer = WRONG
     const app = await help({ ...DESK, [FORM]: () => answer })
     await fill(app)
@@ -112,7 +112,7 @@ describe('onboarding, and help', () => {
     await expectPage('support.sent', 'support.done')
   })
 
-  test('what brought the person here', async () => {
+  test('the error that led to the support form', async () => {
     const { store } = await help(DESK)
     await element('#support-name')
     for (const [key, problem] of [
@@ -128,7 +128,7 @@ describe('onboarding, and help', () => {
   test.each<[rule: string, answer: ServedAnswer, keys: MessageKey[]]>([
     ['by phone', { body: { phone: '+1 202', phoneHours: '9–17' } }, ['support.callUs']],
     ['at an address', { body: { requestSupportUrl: 'https://help.example/' } }, ['action.contactSupport']],
-    ['not at all', { body: {} }, ['support.noWay']],
+    ['without any contact', { body: {} }, ['support.noWay']],
     ['not now', WRONG, ['problem.helpUnavailable', 'screen.crashed.heading', 'action.tryAgain']],
   ])('help %s', async (_rule, answer, keys) => {
     await help({ [INFO]: answer })

@@ -23,7 +23,11 @@ describe('the code for the help desk', () => {
 
   test.each<[rule: string, body: object, keys: MessageKey[]]>([
     ['was seen', { seen: true }, ['deskCode.seen', 'deskCode.notYou']],
-    ['was seen then', { seen: true, seenAt: 1_767_225_600_000 }, ['deskCode.seenAt', 'deskCode.notYou']],
+    [
+      'was seen at that time',
+      { seen: true, seenAt: 1_767_225_600_000 },
+      ['deskCode.seenAt', 'deskCode.notYou'],
+    ],
     ['runs out', { code: '048213', expiresIn: 1 }, ['code.over', 'code.another']],
   ])('a code that %s', async (_rule, body, keys) => {
     await help({

@@ -2,8 +2,8 @@ import { openApp } from 'test/support/openApp'
 import { element, expectPage } from 'test/support/pseudoPage'
 
 // (product/language-menu)
-describe('the menu of languages', () => {
-  test('a change, and one that cannot be', async () => {
+describe('the language menu', () => {
+  test('a change of the language, and one that fails', async () => {
     jest.doMock('src/messages/fr/words', () => {
       throw new Error('gone')
     })

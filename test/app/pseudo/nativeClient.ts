@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 // (addresses/native-told, addresses/native-typed)
-test('an app that waits: the question, the code to type, and the app opened', async () => {
+test('a waiting app: the question, the code to type, and the opened app', async () => {
   configure()
   const app = await openApp({ path: `/signin/native-client${QUERY}`, answers: CODE })
   await expectPage('nativeClient.heading', 'nativeClient.text', 'nativeClient.open', 'signedIn.open')
@@ -34,7 +34,7 @@ test('an app that waits: the question, the code to type, and the app opened', as
 })
 
 // (addresses/native-request)
-test('a request of which something is wrong', async () => {
+test('an invalid request of an app', async () => {
   const { store } = await openApp({ path: '/signin/native-client?mode=else&client_id=a' })
   await patiently(() => expect(document.body.textContent).toContain(words['nativeClient.refused.heading']))
   for (const [why, key] of [
@@ -42,7 +42,7 @@ test('a request of which something is wrong', async () => {
     ['client', 'nativeClient.refused.list'],
     ['request', 'nativeClient.refused.request'],
   ] as const) {
-    // In place of 'mode', a word of the query.
+    // Replaces 'mode', a word of the query.
     act(() => void store.dispatch(nativeClientActions.arrived({ kind: 'refused', why, parameter: 'ξ' })))
     await expectPage('nativeClient.refused.heading', 'nativeClient.refused.advice', key)
   }

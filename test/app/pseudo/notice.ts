@@ -3,7 +3,7 @@ import { buttonThatSays, expectPage, SAID } from 'test/support/pseudoPage'
 
 describe('the notice', () => {
   beforeEach(() => {
-    // jsdom lays nothing out: every text is cut.
+    // jsdom has no layout: every text counts as cut off.
     globalThis.ResizeObserver = class {
       constructor(private readonly changed: ResizeObserverCallback) {}
       observe(element: Element) {

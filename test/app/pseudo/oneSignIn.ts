@@ -26,7 +26,7 @@ describe('one sign-in', () => {
   })
 
   // (one-sign-in/sign-out)
-  test('a sign-out that may not have worked, until it has', async () => {
+  test('a sign-out that may have failed, until it succeeds', async () => {
     const answers: Answers = { ...waiting, [LOGOUT]: WRONG }
     const { store, user, asked } = await openApp({
       path: '/signin/session-status',

@@ -32,7 +32,7 @@ describe('passkeys', () => {
 
   const fails = (error: string): void => void givePasskeys({ get: () => Promise.reject(browserError(error)) })
 
-  test('the sign-in page: why the browser gives none, and a browser that has none', async () => {
+  test('the sign-in page with each failure of the browser, and in a browser without passkeys', async () => {
     fails('NotAllowedError')
     const app = await pressSignIn()
     await expectPage('passkey.or', 'passkey.signIn', 'problem.passkeyCancelled')
@@ -52,7 +52,7 @@ describe('passkeys', () => {
     await expectPage('problem.passkeyUnsupported')
   })
 
-  test('a dialog that nobody answers', async () => {
+  test('a dialog without an answer', async () => {
     let nowMs = 1000
     jest.spyOn(performance, 'now').mockImplementation(() => nowMs)
     givePasskeys({
@@ -65,7 +65,7 @@ describe('passkeys', () => {
     await expectPage('problem.passkeyTimedOut')
   })
 
-  test('one that the server refuses, and one that it does not know', async () => {
+  test('a passkey that the server rejects, and one that it does not know', async () => {
     givePasskeys({ get: () => Promise.resolve(credential()) })
     let answer: ServedAnswer = { status: 401 }
     const app = await pressSignIn({ [VERIFY]: () => answer })
@@ -75,7 +75,7 @@ describe('passkeys', () => {
     await expectPage('problem.passkeyUnknown')
   })
 
-  test('as a second factor', async () => {
+  test('a passkey as a second factor', async () => {
     mode('twoFactor')
     session('signIn', { mark: OWN_MARK })
     givePasskeys({ get: () => Promise.resolve(credential()) })
@@ -123,7 +123,7 @@ describe('passkeys', () => {
     await expectPage('passkeyOffer.saved')
   })
 
-  test('an offer that creates none, by its reasons', async () => {
+  test('an offer that fails, with its reasons', async () => {
     session('signIn', { said: { passkeyOffer: true }, mark: OWN_MARK })
     const app = await openApp({
       path: '/signin/passkey-offer',
@@ -154,7 +154,7 @@ describe('passkeys', () => {
       answers: { ...LISTS, 'GET /api/auth/v2/passkeys': { body: { passkeys } } },
     })
 
-  test('the list, and removing one', async () => {
+  test('the list and the removal of a passkey', async () => {
     const app = await openList([
       { id: 'a', name: 'Λ', lastUsedAt: Date.now() - 7_200_000 },
       { id: 'b', lastUsedAt: null },
@@ -168,7 +168,7 @@ describe('passkeys', () => {
     await patiently(() => expect(document.activeElement?.id).toBe('passkeys'))
   })
 
-  test('an empty list', async () => {
+  test('an empty list of passkeys', async () => {
     await openList([])
     await expectPage('passkeys.none')
   })

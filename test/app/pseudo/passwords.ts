@@ -52,7 +52,7 @@ describe('an expired, a temporary and an old password', () => {
     }
   })
 
-  test('temporary, by rules of the company', async () => {
+  test('a temporary password under the company’s rules', async () => {
     session('username', 'ω')
     const kinds = ['lowercase', 'uppercase', 'digit', 'special']
     const passwordRules = {
@@ -97,7 +97,7 @@ describe('an expired, a temporary and an old password', () => {
   }
   const CHANGE = '/signin/change-password'
 
-  test('what is connected, a wrong old password, and the change', async () => {
+  test('the connected devices and apps, a wrong old password, and the change', async () => {
     let changed: ServedAnswer = { status: 400, body: { code: 'currentPasswordWrong' } }
     const app = await openApp({
       path: CHANGE,
@@ -128,7 +128,7 @@ describe('an expired, a temporary and an old password', () => {
   })
 
   // (password-change/long-lists)
-  test('more devices than are shown at once', async () => {
+  test('more devices than the page shows at once', async () => {
     const devices = Array.from({ length: 25 }, (_, id) => ({ id, deviceName: `Δ${id}`, timeStamp: id }))
     const app = await openApp({
       path: CHANGE,
@@ -144,7 +144,7 @@ describe('an expired, a temporary and an old password', () => {
     await waitFor(() => expect(screen.queryByText('Δ24')).toBeNull())
   })
 
-  test('nothing connected', async () => {
+  test('no connected devices and apps', async () => {
     await openApp({
       path: CHANGE,
       answers: {
@@ -155,7 +155,7 @@ describe('an expired, a temporary and an old password', () => {
     await expectPage('connected.noDevices', 'connected.noApps')
   })
 
-  test('still loading', async () => {
+  test('a list that is still loading', async () => {
     const never = () => new Promise<undefined>(() => undefined)
     await openApp({ path: CHANGE, answers: { 'GET /api/online/v1/sessions/devices': never } })
     await expectPage('screen.loading', 'problem.serverTryLater')

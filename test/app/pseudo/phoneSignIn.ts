@@ -18,7 +18,7 @@ const ASKED = { requestedAt: 1_767_225_600_000, place: 'Λ', device: 'Δ', expir
 describe('a computer that a phone signs in', () => {
   beforeEach(giveDialogs)
 
-  test('shows codes and a number, and is refused', async () => {
+  test('shows codes and a number, and is denied', async () => {
     let status: ServedAnswer = { status: 202, body: { state: 'waiting' } }
     const app = await openApp({
       path: '/signin/',
@@ -74,7 +74,7 @@ describe('a phone that signs a computer in', () => {
     await expectPage('phoneRequest.unknown')
   })
 
-  test('a refusal', async () => {
+  test('a denial', async () => {
     const app = await open({ [`${PATH}/request`]: { body: ASKED }, [`${PATH}/answer`]: {} })
     await giveCode(app)
     await element('#phone-number')

@@ -4,7 +4,7 @@ import { openApp } from 'test/support/openApp'
 import { expectPage } from 'test/support/pseudoPage'
 
 // (addresses/popup-told)
-test('a window that the browser keeps, though its sign-in is done', async () => {
+test('a window that the browser keeps open after its sign-in is complete', async () => {
   const { store } = await openApp()
   act(() => void store.dispatch(autoLoginActions.popupNotified('https://app.example/online/')))
   await expectPage('signedIn.heading', 'popupNotified.text', 'signedIn.open')

@@ -42,7 +42,7 @@ describe('reset', () => {
   }
 
   // (password-reset/no-access, forms/code-hint)
-  test('the phone and the countries, the code, and the new password of every strength, to its end', async () => {
+  test('the phone and the countries, the code, and a new password of every strength, to its end', async () => {
     let number: ServedAnswer = { status: 400 }
     let code: ServedAnswer = { status: 403 }
     let password: ServedAnswer = { status: 409 }
@@ -113,7 +113,7 @@ describe('reset', () => {
   })
 
   // (password-reset/email)
-  test('a code by e-mail', async () => {
+  test('a code by email', async () => {
     const app = await open({}, false, { reference: '5678', email: '1•••@2.3' })
     await expectPage('resetEmail.instead')
     await app.user.click(await buttonThatSays('resetEmail.instead'))
@@ -124,7 +124,7 @@ describe('reset', () => {
     await expectPage('resetPassword.code.heading', 'resetEmail.sent', 'newCode.in')
   })
 
-  test('a guest who took too long, and begins again', async () => {
+  test('a guest who took too long and starts again', async () => {
     let password: ServedAnswer = { status: 403 }
     const app = await open({ 'PUT /api/auth/v2/reset-password/set-new-password': () => password }, true)
     await toPasswords(app)

@@ -13,7 +13,7 @@ async function submitPassword(answers: Answers): Promise<void> {
 
 // (sign-in/robot-check)
 describe('the check for robots', () => {
-  test('a password that comes without its proof', async () => {
+  test('a password that is sent without its proof', async () => {
     await submitPassword({ 'POST /api/auth/v2/login': { status: 403, body: { code: 'robotCheck' } } })
     await expectPage('problem.robotCheck')
   })

@@ -12,8 +12,8 @@ const LISTS = {
 }
 
 // (security-page/password, security-page/authenticators, security-page/trusted)
-describe('own security', () => {
-  test('what there is', async () => {
+describe('the account’s security page', () => {
+  test('shows its regions', async () => {
     await openApp({
       path: PAGE,
       answers: {
@@ -31,7 +31,7 @@ describe('own security', () => {
     await expectPage('action.changePassword', 'signedIn.open')
   })
 
-  test('nothing', async () => {
+  test('shows empty regions', async () => {
     await openApp({
       path: PAGE,
       answers: {
@@ -57,7 +57,7 @@ describe('own security', () => {
   }
 
   // (security-page/passkeys, security-page/end-trust)
-  test('acts', async () => {
+  test('shows the outcomes of its acts', async () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true)
     givePasskeys({ create: () => Promise.resolve(credential()) })
     const rp = { name: 'Harbor' }
@@ -88,7 +88,7 @@ describe('own security', () => {
   })
 
   // (security-page/set-up, security-page/remove-app, security-page/recovery-codes, security-page/new-codes)
-  test('apps and codes', async () => {
+  test('shows apps and recovery codes', async () => {
     const BEGUN = { body: { uri: 'otpauth://totp/x?secret=2222222222222222' } }
     const refusal = { status: 400, body: { code: 'setUpOver' } }
     const removal = { status: 400, body: { code: 'lastFactor' } }
@@ -137,7 +137,7 @@ describe('own security', () => {
   })
 
   // (security-page/elsewhere, security-page/proof)
-  test('a proof', async () => {
+  test('asks for a proof', async () => {
     giveDialogs()
     const due = { status: 403, body: { code: 'proveAgain' } }
     const answers: Answers = {

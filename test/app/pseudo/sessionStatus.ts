@@ -23,12 +23,12 @@ describe('the session', () => {
     await expectPage('login.heading', key)
   })
 
-  test('a session that is refused', async () => {
+  test('a rejected session status', async () => {
     await openApp({ path: '/signin/session-status', answers: { [STATUS]: { status: 400, body: SAID } } })
     await expectPage('session.denied')
   })
 
-  test('a session that is not answered for', async () => {
+  test('a session status without an answer', async () => {
     await openApp({
       path: '/signin/session-status',
       answers: { [STATUS]: () => new Promise<undefined>(() => undefined) },

@@ -3,12 +3,12 @@ import type { Handover } from 'src/services/http/handover'
 
 const page = {} as Handover
 
-test('events and notes are kept, 20 of them, with their time; who takes over gets the rest', () => {
+test('at most 20 events and notes are kept with their time; further ones go to the reporter that takes over', () => {
   jest.useFakeTimers({ now: 7000 })
   bufferReports(page)
   const script = document.createElement('script')
   document.body.append(script)
-  // It does not bubble.
+  // This event does not bubble.
   script.dispatchEvent(new Event('error'))
   dispatchEvent(new Event('securitypolicyviolation'))
   dispatchEvent(new Event('unhandledrejection'))

@@ -10,7 +10,7 @@ const asked = async () => {
 
 beforeEach(() => sessionStorage.clear())
 
-test('the settings are asked for once, beside the first paint or when they are taken', async () => {
+test('the settings are requested once, with the first paint or when they are first used', async () => {
   const paths = await asked()
   const calls = earlyCalls(false)
   calls.beginSettings()
@@ -21,16 +21,16 @@ test('the settings are asked for once, beside the first paint or when they are t
   expect(paths()).toEqual([SETTINGS])
 })
 
-test('who takes the settings first has them asked for', async () => {
+test('the first use requests the settings', async () => {
   const paths = await asked()
   await earlyCalls(false).take(requestUrl(SETTINGS))?.answer
   expect(paths()).toEqual([SETTINGS])
 })
 
 test.each<[rule: string, foreignFrame: boolean, cached: string]>([
-  ['where this tab has them', false, '{}'],
-  ['within a foreign frame', true, ''],
-])('no settings are asked for %s', async (_rule, foreignFrame, cached) => {
+  ['if this tab has them', false, '{}'],
+  ['in a cross-origin frame', true, ''],
+])('no settings are requested %s', async (_rule, foreignFrame, cached) => {
   const paths = await asked()
   sessionStorage.setItem('foyer.settings', cached)
   const calls = earlyCalls(foreignFrame)
@@ -39,7 +39,7 @@ test.each<[rule: string, foreignFrame: boolean, cached: string]>([
   expect(paths()).toEqual([])
 })
 
-test('a lookup is begun once, and is the app’s to take by its address', async () => {
+test('a lookup is sent once, and the app finds it by its address', async () => {
   const paths = await asked()
   const calls = earlyCalls(false)
   calls.beginLookup('jane b')
@@ -49,7 +49,7 @@ test('a lookup is begun once, and is the app’s to take by its address', async 
   expect(paths()).toEqual(['/api/auth/v2/login/options?username=jane+b'])
 })
 
-test('one that is given up is nobody’s', async () => {
+test('a cancelled lookup cannot be used', async () => {
   await asked()
   const calls = earlyCalls(false)
   calls.beginLookup('jane')
@@ -58,7 +58,7 @@ test('one that is given up is nobody’s', async () => {
 })
 
 // (calls/one-client)
-test('each is sent as the recording of the app’s calls has it, and accepts JSON alone', async () => {
+test('each call is sent as the app’s own calls are, and accepts only JSON', async () => {
   const { requests } = await serve(() => ({ body: {} }))
   const calls = earlyCalls(false)
   calls.beginLookup('jane')

@@ -15,15 +15,15 @@ function show() {
   return { follow, link: screen.getByRole('link', { name: 'Go' }) }
 }
 
-test('a plain click is followed within the app', () => {
+test('a plain click navigates within the app', () => {
   const { follow, link } = show()
-  // False: the browser is told to leave it alone.
+  // False: the default action was prevented.
   expect(fireEvent.click(link)).toBe(false)
   expect(follow).toHaveBeenCalledTimes(1)
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a click with %j is the browser’s',
+  'a click with %j is left to the browser',
   init => {
     const { follow, link } = show()
     link.addEventListener('click', event => {

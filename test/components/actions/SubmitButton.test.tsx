@@ -17,13 +17,13 @@ const form = (busy: boolean) => (
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 // (waits/slow-form)
-test('a form that is being sent says so at once, and after 6 s that nobody needs to send it again', () => {
+test('a form that is being sent shows it at once, and after 6 s that it need not be sent again', () => {
   const { rerender } = render(form(false))
   rerender(form(true))
   expect(screen.getByRole('button')).toHaveTextContent('Please wait')
   expect(said()).toEqual(['Please wait'])
   pass(5999)
-  // The region is there before its words, so that they are heard.
+  // The live region is rendered before its text, so that the text is announced.
   expect(said()).toEqual(['Please wait', ''])
   pass(1)
   expect(said()).toEqual(['Please wait', SLOW])
@@ -33,7 +33,7 @@ test('a form that is being sent says so at once, and after 6 s that nobody needs
   expect(said()).toEqual([''])
 })
 
-test('the next wait begins from its start', () => {
+test('the next wait starts from the beginning', () => {
   const { rerender } = render(form(true))
   pass(5000)
   rerender(form(false))

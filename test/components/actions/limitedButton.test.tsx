@@ -59,7 +59,7 @@ function show(problem: Problem | undefined) {
 }
 
 // (calls/limited-button)
-test('says when it works again, keeps the focus, and does nothing until then', () => {
+test('shows when it works again, keeps the focus, and does nothing until then', () => {
   const { sent, form } = show(limited(56))
   form.focus()
   expect(form).toHaveAccessibleName('Sign in · 0:56')
@@ -77,7 +77,7 @@ test('says when it works again, keeps the focus, and does nothing until then', (
   expect(sent).toEqual(['form'])
 })
 
-test('waits on after an edit, which takes the problem away', () => {
+test('keeps waiting after an edit, which clears the problem', () => {
   const { sent, become, form } = show(limited(56))
   pass(10)
   become({ problem: undefined })
@@ -98,14 +98,14 @@ test('works for another name, and waits again for the first', () => {
   expect(form).toHaveAccessibleName('Sign in · 0:56')
 })
 
-test('counts to the time of the last limit', () => {
+test('counts down to the time of the last limit', () => {
   const { become, form } = show(limited(5))
   pass(5)
   become({ problem: limited(30) })
   expect(form).toHaveAccessibleName('Sign in · 0:30')
 })
 
-test('keeps its name beyond an hour, and its description says why', () => {
+test('keeps its label for a wait of more than an hour, and its description explains the wait', () => {
   const { form } = show(limited(3601))
   expect(form).toHaveAccessibleName('Sign in')
   expect(form).toHaveAttribute('aria-disabled', 'true')
@@ -114,7 +114,7 @@ test('keeps its name beyond an hour, and its description says why', () => {
   expect(form).toHaveAccessibleName('Sign in · 60:00')
 })
 
-test('holds the button that was pressed, and no other', () => {
+test('disables only the button that was pressed', () => {
   const { sent, form, passkey } = show(limited(56, 'passkey'))
   expect(passkey).toHaveAccessibleName('Passkey · 0:56')
   expect(form).toHaveAccessibleName('Sign in')
@@ -127,13 +127,13 @@ test.each<[rule: string, problem: Problem | undefined]>([
   ['no problem', undefined],
   ['a limit without a time', { code: 'serverLater', status: 429 }],
   ['another problem', { code: 'wrongCredentials' }],
-])('%s holds nothing', (_rule, problem) => {
+])('%s disables no button', (_rule, problem) => {
   const { form } = show(problem)
   expect(form).toHaveAccessibleName('Sign in')
   expect(form).not.toHaveAttribute('aria-disabled')
 })
 
-test('a button that waits for its form as well says the time', () => {
+test('a button that also waits for its form shows the time', () => {
   render(
     <ThemeProvider theme={theme}>
       <GatedSubmit busy={false} ready={false} limit={limited(56)} reasonId="why" reason="Enter the code.">

@@ -31,7 +31,7 @@ function show() {
   return { told, box, code, user: userEvent.setup() }
 }
 
-test('a group of six boxes with one place for an autofilled code', () => {
+test('a group of six boxes accepts an autofilled code in one place', () => {
   show()
   const group = screen.getByRole('group', { name: 'Verification code' })
   const boxes = within(group).getAllByRole('textbox')
@@ -41,13 +41,13 @@ test('a group of six boxes with one place for an autofilled code', () => {
   expect(group).toHaveTextContent('–')
 })
 
-test('each box has a label of its own', () => {
+test('each box has its own label', () => {
   const { box } = show()
   expect([1, 6].map(n => box(n).labels?.[0]?.textContent)).toEqual(['Digit 1 of 6', 'Digit 6 of 6'])
   expect(box(1)).toHaveAccessibleName('Digit 1 of 6')
 })
 
-test('typing goes on from box to box, noughts and all', async () => {
+test('typing moves from box to box, including zeros', async () => {
   const { user, box, code } = show()
   await user.click(box(1))
   await user.keyboard('0a1-2')
@@ -56,16 +56,16 @@ test('typing goes on from box to box, noughts and all', async () => {
 })
 
 // (accessibility/heard-once)
-test('a digit stands in its box only once the next box has the focus', () => {
+test('a digit appears in its box only once the next box has the focus', () => {
   const { box } = show()
   box(1).focus()
   const goesOn = fireEvent.keyDown(box(1), { key: '7' })
-  // The browser types nothing, so that Firefox has no caret to tell of in a box that has lost the focus.
+  // The browser does not insert the digit, so that Firefox reports no caret in a box without the focus.
   expect([goesOn, box(1).value]).toEqual([false, '7'])
   expect(box(2)).toHaveFocus()
 })
 
-test('typing over a digit keeps the last', async () => {
+test('typing over a digit keeps the new one', async () => {
   const { user, box, code } = show()
   await user.click(box(1))
   await user.keyboard('123')
@@ -86,7 +86,7 @@ test('Backspace empties a box, then moves back', async () => {
   expect(box(1)).toHaveFocus()
 })
 
-test('arrows move between the boxes', async () => {
+test('the arrow keys move between the boxes', async () => {
   const { user, box } = show()
   await user.click(box(3))
   await user.keyboard('[ArrowLeft]')
@@ -95,7 +95,7 @@ test('arrows move between the boxes', async () => {
   expect(box(4)).toHaveFocus()
 })
 
-test('Alt and an arrow are left to the browser', async () => {
+test('the browser handles Alt with an arrow key', async () => {
   const { user, box } = show()
   await user.click(box(3))
   await user.keyboard('{Alt>}[ArrowLeft]{/Alt}')
@@ -133,7 +133,7 @@ describe.each(END_ORDERS)('%s', order => {
     expect(box(next)).toHaveFocus()
   })
 
-  test('digit by digit, without the data of the event', () => {
+  test('boxes can be filled in digit by digit by events without data', () => {
     const { box, code } = show()
     for (const [index, digit] of ['１', '２', '３'].entries()) {
       beginComposition(box(index + 1), [digit])
@@ -172,7 +172,7 @@ test.each([1, 4])('a message that is pasted into box %i fills in its code once',
   expect(told).toEqual(['738314'])
 })
 
-test('a pasted message without a code leaves the boxes, and is described at the box', async () => {
+test('a pasted message without a code does not change the boxes, and a description explains it', async () => {
   const { user, box, code, told } = show()
   await user.click(box(1))
   await user.keyboard('12')

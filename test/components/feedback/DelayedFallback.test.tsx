@@ -13,18 +13,18 @@ const late = (ready: boolean) => (
     done
   </DelayedFallback>
 )
-/** In steps: what a step shows starts the next timer. */
+/** Advances the clock in steps, because each state starts the next timer. */
 function pass(ms: number): void {
   for (let left = ms; left > 0; left -= 300) act(() => jest.advanceTimersByTime(Math.min(left, 300)))
 }
 
 test.each([
-  ['what is there at once is shown at once', 0, 'done'],
-  ['and after 299 ms, with nothing shown in between', 299, 'done'],
-  ['what stands in for it is shown after 300 ms, and stays', 300, 'Loading…'],
-  ['for 300 ms', 599, 'Loading…'],
-  ['and no longer', 600, 'done'],
-  ['however long it took', 60_000, 'done'],
+  ['content that is ready at once is shown at once', 0, 'done'],
+  ['content that is ready after 299 ms is shown without a fallback', 299, 'done'],
+  ['the fallback is shown after 300 ms', 300, 'Loading…'],
+  ['the fallback stays for at least 300 ms', 599, 'Loading…'],
+  ['the content replaces the fallback after those 300 ms', 600, 'done'],
+  ['content that arrives late is shown at once', 60_000, 'done'],
 ])('%s', (_rule, afterMs, text) => {
   const { container, rerender } = render(late(false))
   pass(afterMs)
@@ -32,7 +32,7 @@ test.each([
   expect(container).toHaveTextContent(text)
 })
 
-test('once shown for long enough, it makes way on its own', () => {
+test('a fallback that was shown long enough is replaced automatically', () => {
   const { container, rerender } = render(late(false))
   expect(container).toHaveTextContent('first')
   pass(310)
@@ -43,7 +43,7 @@ test('once shown for long enough, it makes way on its own', () => {
   expect(container).toHaveTextContent('done')
 })
 
-test('what was there in time is not taken away again', () => {
+test('content that was ready in time stays', () => {
   const { container, rerender } = render(late(false))
   pass(100)
   rerender(late(true))

@@ -13,7 +13,7 @@ function Shaky() {
   return <p>the screen</p>
 }
 
-test('a screen that crashes is reported, and shows a way on', async () => {
+test('a screen that crashes is reported, and the fallback offers a way to continue', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation()
   const report = jest.fn()
   const user = userEvent.setup()

@@ -16,20 +16,20 @@ const open = (load: () => Promise<ComponentType>) => {
   return render(element)
 }
 
-test('a screen is shown once its chunk has come', async () => {
+test('a screen is shown once its chunk has loaded', async () => {
   open(() => Promise.resolve(Loaded))
   expect(await screen.findByText('the screen')).toBeInTheDocument()
 })
 
 // (product/no-empty-frame)
-test('a screen that is there is drawn in the first render, and not loaded again', () => {
+test('a loaded screen is shown in the first render and not loaded again', () => {
   const load = jest.fn(() => Promise.resolve(Loaded))
   open(Object.assign(load, { ready: () => Loaded }))
   expect(screen.getByText('the screen')).toBeInTheDocument()
   expect(load).not.toHaveBeenCalled()
 })
 
-test('what is loaded has its properties', async () => {
+test('a loaded screen receives its properties', async () => {
   const Named = ({ name }: { name: string }) => <p>{name}</p>
   const load = () => Promise.resolve(Named)
   const { rerender } = render(<LazyScreen load={load} given={{ name: 'ada' }} />)
@@ -38,7 +38,7 @@ test('what is loaded has its properties', async () => {
   expect(screen.getByText('bea')).toBeInTheDocument()
 })
 
-test('a quick chunk makes no flicker; a slow one says that it loads', async () => {
+test('a chunk that loads quickly shows no fallback; a slow one shows that it is loading', async () => {
   jest.useFakeTimers()
   open(() => new Promise(() => {}))
   await act(() => jest.advanceTimersByTimeAsync(299))
@@ -48,7 +48,7 @@ test('a quick chunk makes no flicker; a slow one says that it loads', async () =
   jest.useRealTimers()
 })
 
-test('a chunk that does not load is asked for again, as often as somebody asks', async () => {
+test('each press on the button requests a failed chunk again', async () => {
   const user = userEvent.setup()
   const load = jest
     .fn<Promise<ComponentType>, []>()
@@ -62,7 +62,7 @@ test('a chunk that does not load is asked for again, as often as somebody asks',
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('a chunk that comes after the screen was left shows nothing', async () => {
+test('a chunk that loads after the user has left the screen shows nothing', async () => {
   let come: (screen: ComponentType) => void = () => {}
   const { unmount } = open(() => new Promise(resolve => (come = resolve)))
   unmount()

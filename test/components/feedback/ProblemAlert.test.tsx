@@ -20,7 +20,7 @@ const table: [rule: string, problem: Problem, lines: string[]][] = [
     ['You have been signed out after 15 mins of inactivity'],
   ],
   ['the server’s own text', { code: 'serverText', text: '<b>Denied</b>' }, ['<b>Denied</b>']],
-  ['words of ours where the server had none', { code: 'serverText' }, ['Server error, please try later.']],
+  ['the app’s text if the server sent none', { code: 'serverText' }, ['Server error, please try later.']],
 ]
 test.each(table)('%s', (_rule, problem, lines) => {
   show(problem)
@@ -29,7 +29,7 @@ test.each(table)('%s', (_rule, problem, lines) => {
 })
 
 // (calls/retry-after)
-describe('a limit', () => {
+describe('the alert for a rate limit', () => {
   const told = () => screen.queryByRole('alert')?.textContent
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
@@ -53,7 +53,7 @@ describe('a limit', () => {
     expect(screen.getByRole('alert')).toHaveAttribute('data-tone', 'notice')
   })
 
-  test('counts down, and takes its words away when it is over', () => {
+  test('counts down and disappears at its end', () => {
     show(limited(3602))
     expect(told()).toMatch(/in an hour or more/)
     pass(2000)
@@ -64,17 +64,17 @@ describe('a limit', () => {
     expect(told()).toBeUndefined()
   })
 
-  test('of no seconds has no words', () => {
+  test('is empty for a limit of no seconds', () => {
     show(limited(0))
     expect(told()).toBeUndefined()
   })
 
-  test('without a time has the usual ones', () => {
+  test('shows the usual text without a time', () => {
     show({ code: 'serverLater', status: 429 })
     expect(told()).toBe('Server error. Please try later.')
   })
 
-  test('has the usual words when it is over, where nothing can be pressed', () => {
+  test('shows the usual text at its end if no button can be pressed', () => {
     show(limited(5), true)
     pass(5000)
     expect(told()).toBe('Server error. Please try later.')
@@ -82,7 +82,7 @@ describe('a limit', () => {
   })
 
   // (accessibility/countdown)
-  test('is heard once as an alert, then once a minute and once in the last ten seconds', () => {
+  test('is announced once as an alert, then once a minute and once in the last ten seconds', () => {
     show(limited(125))
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
     expect(screen.getByRole('timer')).toHaveTextContent(/^2:05$/)
@@ -96,22 +96,22 @@ describe('a limit', () => {
     expect(heard).toEqual(['', words('2:00'), words('1:00'), words('0:10')])
   })
 
-  test('goes by the clock: after a sleep it is right at the first tick', () => {
+  test('follows the clock: it is correct at the first tick after a sleep', () => {
     show(limited(600))
-    // The timers and the monotonic clock stand still meanwhile.
+    // The timers and the monotonic clock stop in the meantime.
     jest.setSystemTime(Date.now() + 590_000)
     pass(1000)
     expect(told()).toMatch(/in 0:09/)
   })
 
-  test('counts from the answer, and not from its screen', () => {
+  test('counts from the answer, not from the render of the screen', () => {
     const problem = limited(30)
     jest.advanceTimersByTime(20_000)
     show(problem)
     expect(told()).toMatch(/in 0:10/)
   })
 
-  test('begins again with the next problem', () => {
+  test('starts again with the next problem', () => {
     const { rerender } = show(limited(30))
     pass(20_000)
     expect(told()).toMatch(/in 0:10/)
@@ -122,7 +122,7 @@ describe('a limit', () => {
 })
 
 // (calls/online-again)
-describe('a missing connection', () => {
+describe('the alert for a missing connection', () => {
   const news = (name: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(name)))
   const told = (problem: Problem | undefined, polled = false) => (
     <ThemeProvider theme={theme}>
@@ -131,7 +131,7 @@ describe('a missing connection', () => {
   )
   const OFFLINE = 'Internet connection is not available.'
 
-  test('is told until it is back, and then that it is; the next edit takes that away', () => {
+  test('reports that the connection is missing, then that it is back, until the next edit', () => {
     const { container, rerender } = render(told({ code: 'offline' }))
     expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -146,7 +146,7 @@ describe('a missing connection', () => {
     expect(container).toBeEmptyDOMElement()
   })
 
-  test('is told again at the next try', () => {
+  test('is shown again at the next try', () => {
     const { rerender } = render(told({ code: 'offline' }))
     news('online')
     rerender(told({ code: 'offline' }))
@@ -154,14 +154,14 @@ describe('a missing connection', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('is no other problem', () => {
+  test('is not shown for another problem', () => {
     render(told({ code: 'serverLater' }))
     news('online')
     expect(screen.getByRole('alert')).toBeInTheDocument()
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('of a poll is the poll’s to tell: it asks at once', () => {
+  test('leaves a poll’s problem to the poll, which tries again at once', () => {
     render(told({ code: 'offline' }, true))
     news('online')
     expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE)
@@ -169,7 +169,7 @@ describe('a missing connection', () => {
   })
 })
 
-test('nothing where there is no problem', () => {
+test('no alert is shown without a problem', () => {
   const { container } = show(undefined)
   expect(container).toBeEmptyDOMElement()
 })

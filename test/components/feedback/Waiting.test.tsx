@@ -3,7 +3,7 @@ import { ThemeProvider } from 'styled-components'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { theme } from 'src/styles/theme'
 
-test('a wait says what goes on, and its heading has the focus', () => {
+test('a wait shows its purpose and focuses its heading', () => {
   render(
     <ThemeProvider theme={theme}>
       <Waiting productName="Harbor">Loading…</Waiting>
@@ -13,7 +13,7 @@ test('a wait says what goes on, and its heading has the focus', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Login Harbor' })).toHaveFocus()
 })
 
-test('it may keep the card, and tell more', () => {
+test('a wait can keep the card and show more content', () => {
   render(
     <ThemeProvider theme={theme}>
       <Waiting productName="Harbor" framed more={<p>For grace.hopper</p>}>

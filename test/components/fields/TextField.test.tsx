@@ -14,11 +14,11 @@ const show = (props: Partial<TextFieldProps>) =>
 const field = () => screen.getByLabelText('Password')
 
 test.each<[rule: string, props: Partial<TextFieldProps>, description: string, invalid: string | null]>([
-  ['a field alone has no description', {}, '', null],
-  ['a hint describes it', { 'aria-describedby': 'rules' }, 'Nine characters.', null],
-  ['what is wrong describes it', { problemId: 'problem' }, 'Too short.', 'true'],
+  ['a plain field has no description', {}, '', null],
+  ['a hint is the description', { 'aria-describedby': 'rules' }, 'Nine characters.', null],
+  ['a problem is the description', { problemId: 'problem' }, 'Too short.', 'true'],
   [
-    'what is wrong alone describes it, for as long as it is',
+    'a problem replaces the hint in the description',
     { problemId: 'problem', 'aria-describedby': 'rules' },
     'Too short.',
     'true',

@@ -35,17 +35,17 @@ const show = (form: ReactNode) => (
 // (accessibility/focus-moves)
 test.each([
   ['the first field', [{ id: 'one' }, { id: 'two' }], 'one'],
-  ['the first that is empty', [{ id: 'one', value: 'x' }, { id: 'two' }], 'two'],
-  ['the first where all are filled in', [{ id: 'one', value: 'x' }], 'one'],
-  ['none that cannot be edited', [{ id: 'one', readOnly: true }, { id: 'two' }], 'two'],
-])('the focus goes to %s, described by heading and text', (_rule, fields, focused) => {
+  ['the first empty field', [{ id: 'one', value: 'x' }, { id: 'two' }], 'two'],
+  ['the first field if all are filled in', [{ id: 'one', value: 'x' }], 'one'],
+  ['the first editable field', [{ id: 'one', readOnly: true }, { id: 'two' }], 'two'],
+])('the focus moves to %s, described by heading and text', (_rule, fields, focused) => {
   render(show(<Form fields={fields} />))
   const field = screen.getByRole('textbox', { name: focused })
   expect(field).toHaveFocus()
   expect(field).toHaveAccessibleDescription('Enter it You have it. Nine characters.')
 })
 
-test('a step without a text describes the field by its heading alone', () => {
+test('on a step without a text, only the heading describes the field', () => {
   render(
     <ThemeProvider theme={theme}>
       <Step heading="Enter it">
@@ -56,12 +56,12 @@ test('a step without a text describes the field by its heading alone', () => {
   expect(screen.getByRole('textbox')).toHaveAttribute('aria-describedby', 'step-heading rules')
 })
 
-test('a form without a field leaves the focus to the heading', () => {
+test('on a form without a field, the heading keeps the focus', () => {
   render(show(<Form fields={[]} />))
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('a form that comes late takes the focus from the heading, and from nothing else', () => {
+test('a form that renders late takes the focus only from the heading', () => {
   const { rerender } = render(show(null))
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   rerender(show(<Form key="first" fields={[{ id: 'one' }]} />))
@@ -72,7 +72,7 @@ test('a form that comes late takes the focus from the heading, and from nothing 
 })
 
 // (product/one-order)
-test('the heading is in sight with the field, as far as there is room for both', () => {
+test('the heading is scrolled into view with the field if there is room for both', () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
   render(show(<Form fields={[{ id: 'one' }]} />))
   const both = [screen.getByRole('heading', { level: 1 }), screen.getByRole('textbox')]

@@ -4,7 +4,7 @@ import { ThemeImage } from 'src/components/layout/ThemeImage'
 const ONE = 'https://img.example/1.png'
 const TWO = 'https://img.example/2.png'
 
-test('an image is seen once it has loaded, says nothing and tells nobody where it stands', () => {
+test('an image appears once it has loaded, has no alternative text and sends no referrer', () => {
   const { container } = render(<ThemeImage address={ONE} />)
   const image = container.querySelector('img')!
   expect(image).not.toBeVisible()
@@ -16,7 +16,7 @@ test('an image is seen once it has loaded, says nothing and tells nobody where i
 })
 
 // (calls/background-faults)
-test('one that fails is not shown, and the next one is', () => {
+test('an image that fails to load is hidden, and the next one is shown', () => {
   const { container, rerender } = render(<ThemeImage address={ONE} />)
   fireEvent.error(container.querySelector('img')!)
   expect(container.querySelector('img')).toBeNull()
@@ -25,7 +25,7 @@ test('one that fails is not shown, and the next one is', () => {
   expect(container.querySelector('img')).toBeVisible()
 })
 
-test('one that takes the place of another is not seen before it has loaded', () => {
+test('an image that replaces another appears once it has loaded', () => {
   const { container, rerender } = render(<ThemeImage address={ONE} />)
   fireEvent.load(container.querySelector('img')!)
   rerender(<ThemeImage address={TWO} />)

@@ -23,11 +23,14 @@ const page = (there: boolean) => (
 test.each([
   ['Try now', 'heading', 'Wait'],
   ['Other', 'button', 'Other'],
-])('when a place goes while %s has the focus, it is on the %s', (before, role, name) => {
-  const { rerender } = render(page(true))
-  screen.getByRole('button', { name: before }).focus()
-  rerender(page(true))
-  expect(screen.getByRole('button', { name: before })).toHaveFocus()
-  rerender(page(false))
-  expect(screen.getByRole(role, { name })).toHaveFocus()
-})
+])(
+  'when a part of the page is removed while %s has the focus, the %s has the focus',
+  (before, role, name) => {
+    const { rerender } = render(page(true))
+    screen.getByRole('button', { name: before }).focus()
+    rerender(page(true))
+    expect(screen.getByRole('button', { name: before })).toHaveFocus()
+    rerender(page(false))
+    expect(screen.getByRole(role, { name })).toHaveFocus()
+  },
+)

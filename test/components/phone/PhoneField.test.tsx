@@ -32,13 +32,13 @@ function show(initial?: string) {
   }
 }
 
-test('it begins empty, in the United States', () => {
+test('the field starts empty, with the United States selected', () => {
   const { field, picker } = show()
   expect(field).toHaveValue('')
   expect(picker).toHaveAccessibleName('Country: United States, +1')
 })
 
-test('typing tells plus and digits and shows the country’s form', async () => {
+test('typing reports plus and digits and shows the country’s format', async () => {
   const { user, field, told } = show()
   await user.type(field, '2025550123')
   expect(field).toHaveValue('+1 202 555 0123')
@@ -46,13 +46,13 @@ test('typing tells plus and digits and shows the country’s form', async () => 
 })
 
 // (calls/error-goes)
-test.each(['0', '+', '01'])('%j is told as an edit, though it is not a number yet', async keys => {
+test.each(['0', '+', '01'])('%j is reported as an edit even if it is not a number yet', async keys => {
   const { user, field, told } = show()
   await user.type(field, keys)
   expect(told).toEqual(Array.from(keys, () => ''))
 })
 
-test('a digit typed in the middle leaves the caret behind it', async () => {
+test('a digit typed in the middle leaves the caret after it', async () => {
   const { user, field } = show('+1202555012')
   await user.type(field, '9', { initialSelectionStart: 4, initialSelectionEnd: 4 })
   expect(field).toHaveValue('+1 290 255 5012')
@@ -65,14 +65,14 @@ test.each([
   ['0114915112345678', '+4915112345678', '+49 1511 2345678'],
   ['1 202 555 0123', '+12025550123', '+1 202 555 0123'],
   ['+35057123456', '+35057123456', '+350 57123456'],
-])('%s is typed key by key', async (keys, value, shown) => {
+])('%s can be typed key by key', async (keys, value, shown) => {
   const { user, field, told } = show()
   await user.type(field, keys)
   expect(field).toHaveValue(shown)
   expect(told.at(-1)).toBe(value)
 })
 
-test('an international number brings its country', async () => {
+test('an international number selects its country', async () => {
   const { user, field, picker } = show()
   await user.type(field, '0049151')
   expect(field).toHaveValue('+49 151')
@@ -80,7 +80,7 @@ test('an international number brings its country', async () => {
 })
 
 test.each(['[Enter]', '[Space]', '[ArrowDown]', '[ArrowUp]'])(
-  '%s opens the list, Escape gives the focus back',
+  '%s opens the list, and Escape returns the focus',
   async key => {
     const { user, picker } = show()
     picker.focus()
@@ -92,7 +92,7 @@ test.each(['[Enter]', '[Space]', '[ArrowDown]', '[ArrowUp]'])(
   },
 )
 
-test('the preferred countries come first', async () => {
+test('the preferred countries are listed first', async () => {
   const { user, picker } = show()
   await user.click(picker)
   const first = screen.getAllByRole('option').slice(0, 5)
@@ -105,8 +105,8 @@ test('the preferred countries come first', async () => {
   ])
 })
 
-test('a country is picked by its letters, and the field is next', async () => {
-  // However long this machine takes between two keys.
+test('typing letters selects a country, and the field is focused next', async () => {
+  // The two keys may be far apart on a slow machine.
   jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000)
   const { user, field, picker, told } = show()
   await user.type(field, '01512 345')
@@ -117,7 +117,7 @@ test('a country is picked by its letters, and the field is next', async () => {
   expect(told.at(-1)).toBe('+491512345')
 })
 
-test('a click picks a country, a second click on the flag closes the list', async () => {
+test('a click selects a country, and a second click on the flag closes the list', async () => {
   const { user, picker } = show()
   await user.click(picker)
   await user.click(screen.getByRole('option', { name: /Germany/ }))
@@ -127,7 +127,7 @@ test('a click picks a country, a second click on the flag closes the list', asyn
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('a press beside the open list closes it, and nothing else', async () => {
+test('a click outside the open list only closes it', async () => {
   const { user, picker, field } = show()
   await user.click(picker)
   const pressed = screen.getByRole('listbox').previousElementSibling as HTMLElement
@@ -137,29 +137,29 @@ test('a press beside the open list closes it, and nothing else', async () => {
   expect(field).not.toHaveFocus()
 })
 
-// WebKitGTK gives no other name to Tab with Shift.
-test('Shift+Tab leaves the list where the browser names it by its place alone', async () => {
+// WebKitGTK reports no other key name for Shift+Tab.
+test('Shift+Tab leaves the list in a browser that reports the key only by its code', async () => {
   const { user, picker } = show()
   await user.click(picker)
   const key = { key: 'Unidentified', code: 'Tab', shiftKey: true }
   expect(fireEvent.keyDown(screen.getByRole('listbox'), key)).toBe(true)
 })
 
-test('leaving the list closes it', async () => {
+test('moving the focus out of the list closes it', async () => {
   const { user, picker } = show()
   await user.click(picker)
   await user.tab()
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test.each(['[Enter]', '[Escape]'])('%s leaves the focus in the field', async key => {
+test.each(['[Enter]', '[Escape]'])('%s keeps the focus in the field', async key => {
   const { user, field } = show()
   await user.type(field, '202')
   await user.keyboard(key)
   expect(field).toHaveFocus()
 })
 
-test('a number that a script put in is told, and shown in its country’s form', () => {
+test('a number that a script sets is reported and shown in its country’s format', () => {
   const { field, told } = show('+4915')
   field.value = '+12025550123'
   fireEvent(field, new Event('input', { bubbles: true }))
@@ -174,7 +174,7 @@ describe.each(END_ORDERS)('%s', order => {
     ['+1202', ['５', '５５５０１４４'], '+1 202 555 0144', '+12025550144'],
     ['', ['＋４９', '＋４９１５１'], '+49 151', '+49151'],
   ]
-  test.each(composed)('behind %j, %j is kept, and told at its end', (initial, steps, shown, value) => {
+  test.each(composed)('after %j, %j is kept and reported at its end', (initial, steps, shown, value) => {
     const { field, told } = show(initial)
     const before = field.value
     expect(compose(field, steps, order)).toEqual(steps.map(text => before + text))

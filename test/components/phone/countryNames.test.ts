@@ -9,21 +9,26 @@ test.each([
   ['fr', 'Allemagne'],
   ['ja', 'ドイツ'],
   ['ar', 'ألمانيا'],
-])('a country is called as it is called in %s', (language, name) => {
+])('a country has its usual name in %s', (language, name) => {
   expect(countryName(germany, language)).toBe(name)
 })
 
-test('one that the browser does not know keeps its name', () => {
+test('a country that the browser does not know keeps its name', () => {
   expect(countryName({ ...germany, iso2: 'zb', name: 'Elsewhere' }, 'de')).toBe('Elsewhere')
 })
 
-test.each(['en-US', 'de', 'he'])('in %s the picker has every country, the preferred ones first', language => {
-  const choices = pickerChoices(language)
-  expect(choices.slice(0, 4).map(({ country }) => country.iso2)).toEqual(['us', 'ru', 'gb', 'au'])
-  expect(choices.map(({ country }) => country.iso2).sort()).toEqual(COUNTRIES.map(({ iso2 }) => iso2).sort())
-})
+test.each(['en-US', 'de', 'he'])(
+  'in %s the picker lists every country, the preferred ones first',
+  language => {
+    const choices = pickerChoices(language)
+    expect(choices.slice(0, 4).map(({ country }) => country.iso2)).toEqual(['us', 'ru', 'gb', 'au'])
+    expect(choices.map(({ country }) => country.iso2).sort()).toEqual(
+      COUNTRIES.map(({ iso2 }) => iso2).sort(),
+    )
+  },
+)
 
-test('the others are in the order of the language', () => {
+test('the other countries are sorted by the language', () => {
   const names = pickerChoices('de').map(({ called }) => called)
   expect(names.slice(4, 7)).toEqual(['Afghanistan', 'Ägypten', 'Albanien'])
 })

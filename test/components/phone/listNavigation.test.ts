@@ -13,21 +13,21 @@ const moves: [key: string, active: number, to: number | undefined][] = [
   ['a', 7, undefined],
   ['Escape', 7, undefined],
 ]
-test.each(moves)('%s leads from option %i of twenty to %s', (key, active, to) => {
+test.each(moves)('%s moves from option %i of twenty to %s', (key, active, to) => {
   expect(movedTo(key, active, 20)).toBe(to)
 })
 
 const NAMES = ['United States', 'Åland', 'Gabon', 'Germany', 'Ghana', 'Côte d’Ivoire', 'Uganda']
 const letters: [rule: string, typed: string, active: number, to: number | undefined][] = [
-  ['a letter leads to the next name', 'g', 0, 2],
-  ['again the same letter to the one after', 'g', 2, 3],
-  ['from the last it goes round', 'g', 4, 2],
-  ['a letter repeated goes through its names', 'gg', 2, 3],
-  ['more letters stay with a name that fits', 'ger', 3, 3],
-  ['more letters narrow the names', 'gh', 2, 4],
-  ['accents are not needed', 'cote', 0, 5],
+  ['a letter selects the next name', 'g', 0, 2],
+  ['repeating a letter selects the following name', 'g', 2, 3],
+  ['the search wraps around at the last name', 'g', 4, 2],
+  ['a repeated letter cycles through its names', 'gg', 2, 3],
+  ['more letters keep a name that matches', 'ger', 3, 3],
+  ['more letters narrow the search', 'gh', 2, 4],
+  ['accents may be omitted', 'cote', 0, 5],
   ['nor capitals', 'A', 0, 1],
-  ['a name that is not there leads nowhere', 'x', 0, undefined],
+  ['an unknown name selects nothing', 'x', 0, undefined],
 ]
 test.each(letters)('%s', (_rule, typed, active, to) => {
   expect(typedTo(typed, active, NAMES)).toBe(to)

@@ -1,4 +1,4 @@
-/** A mobile number of every country that the picker offers: as people there write it, and as it is dialled from abroad. */
+/** A mobile number of every country in the picker, in its national format and as dialled from abroad. */
 export const NUMBERS: [iso2: string, written: string, dialled: string][] = [
   ['ad', '314 321', '+376314321'],
   ['ae', '050 123 4321', '+971501234321'],

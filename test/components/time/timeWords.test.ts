@@ -8,6 +8,6 @@ test.each([
   [59, 'waiting.seconds {"n":59}'],
   [60, 'waiting.minutes {"minutes":1,"seconds":0}'],
   [232, 'waiting.minutes {"minutes":3,"seconds":52}'],
-])('%i seconds are told as %s', (seconds, told) => {
+])('%i seconds are shown as %s', (seconds, told) => {
   expect(timeWords(say, seconds)).toBe(told)
 })

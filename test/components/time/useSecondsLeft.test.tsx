@@ -14,7 +14,7 @@ const count = (ms: number | undefined) => {
 }
 
 // (factors/countdown)
-test('a second is told when it begins, whenever the page was drawn', async () => {
+test('a second is reported when it starts, whenever the page was rendered', async () => {
   const { result } = count(2300)
   const told = [result.current]
   for (const ms of [299, 1, 999, 1, 1000]) {
@@ -26,7 +26,7 @@ test('a second is told when it begins, whenever the page was drawn', async () =>
 })
 
 // (calls/deadlines)
-test('after a sleep, a page that is seen again is right at once', async () => {
+test('after a sleep, a page that becomes visible is correct at once', async () => {
   const { result } = count(1_200_000)
   await pass(1000)
   jest.setSystemTime(START + 601_000)
@@ -34,7 +34,7 @@ test('after a sleep, a page that is seen again is right at once', async () => {
   expect(result.current).toBe(599)
 })
 
-test('another deadline is told at once, and the one before no more', async () => {
+test('a new deadline is reported at once and replaces the previous one', async () => {
   const { result, rerender } = count(5000)
   rerender(deadlineIn(60_500))
   expect(result.current).toBe(61)
@@ -48,13 +48,13 @@ test('another deadline is told at once, and the one before no more', async () =>
 test.each([
   ['without a deadline', undefined],
   ['after one', -1],
-])('%s nothing is counted', (_when, ms) => {
+])('%s no time is counted', (_when, ms) => {
   const { result, unmount } = count(ms)
   expect([result.current, jest.getTimerCount()]).toEqual([0, 0])
   unmount()
 })
 
-test('who leaves the page ends the counting', () => {
+test('leaving the page ends the countdown', () => {
   count(5000).unmount()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(jest.getTimerCount()).toBe(0)

@@ -25,6 +25,6 @@ test.each(['running', 'retried'] as const)('a sign-out that is %s is waited for'
 test.each([
   ['works', recordActions.signOutDone({ id: 'm1', who: '', ended: true })],
   ['fails', recordActions.signOutFailed()],
-])('until it %s', async (_how, end) => {
+])('a submit waits until the sign-out %s', async (_how, end) => {
   await expectSubmit('running').dispatch(end).call(send).run()
 })

@@ -8,7 +8,7 @@ jest.mock('src/sagas/signIn/afterPasswordChunk', () => {
 test.each([
   [true, 'unreachable'],
   [false, 'offline'],
-])('a chunk fails to load while the browser is online: %s', async (online, kind) => {
+])('a chunk that fails to load is reported by the connection (online: %s)', async (online, kind) => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   expect(await failing(loadAfterPassword())).toEqual({ kind })
   onLine.mockRestore()

@@ -23,6 +23,6 @@ test.each<[value: unknown, is: boolean]>([
   [null, false],
   [7, false],
   [['?'], false],
-])('a kept value %j is one: %s', (value, is) => {
+])('whether the stored value %j is a caller: %s', (value, is) => {
   expect(isCaller(value)).toBe(is)
 })

@@ -19,7 +19,7 @@ test.each([
   ['mfa', 'https://app.example/signin/session-status', 'https://app.example/signin/'],
   ['install', 'https://app.example/signin/session-status', 'https://app.example/signin/'],
   ['onboardingV3', 'https://app.example/signup/v2/all-set', 'https://app.example/signin/'],
-] as const)('mode %s comes back to %s, or to %s', (mode, successUrl, failUrl) => {
+] as const)('the device check of the mode %s returns to %s or %s', (mode, successUrl, failUrl) => {
   expect(deviceCheckInfo(mode)).toEqual({ mode, successUrl, failUrl })
 })
 
@@ -39,7 +39,7 @@ test.each<[rule: string, check: DeviceCheck, address: string]>([
     `https://app.example/device-check/v2?back=${STATUS}&login-marker=m%26n`,
   ],
   [
-    'version 2 without a marker',
+    'version 2 can have no marker',
     { mode: 'install', version: 2 },
     `https://app.example/device-check/v2?back=${STATUS}`,
   ],
@@ -49,7 +49,7 @@ test.each<[rule: string, check: DeviceCheck, address: string]>([
     `https://app.example/device-check/v2?back=${STATUS}`,
   ],
   [
-    'onboarding comes back elsewhere',
+    'onboarding returns to another address',
     { mode: 'onboardingV3', version: 1 },
     `https://app.example/device-check/?back=${ALL_SET}`,
   ],
@@ -57,12 +57,12 @@ test.each<[rule: string, check: DeviceCheck, address: string]>([
   expect(deviceCheckAddress(check)).toBe(address)
 })
 
-test('onboarding comes back to the configured sign-up', () => {
+test('onboarding returns to the configured sign-up', () => {
   configure('{"signUpPath":"/join"}')
   expect(deviceCheckInfo('onboardingV3').successUrl).toBe('https://app.example/join/all-set')
 })
 
-test.each(['/compliance/check', '/compliance/check/'])('the app may stand at %s', path => {
+test.each(['/compliance/check', '/compliance/check/'])('the app may be served at %s', path => {
   configure(JSON.stringify({ deviceCheckPath: path }))
   expect(deviceCheckAddress({ mode: 'mfa', version: 2 })).toBe(
     `https://app.example/compliance/check/v2?back=${STATUS}`,

@@ -1,6 +1,6 @@
 import { redirectAddress } from 'src/services/addresses/hostAutoLogin'
 
-test('the redirect names the token, the time in seconds and the way back', () => {
+test('the redirect contains the token, the time in seconds and the return address', () => {
   expect(
     redirectAddress('https://a.example', 'a/b+c', 1_800_000_000_999, 'https://here.example/online/'),
   ).toBe(

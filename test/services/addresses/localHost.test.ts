@@ -62,7 +62,7 @@ const table: [host: string, space: Space | undefined][] = [
 
 const NAMED = ['named.corp.example', 'https://origin.corp.example:8443', 'port.corp.example:81']
 
-test.each(table)('%s: %s', (host, space) => {
+test.each(table)('the network of %s: %s', (host, space) => {
   const found = localHosts([host], PAGE, NAMED)
   expect(found.map(each => each.space)).toEqual(space ? [space] : [])
 })
@@ -73,17 +73,17 @@ test.each(table.filter(([, space]) => space))('a page at %s has no local hosts',
 
 test.each<[rule: string, hosts: string[], found: object[]]>([
   [
-    'a host is named with its port, and has the origin by which it is called',
+    'a host is listed with its port and the origin to call',
     ['https://10.0.0.1:8443/'],
     [{ name: '10.0.0.1:8443', origin: 'https://10.0.0.1:8443', space: 'local' }],
   ],
   [
-    'each is found once',
+    'a host is listed once',
     ['https://nas.local', 'HTTPS://NAS.LOCAL:443'],
     [{ name: 'nas.local', origin: 'https://nas.local', space: 'local' }],
   ],
   [
-    'one whose address cannot be trusted has a name alone',
+    'a host with an untrusted address has only a name',
     ['http://10.0.0.1', 'https://nas.local/x', 'https://u:p@mail.internal'],
     [
       { name: '10.0.0.1', space: 'local' },
@@ -92,12 +92,12 @@ test.each<[rule: string, hosts: string[], found: object[]]>([
     ],
   ],
   [
-    'a right address outdoes a wrong one of the same host, whichever comes first',
+    'a valid address replaces an invalid one of the same host, in either order',
     ['http://nas.local', 'https://nas.local', 'http://nas.local'],
     [{ name: 'nas.local', origin: 'https://nas.local', space: 'local' }],
   ],
   [
-    'what is not a web address is none',
+    'an address without http or https is not a host',
     ['', 'nas.local', 'javascript:alert(1)', 'ftp://10.0.0.1', '//10.0.0.1'],
     [],
   ],
@@ -105,7 +105,7 @@ test.each<[rule: string, hosts: string[], found: object[]]>([
   expect(localHosts(hosts, PAGE, [])).toEqual(found)
 })
 
-test('a page whose own name is local has no local hosts, whatever the configuration names', () => {
+test('a page on a local host has no local hosts, whatever the configuration lists', () => {
   document.body.innerHTML =
     '<script id="foyer-config" type="application/json">{"localHosts":["mail.corp.example"]}</script>'
   expect(window.location.hostname).toBe('localhost')

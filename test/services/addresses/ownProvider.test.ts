@@ -8,8 +8,8 @@ test.each<[name: string | undefined, company: string | null | undefined, own: bo
   ['Harbor', null, false],
   [undefined, 'Harbor', false],
   [undefined, undefined, false],
-  // In capitals the two would be the same.
+  // In capitals the two names would be equal.
   ['Straße', 'STRASSE', false],
-])('%s is the own provider of %s: %s', (name, company, own) => {
+])('whether %s is the own provider of %s: %s', (name, company, own) => {
   expect(isOwnProvider(name, company)).toBe(own)
 })

@@ -19,29 +19,34 @@ afterEach(() => configure({}))
 const rows: [rule: string, page: Page, preview: boolean, address: string][] = [
   ['the prefix is online', { path: 'mail' }, false, 'https://app.example/online/mail'],
   [
-    'under the preview feature it is preview/online',
+    'with the preview feature the prefix is preview/online',
     { path: 'mail' },
     true,
     'https://app.example/preview/online/mail',
   ],
   [
-    'online by name becomes the preview as well',
+    'an explicit prefix of online also becomes the preview',
     { prefix: 'online', path: 'mail' },
     true,
     'https://app.example/preview/online/mail',
   ],
-  ['another prefix is left alone', { prefix: 'other', path: 'mail' }, true, 'https://app.example/other/mail'],
-  ['an empty prefix adds nothing', { prefix: '', path: 'welcome' }, true, 'https://app.example/welcome'],
-  ['the root of the web app is a folder', { path: '' }, false, 'https://app.example/online/'],
-  ['the preview of the root is a folder', { path: '' }, true, 'https://app.example/preview/online/'],
   [
-    'neither prefix nor path is the root of the host',
+    'another prefix is not changed',
+    { prefix: 'other', path: 'mail' },
+    true,
+    'https://app.example/other/mail',
+  ],
+  ['an empty prefix adds nothing', { prefix: '', path: 'welcome' }, true, 'https://app.example/welcome'],
+  ['the root of the web app ends with a slash', { path: '' }, false, 'https://app.example/online/'],
+  ['the root of the preview ends with a slash', { path: '' }, true, 'https://app.example/preview/online/'],
+  [
+    'without a prefix and a path, the address is the root of the host',
     { prefix: '', path: '' },
     false,
     'https://app.example/',
   ],
   [
-    'the root takes a query',
+    'the root can have a query',
     { path: '', query: { onboarding: 'true' } },
     false,
     'https://app.example/online/?onboarding=true',
@@ -53,13 +58,13 @@ const rows: [rule: string, page: Page, preview: boolean, address: string][] = [
     'https://app.example/p?b=1&a=2',
   ],
   [
-    'empty and absent parameters are left out',
+    'empty and missing parameters are left out',
     { prefix: '', path: 'p', query: { a: '', b: undefined, c: '0' } },
     false,
     'https://app.example/p?c=0',
   ],
   [
-    'without a parameter left there is no question mark',
+    'without parameters there is no question mark',
     { prefix: '', path: 'p', query: { a: '' } },
     false,
     'https://app.example/p',
@@ -81,11 +86,11 @@ const elsewhere = { webAppPath: '/work', webAppPreviewPath: '/work/next/', signU
 test.each<[rule: string, config: object, preview: boolean, root: string]>([
   ['the default', {}, false, 'https://app.example/online/'],
   ['the default of the preview', {}, true, 'https://app.example/preview/online/'],
-  ['a page without a slash behind it', elsewhere, false, 'https://app.example/work'],
-  ['a preview elsewhere', elsewhere, true, 'https://app.example/work/next/'],
+  ['a page without a trailing slash', elsewhere, false, 'https://app.example/work'],
+  ['a preview on another path', elsewhere, true, 'https://app.example/work/next/'],
   ['the root of the origin', { webAppPath: '/' }, false, 'https://app.example/'],
-  ['one that cannot be used', { webAppPath: '//evil.example/' }, false, 'https://app.example/online/'],
-])('the web app root is where the configuration says: %s', (_rule, keys, preview, root) => {
+  ['an invalid address', { webAppPath: '//evil.example/' }, false, 'https://app.example/online/'],
+])('the web app root comes from the configuration: %s', (_rule, keys, preview, root) => {
   jest.spyOn(console, 'warn').mockImplementation()
   visit('https://app.example/signin/')
   configure(keys)
@@ -95,8 +100,13 @@ test.each<[rule: string, config: object, preview: boolean, root: string]>([
 test.each<[rule: string, page: Page, preview: boolean, address: string]>([
   ['a page of the web app', { path: 'mail' }, false, 'https://app.example/work/mail'],
   ['a page of its preview', { path: 'mail' }, true, 'https://app.example/work/next/mail'],
-  ['its root with a query', { path: '', query: { a: 'b' } }, false, 'https://app.example/work?a=b'],
-  ['a page beside it', { prefix: '/join/', path: 'all-set' }, true, 'https://app.example/join/all-set'],
+  ['the root with a query', { path: '', query: { a: 'b' } }, false, 'https://app.example/work?a=b'],
+  [
+    'a page outside the web app',
+    { prefix: '/join/', path: 'all-set' },
+    true,
+    'https://app.example/join/all-set',
+  ],
 ])('with other addresses, %s', (_rule, page, preview, address) => {
   visit('https://app.example/signin/')
   configure(elsewhere)
@@ -116,7 +126,7 @@ test.each<[keys: object, step: string, set: string, welcome: string]>([
     'https://app.example/join/mobile-set-up',
     'https://app.example/hello.html',
   ],
-])('the onboarding goes on where the configuration says: %j', (keys, step, set, welcome) => {
+])('the onboarding page comes from the configuration: %j', (keys, step, set, welcome) => {
   visit('https://app.example/signin/')
   configure(keys)
   expect([signUpAddress('confirmName'), signUpAddress('mobileSetUp'), welcomeAddress()]).toEqual([
@@ -126,7 +136,7 @@ test.each<[keys: object, step: string, set: string, welcome: string]>([
   ])
 })
 
-test('without a word of the preview there is none', () => {
+test('without a configured preview there is none', () => {
   expect(pageAddress({ path: 'mail' }, 'https://app.example')).toBe('https://app.example/online/mail')
 })
 
@@ -134,6 +144,6 @@ test.each([
   ['https://app.example/online/', 'https://app.example/online/?token=a%20b'],
   ['https://app.example/online/?a=1', 'https://app.example/online/?a=1&token=a%20b'],
   ['https://app.example/online/?a=%2F#x', 'https://app.example/online/?a=%2F&token=a%20b#x'],
-])('%s takes one more parameter', (address, more) => {
+])('%s accepts another parameter', (address, more) => {
   expect(withParameter(address, 'token', 'a b')).toBe(more)
 })

@@ -5,15 +5,15 @@ import { serve } from 'test/support/server'
 describe.each(ACTING)('%s', operation => {
   const calls = SERVICE_CALLS[operation] ?? []
 
-  /** What each way of making the call sends. */
+  /** Returns the requests of each variant of the call. */
   async function sent(acting?: { userName?: string }) {
     const { origin, requests } = await serve(() => ({ status: 204 }))
-    // A call that has to read its answer fails here.
+    // A call that reads its answer fails here.
     for (const make of calls) await make(origin, acting).catch(() => undefined)
     return requests
   }
 
-  test('names the person for whom it acts', async () => {
+  test('names the user for whom it acts', async () => {
     const plain = await sent()
     expect(plain).toHaveLength(calls.length)
     const named = await sent({ userName: 'grace' })
@@ -22,7 +22,7 @@ describe.each(ACTING)('%s', operation => {
     )
   })
 
-  test('is as before where nobody is to be named', async () => {
+  test('is unchanged if no user is named', async () => {
     const plain = await sent()
     expect((await sent({})).map(({ body }) => body)).toEqual(plain.map(({ body }) => body))
     for (const { body, json, headers } of plain) {

@@ -4,7 +4,7 @@ import { failureOf } from 'src/services/http/serviceError'
 import { type ServedAnswer, serve } from 'test/support/server'
 
 // (alternatives/choice)
-test('a choice sends its type, for the person of the page', async () => {
+test('a choice sends its type for the user of the page', async () => {
   const { requests } = await serve(() => ({ body: { mfa: [{ type: 'email', timeout: 300 }] } }))
   await chooseFactor('email', { userName: 'ada' })
   await chooseFactor('email')
@@ -18,9 +18,9 @@ const step = { type: 'totp', action: 'code' }
 
 // (alternatives/answer)
 test.each<[rule: string, answer: ServedAnswer, step: object]>([
-  ['the first step counts', { body: { mfa: [step, { type: 'sms' }] } }, step],
-  ['a step after the first one need not be readable', { body: { mfa: [step, 7] } }, step],
-  ['the status of a success does not matter', { status: 202, body: { mfa: [step] } }, step],
+  ['only the first step counts', { body: { mfa: [step, { type: 'sms' }] } }, step],
+  ['a step after the first one may be unreadable', { body: { mfa: [step, 7] } }, step],
+  ['any success status is accepted', { status: 202, body: { mfa: [step] } }, step],
 ])('%s', async (_rule, answer, expected) => {
   await serve(() => answer)
   expect(await chooseFactor('totp')).toEqual(expected)
@@ -55,19 +55,19 @@ test.each<[rule: string, answer: ServedAnswer, failure: object]>([
 
 // (alternatives/step)
 test.each<[rule: string, given: unknown, read: string[] | undefined]>([
-  ['types are kept in their order', ['totp', 'email'], ['totp', 'email']],
-  ['an unknown type is kept: the page leaves it out', ['fido9'], ['fido9']],
-  ['a type counts once', ['totp', 'totp', 'email'], ['totp', 'email']],
-  ['an item of another kind is left out', ['totp', 7, null, {}], ['totp']],
+  ['types keep their order', ['totp', 'email'], ['totp', 'email']],
+  ['an unknown type is kept; the page leaves it out', ['fido9'], ['fido9']],
+  ['a repeated type is kept once', ['totp', 'totp', 'email'], ['totp', 'email']],
+  ['an item of another type is left out', ['totp', 7, null, {}], ['totp']],
   [
     'twenty count',
     Array.from({ length: 30 }, (_, at) => `t${at}`),
     Array.from({ length: 20 }, (_, at) => `t${at}`),
   ],
-  ['a text in place of a list', 'totp', undefined],
+  ['a string in place of a list', 'totp', undefined],
   ['an object in place of a list', { 0: 'totp' }, undefined],
   ['null in place of a list', null, undefined],
-])('alternatives of a step: %s', async (_rule, given, read) => {
+])('the alternatives of a step: %s', async (_rule, given, read) => {
   await serve(() => ({ status: 202, body: { mfa: [{ type: 'passkey', alternatives: given }] } }))
   const status = await fetchSessionStatus()
   expect(status.kind === 'factorDue' && status.step).toMatchObject({ type: 'passkey' })

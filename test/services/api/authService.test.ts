@@ -12,7 +12,7 @@ import { unusable } from 'test/support/unusable'
 const jane = { username: 'jane', password: ' s3cret ' }
 
 describe('finding the identity provider', () => {
-  test('asks with the username, encoded', async () => {
+  test('sends the username, encoded', async () => {
     const { requests } = await serve(() => ({ body: {} }))
     await findIdentityProvider('jane+x@harbor.example&a=b')
     expect(requests).toMatchObject([
@@ -34,7 +34,7 @@ describe('finding the identity provider', () => {
     ['a null address', { redirectUrl: null, identityProvider: null }, {}],
     ['an empty address', { redirectUrl: '', identityProvider: '' }, {}],
     [
-      'an address that is not to be trusted',
+      'an untrusted address',
       { redirectUrl: 'javascript:alert(1)', identityProvider: 'Okta' },
       { name: 'Okta' },
     ],
@@ -56,8 +56,8 @@ describe('finding the identity provider', () => {
 })
 
 // (sign-in/not-a-yes)
-describe('signing in', () => {
-  test('sends the username and the password as they are', async () => {
+describe('signing in with a password', () => {
+  test('sends the username and the password unchanged', async () => {
     const { requests } = await serve(() => ({ body: {} }))
     await signIn(jane, undefined)
     expect(requests).toMatchObject([
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(requests[0]?.headers).not.toHaveProperty('x-extension-version')
   })
 
-  test('tells the device, encoded, where it is known', async () => {
+  test('sends the device, encoded, if it is known', async () => {
     const { requests } = await serve(() => ({ body: {} }))
     await signIn(jane, { name: 'Jörgs Laptop', id: 'a/b' })
     expect(requests[0]?.headers).toMatchObject({
@@ -83,7 +83,7 @@ describe('signing in', () => {
     ['', undefined],
     ['x'.repeat(33), undefined],
     ['1\r\nX-Admin: 1', undefined],
-  ])('an extension of version %j is told as %s', async (attribute, header) => {
+  ])('sends the extension version %j as %s', async (attribute, header) => {
     document.documentElement.setAttribute('data-extension-version', attribute)
     const { requests } = await serve(() => ({ body: {} }))
     await signIn(jane, undefined)
@@ -99,9 +99,9 @@ describe('signing in', () => {
     passwordIsActivationCode: false,
   }
   const answers: [rule: string, answer: ServedAnswer, result: SignInAnswer][] = [
-    ['200 with all of it', { body: { ...person, more: 1 } }, { kind: 'signedIn', person }],
-    ['200 with none of it', { body: {} }, { kind: 'signedIn', person: {} }],
-    ['a number for a user', { body: { userId: 7 } }, { kind: 'signedIn', person: { userId: 7 } }],
+    ['200 with all fields', { body: { ...person, more: 1 } }, { kind: 'signedIn', person }],
+    ['200 without fields', { body: {} }, { kind: 'signedIn', person: {} }],
+    ['a number for the user', { body: { userId: 7 } }, { kind: 'signedIn', person: { userId: 7 } }],
     [
       'a password that never expires',
       { body: { passwordExpiresIn: null } },
@@ -109,7 +109,7 @@ describe('signing in', () => {
     ],
     ['federated', { body: { type: 'federated' } }, { kind: 'signedIn', person: { type: 'federated' } }],
     [
-      'a message beside a field of ours',
+      'a message beside a known field',
       { body: { type: 'local', message: 'Welcome', success: true } },
       { kind: 'signedIn', person: { type: 'local' } },
     ],
@@ -119,7 +119,7 @@ describe('signing in', () => {
       { kind: 'signedIn', person: { passwordExpiresIn: null } },
     ],
     [
-      'fields for an error that hold none',
+      'an error with empty fields',
       { body: { error: null, message: '', success: true } },
       { kind: 'signedIn', person: {} },
     ],
@@ -127,29 +127,29 @@ describe('signing in', () => {
     ['202 with any body', { status: 202, body: '<html>' }, { kind: 'secondFactorDue' }],
     ['401', { status: 401 }, { kind: 'refused' }],
     ['403', { status: 403 }, { kind: 'refused' }],
-    ['401 with other words', { status: 401, body: 'Locked out.' }, { kind: 'refused' }],
+    ['401 with other text', { status: 401, body: 'Locked out.' }, { kind: 'refused' }],
     [
-      '401 without a phone',
+      '401 for a missing phone',
       { status: 401, body: 'User phone is not registered' },
       { kind: 'phoneNotRegistered' },
     ],
     [
-      '403 without a phone',
+      '403 for a missing phone',
       { status: 403, body: 'User phone is not registered' },
       { kind: 'phoneNotRegistered' },
     ],
     [
-      '403 without a phone, as JSON',
+      '403 for a missing phone, as JSON',
       { status: 403, body: '"User phone is not registered"' },
       { kind: 'phoneNotRegistered' },
     ],
     [
-      '403 without a phone, as a message',
+      '403 for a missing phone, as a message',
       { status: 403, body: { message: 'User phone is not registered' } },
       { kind: 'phoneNotRegistered' },
     ],
     [
-      '403 with more than these words',
+      '403 with additional text',
       { status: 403, body: 'User phone is not registered yet' },
       { kind: 'refused' },
     ],
@@ -167,7 +167,7 @@ describe('signing in', () => {
     ['an error of any shape', { body: { error: { code: 7 } } }] as const,
     ['a message alone', { body: { message: 'Invalid credentials', code: 7 } }] as const,
     ['a success that is none', { body: { success: false } }] as const,
-  ])('%s lets nobody in', async (_what, answer) => {
+  ])('%s does not sign the user in', async (_what, answer) => {
     await serve(() => answer)
     await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind: 'unreadable' })
   })
@@ -177,7 +177,7 @@ describe('signing in', () => {
     [404, 'User phone is not registered', 'refused'],
     [429, undefined, 'limited'],
     [500, undefined, 'refused'],
-  ])('%i is a failure', async (status, body, kind) => {
+  ])('the status %i is a failure', async (status, body, kind) => {
     await serve(() => ({ status, body }))
     await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind, status })
   })
@@ -192,7 +192,7 @@ describe('signing in', () => {
     ['is absent if it is null', null, {}],
     ['is absent if it is a number', 7, {}],
     ['is absent if it is a list', ['jane'], {}],
-  ])('the name of the user in a 200 or a 202 %s', async (_rule, userName, named) => {
+  ])('the username in a 200 or a 202 %s', async (_rule, userName, named) => {
     const answers: ServedAnswer[] = [
       { body: { userId: 'u-7', userName } },
       { status: 202, body: { userName } },
@@ -205,7 +205,7 @@ describe('signing in', () => {
   test.each<[form: string, body: unknown]>([
     ['a list', ['jane']],
     ['a text', 'jane'],
-    ['a quoted text', '"jane"'],
+    ['a quoted string', '"jane"'],
     ['null', null],
     ['broken JSON', '{"userName":"jane"'],
   ])('a 202 with %s names no user', async (_form, body) => {
@@ -214,7 +214,7 @@ describe('signing in', () => {
   })
 
   test.each([{ error: 'nobody' }, { success: false }, { message: 'Locked out.' }])(
-    'the name of the user does not make a sign-in of %j',
+    'the username does not turn %j into a sign-in',
     async said => {
       await serve(() => ({ body: { ...said, userName: 'jane' } }))
       await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind: 'unreadable' })
@@ -227,19 +227,22 @@ describe('signing in', () => {
     ['a number', 1],
     ['a list', [true]],
     ['null', null],
-  ])('an offer of a passkey that is %s counts as absent', async (_what, passkeyOffer) => {
+  ])('a passkey offer that is %s counts as absent', async (_what, passkeyOffer) => {
     await serve(() => ({ body: { type: 'member', passkeyOffer } }))
     const answer = await signIn(jane, undefined)
     expect(answer).toMatchObject({ kind: 'signedIn', person: { type: 'member' } })
     expect(answer).not.toHaveProperty('person.passkeyOffer', passkeyOffer ?? 'null')
   })
 
-  test.each([{ passkeyOffer: 'yes' }, {}])('and makes no person of an error: %j', async said => {
-    await serve(() => ({ body: { error: 'nobody', ...said } }))
-    await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind: 'unreadable' })
-  })
+  test.each([{ passkeyOffer: 'yes' }, {}])(
+    'an error with the user’s fields is still an error: %j',
+    async said => {
+      await serve(() => ({ body: { error: 'nobody', ...said } }))
+      await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind: 'unreadable' })
+    },
+  )
 
-  test('no failure holds the password', async () => {
+  test('no failure contains the password', async () => {
     await serve(() => ({ status: 500, body: 'x' }))
     const thrown: unknown = await signIn(jane, undefined).catch((error: unknown) => error)
     expect(inspect(thrown, { depth: null, showHidden: true })).not.toContain('s3cret')

@@ -4,7 +4,7 @@ import { serve } from 'test/support/server'
 
 const answer = (body: unknown, status = 200) => serve(() => ({ status, body }))
 
-describe('auto-login data', () => {
+describe('the auto-login data', () => {
   test('are read from the configured path', async () => {
     const { requests } = await answer({ type: 'Notify', token: 't-1', urls: ['https://a.example'] })
     await expect(fetchAutoLogin()).resolves.toEqual({
@@ -15,15 +15,15 @@ describe('auto-login data', () => {
     expect(requests).toMatchObject([{ method: 'GET', path: '/api/auth/v2/autologin' }])
     expect(requests[0]?.headers).toHaveProperty('x-touch-supported')
   })
-  test('the type Redirect is told apart', async () => {
+  test('distinguish the type Redirect', async () => {
     await answer({ type: 'Redirect', token: 't-1', urls: ['https://a.example'] })
     await expect(fetchAutoLogin()).resolves.toMatchObject({ redirect: true })
   })
   test.each([
-    ['an unknown type notifies', { type: 'Carrier pigeon', token: 't', urls: [] }, []],
-    ['no list of hosts is an empty one', { token: 't' }, []],
+    ['notify for an unknown type', { type: 'Carrier pigeon', token: 't', urls: [] }, []],
+    ['treat a missing list of hosts as empty', { token: 't' }, []],
     [
-      'a host that is not a text is skipped',
+      'skip a host that is not a string',
       { token: 't', urls: [1, null, 'https://a.example'] },
       ['https://a.example'],
     ],
@@ -36,18 +36,18 @@ describe('auto-login data', () => {
     ['a list', []],
     ['HTML', '<html></html>'],
     ['nothing', undefined],
-  ])('%s is a failure of the call', async (_rule, body) => {
+  ])('fail the call with %s', async (_rule, body) => {
     await answer(body)
     await expect(fetchAutoLogin()).rejects.toMatchObject({ failure: { kind: 'unreadable' } })
   })
-  test('a refusal is a failure of the call', async () => {
+  test('fail the call after a rejection', async () => {
     await answer({}, 500)
     await expect(fetchAutoLogin()).rejects.toMatchObject({ failure: { kind: 'refused', status: 500 } })
   })
 })
 
-describe('a host', () => {
-  test('is told the token and the time in whole seconds, without our own headers', async () => {
+describe('a host that is notified', () => {
+  test('receives the token and the time in whole seconds, without the app’s own headers', async () => {
     const host = await serve(() => ({ body: {} }))
     await notifyHost(host.origin, 'a/b+c', 1_800_000_000_999)
     expect(host.requests).toMatchObject([
@@ -59,7 +59,7 @@ describe('a host', () => {
     ])
     expect(host.requests[0]?.headers).not.toHaveProperty('x-touch-supported')
   })
-  test('gets the cookies that it has set before', async () => {
+  test('receives the cookies that it has set before', async () => {
     const host = await serve(() => ({ body: {} }))
     const fetched = jest.spyOn(globalThis, 'fetch')
     await notifyHost(host.origin, 't', 0)
@@ -70,11 +70,11 @@ describe('a host', () => {
     const host = await serve(() => ({ status, body: status === 204 ? undefined : '<html>' }))
     await expect(notifyHost(host.origin, 't', 0)).resolves.toBeUndefined()
   })
-  test('that breaks off fails', async () => {
+  test('fails if it drops the connection', async () => {
     const host = await serve((_request, response) => void response.destroy())
     await expect(notifyHost(host.origin, 't', 0)).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
   })
-  test('that never answers is let go when the wait is cancelled', async () => {
+  test('is abandoned if it never answers and the wait is cancelled', async () => {
     let tellAsked = (): void => {}
     const asked = new Promise<void>(resolve => (tellAsked = resolve))
     const host = await serve(() => {

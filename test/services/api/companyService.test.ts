@@ -21,10 +21,10 @@ const whole = {
 }
 
 describe.each([
-  ['at page load', fetchSettings],
+  ['on a page load', fetchSettings],
   ['in sign-in', fetchSignInSettings],
 ])('the settings %s', (_when, fetchThem) => {
-  test('are asked for and read', async () => {
+  test('are fetched and read', async () => {
     const { requests } = await serve(() => ({ body: { ...whole, more: 1 } }))
     await expect(fetchThem()).resolves.toEqual(whole)
     expect(requests).toMatchObject([{ method: 'GET', path: '/api/online/v1/settings', body: '' }])
@@ -50,17 +50,17 @@ describe.each([
       { companyLogoUrl: 7, loginPageHeaderUrl: 'https://img.example/h.png' },
       { loginPageHeaderUrl: 'https://img.example/h.png' },
     ],
-  ])('%s for an image counts as absent', async (_what, theme, images) => {
+  ])('treat %s for an image as absent', async (_what, theme, images) => {
     await serve(() => ({ body: { theme } }))
     expect((await fetchThem()).theme).toEqual(images)
   })
 
-  test('what would end a CSS url comes out encoded', async () => {
+  test('encode characters that would end a CSS url', async () => {
     await serve(() => ({ body: { theme: { loginPageBackgroundUrl: 'https://img.example/a")}b{"' } } }))
     expect((await fetchThem()).theme?.loginPageBackgroundUrl).toBe('https://img.example/a%22)%7Db%7B%22')
   })
 
-  test.each(['"x"', '[]', '7'])('a theme of %s counts as absent', async theme => {
+  test.each(['"x"', '[]', '7'])('treat a theme of %s as absent', async theme => {
     await serve(() => ({ body: `{"theme":${theme},"autoLoginEnabled":true}` }))
     await expect(fetchThem()).resolves.toEqual({ autoLoginEnabled: true })
   })
@@ -72,12 +72,12 @@ describe.each([
     ['null', 'null'],
     ['a list', '[]'],
     ['a text', '"x"'],
-  ])('%s is unreadable', async (_what, body) => {
+  ])('reject %s as unreadable', async (_what, body) => {
     await serve(() => ({ body }))
     await expect(failing(fetchThem())).resolves.toMatchObject({ kind: 'unreadable' })
   })
 
-  test('500 is a failure', async () => {
+  test('fail with a 500', async () => {
     await serve(() => ({ status: 500 }))
     await expect(failing(fetchThem())).resolves.toEqual({ kind: 'refused', status: 500 })
   })
@@ -91,19 +91,19 @@ const wrong: [field: string, value: unknown][] = [
   ['isStrongholdV2FamilyCompany', []],
 ]
 
-test.each(wrong)('a wrong %s counts as absent at page load', async (field, value) => {
+test.each(wrong)('an invalid %s counts as absent on a page load', async (field, value) => {
   await serve(() => ({ body: { companyProviderName: 'Harbor', [field]: value } }))
   await expect(fetchSettings()).resolves.toEqual({ companyProviderName: 'Harbor' })
 })
 
-test.each(wrong)('a wrong %s fails a sign-in', async (field, value) => {
+test.each(wrong)('an invalid %s fails a sign-in', async (field, value) => {
   await serve(() => ({ body: { companyProviderName: 'Harbor', [field]: value } }))
   await expect(failing(fetchSignInSettings())).resolves.toMatchObject({ kind: 'unreadable' })
 })
 
 // (passkeys/extension, calls/acting)
 test.each(['passkeysEnabled', 'passkeyUpgradeEnabled', 'sessionUserNameEnabled'])(
-  'a wrong %s counts as absent everywhere',
+  'an invalid %s counts as absent everywhere',
   async field => {
     await serve(() => ({ body: { companyProviderName: 'Harbor', [field]: 'true' } }))
     await expect(fetchSettings()).resolves.toEqual({ companyProviderName: 'Harbor' })
@@ -111,14 +111,14 @@ test.each(['passkeysEnabled', 'passkeyUpgradeEnabled', 'sessionUserNameEnabled']
   },
 )
 
-test('a wrong name of the provider fails nothing: it only decides on words', async () => {
+test('an invalid provider name fails nothing, because it only selects texts', async () => {
   await serve(() => ({ body: { companyProviderName: 7 } }))
   await expect(fetchSignInSettings()).resolves.toEqual({})
 })
 
 // (security/feature-keys)
-describe('the features', () => {
-  test('are asked for', async () => {
+describe('the features of a company', () => {
+  test('are fetched', async () => {
     const { requests } = await serve(() => ({ body: [] }))
     await fetchFeatures()
     expect(requests).toMatchObject([{ method: 'GET', path: '/api/online/v1/feature-settings' }])
@@ -126,7 +126,7 @@ describe('the features', () => {
 
   test.each<[rule: string, body: unknown, on: string[]]>([
     [
-      'those that are on',
+      'the enabled features are read',
       [
         { key: 'a', active: true },
         { key: 'b', active: false },
@@ -136,7 +136,7 @@ describe('the features', () => {
     ],
     ['none', [], []],
     [
-      'bad items are skipped',
+      'invalid items are skipped',
       [
         null,
         'a',
@@ -150,7 +150,7 @@ describe('the features', () => {
       ['d'],
     ],
     [
-      'of two with one key the last counts',
+      'the last of two items with the same key counts',
       [
         { key: 'a', active: true },
         { key: 'a', active: false },
@@ -158,7 +158,7 @@ describe('the features', () => {
       [],
     ],
     [
-      'and is named once',
+      'a repeated key is listed once',
       [
         { key: 'a', active: true },
         { key: 'a', active: true },
@@ -166,7 +166,7 @@ describe('the features', () => {
       ['a'],
     ],
     [
-      'names of the language are keys like any other',
+      'names of built-in properties are ordinary keys',
       [
         { key: '__proto__', active: true },
         { key: 'constructor', active: false },
@@ -179,7 +179,7 @@ describe('the features', () => {
   })
 
   test.each(['', '{', 'null', '{}', '"x"', '<html></html>'])(
-    'a body of %j is unreadable, never an empty list',
+    'are unreadable, never empty, if the body is %j',
     async body => {
       await serve(() => ({ body }))
       await expect(failing(fetchFeatures())).resolves.toMatchObject({ kind: 'unreadable' })

@@ -31,7 +31,7 @@ const proofs: [rule: string, submission: FactorProof, body: object][] = [
     { type: 'symantecVip', activationCode: '012345' },
   ],
   [
-    'an offline code goes without its dash',
+    'an offline code without its dash',
     { kind: 'offline', offlineCode: '0123-4567' },
     { type: 'signinVerification', action: 'allow', deviceInfo: null, oneTimePassword: '01234567' },
   ],
@@ -51,25 +51,25 @@ const done = { kind: 'done' }
 const unreadable = { kind: 'unreadable' }
 
 const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
-  ['an empty object is done', { body: {} }, done],
-  ['no body is done', { status: 204 }, done],
-  ['200 without a body is done', {}, done],
-  ['an empty list is done', { body: { mfa: [] } }, done],
-  ['no list is done', { body: { mfa: null, other: 1 } }, done],
+  ['an empty object completes the factor', { body: {} }, done],
+  ['a missing body completes the factor', { status: 204 }, done],
+  ['a 200 without a body completes the factor', {}, done],
+  ['an empty list completes the factor', { body: { mfa: [] } }, done],
+  ['a missing list completes the factor', { body: { mfa: null, other: 1 } }, done],
   ['a step is a further factor', { body: { mfa: [step] } }, { kind: 'further', step }],
   ['only the first step counts', { body: { mfa: [step, 'nonsense'] } }, { kind: 'further', step }],
-  ['an offer is kept', { body: { passkeyOffer: true } }, { ...done, passkeyOffer: true }],
+  ['a passkey offer is kept', { body: { passkeyOffer: true } }, { ...done, passkeyOffer: true }],
   [
-    'an offer is kept for after a further factor (passkeys/offer)',
+    'a passkey offer is kept for after a further factor (passkeys/offer)',
     { body: { passkeyOffer: true, mfa: [step] } },
     { kind: 'further', step, passkeyOffer: true },
   ],
-  ['null names no step', { body: null }, done],
-  ['nor does a list', { body: [] }, done],
+  ['null is not a step', { body: null }, done],
+  ['a list is not a step', { body: [] }, done],
   ['HTML is not an answer', { body: '<!doctype html><title>Hello</title>' }, unreadable],
   ['broken JSON is not an answer', { body: '{"mfa": [' }, unreadable],
-  ['nor does a text', { body: '"fine"' }, done],
-  ['steps that are not a list are none', { body: { mfa: { 0: step } } }, done],
+  ['a string is not an answer', { body: '"fine"' }, done],
+  ['steps that are not a list count as none', { body: { mfa: { 0: step } } }, done],
   ['a step without a type is not an answer', { body: { mfa: [{}] } }, unreadable],
   ['a step of null is not an answer', { body: { mfa: [null] } }, unreadable],
   [
@@ -77,8 +77,12 @@ const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
     { status: 400, body: 'Wrong.' },
     { kind: 'refused', text: 'Wrong.' },
   ],
-  ['also in a message', { status: 403, body: { message: ' No. ' } }, { kind: 'refused', text: 'No.' }],
-  ['HTML is never a text', { status: 500, body: '<h1>500</h1>' }, { kind: 'page', status: 500 }],
+  [
+    'a wrong code has the server’s message',
+    { status: 403, body: { message: ' No. ' } },
+    { kind: 'refused', text: 'No.' },
+  ],
+  ['HTML is never shown as text', { status: 500, body: '<h1>500</h1>' }, { kind: 'page', status: 500 }],
   [
     'too many tries',
     { status: 429, headers: { 'Retry-After': '9' }, body: 'Wait.' },
@@ -92,14 +96,14 @@ test.each(answers)('%s', async (_rule, answer, outcome) => {
   expect(result).toMatchObject(outcome)
 })
 
-test('an unreachable server is a failure without the code in it', async () => {
+test('a failure of an unreachable server does not contain the code', async () => {
   visit('http://127.0.0.1:9/signin/')
   const failure = await proveFactor({ ...submission, code: '424242' }).catch((error: unknown) => error)
   expect(failureOf(failure)).toEqual({ kind: 'unreachable' })
   expect(JSON.stringify(failure)).not.toContain('424242')
 })
 
-test('a request is sent again by one call', async () => {
+test('resending a request sends one call', async () => {
   const { requests } = await serve(() => ({ status: 204 }))
   await resendVerification()
   expect(requests).toMatchObject([{ method: 'POST', path: '/api/auth/v2/resend-verification', body: '' }])
@@ -107,10 +111,10 @@ test('a request is sent again by one call', async () => {
 
 test.each<[string, ServedAnswer, unknown]>([
   ['the code', { body: { activationCode: 'HARBOR-12' } }, 'HARBOR-12'],
-  ['a number is none', { body: { activationCode: 12 } }, { kind: 'unreadable', status: 200 }],
-  ['an empty one is none', { body: { activationCode: ' ' } }, { kind: 'unreadable', status: 200 }],
+  ['a number counts as none', { body: { activationCode: 12 } }, { kind: 'unreadable', status: 200 }],
+  ['an empty code counts as none', { body: { activationCode: ' ' } }, { kind: 'unreadable', status: 200 }],
   ['nothing', { status: 204 }, { kind: 'unreadable', status: 204 }],
-])('activation code: %s', async (_rule, answer, outcome) => {
+])('the activation code: %s', async (_rule, answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await fetchActivationCode().catch((error: unknown) => failureOf(error))).toEqual(outcome)
   expect(requests).toMatchObject([{ method: 'GET', path: '/api/auth/v2/activation-code' }])
@@ -122,7 +126,7 @@ test.each<[body: object, answer: object]>([
     { passkeyOffer: 1, mfa: [step] },
     { kind: 'further', step },
   ],
-])('an offer of another type is none: %j', async (body, answer) => {
+])('a passkey offer of another type counts as none: %j', async (body, answer) => {
   await serve(() => ({ body }))
   expect(await proveFactor(submission)).toEqual(answer)
 })

@@ -8,7 +8,7 @@ const answers: [rule: string, answer: ServedAnswer, apps: unknown][] = [
   ['the apps', { body: [ios] }, [ios]],
   ['none', { body: [] }, []],
   [
-    'bad ones are skipped',
+    'invalid items are skipped',
     {
       body: [
         7,
@@ -22,7 +22,7 @@ const answers: [rule: string, answer: ServedAnswer, apps: unknown][] = [
     [{ ...ios, platform: '' }],
   ],
   ['an object is not a list', { body: { apps: [ios] } }, { kind: 'unreadable', status: 200 }],
-  ['nothing is not a list', { status: 204 }, { kind: 'unreadable', status: 204 }],
+  ['a missing body is not a list', { status: 204 }, { kind: 'unreadable', status: 204 }],
   ['a failure', { status: 500 }, { kind: 'refused', status: 500 }],
 ]
 
@@ -32,7 +32,7 @@ test.each(answers)('apps: %s', async (_rule, answer, apps) => {
   expect(requests).toMatchObject([{ method: 'GET', path: '/api/online/v1/apps' }])
 })
 
-test('a download link goes to a phone', async () => {
+test('a download link is sent to a phone', async () => {
   const { requests } = await serve(() => ({ body: {} }))
   await sendDownloadLink('+12025550123')
   expect(requests).toMatchObject([
@@ -44,7 +44,7 @@ test('a download link goes to a phone', async () => {
   ])
 })
 
-test('the mobile install is bypassed without a body', async () => {
+test('the request to skip the mobile installation has no body', async () => {
   const { requests } = await serve(() => ({ status: 204 }))
   await bypassMobileInstall()
   expect(requests).toMatchObject([

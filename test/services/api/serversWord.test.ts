@@ -10,7 +10,7 @@ import { untilIn } from 'test/support/untilIn'
 type Body = Omit<ServedAnswer, 'status'>
 const typed = (type: string, body?: string): Body => ({ headers: { 'Content-Type': type }, body })
 
-/** What the server itself may say with an error, and the message in it. */
+/** The bodies that the server may send with an error, and the message in each. */
 const OWN_WORDS: [form: string, answer: Body, text?: string][] = [
   ['empty', {}],
   ['empty under text/html', typed('text/html')],
@@ -32,15 +32,17 @@ const LIMITED: [status: number, headers: Record<string, string>][] = [
 const ERRORS = [400, 401, 403, 404, 409, 413, 500, 502, 503]
 const SUCCESSES = [200, 201, 202, 203, 206, 299]
 
-/** By operation, the answers that a service gives for a status, or those of each way of calling it. Any other status is a failure, as every error of any other operation. */
+/**
+ * By operation, the answers of a service for a status, or those of each variant of its call. Any other status is a failure, as is any error of another operation.
+ */
 const RULED = Object.fromEntries(ALL.flatMap(({ ruled = {} }) => Object.entries(ruled)))
 
-/** Those that other rules judge. */
+/** The operations that other tests cover. */
 const ELSEWHERE = ALL.flatMap(({ judgedElsewhere = [] }) => judgedElsewhere)
 
 /**
- * One reader is behind all operations: the first one is given every status with every form, any other each status and each
- * form once, paired otherwise than for the next; what is ruled for a status is read in every form.
+ * Pairs statuses with forms. All operations share one reader: the first operation is tested with every pair, every other
+ * one with each status and each form once, in different pairs; a status with its own answer is tested in every form.
  */
 function paired<Status, Form>(
   statuses: readonly Status[],
@@ -61,7 +63,7 @@ function paired<Status, Form>(
   )
 }
 
-/** Two ways at most, which take turns: a call’s bodies differ, and its answers only where `RULED` says so. */
+/** At most two variants of each call, used in turn: their requests differ, and their answers only if `RULED` lists them. */
 const OPERATIONS = Object.entries(SERVICE_CALLS)
   .filter(([id]) => !ELSEWHERE.includes(id))
   .flatMap(([id, calls]): [string, RuledAnswers, ServiceCall[]][] => {
@@ -71,7 +73,7 @@ const OPERATIONS = Object.entries(SERVICE_CALLS)
       : [[id, ruled, ways]]
   })
 
-/** A body of any form will do here: a 202 sends the sign-in to its status. */
+/** Any body is accepted here, because a 202 leads to the session status. */
 const ANY_BODY: Record<string, unknown> = { 'signIn 202': { kind: 'secondFactorDue' } }
 
 type Outcome = { answer: unknown } | { failure: Failure }
@@ -85,7 +87,7 @@ const outcomeOf = (call: Promise<unknown>): Promise<Outcome> =>
     },
   )
 
-/** What comes of each answer, one after another: the ways of making the call take turns. */
+/** Returns the outcome of each answer in order; the variants of the call take turns. */
 async function outcomes(ways: ServiceCall[], answers: ServedAnswer[]): Promise<(Outcome | undefined)[]> {
   let answer: ServedAnswer = {}
   let turn = 0
@@ -98,7 +100,7 @@ async function outcomes(ways: ServiceCall[], answers: ServedAnswer[]): Promise<(
   return all
 }
 
-/** Compares by name, so that a difference says which cell it is. */
+/** Compares by name, so that a difference shows its cell. */
 async function expectCells(
   ways: ServiceCall[],
   cells: [cell: string, ServedAnswer, Outcome][],
@@ -113,7 +115,7 @@ async function expectCells(
   )
 }
 
-/** The answer, with the server's message in its place. */
+/** Returns the answer with the server's message filled in. */
 const worded = (answer: unknown, text: string | undefined): unknown =>
   typeof answer === 'object' && answer !== null
     ? Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, value === SAID ? text : value]))
@@ -121,7 +123,7 @@ const worded = (answer: unknown, text: string | undefined): unknown =>
 
 // (calls/refusals, calls/every-body-checked)
 describe.each(OPERATIONS.map((row, at) => [...row, at] as const))('%s', (operation, ruled, ways, at) => {
-  test('an error in the server’s own words is the answer that is ruled for it, else a failure', async () => {
+  test('an error from the server itself is the specified answer, or else a failure', async () => {
     const cells = paired(ERRORS, OWN_WORDS, at, status => status in ruled).map(
       ([status, [form, body, text]]): [string, ServedAnswer, Outcome] => [
         `${status} ${form}`,
@@ -134,7 +136,7 @@ describe.each(OPERATIONS.map((row, at) => [...row, at] as const))('%s', (operati
     await expectCells(ways, cells)
   })
 
-  test('an error with a page fails the call, whatever its status', async () => {
+  test('an error with an HTML page fails the call, whatever its status', async () => {
     const cells = paired(ERRORS, PAGES, at).map(([status, [form, body]]): [string, ServedAnswer, Outcome] => [
       `${status} ${form}`,
       { ...body, status },
@@ -143,7 +145,7 @@ describe.each(OPERATIONS.map((row, at) => [...row, at] as const))('%s', (operati
     await expectCells(ways, cells)
   })
 
-  test('a limit is one, whatever its body', async () => {
+  test('a rate limit is recognised with any body', async () => {
     const cells = paired(LIMITED, [...OWN_WORDS, ...PAGES], at).map(
       ([[status, headers], [form, body, text]]): [string, ServedAnswer, Outcome] => [
         `${status} ${form}`,
@@ -161,7 +163,7 @@ describe.each(OPERATIONS.map((row, at) => [...row, at] as const))('%s', (operati
     await expectCells(ways, cells)
   })
 
-  test('a success with a page cannot be read', async () => {
+  test('a success with an HTML page is unreadable', async () => {
     const cells = paired(SUCCESSES, PAGES, at).map(
       ([status, [form, body]]): [string, ServedAnswer, Outcome] => {
         const name = `${operation} ${status}`
@@ -176,7 +178,7 @@ describe.each(OPERATIONS.map((row, at) => [...row, at] as const))('%s', (operati
   })
 
   // (calls/acting)
-  test('409 that says another account', async () => {
+  test('a 409 can report that the session belongs to another account', async () => {
     const body = '{"code":"otherAccount"}'
     const acts = ACTING.includes(operation)
     const ownAnswer: Outcome =
@@ -200,7 +202,7 @@ describe.each(OPERATIONS.map((row, at) => [...row, at] as const))('%s', (operati
   })
 })
 
-test('what is ruled is an operation of the app', () => {
+test('every specified operation is an operation of the app', () => {
   const ids = OPERATIONS.map(([id]) => id)
   expect(Object.keys(RULED).filter(id => !ids.includes(id))).toEqual([])
   expect(ELSEWHERE.filter(id => !SERVICE_CALLS[id])).toEqual([])

@@ -10,8 +10,8 @@ const whole = {
   phoneHours: 'Every day',
 }
 
-describe('the help info', () => {
-  test('is asked for and read', async () => {
+describe('the support details', () => {
+  test('are fetched and read', async () => {
     const { requests } = await serve(() => ({ body: { ...whole, more: 1 } }))
     await expect(fetchHelpInfo()).resolves.toEqual(whole)
     expect(requests).toMatchObject([{ method: 'GET', path: '/api/online/v1/support/get-info', body: '' }])
@@ -22,14 +22,14 @@ describe('the help info', () => {
     ['nulls', { requestSupportUrl: null, email: null, phone: null, phoneHours: null }, {}],
     ['blanks', { requestSupportUrl: '', email: ' ', phone: '', phoneHours: '' }, {}],
     [
-      'a mail address',
+      'an email address',
       { requestSupportUrl: 'mailto:s@h.example' },
       { requestSupportUrl: 'mailto:s@h.example' },
     ],
-    ['a script for an address', { requestSupportUrl: 'javascript:alert(1)' }, {}],
-    ['a path for an address', { requestSupportUrl: '/support' }, {}],
+    ['a script as an address', { requestSupportUrl: 'javascript:alert(1)' }, {}],
+    ['a path as an address', { requestSupportUrl: '/support' }, {}],
     ['an address with a user', { requestSupportUrl: 'https://u:p@h.example/' }, {}],
-  ])('may hold %s', async (_what, body, info) => {
+  ])('may contain %s', async (_what, body, info) => {
     await serve(() => ({ body }))
     await expect(fetchHelpInfo()).resolves.toEqual(info)
   })
@@ -39,14 +39,14 @@ describe('the help info', () => {
     ['null', null],
     ['a list', []],
     ['HTML', '<!doctype html><p>Hello'],
-    ['a number for an address', { email: 42 }],
-  ])('%s is a failure', async (_what, body) => {
+    ['a number as an address', { email: 42 }],
+  ])('fail with %s', async (_what, body) => {
     await serve(() => ({ body }))
     await expect(failing(fetchHelpInfo())).resolves.toMatchObject({ kind: 'unreadable' })
   })
 })
 
-describe('a ticket', () => {
+describe('a support ticket', () => {
   const ticket = {
     displayName: 'Grace',
     email: 'grace@harbor.example',
@@ -55,13 +55,13 @@ describe('a ticket', () => {
     company: 'Harbor',
   }
 
-  test.each([200, 201, 204])('is sent as it is, and a %d confirms it', async status => {
+  test.each([200, 201, 204])('is sent unchanged and confirmed by %d', async status => {
     const { requests } = await serve(() => ({ status }))
     await expect(sendTicket(ticket)).resolves.toBeUndefined()
     expect(requests).toMatchObject([{ method: 'POST', path: '/api/online/v1/support/form', json: ticket }])
   })
 
-  test('takes a recording along', async () => {
+  test('can include a recording', async () => {
     const additions: TicketAdditions = { recording: '{"format":1}' }
     const { requests } = await serve(() => ({ status: 204 }))
     await sendTicket({ ...ticket, ...additions })
@@ -71,7 +71,7 @@ describe('a ticket', () => {
   test.each<[number, Record<string, string>, object]>([
     [400, {}, { kind: 'refused', status: 400 }],
     [503, { 'Retry-After': '30' }, { kind: 'limited', until: untilIn(30) }],
-  ])('a %d is a failure', async (status, headers, failure) => {
+  ])('fails with %d', async (status, headers, failure) => {
     await serve(() => ({ status, headers }))
     await expect(failing(sendTicket(ticket))).resolves.toMatchObject(failure)
   })

@@ -18,17 +18,17 @@ afterEach(() => {
 })
 
 // (calls/offline)
-test('the first submit of each form is held, each further one is not', () => {
+test('the first submit of each form is held while offline, and each further one is sent', () => {
   expect(['lookup', 'password', 'lookup', 'password'].map(holdSubmit)).toEqual([true, true, false, false])
 })
 
-test('the same form of another screen is held once more', () => {
+test('the same form on another screen is held again', () => {
   expect(holdSubmit('lookup')).toBe(true)
   window.history.replaceState(null, '', '/signin/forget-password')
   expect(holdSubmit('lookup')).toBe(true)
 })
 
-test('a submit that the page has held before the app was there counts as the first', () => {
+test('a submit that the page held before the app loaded counts as the first', () => {
   submitHeld('lookup')
   expect(holdSubmit('lookup')).toBe(false)
 })
@@ -42,7 +42,7 @@ test('a disproved report is ignored until the next event', () => {
   expect(holdSubmit('lookup')).toBe(true)
 })
 
-test('an event begins the count again', () => {
+test('an event restarts the count', () => {
   holdSubmit('lookup')
   connectionChanged('online')
   connectionChanged('offline')
@@ -50,9 +50,9 @@ test('an event begins the count again', () => {
 })
 
 test.each([
-  ['online, and no event has said otherwise', true, 'online', false],
+  ['online, and no event reports otherwise', true, 'online', false],
   ['offline without an event', false, 'online', true],
-  ['offline by an event alone', true, 'offline', true],
+  ['offline only by an event', true, 'offline', true],
 ] as const)('the browser is %s', (_rule, online, event, reported) => {
   report(online)
   connectionChanged(event)

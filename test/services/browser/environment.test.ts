@@ -12,20 +12,20 @@ const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Ch
 
 test.each<[rule: string, agent: string, touchPoints: number, widthPx: number, device: Device]>([
   ['a phone', IPHONE, 5, 390, 'mobile'],
-  ['a phone just under the line', PIXEL, 5, 736, 'mobile'],
-  ['from 737 px on it is a tablet', PIXEL, 5, 737, 'tablet'],
-  ['a phone on its side', IPHONE, 5, 844, 'tablet'],
+  ['a phone just below the limit', PIXEL, 5, 736, 'mobile'],
+  ['a tablet from 737 px on', PIXEL, 5, 737, 'tablet'],
+  ['a phone in landscape orientation', IPHONE, 5, 844, 'tablet'],
   ['a tablet', TABLET, 5, 1280, 'tablet'],
   ['a tablet with half a window', TABLET, 5, 600, 'mobile'],
-  ['a tablet that calls itself a Mac', IPAD, 5, 1024, 'tablet'],
+  ['a tablet that identifies itself as a Mac', IPAD, 5, 1024, 'tablet'],
   ['a Mac', IPAD, 0, 1440, 'desktop'],
   ['a narrow window of a Mac', IPAD, 0, 400, 'desktop'],
   ['a desktop', WINDOWS, 0, 1280, 'desktop'],
-  ['a narrow window is not a phone', WINDOWS, 0, 320, 'desktop'],
-  ['a touch screen is not a phone', WINDOWS, 10, 700, 'desktop'],
-  ['no agent at all', '', 0, 390, 'desktop'],
+  ['a narrow window that is not a phone', WINDOWS, 0, 320, 'desktop'],
+  ['a touch screen that is not a phone', WINDOWS, 10, 700, 'desktop'],
+  ['a missing user agent', '', 0, 390, 'desktop'],
   ['the native mobile client', 'HarborMobile/3.1', 5, 390, 'mobile'],
-])('%s is told', (_rule, agent, touchPoints, widthPx, device) => {
+])('%s is detected', (_rule, agent, touchPoints, widthPx, device) => {
   expect(deviceOf(agent, touchPoints, widthPx)).toBe(device)
 })
 
@@ -36,7 +36,7 @@ test.each<[agent: string, native: boolean]>([
   ['NotHarborDesktop/1', false],
   ['HarborDesktop', false],
   [WINDOWS, false],
-])('%s: in the native client: %s', (agent, native) => {
+])('whether %s is the native client: %s', (agent, native) => {
   const own = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   forgetConfig()
   expect(isNativeClient()).toBe(native)
@@ -53,6 +53,6 @@ test.each<[type: string | undefined, reload: boolean, back: boolean]>([
   expect([isReload(), isReturn()]).toEqual([reload, back])
 })
 
-test('a page that stands alone is in no frame', () => {
+test('a top-level page is not in a frame', () => {
   expect(isForeignFrame()).toBe(false)
 })

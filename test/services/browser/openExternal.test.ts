@@ -18,7 +18,7 @@ const note = (event: Event) => {
 
 const page = 'https://support.harbor.example/'
 
-test('a page has a tab of its own, which knows nothing of this one', () => {
+test('a page opens in a new tab without access to this one', () => {
   const tab = { opener: window } as Window
   open.mockReturnValue(tab)
   expect(openExternal(page)).toBe(true)
@@ -26,12 +26,12 @@ test('a page has a tab of its own, which knows nothing of this one', () => {
   expect(tab.opener).toBeNull()
 })
 
-test('a tab that the browser blocks is told', () => {
+test('a blocked tab is reported', () => {
   open.mockReturnValue(null)
   expect(openExternal(page)).toBe(false)
 })
 
-test('mail needs no tab', () => {
+test('a mail address opens no tab', () => {
   expect(openExternal('mailto:s@harbor.example')).toBe(true)
   expect(followed).toEqual(['mailto:s@harbor.example'])
   expect(document.querySelector('a')).toBeNull()

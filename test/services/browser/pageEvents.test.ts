@@ -21,22 +21,22 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a page that the browser kept is restored', () => {
+test('a page from the cache is reported as restored', () => {
   window.dispatchEvent(shown(true))
   expect(told).toEqual([{ kind: 'restored' }])
 })
 
-test('a page that was loaded is not', () => {
+test('a page that was loaded is not reported as restored', () => {
   window.dispatchEvent(shown(false))
   expect(told).toEqual([])
 })
 
-test('a page that goes away is hidden, though nobody knows yet whether the browser keeps it', () => {
+test('a page that the user leaves is reported as hidden, whether or not the browser caches it', () => {
   window.dispatchEvent(new Event('pagehide'))
   expect(told).toEqual([{ kind: 'hidden' }])
 })
 
-test('the connection comes and goes', () => {
+test('connection changes are reported', () => {
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
   expect(told).toEqual([{ kind: 'offline' }, { kind: 'online' }])
@@ -45,13 +45,13 @@ test('the connection comes and goes', () => {
 test.each<[state: DocumentVisibilityState, events: PageEvent[]]>([
   ['visible', [{ kind: 'seen' }]],
   ['hidden', []],
-])('a tab that becomes %s', (state, events) => {
+])('a tab that becomes %s is or is not reported', (state, events) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(told).toEqual(events)
 })
 
-test('a page that comes out of the cache is restored, and seen only when it is next', () => {
+test('a page that returns from the cache is reported as restored, and as visible only the next time', () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   const seen = () => document.dispatchEvent(new Event('visibilitychange'))
   window.dispatchEvent(new Event('pagehide'))
@@ -62,7 +62,7 @@ test('a page that comes out of the cache is restored, and seen only when it is n
   expect(told).toEqual([{ kind: 'hidden' }, { kind: 'restored' }, { kind: 'seen' }])
 })
 
-test('a resize is told when it makes another device, at 737 px, and then once', () => {
+test('a resize is reported once when it changes the device, at 737 px', () => {
   resizeTo(736)
   expect(told).toEqual([])
   resizeTo(737)
@@ -74,7 +74,7 @@ test('a resize is told when it makes another device, at 737 px, and then once', 
   ])
 })
 
-test('after its end nothing is told', () => {
+test('after the watcher ends, no event is reported', () => {
   end()
   window.dispatchEvent(new Event('pagehide'))
   window.dispatchEvent(shown(true))

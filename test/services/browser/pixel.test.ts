@@ -31,7 +31,7 @@ afterEach(() => {
   forgetConfig()
 })
 
-test('the pixel tells the name of the route, and no referrer', () => {
+test('the pixel contains the name of the route and no referrer', () => {
   visit('https://here.example/signin/phone-auth?back=/secret&username=ada')
   sendPixel('phoneAuth')
   expect(images).toEqual([
@@ -39,7 +39,7 @@ test('the pixel tells the name of the route, and no referrer', () => {
   ])
 })
 
-test('without an address nothing is sent', () => {
+test('without an address no pixel is sent', () => {
   configure({})
   sendPixel('login')
   expect(images).toEqual([])
@@ -49,17 +49,17 @@ test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Do Not Track, as some browsers spell it', { doNotTrack: 'yes' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('under %s nothing is sent', (_rule, wishes) => {
+])('with %s no pixel is sent', (_rule, wishes) => {
   wish(wishes)
   sendPixel('login')
   expect(images).toEqual([])
 })
 
 test.each([
-  ['an unset wish', { doNotTrack: null }],
-  ['an unspecified wish', { doNotTrack: 'unspecified' }],
+  ['an unset preference', { doNotTrack: null }],
+  ['an unspecified preference', { doNotTrack: 'unspecified' }],
   ['consent', { doNotTrack: '0', globalPrivacyControl: false }],
-])('%s is not a refusal', (_rule, wishes) => {
+])('%s does not forbid the pixel', (_rule, wishes) => {
   wish(wishes)
   sendPixel('login')
   expect(images).toHaveLength(1)

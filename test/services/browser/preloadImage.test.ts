@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.assign(window, { Image: FakeImage })
 })
 
-test.each(['onload', 'onerror'] as const)('an image is done with on %s', async event => {
+test.each(['onload', 'onerror'] as const)('an image is settled on %s', async event => {
   const done = preloadImage('https://img.example/l.png')
   const [image] = FakeImage.made
   expect(image).toMatchObject({ src: 'https://img.example/l.png', referrerPolicy: 'no-referrer' })

@@ -21,13 +21,13 @@ beforeEach(() => {
 afterEach(() => Object.defineProperty(window, 'opener', { value: null, configurable: true }))
 
 // (addresses/popup-told)
-test('the pages of this origin hear of it, and the opener by this origin alone', () => {
+test('the pages of this origin are notified, and the opener only under this origin', () => {
   broadcastSignedIn()
   expect(posted).toEqual([['foyer.sign-in', SIGNED_IN]])
   expect(opener.postMessage.mock.calls).toEqual([[SIGNED_IN, 'https://app.example']])
 })
 
-test('the opener hears of it where the browser keeps the channel from the page', () => {
+test('the opener is notified even if the browser blocks the channel', () => {
   window.BroadcastChannel = jest.fn(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -35,7 +35,7 @@ test('the opener hears of it where the browser keeps the channel from the page',
   expect(opener.postMessage).toHaveBeenCalledTimes(1)
 })
 
-test('a tab without an opener tells the channel alone', () => {
+test('a tab without an opener notifies only the channel', () => {
   Object.defineProperty(window, 'opener', { value: null, configurable: true })
   broadcastSignedIn()
   expect(posted).toHaveLength(1)

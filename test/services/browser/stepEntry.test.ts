@@ -1,7 +1,7 @@
 import { addStepEntry, isStepEntry } from 'src/services/browser/stepEntry'
 
 // (sign-in/back)
-test('a step has one entry, with the same address and the values of the router', () => {
+test('a step has one history entry with the same address and the router’s state', () => {
   window.history.replaceState({ key: 'a', idx: 3 }, '', '/signin/?back=%2Fonline#part')
   const { length } = window.history
   expect(isStepEntry()).toBe(false)
@@ -12,7 +12,7 @@ test('a step has one entry, with the same address and the values of the router',
   expect(window.location.href).toMatch(/\/signin\/\?back=%2Fonline#part$/)
 })
 
-test('an entry without a state is none of a step', () => {
+test('a history entry without a state belongs to no step', () => {
   window.history.replaceState(null, '')
   expect(isStepEntry()).toBe(false)
 })

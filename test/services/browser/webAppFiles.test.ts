@@ -24,8 +24,8 @@ test.each<[rule: string, connection: unknown, destination: string | undefined, e
   ['the web app’s root', undefined, undefined, FILES],
   ['a page of this origin', { saveData: false }, 'http://localhost/online/mail', FILES],
   ['a page of another origin', undefined, 'https://files.example.com/', []],
-  ['a person who saves data', { saveData: true }, undefined, []],
-])('for %s the files are fetched so', (_rule, connection, destination, expected) => {
+  ['a user who saves data', { saveData: true }, undefined, []],
+])('how the files are prefetched for %s', (_rule, connection, destination, expected) => {
   connect(connection)
   prepareWebApp(destination)
   expect(paths()).toEqual(expected)
@@ -44,13 +44,13 @@ test.each<[rule: string, block: object, destination: string | undefined, expecte
   ['a page of this origin', { webAppTransition: true }, 'http://localhost/online/mail', true],
   ['a page of another origin', { webAppTransition: true }, 'https://files.example.com/', false],
   ['a web app that has not opted in', {}, undefined, false],
-])('to %s the page has a transition, or none', (_rule, block, destination, expected) => {
+])('whether the page animates the transition to %s', (_rule, block, destination, expected) => {
   configured(block)
   prepareWebApp(destination)
   expect(ruleOfThePage().startsWith('@media (prefers-reduced-motion: no-preference)')).toBe(expected)
 })
 
-test('a style sheet that an extension has put first, and that nobody may change, costs the transition alone', () => {
+test('a read-only style sheet of an extension prevents only the transition', () => {
   configured({ webAppFiles: FILES, webAppTransition: true })
   jest.spyOn(CSSStyleSheet.prototype, 'insertRule').mockImplementationOnce(() => {
     throw new DOMException('Cannot access rules', 'SecurityError')
@@ -59,28 +59,28 @@ test('a style sheet that an extension has put first, and that nobody may change,
   expect(paths()).toEqual(FILES)
 })
 
-test('a person who saves data has the transition all the same', () => {
+test('a user who saves data still sees the transition', () => {
   connect({ saveData: true })
   configured({ webAppTransition: true })
   prepareWebApp(undefined)
   expect(ruleOfThePage()).toContain('prefers-reduced-motion')
 })
 
-test('a file is read to its end, since the browser keeps no half one', async () => {
+test('a file is read to its end, because the browser caches no partial file', async () => {
   prepareWebApp(undefined)
   await Promise.resolve()
   expect(read).toHaveBeenCalledTimes(FILES.length)
   expect(asked.mock.calls[0]?.[1]).toEqual({ priority: 'low', redirect: 'error' })
 })
 
-test('a file that does not load is not reported as a failure', async () => {
+test('a file that fails to load is not reported', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'))
   prepareWebApp(undefined)
   await new Promise(resolve => setTimeout(resolve))
   expect(paths()).toEqual(FILES)
 })
 
-test('by default nothing is fetched', () => {
+test('by default no file is prefetched', () => {
   document.body.innerHTML = ''
   forgetConfig()
   prepareWebApp(undefined)

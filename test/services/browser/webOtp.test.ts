@@ -11,13 +11,13 @@ afterEach(() => Reflect.deleteProperty(window, 'OTPCredential'))
 
 const { signal } = new AbortController()
 
-test('the browser is asked for the code of a text message', async () => {
+test('the browser is asked for the code in a text message', async () => {
   get.mockResolvedValue({ code: '012345' })
   expect(await awaitTextCode(signal)).toBe('012345')
   expect(get).toHaveBeenCalledWith({ otp: { transport: ['sms'] }, signal })
 })
 
-test('a browser that cannot is not asked', async () => {
+test('a browser without WebOTP is not asked', async () => {
   Reflect.deleteProperty(window, 'OTPCredential')
   expect(await awaitTextCode(signal)).toBeUndefined()
   expect(get).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ test.each([null, {}, { code: 5 }])('%j is not a code', async credential => {
   expect(await awaitTextCode(signal)).toBeUndefined()
 })
 
-test('what is aborted or not allowed is not a code', async () => {
+test('an aborted or forbidden request returns no code', async () => {
   get.mockRejectedValue(new DOMException('', 'AbortError'))
   expect(await awaitTextCode(signal)).toBeUndefined()
 })

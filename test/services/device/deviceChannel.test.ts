@@ -4,7 +4,7 @@ import { settled } from 'test/support/settled'
 const HERE = 'https://signin.example'
 const DEVICE = { name: 'Ada’s computer', id: 'd-1' }
 
-/** jsdom tells neither source nor origin of a message: the events are made here. */
+/** Creates the events here, because jsdom sets neither source nor origin of a message. */
 const send = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
   window.dispatchEvent(
     new MessageEvent('message', { data, source: window, origin: HERE, ...(from as MessageEventInit) }),
@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the request has the channel, the type and an id, and goes to this origin alone', async () => {
+test('the request has the channel, the type and an id, and is sent only to this origin', async () => {
   const asked = askDevice('get-device-info')
   expect(posted).toHaveBeenCalledTimes(1)
   expect(posted.mock.lastCall).toEqual([
@@ -38,20 +38,20 @@ test('the request has the channel, the type and an id, and goes to this origin a
   await asked
 })
 
-test('every request has an id of its own', async () => {
+test('every request has a new id', async () => {
   await Promise.all([askDevice('get-device-info', 1), askDevice('get-device-info', 1)])
   const [one, two] = posted.mock.calls.map(([request]) => (request as DeviceRequest).id)
   expect(one).not.toBe(two)
 })
 
-test('the answer with the matching id is taken, and only name and id of it', async () => {
+test('only the name and id of the answer with the matching id are read', async () => {
   const asked = askDevice('get-device-info')
   send(answerTo(lastRequest(), { response: { ...DEVICE, serial: 'x' }, more: 1 }))
   await expect(asked).resolves.toEqual(DEVICE)
 })
 
 // (calls/channel-checked)
-test('the first answer wins, and nobody listens after it', async () => {
+test('the first answer counts, and the listener is removed after it', async () => {
   const removed = jest.spyOn(window, 'removeEventListener')
   const asked = askDevice('get-device-info')
   send(answerTo(lastRequest()))
@@ -69,16 +69,16 @@ const ignored: [rule: string, changes: object, from?: { source?: unknown; origin
   ['another type', { type: 'get-password' }],
   ['another id', { id: 'someone-elses' }],
   ['no id', { id: undefined }],
-  ['no response: our own request coming round', { response: undefined }],
+  ['no response: the page’s own request', { response: undefined }],
   ['a response that is a list', { response: [DEVICE] }],
-  ['a name that is not a text', { response: { name: 7, id: 'd-1' } }],
+  ['a name that is not a string', { response: { name: 7, id: 'd-1' } }],
   ['no name', { response: { id: 'd-1' } }],
   ['an empty id', { response: { name: 'n', id: '' } }],
   ['a name of more than 256 characters', { response: { name: long, id: 'd-1' } }],
   ['an id of more than 256 characters', { response: { name: 'n', id: long } }],
 ]
 test.each(ignored.map(([rule, changes, from = {}]) => [rule, changes, from] as const))(
-  '%s is ignored, and a right answer after it still counts',
+  '%s is ignored, and a valid answer after it still counts',
   async (_rule, changes, from) => {
     const asked = askDevice('get-device-info', 60_000)
     send(answerTo(lastRequest(), changes), from)
@@ -101,9 +101,9 @@ test('256 characters are not too many', async () => {
 })
 
 test.each([
-  ['100 ms without a time limit of its own', undefined, 100],
-  ['its own time limit', 3000, 3000],
-])('silence ends after %s', async (_rule, limit, endsMs) => {
+  ['100 ms without a configured time limit', undefined, 100],
+  ['the configured time limit', 3000, 3000],
+])('a missing answer ends the wait after %s', async (_rule, limit, endsMs) => {
   jest.useFakeTimers()
   const heard = jest.fn()
   const removed = jest.spyOn(window, 'removeEventListener')

@@ -11,23 +11,23 @@ const states = (known: Record<string, PermissionState>) =>
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'permissions'))
 
-test('each space has a permission of its own', async () => {
+test('each network has its own permission', async () => {
   states({ 'loopback-network': 'granted', 'local-network': 'denied', 'local-network-access': 'prompt' })
   expect(await localNetworkLeave('loopback')).toBe('granted')
   expect(await localNetworkLeave('local')).toBe('denied')
 })
 
-test('an older browser has one for both', async () => {
+test('an older browser has one permission for both networks', async () => {
   states({ 'local-network-access': 'prompt' })
   expect(await localNetworkLeave('loopback')).toBe('prompt')
   expect(await localNetworkLeave('local')).toBe('prompt')
 })
 
-test('a browser that knows neither says nothing', async () => {
+test('a browser that knows neither permission reports nothing', async () => {
   states({})
   expect(await localNetworkLeave('local')).toBeUndefined()
 })
 
-test('nor does one without permissions', async () => {
+test('a browser without permissions reports nothing', async () => {
   expect(await localNetworkLeave('local')).toBeUndefined()
 })

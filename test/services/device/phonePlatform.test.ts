@@ -7,6 +7,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, undefined],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, undefined],
-])('%s with %i touch points: %s', (agent, touchPoints, platform) => {
+])('the platform of %s with %i touch points: %s', (agent, touchPoints, platform) => {
   expect(phonePlatformOf(agent, touchPoints)).toBe(platform)
 })

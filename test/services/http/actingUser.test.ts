@@ -11,16 +11,16 @@ const act = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
   )
 
 // (calls/acting)
-describe('a call that acts for a person', () => {
+describe('a call that acts for a user', () => {
   test.each<[what: string, call: Partial<Call<unknown>>, sent: unknown]>([
     [
-      'names the person in its body',
+      'names the user in its body',
       { body: { a: 1 }, acting: { userName: 'ada' } },
       { a: 1, userName: 'ada' },
     ],
-    ['has a body for the name alone', { acting: { userName: 'ada' } }, { userName: 'ada' }],
-    ['says nothing where no name is known', { body: { a: 1 }, acting: {} }, { a: 1 }],
-    ['nor where the name is empty', { body: { a: 1 }, acting: { userName: '' } }, { a: 1 }],
+    ['gets a body for the name if it has none', { acting: { userName: 'ada' } }, { userName: 'ada' }],
+    ['sends no name if none is known', { body: { a: 1 }, acting: {} }, { a: 1 }],
+    ['sends no name if the name is empty', { body: { a: 1 }, acting: { userName: '' } }, { a: 1 }],
   ])('%s', async (_what, call, sent) => {
     const { requests } = await serve(() => ({ status: 204 }))
     await act(call)
@@ -28,7 +28,7 @@ describe('a call that acts for a person', () => {
     expect(requests[0]?.headers['content-type']).toBe('application/json')
   })
 
-  test('keeps having no body where it had none and no name is known', async () => {
+  test('stays without a body if no name is known', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
     await act({ acting: {} })
     expect(requests[0]).toMatchObject({ body: '' })
@@ -38,26 +38,29 @@ describe('a call that acts for a person', () => {
   const other = { status: 409, body: { code: 'otherAccount', message: 'Somebody else.' } }
   const ruled = { 409: () => 'ruled' }
 
-  test.each([{ userName: 'ada' }, {}])('fails where the session is another person’s: %j', async acting => {
-    await serve(() => ({ ...other, headers: { 'X-Request-Id': 'r-1' } }))
-    await expect(failing(act({ acting, refusals: ruled }))).resolves.toEqual({
-      kind: 'otherAccount',
-      status: 409,
-      requestId: 'r-1',
-    })
-  })
+  test.each([{ userName: 'ada' }, {}])(
+    'fails if the session belongs to another account: %j',
+    async acting => {
+      await serve(() => ({ ...other, headers: { 'X-Request-Id': 'r-1' } }))
+      await expect(failing(act({ acting, refusals: ruled }))).resolves.toEqual({
+        kind: 'otherAccount',
+        status: 409,
+        requestId: 'r-1',
+      })
+    },
+  )
 
   test.each<[what: string, answer: ServedAnswer]>([
     ['another code', { body: { code: 'prohibited' } }],
-    ['the code as a text', { body: 'otherAccount' }],
+    ['the code as a string', { body: 'otherAccount' }],
     ['the code in a list', { body: [{ code: 'otherAccount' }] }],
     ['no body', {}],
-  ])('409 with %s is what it was', async (_what, answer) => {
+  ])('keeps the meaning of a 409 with %s', async (_what, answer) => {
     await serve(() => ({ ...answer, status: 409 }))
     await expect(act({ acting: { userName: 'ada' }, refusals: ruled })).resolves.toBe('ruled')
   })
 
-  test('409 with the code in a page is a page', async () => {
+  test('treats a 409 with the code in an HTML page as a page', async () => {
     await serve(() => ({ ...other, headers: { 'Content-Type': 'text/html' } }))
     await expect(failing(act({ acting: {}, refusals: ruled }))).resolves.toEqual({
       kind: 'page',
@@ -65,13 +68,13 @@ describe('a call that acts for a person', () => {
     })
   })
 
-  test('another status with the code is what it was', async () => {
+  test('keeps the meaning of another status with the code', async () => {
     await serve(() => ({ ...other, status: 403 }))
     await expect(failing(act({ acting: {} }))).resolves.toMatchObject({ kind: 'refused', status: 403 })
   })
 })
 
-test('a call that acts for nobody knows no such 409', async () => {
+test('a call that acts for no user gives this 409 no special meaning', async () => {
   await serve(() => ({ status: 409, body: { code: 'otherAccount' } }))
   await expect(act({ refusals: { 409: () => 'ruled' } })).resolves.toBe('ruled')
 })

@@ -5,7 +5,7 @@ import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 import { untilIn } from 'test/support/untilIn'
 
-/** The lookup of jane, as the page has begun it: its address is that of the app's own call. */
+/** Runs the lookup of jane that the page has already begun: its address is that of the app's own call. */
 async function begun(answer: Promise<Response>) {
   const { requests } = await serve(() => ({ status: 204 }))
   const giveUp = jest.fn()
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const found = () => Promise.resolve(new Response('{"a":1}', { status: 200 }))
 
-test('its answer is taken, once', async () => {
+test('the answer of a call that the page has begun is used once', async () => {
   const { requests, lookUp } = await begun(found())
   expect(await lookUp('jane b')).toEqual({ status: 200, body: { a: 1 }, form: 'json' })
   expect(requests).toEqual([])
@@ -49,7 +49,7 @@ test('another name is looked up separately', async () => {
   expect(requests).toMatchObject([{ query: { username: 'joe' } }])
 })
 
-test('a call that has to be made again leaves it alone', async () => {
+test('a repeated call does not use it', async () => {
   const { requests, lookUp } = await begun(found())
   await lookUp('jane b', false)
   expect(requests).toHaveLength(1)
@@ -57,7 +57,7 @@ test('a call that has to be made again leaves it alone', async () => {
 
 test.each<[rule: string, answer: () => Promise<Response>, failure: object]>([
   [
-    'a refusal, with what it says',
+    'a rejection with its text',
     () =>
       Promise.resolve(
         new Response('{"message":"Slow down."}', { status: 429, headers: { 'Retry-After': '30' } }),
@@ -66,20 +66,20 @@ test.each<[rule: string, answer: () => Promise<Response>, failure: object]>([
   ],
   ['none', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'unreachable' }],
   [
-    'one that breaks off',
+    'an aborted connection',
     () =>
       Promise.resolve(
         new Response(new ReadableStream({ start: stream => stream.error(new TypeError('network error')) })),
       ),
     { kind: 'unreachable' },
   ],
-])('an answer that is %s, is that', async (_rule, answer, failure) => {
+])('an answer that is %s is handled as such', async (_rule, answer, failure) => {
   const { requests, lookUp } = await begun(answer())
   expect(await failing(lookUp('jane b'))).toEqual(failure)
   expect(requests).toEqual([])
 })
 
-test('one that cannot be read is unreadable', async () => {
+test('an answer that cannot be read is unreadable', async () => {
   await begun(Promise.resolve(new Response('[', { headers: { 'X-Request-Id': 'r1' } })))
   const call = request({
     method: 'get',
@@ -94,7 +94,7 @@ test('one that cannot be read is unreadable', async () => {
   expect(await failing(call)).toEqual({ kind: 'unreadable', status: 200, requestId: 'r1' })
 })
 
-test('who gives the call up gives it up there', async () => {
+test('cancelling the call cancels the one that the page has begun', async () => {
   const { giveUp, lookUp } = await begun(new Promise(ended))
   const gaveUp = new Promise<void>(resolve => giveUp.mockImplementation(resolve))
   void lookUp('jane b', true, 0)

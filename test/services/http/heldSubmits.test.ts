@@ -5,7 +5,9 @@ import { SERVICE_CALLS } from 'test/contract/serviceCalls'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 
-/** The operations whose calls the app makes on its own: while the browser reports that it is offline, they are sent as always. Each other operation is the submit of a form or a button. */
+/**
+ * The operations that the app calls automatically: they are sent even while the browser reports that it is offline. Every other operation is the submit of a form or a button.
+ */
 const OWN = new Set(ALL.flatMap(({ unasked = [] }) => unasked))
 
 beforeEach(() => {
@@ -21,7 +23,7 @@ afterEach(() => {
 test.each(Object.keys(SERVICE_CALLS).filter(id => id !== 'notifyHost'))(
   'while the browser reports that it is offline, the first submit sends nothing and the second is sent: %s',
   async id => {
-    // The options of a proof, the last of these, are a submit.
+    // Fetching the options of a proof, the last of these, is a submit.
     const calls = SERVICE_CALLS[id] ?? []
     for (const call of id === 'fetchPasskeyRequest' ? calls.slice(0, 2) : calls) {
       connectionChanged('offline')
@@ -38,7 +40,7 @@ test.each(Object.keys(SERVICE_CALLS).filter(id => id !== 'notifyHost'))(
   },
 )
 
-/** Makes a call to a server that answers with this status; returns how many requests arrive. */
+/** Sends a call to a server that answers with this status; returns the number of requests that arrive. */
 async function sent(more: object, status = 200): Promise<number> {
   const { requests } = await serve(() => ({ status, body: {} }))
   const call = { method: 'get', address: '/api/x', limitMs: 5000, read: () => undefined } as const
@@ -46,7 +48,7 @@ async function sent(more: object, status = 200): Promise<number> {
   return requests.length
 }
 
-test('after a submit has succeeded, the report is ignored by each other form', async () => {
+test('after a successful submit, every other form ignores the report', async () => {
   expect(await sent({ form: 'one' })).toBe(0)
   expect(await sent({ form: 'one' })).toBe(1)
   expect(await sent({ form: 'another' })).toBe(1)
@@ -54,7 +56,7 @@ test('after a submit has succeeded, the report is ignored by each other form', a
   expect(await sent({ form: 'another' })).toBe(0)
 })
 
-test('a submit that has failed disproves nothing', async () => {
+test('a failed submit disproves nothing', async () => {
   await sent({ form: 'one' })
   expect(await sent({ form: 'one' }, 500)).toBe(1)
   expect(await sent({ form: 'another' })).toBe(0)
@@ -62,7 +64,7 @@ test('a submit that has failed disproves nothing', async () => {
 
 test.each([
   ['a poll disproves the report', { disprovesReport: true }, 1],
-  ['a read by the page does not, so that the person sees the message once', {}, 0],
+  ['a read by the page does not disprove it, so that the user sees the message once', {}, 0],
 ])('%s', async (_rule, call, expected) => {
   expect(await sent(call)).toBe(1)
   expect(await sent({ form: 'one' })).toBe(expected)

@@ -12,7 +12,7 @@ const shape = jsonObject({ name: v.string() })
 const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
   request<unknown>({ method: 'get', address: '/api/x', limitMs: 5000, read: bodyOf(shape), ...more })
 
-describe('SLOW: an answer that does not come', () => {
+describe('SLOW: a call without an answer', () => {
   beforeEach(() => {
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'Date', 'performance'],
@@ -22,7 +22,7 @@ describe('SLOW: an answer that does not come', () => {
     jest.useRealTimers()
   })
 
-  /** A server that has the request and says no more than `begin` does. */
+  /** Starts a server that receives the request and sends only what `begin` writes. */
   const hanging = async (begin?: (end: () => void) => void) => {
     let arrived: () => void
     const arrival = new Promise<void>(resolve => (arrived = resolve))
@@ -34,7 +34,7 @@ describe('SLOW: an answer that does not come', () => {
     return { ...server, arrival }
   }
 
-  test('is given up at its limit, and the request is broken off', async () => {
+  test('is given up at its limit, and the request is aborted', async () => {
     const { arrival, requests } = await hanging()
     const call = failing(ask({ limitMs: 60_000 }))
     await arrival
@@ -46,7 +46,7 @@ describe('SLOW: an answer that does not come', () => {
     while (!requests[0]?.aborted) await new Promise(resolve => setImmediate(resolve))
   })
 
-  test('is given up in the middle of its body as well', async () => {
+  test('is given up at its limit even in the middle of its body', async () => {
     let begun: () => void
     const beginning = new Promise<void>(resolve => (begun = resolve))
     await serve((_request, response) => {
@@ -61,7 +61,7 @@ describe('SLOW: an answer that does not come', () => {
     await expect(call).resolves.toEqual({ kind: 'unreachable' })
   })
 
-  test('that comes after 10 s is a success', async () => {
+  test('succeeds if the answer arrives after 10 s', async () => {
     let answer: () => void = () => {}
     const { arrival } = await hanging(end => (answer = end))
     const call = ask({ limitMs: 60_000 })
@@ -73,7 +73,7 @@ describe('SLOW: an answer that does not come', () => {
   })
 })
 
-test('cancelling the effect that waits breaks the request off', async () => {
+test('is aborted when the waiting effect is cancelled', async () => {
   let arrived: () => void
   const arrival = new Promise<void>(resolve => (arrived = resolve))
   const { requests } = await serve(() => (arrived(), undefined))
@@ -85,7 +85,7 @@ test('cancelling the effect that waits breaks the request off', async () => {
   expect(requests).toHaveLength(1)
 })
 
-// WebKit breaks the calls of a page off as soon as another one is asked for, while the page still runs. (calls/broken-off)
+// WebKit aborts a page's calls as soon as another page is requested, while the page still runs. (calls/broken-off)
 describe('while the page is being left', () => {
   const leavingAt = (path: string, answer: () => { status: number } | undefined) =>
     serve((request, response) => {
@@ -96,7 +96,7 @@ describe('while the page is being left', () => {
       return answered
     })
 
-  test('a call that breaks off fails once it is given up', async () => {
+  test('an aborted call fails once its limit is over', async () => {
     const { requests } = await leavingAt('/api/x', () => undefined)
     const call = ask()
     const told = jest.fn()
@@ -110,7 +110,7 @@ describe('while the page is being left', () => {
     expect(told).toHaveBeenCalledWith({ kind: 'unreachable' })
   })
 
-  test('what the server refuses fails at once, and so does a call after the page has stayed', async () => {
+  test('a rejection fails at once, and so does a call after the page has stayed', async () => {
     await leavingAt('/api/x', () => ({ status: 500 }))
     await expect(failing(ask())).resolves.toMatchObject({ kind: 'refused', status: 500 })
     visit('http://127.0.0.1:2/signin/')

@@ -22,7 +22,7 @@ afterEach(() => {
 const ask = (limitMs = 5000) =>
   request({ method: 'post', address: '/api/x', body: { password: 's3cret' }, limitMs, read: () => 'read' })
 
-test('a call that fails is reported with its failure, and names itself', async () => {
+test('a failed call is reported with its failure and its name', async () => {
   await serve(() => ({ status: 500 }))
   await failing(ask())
   const [[call, error, signal] = []] = reported as [object, ServiceError, AbortSignal][]
@@ -34,13 +34,13 @@ test('a call that fails is reported with its failure, and names itself', async (
   ])
 })
 
-test('a call that succeeds is not reported', async () => {
+test('a successful call is not reported', async () => {
   await serve(() => ({ body: {} }))
   await ask()
   expect(reported).toEqual([])
 })
 
-test('a call that nobody waits for is told from one whose limit is over', async () => {
+test('a cancelled call is distinguished from one whose limit is over', async () => {
   await serve(() => undefined)
   const left = ask()
   giveUp(left)
@@ -51,7 +51,7 @@ test('a call that nobody waits for is told from one whose limit is over', async 
   ).toEqual([false, true])
 })
 
-test('a crash is reported with its place', () => {
+test('a crash is reported with its location', () => {
   const told = jest.spyOn(console, 'error').mockImplementation()
   const error = new TypeError('x')
   reportCrash('saga', error)

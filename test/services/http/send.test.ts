@@ -17,8 +17,8 @@ const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
   )
 
 // (calls/touch-header)
-describe('what is sent', () => {
-  test('method, path, query and body', async () => {
+describe('the request of a call', () => {
+  test('has its method, path, query and body', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
     await ask({ method: 'put', query: { q: 'a b&c', n: 2 }, body: { b: [1, null] }, read: ended })
     expect(requests).toMatchObject([
@@ -31,7 +31,7 @@ describe('what is sent', () => {
     ])
   })
 
-  test('no body and no type of one where there is none', async () => {
+  test('has neither a body nor a content type without content', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
     await ask({ method: 'post', read: ended })
     expect(requests[0]).toMatchObject({ method: 'POST', body: '' })
@@ -39,7 +39,7 @@ describe('what is sent', () => {
   })
 
   // (calls/one-client)
-  test('the browser names itself: no library does', async () => {
+  test('contains the browser’s user agent, not a library’s', async () => {
     const { origin, requests } = await serve(() => ({ status: 204 }))
     await fetch(`${origin}/plain`)
     await ask({ method: 'post', body: {}, read: ended })
@@ -50,14 +50,14 @@ describe('what is sent', () => {
   })
 
   // (calls/text-language)
-  test('our server is asked for texts in the language of the page', async () => {
+  test('asks the app’s server for texts in the page’s language', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
     document.documentElement.lang = 'pt-BR'
     await ask({ method: 'post', read: ended })
     expect(requests[0]?.headers['accept-language']).toBe('pt-BR')
   })
 
-  test('the query of an address is kept', async () => {
+  test('keeps the query of an address', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
     await ask({ address: '/api/x?a=1', query: { b: 2 }, read: ended })
     expect(requests[0]?.query).toEqual({ a: '1', b: '2' })
@@ -66,7 +66,7 @@ describe('what is sent', () => {
   test.each<[touchPoints: number, header: string]>([
     [0, 'false'],
     [5, 'true'],
-  ])('with %i touch points the touch header says %s', async (touchPoints, header) => {
+  ])('with %i touch points sends the touch header %s', async (touchPoints, header) => {
     Reflect.deleteProperty(window, 'ontouchstart')
     Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true })
     const { requests } = await serve(() => ({ status: 204 }))
@@ -74,7 +74,7 @@ describe('what is sent', () => {
     expect(requests[0]?.headers['x-touch-supported']).toBe(header)
   })
 
-  test('a call whose answer nobody may see is made elsewhere, with its query, and read all the same', async () => {
+  test('that needs no readable answer is sent in a worker, with its query', async () => {
     const unseen = jest.fn(() => Promise.resolve())
     const read = jest.fn(() => 'read')
     await expect(ask({ address: 'https://a.example/x', query: { b: 2 }, unseen, read })).resolves.toBe('read')
@@ -82,7 +82,7 @@ describe('what is sent', () => {
     expect(read).toHaveBeenCalledWith({ status: 0, body: '', form: 'empty' })
   })
 
-  test('headers of the call go along', async () => {
+  test('contains the headers of the call', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
     await ask({ headers: { 'X-Device-Name': 'a' }, read: ended })
     expect(requests[0]?.headers['x-device-name']).toBe('a')
@@ -95,17 +95,17 @@ describe('a 2xx answer', () => {
     await expect(ask()).resolves.toEqual({ name: 'jane' })
   })
 
-  test('of any status up to 299 is one, and is told', async () => {
+  test('may have any status up to 299, which is passed on', async () => {
     await serve(() => ({ status: 299, body: { name: 'jane' } }))
     await expect(ask({ read: ({ status }) => status })).resolves.toBe(299)
   })
 
-  test('of 5 MB of JSON is a success', async () => {
+  test('may have 5 MB of JSON', async () => {
     await serve(() => ({ body: { name: 'x'.repeat(5_000_000) } }))
     await expect(ask({ read: answer => bodyOf(shape)(answer).name.length })).resolves.toBe(5_000_000)
   })
 
-  test('counts as JSON whatever type it names', async () => {
+  test('counts as JSON whatever its content type is', async () => {
     await serve(() => ({ headers: { 'Content-Type': 'text/plain' }, body: '{"name":"jane"}' }))
     await expect(ask()).resolves.toEqual({ name: 'jane' })
   })
@@ -115,17 +115,17 @@ describe('a 2xx answer', () => {
     ['true', 'true', true],
     ['a number', '7', 7],
     ['null', 'null', null],
-    ['a JSON text', '"a"', 'a'],
-    ['a bare text', 'a', 'a'],
+    ['a JSON string', '"a"', 'a'],
+    ['a plain string', 'a', 'a'],
     ['an empty list', '[]', []],
-  ])('of %s is handed on as it is', async (_what, body, read) => {
+  ])('with %s is passed on unchanged', async (_what, body, read) => {
     await serve(() => ({ body }))
     await expect(ask({ read: answer => answer.body })).resolves.toEqual(read)
   })
 })
 
 // (calls/every-body-checked)
-describe('WRONG and VOID: an answer that is not what the contract says', () => {
+describe('WRONG and VOID: an answer that violates the contract', () => {
   test.each<[what: string, body: string | undefined]>([
     ['no body', undefined],
     ['malformed JSON', '{"name":"jane"'],
@@ -135,12 +135,12 @@ describe('WRONG and VOID: an answer that is not what the contract says', () => {
     ['a list', '[{"name":"jane"}]'],
     ['another shape', '{"name":5}'],
     ['a missing field', '{}'],
-  ])('%s is unreadable', async (_what, body) => {
+  ])('with %s is unreadable', async (_what, body) => {
     await serve(() => ({ body, headers: { 'X-Request-Id': 'r-7' } }))
     await expect(failing(ask())).resolves.toEqual({ kind: 'unreadable', status: 200, requestId: 'r-7' })
   })
 
-  test('a reader that crashes is not a crash of the app', async () => {
+  test('whose reader throws does not crash the app', async () => {
     await serve(() => ({ body: {} }))
     const read = (): never => {
       throw new TypeError('s3cret')
@@ -149,18 +149,18 @@ describe('WRONG and VOID: an answer that is not what the contract says', () => {
   })
 })
 
-describe('NONE: no answer', () => {
-  test('a connection that is refused', async () => {
+describe('NONE: a call without an answer', () => {
+  test('is unreachable if the connection is refused', async () => {
     visit('http://127.0.0.1:2/signin/')
     await expect(failing(ask())).resolves.toEqual({ kind: 'unreachable' })
   })
 
-  test('a connection that is reset', async () => {
+  test('is unreachable if the connection is reset', async () => {
     await serve((_request, response) => void response.destroy())
     await expect(failing(ask())).resolves.toEqual({ kind: 'unreachable' })
   })
 
-  test('a body that is cut off, though it could be read so far', async () => {
+  test('is unreachable if the body is cut off, even where it could be parsed', async () => {
     await serve((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 })
       response.write('{"name":"jane"}', () => response.destroy())
@@ -169,7 +169,7 @@ describe('NONE: no answer', () => {
     await expect(failing(ask())).resolves.toEqual({ kind: 'unreachable' })
   })
 
-  test.each([301, 302, 303, 307, 308])('a redirect by %i to another origin is not followed', async status => {
+  test.each([301, 302, 303, 307, 308])('does not follow a redirect by %i to another origin', async status => {
     const other = await serve(() => ({ body: { name: 'evil' } }), { page: false })
     await serve(() => ({ status, headers: { Location: `${other.origin}/api/x` } }))
     const call = ask({ method: 'post', body: { password: 's3cret' } })
@@ -177,14 +177,14 @@ describe('NONE: no answer', () => {
     expect(other.requests).toEqual([])
   })
 
-  test('while the browser is offline', async () => {
+  test('is offline if the browser reports it', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     visit('http://127.0.0.1:2/signin/')
     await expect(failing(ask())).resolves.toEqual({ kind: 'offline' })
     onLine.mockRestore()
   })
 
-  test('a call that succeeds is one, whatever the browser thinks of its connection', async () => {
+  test('succeeds even if the browser reports that it is offline', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await serve(() => ({ body: { name: 'jane' } }))
     await expect(ask()).resolves.toEqual({ name: 'jane' })
@@ -193,7 +193,7 @@ describe('NONE: no answer', () => {
 })
 
 // (security/secrets)
-describe('nothing of a request is in what is thrown', () => {
+describe('an error contains nothing of the request', () => {
   const secret = {
     method: 'post',
     body: { password: 's3cret' },
@@ -203,7 +203,7 @@ describe('nothing of a request is in what is thrown', () => {
 
   test.each<[what: string, status: number | undefined]>([
     ['no answer', undefined],
-    ['an answer that cannot be read', 200],
+    ['an unreadable answer', 200],
     ['a refusal', 401],
   ])('%s', async (_what, status) => {
     await serve((_request, response) => (status ? { status } : void response.destroy()))

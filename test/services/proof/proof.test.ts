@@ -9,12 +9,12 @@ jest.mock('src/services/proof/solvers', () => ({
 
 const required = { name: ANY_PROOF, challenge: { salt: 'a' } }
 
-describe('an answer', () => {
+describe('an answer that may require a proof', () => {
   test.each<[what: string, body: unknown, proof: object | undefined]>([
     ['a challenge in the field of a proof', { anyProof: { salt: 'a' }, message: 'No.' }, required],
     ['a challenge in another field', { otherProof: { salt: 'a' } }, undefined],
-    ['a text in the place of the challenge', { anyProof: 'a' }, undefined],
-    ['a list in the place of the challenge', { anyProof: [] }, undefined],
+    ['a string in place of the challenge', { anyProof: 'a' }, undefined],
+    ['a list in place of the challenge', { anyProof: [] }, undefined],
     ['a list', [{ anyProof: {} }], undefined],
     ['a text', 'anyProof', undefined],
     ['nothing', undefined, undefined],
@@ -32,8 +32,8 @@ describe('an answer', () => {
   })
 })
 
-describe('the proof of this page', () => {
-  test('is under way from the moment at which the server requires it', async () => {
+describe('the page’s proof', () => {
+  test('is computed from the moment at which the server requires it', async () => {
     mockSolve.mockResolvedValue({ field: 'b' })
     askForProof(required)
     expect([isProofUnderWay(), proofName()]).toEqual([true, ANY_PROOF])
@@ -42,14 +42,14 @@ describe('the proof of this page', () => {
     expect(mockSolve).toHaveBeenCalledWith({ salt: 'a' })
   })
 
-  test('is left out if it cannot be made', async () => {
+  test('is left out if it cannot be computed', async () => {
     mockSolve.mockRejectedValue(new Error('no worker'))
     askForProof(required)
     expect(await proofOfWork()).toBeUndefined()
     expect(isProofUnderWay()).toBe(false)
   })
 
-  test('is none if the server no longer requires one', async () => {
+  test('is removed if the server no longer requires one', async () => {
     mockSolve.mockResolvedValue({ field: 'b' })
     askForProof(required)
     askForProof(undefined)

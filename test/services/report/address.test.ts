@@ -8,7 +8,7 @@ test.each([
   ['https://collect.example/r?project=7', HTTPS, 'https://collect.example/r?project=7'],
   ['https://collect.example/', HTTP, 'https://collect.example/'],
   ['http://collect.example/', HTTP, 'http://collect.example/'],
-])('%s is taken', (value, page, address) => {
+])('the report address %s is accepted', (value, page, address) => {
   expect(reportAddress(value, page)).toBe(address)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['///collect.example/r'],
   ['//ada@collect.example/'],
   ['https://'],
-])('%j is not, on a page with TLS', value => {
+])('the report address %j is rejected on an https page', value => {
   expect(reportAddress(value, HTTPS)).toBeUndefined()
 })

@@ -48,22 +48,18 @@ const reported: [rule: string, noted: ReportEntry, finding: Finding][] = [
     call({ class: 'SLOW' }, true),
   ],
   [
-    'a status that no rule names',
+    'a status without a rule',
     failed({ kind: 'refused', status: 500, text: 'Ada is locked', requestId: 'r-1 \u202e' }),
     call({ class: 'OTHER', status: 500, requestId: 'r-1' }),
   ],
-  [
-    'a body that cannot be read',
-    failed({ kind: 'unreadable', status: 200 }),
-    call({ class: 'WRONG', status: 200 }),
-  ],
+  ['an unreadable body', failed({ kind: 'unreadable', status: 200 }), call({ class: 'WRONG', status: 200 })],
   [
     'a code that the server could not check',
     failed({ kind: 'refused', status: 502 }, CODE),
     call({ address: CODE.address, class: 'OTHER', status: 502 }),
   ],
   [
-    'a page in place of what the server says of a code',
+    'an HTML page in place of an answer to a code',
     failed({ kind: 'page', status: 403 }, CODE),
     call({ address: CODE.address, class: 'OTHER', status: 403 }),
   ],
@@ -78,18 +74,18 @@ const reported: [rule: string, noted: ReportEntry, finding: Finding][] = [
     { type: 'foyer-hydration', facts: { error: 'TypeError' } },
   ],
   [
-    'a crash, with its places in the build',
+    'a crash with its locations in the build',
     ['saga', thrown('TypeError', `TypeError: a word\n    at x (${ORIGIN}/signin/main.0a1b2c3d.js:1:23)`)],
     crash({ place: 'saga', error: 'TypeError', at: ['main.0a1b2c3d.js:1:23'] }),
   ],
   [
-    'a fault of the app’s own, not under the path of the page',
+    'a fault of the app outside the page’s path',
     ['/signin/ada', thrown('RangeError', '')],
     crash({ place: 'app', error: 'RangeError' }),
   ],
-  ['something thrown that is not an error', ['login', 's3cret'], crash({ place: 'login', error: 'unknown' })],
+  ['a thrown value that is not an error', ['login', 's3cret'], crash({ place: 'login', error: 'unknown' })],
   [
-    'an error with a foreign name',
+    'an error with an unknown name',
     ['login', thrown('SECRETNAME', '')],
     crash({ place: 'login', error: 'Error' }),
   ],
@@ -114,7 +110,7 @@ const reported: [rule: string, noted: ReportEntry, finding: Finding][] = [
     { type: 'foyer-chunk', facts: { file: '/signin/a.css' } },
   ],
   [
-    'local hosts that were left out, by reason',
+    'skipped local hosts by reason',
     [
       {
         leftOut: [
@@ -130,7 +126,7 @@ const reported: [rule: string, noted: ReportEntry, finding: Finding][] = [
     },
   ],
   [
-    'hundreds of them, of which it names fifty',
+    'hundreds of skipped local hosts, of which fifty are listed',
     [{ leftOut: Array.from({ length: 300 }, () => ({ name: 'nas.local', why: 'skipped' })) }],
     {
       type: 'foyer-hosts',
@@ -188,7 +184,7 @@ const addresses: [field: string, address: string, said: string][] = [
   ['blockedURL', '/api/online/v1/settings', '/api/online/v1/settings'],
 ]
 const OF_EVENT = { documentURL: 'documentURI', sourceFile: 'sourceFile', blockedURL: 'blockedURI' }
-test.each(addresses)('a violation says the %s %s as %s', (field, address, said) => {
+test.each(addresses)('a violation reports the %s %s as %s', (field, address, said) => {
   const noted = violation({ [OF_EVENT[field as keyof typeof OF_EVENT]]: `${ORIGIN}${address}?x=1#y` })
   expect(findingOf(noted, ORIGIN)?.facts).toHaveProperty(field, said)
 })
@@ -200,26 +196,20 @@ test.each(reported)('%s is reported', (_rule, noted, finding) => {
 const unreported: [rule: string, noted: ReportEntry][] = [
   ['a call without a connection', failed({ kind: 'offline' })],
   ['too many calls', failed({ kind: 'limited', status: 429, until: UNTIL })],
-  ['a call that nobody waits for any more', failed({ kind: 'unreachable' }, LOGIN, signals.left)],
-  ['a session of another person', failed({ kind: 'otherAccount', status: 409 })],
+  ['a cancelled call', failed({ kind: 'unreachable' }, LOGIN, signals.left)],
+  ['a session of another account', failed({ kind: 'otherAccount', status: 409 })],
   ['a wrong code', failed({ kind: 'refused', status: 400, text: 'Wrong code' }, CODE)],
-  [
-    'what is thrown in reading an answer, which is reported as a crash',
-    [LOGIN, new Error('x'), signals.open],
-  ],
+  ['an error in reading an answer, which is reported as a crash', [LOGIN, new Error('x'), signals.open]],
   ['an image of the company', dispatched(element('img', { src: `${ORIGIN}/signin/logo.png` }))],
-  ['a script of somebody else', dispatched(element('script', { src: 'https://x.example/signin/a.js' }))],
-  [
-    'a script that is fetched ahead',
-    dispatched(element('link', { rel: 'preload', href: `${ORIGIN}/signin/a.js` })),
-  ],
-  ['a chunk that did not load, a second time', ['screen', thrown('ChunkLoadError')]],
+  ['a third-party script', dispatched(element('script', { src: 'https://x.example/signin/a.js' }))],
+  ['a prefetched script', dispatched(element('link', { rel: 'preload', href: `${ORIGIN}/signin/a.js` }))],
+  ['a chunk that failed to load a second time', ['screen', thrown('ChunkLoadError')]],
 ]
 test.each(unreported)('%s is not reported', (_rule, noted) => {
   expect(findingOf(noted, ORIGIN)).toBeUndefined()
 })
 
-test('a message that looks like a stack is not a place in the build', () => {
+test('a message that looks like a stack is not a location in the build', () => {
   const stack = `Error: ${ORIGIN}/signin/s3cret.js:1:1 ${ORIGIN}/signin/my.password.js:2:2`
   expect(findingOf(['login', thrown('Error', stack)], ORIGIN)).toEqual(
     crash({ place: 'login', error: 'Error' }),

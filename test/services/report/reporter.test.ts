@@ -26,7 +26,7 @@ const configure = (config: object): void => {
   forgetConfig()
 }
 
-/** A collector, which the page's beacons reach over HTTP. */
+/** Starts a collector, which the page's beacons reach over HTTP. */
 async function collector(path = '/signin/phone-auth?back=%2Fada') {
   const { origin, requests } = await serve(() => ({ status: 204 }))
   visit(origin + path)
@@ -82,7 +82,7 @@ test('a report is JSON of the Reporting API, with the route and the build', asyn
   ])
 })
 
-test('what went wrong before is reported first, with its age, and wrong values by their names', async () => {
+test('earlier failures are reported first, with their age, and invalid settings by their names', async () => {
   const { beacons } = await collector('/signin/ada@harbor.example')
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const page: Page = { reports: [[NOW - 5000, 'page', new TypeError('s3cret')]] }
@@ -99,7 +99,7 @@ test('what went wrong before is reported first, with its age, and wrong values b
   warn.mockRestore()
 })
 
-test('of 25 failures 20 are reported', async () => {
+test('at most 20 of 25 failures are reported', async () => {
   const { pending, beacons } = await collector()
   const note = started({ reportUrl: '/reports' })
   for (let number = 0; number < 25; number += 1) {
@@ -112,7 +112,7 @@ test('of 25 failures 20 are reported', async () => {
   expect(sent).toHaveLength(20)
 })
 
-test('one error is one report, whichever ways it comes', async () => {
+test('an error that arrives in several ways is reported once', async () => {
   const { beacons } = await collector()
   const note = started({ reportUrl: '/reports' })
   const error = new TypeError('x')
@@ -122,7 +122,7 @@ test('one error is one report, whichever ways it comes', async () => {
   expect((await beacons())[0]?.json).toHaveLength(1)
 })
 
-test('leaving the page sends at once, except for calls that the leaving may have broken off', async () => {
+test('leaving the page sends the reports at once, except for calls that leaving may have aborted', async () => {
   const { beacons } = await collector()
   const note = started({ reportUrl: '/reports' })
   note(SETTINGS, new ServiceError({ kind: 'unreachable' }), OPEN)
@@ -133,7 +133,7 @@ test('leaving the page sends at once, except for calls that the leaving may have
 })
 
 test.each(['reports', 'javascript:alert(1)', 'https://a:b@x.example/'])(
-  'of %j the console is told by name, and nothing is kept or sent',
+  'an invalid report address %j is logged by name, and nothing is stored or sent',
   async reportUrl => {
     const { pending } = await collector()
     const warn = jest.spyOn(console, 'warn').mockImplementation()

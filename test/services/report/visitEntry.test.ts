@@ -12,7 +12,7 @@ const type = (id: string, inputType = 'insertText') =>
 const fill = (id: string) => field(id).dispatchEvent(new Event('input', { bubbles: true }))
 
 // (visits/entry)
-test('a field that nobody has touched says nothing', () => {
+test('an untouched field reports no entry', () => {
   const entryAt = watchEntry()
   expect([entryAt('username'), entryAt('password'), entryAt('code'), entryAt(undefined)]).toEqual([
     undefined,
@@ -22,7 +22,7 @@ test('a field that nobody has touched says nothing', () => {
   ])
 })
 
-test('each field has its own entry', () => {
+test('each field reports its own entry', () => {
   const entryAt = watchEntry()
   type('u')
   fill('p')
@@ -35,17 +35,17 @@ test('each field has its own entry', () => {
 })
 
 test.each<[way: string, act: () => void, entry: string]>([
-  ['the clipboard counts as typed', () => type('p', 'insertFromPaste'), 'typed'],
-  ['what replaces the text was filled in', () => type('p', 'insertReplacementText'), 'autofilled'],
-  ['an event without a kind was filled in', () => type('p', ''), 'autofilled'],
-  ['the latest way counts', () => (fill('p'), type('p')), 'typed'],
+  ['pasting counts as typing', () => type('p', 'insertFromPaste'), 'typed'],
+  ['a replacement of the text counts as filled in', () => type('p', 'insertReplacementText'), 'autofilled'],
+  ['an event without a type counts as filled in', () => type('p', ''), 'autofilled'],
+  ['the latest kind of entry counts', () => (fill('p'), type('p')), 'typed'],
 ])('%s', (_way, act, entry) => {
   const entryAt = watchEntry()
   act()
   expect(entryAt('password')).toBe(entry)
 })
 
-test('a field that was filled before the page could hear of it says so', () => {
+test('a field that was filled in before the page listened counts as filled in', () => {
   const entryAt = watchEntry()
   jest
     .spyOn(document, 'querySelector')

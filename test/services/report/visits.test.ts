@@ -27,15 +27,15 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A browser that holds requests back, as Chromium does from 135 on. */
+/** Simulates a browser that holds requests back, as Chromium does since version 135. */
 const holdBack = (fetchLater = (to: string, init: RequestInit) => held.push({ address: to, init })): void =>
   void Object.assign(window, { fetchLater })
 
-/** Sends what a browser has held back, as it does when the page is gone. */
+/** Sends the requests that a browser has held back, as it does after the page is closed. */
 const goAway = () =>
   Promise.all(held.filter(({ init }) => !init.signal?.aborted).map(each => fetch(each.address, each.init)))
 
-/** Passes the beacons of a browser without `fetchLater` on, and tells when they have arrived. */
+/** Forwards the beacons of a browser without `fetchLater`; the result resolves once they have arrived. */
 function passOn(): () => Promise<unknown> {
   const pending: Promise<unknown>[] = []
   const real = globalThis.fetch
@@ -51,7 +51,7 @@ function passOn(): () => Promise<unknown> {
 const bodies = () => requests.map(({ json }) => (json as { body: object }[]).map(({ body }) => body))
 
 // (visits/contents)
-test('a visit has the form of the reports, and nothing of the page or the browser', async () => {
+test('a visit has the format of the reports and contains nothing about the page or the browser', async () => {
   const arrived = passOn()
   visitBeacon(address)(TOLD, true)
   await arrived()
@@ -64,7 +64,7 @@ test('a visit has the form of the reports, and nothing of the page or the browse
 })
 
 // (visits/beacon)
-test('without fetchLater the last alone is sent', async () => {
+test('without fetchLater only the last report is sent', async () => {
   const arrived = passOn()
   const send = visitBeacon(address)
   send(TOLD, false)
@@ -73,7 +73,7 @@ test('without fetchLater the last alone is sent', async () => {
   expect(bodies()).toEqual([[LATER]])
 })
 
-test('with fetchLater the latest is held, and sent though the page never says that it goes', async () => {
+test('with fetchLater the latest report is held, and sent even if the page closes without an event', async () => {
   holdBack()
   const send = visitBeacon(address)
   send(TOLD, false)
@@ -83,7 +83,7 @@ test('with fetchLater the latest is held, and sent though the page never says th
   expect(held.map(({ init }) => init.credentials)).toEqual(['omit', 'omit'])
 })
 
-test('the next visit of a page does not take back the one before', async () => {
+test('the next visit of a page does not replace the previous one', async () => {
   holdBack()
   const send = visitBeacon(address)
   send(TOLD, false)
@@ -93,7 +93,7 @@ test('the next visit of a page does not take back the one before', async () => {
   expect(bodies()).toEqual([[TOLD], [LATER]])
 })
 
-test('a browser that forbids fetchLater sends the last as one without it', async () => {
+test('a browser that forbids fetchLater sends only the last report', async () => {
   holdBack(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
@@ -121,7 +121,7 @@ test('an older Firefox sends a beacon', () => {
   )
 })
 
-test('a collector that is away is nobody’s fault', async () => {
+test('an unreachable collector causes no error', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   visitBeacon(address)(TOLD, true)
   await Promise.resolve()

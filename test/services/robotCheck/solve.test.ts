@@ -10,7 +10,7 @@ const runWorker = self.onmessage as unknown as (message: { data: unknown }) => v
 const KEY = 'known to the server alone'
 let begun: StandInWorker[] = []
 
-/** A worker of this page's own thread: it runs the worker's code. */
+/** Runs the worker's code in this page's own thread. */
 class StandInWorker {
   isOver = false
   onmessage: ((message: { data: unknown }) => void) | undefined
@@ -37,29 +37,35 @@ const LOW = { cost: 2, counter: 3, hmacSignatureSecret: KEY }
 const readProof = (proof = ''): Payload => JSON.parse(atob(proof)) as Payload
 
 // (sign-in/robot-check)
-describe('a challenge', () => {
+describe('a robot check challenge', () => {
   test.each([
     ['PBKDF2/SHA-256', pbkdf2],
     ['SHA-256', sha],
-  ])('of the second form, %s: the proof is right to the library of servers', async (algorithm, deriveKey) => {
-    const challenge = await createChallenge({ ...LOW, algorithm, deriveKey })
-    const { challenge: signed, solution } = readProof((await solve(challenge))?.altcha)
-    const verified = await verifySolution({
-      challenge: signed,
-      solution,
-      deriveKey,
-      hmacSignatureSecret: KEY,
-    })
-    expect(verified).toMatchObject({ verified: true })
-    expect(begun.map(({ isOver }) => isOver)).toEqual([true])
-  })
+  ])(
+    'of the second form, %s, has a proof that the server’s library accepts',
+    async (algorithm, deriveKey) => {
+      const challenge = await createChallenge({ ...LOW, algorithm, deriveKey })
+      const { challenge: signed, solution } = readProof((await solve(challenge))?.altcha)
+      const verified = await verifySolution({
+        challenge: signed,
+        solution,
+        deriveKey,
+        hmacSignatureSecret: KEY,
+      })
+      expect(verified).toMatchObject({ verified: true })
+      expect(begun.map(({ isOver }) => isOver)).toEqual([true])
+    },
+  )
 
-  test.each(['SHA-1', 'SHA-256', 'SHA-512'] as const)('of the first form, %s: as well', async algorithm => {
-    const challenge = await createFirst({ hmacKey: KEY, number: 40, maxNumber: 60, algorithm })
-    expect(await verifyFirst((await solve(challenge))!.altcha, KEY)).toBe(true)
-  })
+  test.each(['SHA-1', 'SHA-256', 'SHA-512'] as const)(
+    'of the first form, %s, has a proof that the server’s library accepts',
+    async algorithm => {
+      const challenge = await createFirst({ hmacKey: KEY, number: 40, maxNumber: 60, algorithm })
+      expect(await verifyFirst((await solve(challenge))!.altcha, KEY)).toBe(true)
+    },
+  )
 
-  test('of the first form that no number solves has no proof', async () => {
+  test('of the first form has no proof if no number solves it', async () => {
     const challenge = await createFirst({ hmacKey: KEY, number: 40, maxNumber: 60 })
     expect(await solve({ ...challenge, maxnumber: 10 })).toBeUndefined()
   })
@@ -69,7 +75,7 @@ describe('a challenge', () => {
     ['another algorithm', { algorithm: 'MD5', challenge: 'a', salt: 'b', signature: 'c' }],
     ['a picture', { type: 'picture', src: 'a.png' }],
     ['the second form without its salt', { parameters: { algorithm: 'SHA-256' }, signature: 'c' }],
-  ])('of no known form, %s, begins no worker', async (_what, challenge) => {
+  ])('of an unknown form, %s, starts no worker', async (_what, challenge) => {
     expect(await solve(challenge)).toBeUndefined()
     expect(begun).toEqual([])
   })

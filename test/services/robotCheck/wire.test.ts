@@ -6,24 +6,24 @@ const robotCheck = { algorithm: 'SHA-256', challenge: 'a', salt: 'b', signature:
 const proof = { name: 'robotCheck', challenge: robotCheck } as const
 
 // (sign-in/robot-check)
-test('the lookup of a username may require the check', async () => {
+test('the lookup of a username can require the check', async () => {
   await serve(() => ({ body: { robotCheck } }))
   await expect(findIdentityProvider('jane')).resolves.toEqual({ proof })
 })
 
 test.each<[rule: string, answer: ServedAnswer, result: SignInAnswer]>([
   [
-    'a wrong password may require it of the next one',
+    'a wrong password can require the check for the next one',
     { status: 401, body: { message: 'No.', robotCheck } },
     { kind: 'refused', proof },
   ],
   [
-    'a password without a proof is refused by its code',
+    'a password without a proof is rejected with its code',
     { status: 403, body: { code: 'robotCheck', robotCheck } },
     { kind: 'proofRequired', name: 'robotCheck', proof },
   ],
   [
-    'so is one whose refusal has no challenge',
+    'a password is rejected with its code even without a challenge',
     { status: 403, body: { code: 'robotCheck' } },
     { kind: 'proofRequired', name: 'robotCheck' },
   ],
@@ -32,7 +32,7 @@ test.each<[rule: string, answer: ServedAnswer, result: SignInAnswer]>([
   await expect(signIn(jane, undefined)).resolves.toEqual(result)
 })
 
-test('the next password carries the proof', async () => {
+test('the next password is sent with the proof', async () => {
   const { requests } = await serve(() => ({ body: {} }))
   await signIn(jane, undefined, { altcha: 'e30=' })
   expect(requests).toMatchObject([{ json: { userName: 'jane', password: 's3cret', altcha: 'e30=' } }])

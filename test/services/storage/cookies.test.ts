@@ -24,14 +24,14 @@ describe('a cookie', () => {
     expect(attributes(written[0]).sort()).toEqual(['path=/', 'samesite=lax', 'secure'])
   })
 
-  test('is not secure on a page by http', () => {
+  test('is not secure on an http page', () => {
     visit('http://app.example/signin/')
     setAuthenticationMode('twoFactor')
     expect(attributes(written[0])).not.toContain('secure')
     expect(readCookie(COOKIES.authenticationMode)).toBe('twoFactor')
   })
 
-  test('that remembers the username lives for 100 days', () => {
+  test('lives for 100 days if it remembers the username', () => {
     writeCookie(COOKIES.rememberMeInfo, 'jane')
     expect(attributes(written[0])).toContain('max-age=8640000')
   })
@@ -47,13 +47,13 @@ describe('a cookie', () => {
     '[1]',
     'true',
     '007',
-  ])('gives %s back as it was', value => {
+  ])('returns %s unchanged', value => {
     writeCookie(COOKIES.lastLoginUsername, value)
     expect(written[0]?.split('; ')[0]).toBe(`lastLoginUsername=${encodeURIComponent(value)}`)
     expect(readCookie(COOKIES.lastLoginUsername)).toBe(value)
   })
 
-  test('is seen when another tab has changed it', () => {
+  test('is read again after another tab has changed it', () => {
     writeCookie(COOKIES.userId, '1')
     document.cookie = 'userId=2; path=/'
     expect(readCookie(COOKIES.userId)).toBe('2')
@@ -67,7 +67,7 @@ describe('the cookie of the device check', () => {
     failUrl: 'https://app.example/signin/',
   } as const
 
-  test('is JSON, percent-encoded', () => {
+  test('is percent-encoded JSON', () => {
     writeDeviceCheck(info)
     expect(written[0]?.split('; ')[0]).toBe(
       `w-device-compliance-check-info=${encodeURIComponent('{"mode":"install","successUrl":"https://app.example/signin/session-status","failUrl":"https://app.example/signin/"}')}`,
@@ -78,31 +78,31 @@ describe('the cookie of the device check', () => {
 })
 
 describe.each<[browser: string, block: () => void]>([
-  ['throws at every touch', blockJar],
-  ['takes them and keeps none', refuseJar],
+  ['throws on every access to cookies', blockJar],
+  ['accepts cookies without storing them', refuseJar],
 ])('in a browser that %s', (_browser, block) => {
   beforeEach(block)
   afterEach(() => removeCookie(COOKIES.userId))
 
-  test('a cookie is there for as long as the page lives, and the last one counts', () => {
+  test('a cookie lasts as long as the page, and its last value counts', () => {
     writeCookie(COOKIES.userId, '1')
     writeCookie(COOKIES.userId, '2')
     expect(readCookie(COOKIES.userId)).toBe('2')
   })
 
-  test('one that is removed is gone', () => {
+  test('a removed cookie is absent', () => {
     writeCookie(COOKIES.userId, '1')
     removeCookie(COOKIES.userId)
     expect(readCookie(COOKIES.userId)).toBeUndefined()
   })
 
-  test('nobody comes back from a device check to this page: its cookie is not held', () => {
+  test('the cookie of a device check is not held, because the user does not return to this page', () => {
     writeDeviceCheck({ mode: 'mfa', successUrl: 'a', failUrl: 'b' })
     expect(readDeviceCheckMode()).toBeUndefined()
   })
 })
 
-test('a cookie that the browser keeps again outranks what the page had kept', () => {
+test('a cookie that the browser stores again takes precedence over the page’s copy', () => {
   blockJar()
   writeCookie(COOKIES.userId, '1')
   emptyJar()

@@ -20,7 +20,7 @@ test.each([
   expect(cultureOf(value)).toBe(culture)
 })
 
-test('the cookie userCulture names the culture; without it, the page has its own language', () => {
+test('the cookie userCulture sets the culture; without it, the culture is the page’s language', () => {
   expect(readCulture()).toBeUndefined()
   document.cookie = 'userCulture=fr-FR; path=/'
   expect(readCulture()).toBe('fr-FR')
@@ -30,7 +30,7 @@ test('the cookie userCulture names the culture; without it, the page has its own
 test.each([
   ['de-CH', 'de-AT'],
   ['fr', undefined],
-])('where the company offers %s alone, the culture of an Austrian is %s', (offered, culture) => {
+])('if the company offers only %s, an Austrian user’s culture is %s', (offered, culture) => {
   document.cookie = 'userCulture=de-AT; path=/'
   document.body.innerHTML = `<script id="foyer-config" type="application/json">{"languages":["${offered}"]}</script>`
   forgetConfig()

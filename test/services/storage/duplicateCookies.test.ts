@@ -28,7 +28,7 @@ test.each(DUPLICATES)('a cookie that was set with %s is removed', scope => {
   expect(document.cookie).toBe('')
 })
 
-test('all of them are removed at once, and cookies of another name stay', () => {
+test('all duplicates are removed at once, and cookies of another name stay', () => {
   for (const scope of DUPLICATES) document.cookie = `${COOKIES.authenticationMode}=simple; ${scope}`
   document.cookie = 'theirs=1; path=/signin; domain=harbor.test'
   removeCookie(COOKIES.authenticationMode)
@@ -36,13 +36,13 @@ test('all of them are removed at once, and cookies of another name stay', () => 
   document.cookie = 'theirs=; path=/signin; domain=harbor.test; max-age=0'
 })
 
-test('a cookie that is set replaces those of other paths and domains', () => {
+test('setting a cookie replaces those of other paths and domains', () => {
   for (const scope of DUPLICATES) document.cookie = `${COOKIES.rememberMeInfo}=ghost; ${scope}`
   writeCookie(COOKIES.rememberMeInfo, 'ada')
   expect(document.cookie).toBe('rememberMeInfo=ada')
 })
 
-test('a cookie without a duplicate takes one write', () => {
+test('a cookie without duplicates is written once', () => {
   document.cookie = `${COOKIES.userId}=7; path=/`
   written.length = 0
   removeCookie(COOKIES.userId)

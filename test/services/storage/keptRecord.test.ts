@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers())
 
 // (storage/minutes-and-seconds)
 test.each(['0', '86401', '-5', '"300"', 'null', '{', '1e999'])(
-  'a time-out of %s is none, and is removed',
+  'a timeout of %s is invalid and removed',
   stored => {
     sessionStorage.setItem('foyer.mfaTimeout', stored)
     expect(readKept().mfaTimeout).toBeUndefined()
@@ -26,9 +26,9 @@ test.each([
   ['no JSON', '{', undefined],
   ['a list', '[]', undefined],
   ['null', 'null', undefined],
-  ['one bad value', '{"trustDays":"30","resend":true}', { resend: true }],
+  ['one invalid value', '{"trustDays":"30","resend":true}', { resend: true }],
   ['days beyond a year', '{"trustDays":400,"reference":"0123"}', { reference: '0123' }],
-])('what a step says, with %s in its place', (_rule, stored, read) => {
+])('the details of a step are stored with %s', (_rule, stored, read) => {
   sessionStorage.setItem('foyer.stepExtras', stored)
   const { stepExtras } = readKept()
   expect(stepExtras && JSON.parse(JSON.stringify(stepExtras))).toEqual(read)
@@ -37,24 +37,24 @@ test.each([
 // (factors/new-code)
 test.each([
   ['is kept', NOW + 12_000, NOW + 12_000],
-  ['that has passed has passed', NOW - 5000, NOW - 5000],
-  ['is at most a whole wait from now: somebody has set the clock back', NOW + 600_000, NOW + 30_000],
+  ['stays in the past', NOW - 5000, NOW - 5000],
+  ['is limited to the longest wait from now, in case the clock was set back', NOW + 600_000, NOW + 30_000],
 ])('the time of another code %s', (_rule, newCodeAt, wallMs) => {
   sessionStorage.setItem('foyer.stepExtras', JSON.stringify({ resend: true, newCodeAt }))
   expect(readKept().newCodeAt?.wallMs).toBe(wallMs)
 })
 
-test('without a time nothing counts', () => {
+test('without a timeout no time counts', () => {
   expect(readKept()).toMatchObject({ codeEnds: undefined, newCodeAt: undefined, lastUsername: undefined })
 })
 
-test('who has signed in last is a cookie', () => {
+test('the name of the last user is stored in a cookie', () => {
   document.cookie = 'lastLoginUsername=ada; path=/'
   expect(readKept().lastUsername).toBe('ada')
 })
 
 // (storage/mirror)
-test('what is left is what the store knows: a foreign value goes, a cache stays, and nothing is written twice', () => {
+test('the storage equals the store: foreign values are removed, caches stay, and nothing is written twice', () => {
   sessionStorage.setItem('foyer.guestAccess', 'true')
   sessionStorage.setItem('foyer.back', '"/old"')
   sessionStorage.setItem('foyer.settings', '{}')

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 beforeEach(() => localStorage.clear())
 
 // (passkeys/not-now)
-test('it holds for 30 days', () => {
+test('the choice to wait holds for 30 days', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
   expect(isPasskeyLater()).toBe(false)
   notePasskeyLater()
@@ -22,7 +22,7 @@ test.each(['soon', '', 'null', String(Date.now() + 400 * DAY_MS), '1'])('%p coun
   expect(isPasskeyLater()).toBe(false)
 })
 
-test('a browser that stores nothing asks again', () => {
+test('a browser that refuses storage asks again', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked')
   })

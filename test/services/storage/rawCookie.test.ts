@@ -2,12 +2,12 @@ import { rawCookie } from 'src/services/storage/rawCookie'
 
 test.each<[rule: string, cookies: string, value: string | undefined]>([
   ['none', '', undefined],
-  ['the one by that name', 'aname=1; name=2; names=3', '2'],
+  ['of the exact name', 'aname=1; name=2; names=3', '2'],
   ['decoded', 'name=a%20b%3B', 'a b;'],
-  ['unchanged where it cannot be decoded', 'name=100%', '100%'],
+  ['unchanged if it cannot be decoded', 'name=100%', '100%'],
   ['without quotes', 'name="jane"', 'jane'],
   ['empty', 'name=', ''],
-  ['with all of its signs', 'name=a=b==', 'a=b=='],
-])('a cookie: %s', (_rule, cookies, value) => {
+  ['with all its equals signs', 'name=a=b==', 'a=b=='],
+])('a cookie is read %s', (_rule, cookies, value) => {
   expect(rawCookie(cookies, 'name')).toBe(value)
 })

@@ -8,11 +8,11 @@ beforeEach(() => {
   emptyJar()
 })
 
-test('a cookie that is not there is absent', () => {
+test('a missing cookie is absent', () => {
   expect(readCookie(COOKIES.authenticationMode)).toBeUndefined()
 })
 
-test('a cookie is gone once it is removed', () => {
+test('a removed cookie is absent', () => {
   writeCookie(COOKIES.userId, '1')
   removeCookie(COOKIES.userId)
   expect(document.cookie).toBe('')
@@ -60,23 +60,23 @@ test.each<[value: string, username: string]>([
   expect(readCookie(COOKIES.rememberMeInfo)).toBe(username)
 })
 
-test.each(['en-US', 'de', 'zh-Hant-TW', 'pt_BR', 'xx-YY'])('the culture %s is one', culture => {
+test.each(['en-US', 'de', 'zh-Hant-TW', 'pt_BR', 'xx-YY'])('the culture %s is valid', culture => {
   document.cookie = `userCulture=${culture}; path=/`
   expect(readCookie(COOKIES.userCulture)).toBe(culture)
 })
 
 describe('the cookie of the device check', () => {
-  test.each(['mfa', 'onboardingV3', 'install'])('its mode may be %s, whatever else it holds', mode => {
+  test.each(['mfa', 'onboardingV3', 'install'])('may have the mode %s, whatever else it contains', mode => {
     document.cookie = `w-device-compliance-check-info=${encodeURIComponent(`{"mode":"${mode}","successUrl":"https://evil.example"}`)}; path=/`
     expect(readDeviceCheckMode()).toBe(mode)
   })
 
-  test('that is not there is absent', () => {
+  test('is absent if it is missing', () => {
     expect(readDeviceCheckMode()).toBeUndefined()
   })
 
   test.each(['', '{', 'null', '[]', '"install"', '{}', '{"mode":"other"}', '{"mode":7}', '%'])(
-    'with %j in it is removed',
+    'is removed if it contains %j',
     value => {
       document.cookie = `w-device-compliance-check-info=${value === '%' ? value : encodeURIComponent(value)}; path=/`
       expect(readDeviceCheckMode()).toBeUndefined()
@@ -85,7 +85,7 @@ describe('the cookie of the device check', () => {
   )
 })
 
-test('a browser that keeps no cookies is lived with', () => {
+test('a browser that refuses cookies causes no error', () => {
   blockJar()
   expect(() => removeCookie(COOKIES.userId)).not.toThrow()
   expect(readCookie(COOKIES.userId)).toBeUndefined()

@@ -29,20 +29,28 @@ const OTHERS = ['userId', 'autoLoginEnabled', CHECK]
 
 test.each<[how: string, forget: () => void, left: string[]]>([
   // (storage/sign-out)
-  ['a sign-out keeps the name', forgetCookies, without(...OTHERS)],
+  ['a sign-out keeps the username', forgetCookies, without(...OTHERS)],
   // (sign-in/not-you)
-  ['a name that is forgotten takes the rest along', forgetRemembered, ['authenticationMode']],
+  ['forgetting a name also clears its other cookies', forgetRemembered, ['authenticationMode']],
   // (storage/next-person)
-  ['somebody else has nothing of the person before', () => forgetOther('bob'), without(...OTHERS)],
-  ['the same person keeps it all, however the name is written', () => forgetOther('ADA'), ALL],
-  ['a sign-in of the same person ends a check that was given up', () => forgetEarlier('ada'), without(CHECK)],
-  ['one of somebody else ends all', () => forgetEarlier('bob'), without(...OTHERS)],
+  [
+    'another account’s sign-in clears the previous user’s cookies',
+    () => forgetOther('bob'),
+    without(...OTHERS),
+  ],
+  ['the same user’s name in any case keeps all cookies', () => forgetOther('ADA'), ALL],
+  [
+    'a new sign-in of the same user ends an abandoned device check',
+    () => forgetEarlier('ada'),
+    without(CHECK),
+  ],
+  ['a new sign-in of another user clears the cookies', () => forgetEarlier('bob'), without(...OTHERS)],
 ])('%s', (_how, forget, left) => {
   forget()
   expect(names().sort()).toEqual(left.sort())
 })
 
-test('where nobody was here, nobody’s cookies are somebody else’s', () => {
+test('without a remembered user, cookies do not count as another user’s', () => {
   document.cookie = 'lastLoginUsername=; path=/; max-age=0'
   forgetOther('bob')
   expect(names()).toContain('userId')

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const phone = [{ reference: '123-4567', isGuest: true }]
 
-/** Each key with a value that it may hold, and one that it may not. */
+/** Each key with a valid and an invalid value. */
 const held: [name: keyof typeof SESSION_KEYS, stored: string, value: unknown, bad?: string][] = [
   ['username', 'foyer.username', 'jane', '7'],
   ['authUsername', 'foyer.authUsername', 'jane', '{}'],
@@ -44,11 +44,11 @@ const held: [name: keyof typeof SESSION_KEYS, stored: string, value: unknown, ba
   ['stepExtras', 'foyer.stepExtras', { trustDays: 30, resend: true }, '[]'],
 ]
 
-test('no key is without a row', () => {
+test('every key has a row', () => {
   expect(held.map(([name]) => name).sort()).toEqual(Object.keys(SESSION_KEYS).sort())
 })
 
-test.each(held)('%s is kept as JSON under %s', (name, stored, value) => {
+test.each(held)('%s is stored as JSON under %s', (name, stored, value) => {
   writeSession(SESSION_KEYS[name], value)
   expect(sessionStorage.getItem(stored)).toBe(JSON.stringify(value))
   expect(readSession(SESSION_KEYS[name])).toEqual(value)
@@ -63,7 +63,7 @@ test.each(refused)('%s (%s) is never %s', (name, stored, bad) => {
   expect(sessionStorage.getItem(stored)).toBeNull()
 })
 
-test('of what has been said of the person, a field that is wrong counts as absent', () => {
+test('an invalid field of the stored answer counts as absent', () => {
   sessionStorage.setItem(
     'foyer.signIn',
     '{"said":{"autoLoginEnabled":"no","passwordIsActivationCode":true},"onboardingStatus":7,"installed":true}',
@@ -75,12 +75,12 @@ test('of what has been said of the person, a field that is wrong counts as absen
   })
 })
 
-test('a value that is not there is absent', () => {
+test('a missing value is absent', () => {
   expect(readSession(SESSION_KEYS.username)).toBeUndefined()
 })
 
 test.each(['', 'jane', '{"a":', '7', 'null', '{}'])(
-  '%j for a text is removed and counts as absent',
+  '%j in place of a string is removed and counts as absent',
   stored => {
     sessionStorage.setItem('foyer.username', stored)
     expect(readSession(SESSION_KEYS.username)).toBeUndefined()
@@ -88,13 +88,13 @@ test.each(['', 'jane', '{"a":', '7', 'null', '{}'])(
   },
 )
 
-test('a value is gone once it is removed', () => {
+test('a removed value is absent', () => {
   writeSession(SESSION_KEYS.username, 'jane')
   removeSession(SESSION_KEYS.username)
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('forgetting all of it leaves what is not ours', () => {
+test('clearing the session keeps the values of other apps', () => {
   for (const key of Object.values(SESSION_KEYS)) writeSession(key, 1)
   sessionStorage.setItem('other', 'x')
   sessionStorage.setItem('foyer', 'x')
@@ -102,20 +102,20 @@ test('forgetting all of it leaves what is not ours', () => {
   expect(Object.keys(sessionStorage).sort()).toEqual(['foyer', 'other'])
 })
 
-test('except for what is to stay', () => {
+test('clearing the session can keep some keys', () => {
   for (const key of Object.values(SESSION_KEYS)) writeSession(key, 1)
   clearSession(SESSION_KEYS.back, SESSION_KEYS.bounces)
   expect(Object.keys(sessionStorage).sort()).toEqual(['foyer.back', 'foyer.bounces'])
 })
 
-test('the flag of an inactive session goes, and nothing else of local storage', () => {
+test('clearing the flag of an inactive session changes nothing else in local storage', () => {
   localStorage.setItem('inactiveSession', 'true')
   localStorage.setItem('other', 'x')
   clearInactiveFlag()
   expect(Object.keys(localStorage)).toEqual(['other'])
 })
 
-test('the flag of a browser that keeps nothing is lived with', () => {
+test('clearing the flag causes no error in a browser that refuses storage', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -132,7 +132,7 @@ describe.each<[browser: string, block: () => void]>([
     },
   ],
   [
-    'throws at every touch',
+    'throws on every access',
     () => {
       for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
         jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -142,30 +142,30 @@ describe.each<[browser: string, block: () => void]>([
     },
   ],
   [
-    'may not even be touched',
+    'throws when it is opened',
     () => {
       jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError')
       })
     },
   ],
-])('in a storage that %s', (_browser, block) => {
+])('in a session storage that %s', (_browser, block) => {
   beforeEach(block)
   afterEach(() => clearSession())
 
-  test('what is kept is there for as long as the page lives, and the last one counts', () => {
+  test('a value lasts as long as the page, and the last one counts', () => {
     writeSession(SESSION_KEYS.username, 'jane')
     writeSession(SESSION_KEYS.username, 'joe')
     expect(readSession(SESSION_KEYS.username)).toBe('joe')
   })
 
-  test('what is removed is gone', () => {
+  test('a removed value is absent', () => {
     writeSession(SESSION_KEYS.username, 'jane')
     removeSession(SESSION_KEYS.username)
     expect(readSession(SESSION_KEYS.username)).toBeUndefined()
   })
 
-  test('all of it is forgotten, except for what is to stay', () => {
+  test('clearing the session can keep some keys', () => {
     writeSession(SESSION_KEYS.username, 'jane')
     writeSession(SESSION_KEYS.back, '/online/mail')
     clearSession(SESSION_KEYS.back)
@@ -173,13 +173,13 @@ describe.each<[browser: string, block: () => void]>([
     expect(readSession(SESSION_KEYS.back)).toBe('/online/mail')
   })
 
-  test('a bad value counts as absent', () => {
+  test('an invalid value counts as absent', () => {
     writeSession(SESSION_KEYS.mfaTimeout, -5)
     expect(readSession(SESSION_KEYS.mfaTimeout)).toBeUndefined()
   })
 })
 
-test('what the storage takes again outranks what the page had kept', () => {
+test('a value that the storage accepts again takes precedence over the page’s copy', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -190,7 +190,7 @@ test('what the storage takes again outranks what the page had kept', () => {
   expect(readSession(SESSION_KEYS.username)).toBe('judy')
 })
 
-test('what JSON cannot hold is not kept', () => {
+test('a value that JSON cannot represent is not stored', () => {
   const round: { self?: unknown } = {}
   round.self = round
   expect(() => writeSession(SESSION_KEYS.userSettings, round)).not.toThrow()

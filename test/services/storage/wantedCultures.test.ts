@@ -8,16 +8,16 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the browser’s languages, in their order', () => {
+test('the cultures are the browser’s languages in their order', () => {
   expect(wantedCultures()).toEqual(['fr-CA', 'en'])
 })
 
-test('the cookie userCulture before them', () => {
+test('the cookie userCulture precedes the browser’s languages', () => {
   document.cookie = 'userCulture=de_DE; path=/'
   expect(wantedCultures()).toEqual(['de_DE', 'fr-CA', 'en'])
 })
 
-test('a cookie that is not a culture counts as absent', () => {
+test('a cookie with an invalid culture counts as absent', () => {
   document.cookie = 'userCulture=../de; path=/'
   expect(wantedCultures()).toEqual(['fr-CA', 'en'])
 })

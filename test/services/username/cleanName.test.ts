@@ -4,7 +4,7 @@ import { INVISIBLE, SPELLINGS } from 'test/support/nameSpellings'
 
 // (forms/names-cleaned)
 test.each(SPELLINGS)(
-  '%s is cleaned to the same name, and cleaning twice changes nothing',
+  '%s is cleaned to the same name, and cleaning it twice changes nothing',
   (_what, text, clean) => {
     expect(cleanName(text)).toBe(clean)
     expect(cleanName(cleanName(text))).toBe(clean)
@@ -12,7 +12,7 @@ test.each(SPELLINGS)(
   },
 )
 
-test('every invisible character is removed, and ZWNJ and ZWJ stay', () => {
+test('every invisible character is removed except ZWNJ and ZWJ', () => {
   for (const code of INVISIBLE)
     expect([code, cleanName(`ja${String.fromCharCode(code)}ne`)]).toEqual([code, 'jane'])
   expect(cleanName('می\u200cخواهم')).toBe('می\u200cخواهم')
@@ -22,7 +22,7 @@ test('every invisible character is removed, and ZWNJ and ZWJ stay', () => {
 test.each<[one: string, other: string, same: boolean]>([
   ['jane', 'JANE', true],
   ['jos\u00e9', 'JOSE\u0301', true],
-  // The lower-case letter has a form of its own in NFC, the capital has none.
+  // The lower-case letter has a composed form in NFC, the capital has none.
   ['J\u030c', '\u01f0', true],
   ['\u212b', '\u00e5', true],
   ['jose', 'jos\u00e9', false],

@@ -27,7 +27,7 @@ const names = (place: Element) =>
   [...place.querySelectorAll('input')].map(field => field.getAttribute('aria-label'))
 
 // (accessibility/heard-once)
-test('each step is alone in a place, above that of the step before, and can take the focus as soon as it is there', () => {
+test('each step is in its own container above that of the previous step, and can be focused as soon as it is rendered', () => {
   const { container, rerender } = render(frame(undefined))
   const places = () => [...container.querySelectorAll('.door > .place')]
   const own = places()[0]
@@ -35,7 +35,7 @@ test('each step is alone in a place, above that of the step before, and can take
   for (const [step, inPlaces] of [
     ['second', [['second'], []]],
     ['third', [['third'], [], []]],
-    // The place of two steps ago is gone.
+    // The container of the step before the previous one has been removed.
     ['fourth', [['fourth'], [], []]],
   ] as const) {
     rerender(frame(step))
@@ -50,7 +50,7 @@ test('each step is alone in a place, above that of the step before, and can take
   expect(container.querySelector('header')?.nextElementSibling).toBe(before)
 })
 
-test('without the frame it stands where it is rendered', () => {
+test('without the frame, a step is rendered in place', () => {
   const { container } = render(
     <StepPlace>
       <Field name="alone" />

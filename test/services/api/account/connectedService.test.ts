@@ -4,7 +4,7 @@ import { serve, type ServedAnswer } from 'test/support/server'
 
 const devices: [rule: string, record: unknown, device: Connected][] = [
   [
-    'all of it',
+    'all fields',
     {
       id: 'a',
       deviceName: 'Desk',
@@ -26,23 +26,19 @@ const devices: [rule: string, record: unknown, device: Connected][] = [
     },
   ],
   ['the least', { id: 7, deviceName: '' }, { id: '7', name: '', nearby: false }],
+  ['no wipe', { id: 'a', deviceName: 'D', remoteWipeStatus: 'none' }, { id: 'a', name: 'D', nearby: false }],
   [
-    'nothing to wipe',
-    { id: 'a', deviceName: 'D', remoteWipeStatus: 'none' },
-    { id: 'a', name: 'D', nearby: false },
-  ],
-  [
-    'nothing to wipe, in capitals',
+    'no wipe, in capitals',
     { id: 'a', deviceName: 'D', remoteWipeStatus: 'None' },
     { id: 'a', name: 'D', nearby: false },
   ],
   [
-    'a wipe under way, however it is spelt',
+    'a running wipe in any spelling',
     { id: 'a', deviceName: 'D', remoteWipeStatus: 'IN_PROGRESS' },
     { id: 'a', name: 'D', remoteWipe: 'inProgress', nearby: false },
   ],
   [
-    'a wipe of a status that there are no words for',
+    'a wipe with an unknown status',
     { id: 'a', deviceName: 'D', remoteWipeStatus: 'qxz' },
     { id: 'a', name: 'D', nearby: false },
   ],
@@ -53,17 +49,17 @@ const devices: [rule: string, record: unknown, device: Connected][] = [
   ],
   ['no time', { id: 'a', deviceName: 'D', timeStamp: 'yesterday' }, { id: 'a', name: 'D', nearby: false }],
   [
-    'a family that nobody knows',
+    'an unknown device family',
     { id: 'a', deviceName: 'D', uaFamily: 'amiga' },
     { id: 'a', name: 'D', nearby: false },
   ],
   [
-    'wrong types count as absent',
+    'fields of the wrong type count as missing',
     { id: 'a', deviceName: 'D', location: 3, isLocal: 'yes', timeStamp: {} },
     { id: 'a', name: 'D', nearby: false },
   ],
 ]
-test.each(devices)('a device: %s', async (_rule, record, device) => {
+test.each(devices)('a device is read with %s', async (_rule, record, device) => {
   const { requests } = await serve(() => ({ body: [record] }))
   expect(await fetchDevices()).toEqual({ kind: 'list', list: [device] })
   expect(requests).toMatchObject([{ method: 'GET', path: '/api/online/v1/sessions/devices' }])
@@ -94,20 +90,17 @@ describe.each([
   ['devices', fetchDevices],
   ['apps', fetchConnectedApps],
 ])('%s', (_what, fetchList) => {
-  test('an empty list is one', async () => {
+  test('an empty list is valid', async () => {
     await serve(() => ({ body: [] }))
     expect(await fetchList()).toEqual({ kind: 'list', list: [] })
   })
 
-  test.each(unreadable)(
-    'items of which none can be read are not an empty list: %s',
-    async (_rule, record) => {
-      await serve(() => ({ body: [record, null] }))
-      expect(await failing(fetchList())).toMatchObject({ kind: 'unreadable' })
-    },
-  )
+  test.each(unreadable)('a list of only unreadable items is not an empty list: %s', async (_rule, record) => {
+    await serve(() => ({ body: [record, null] }))
+    expect(await failing(fetchList())).toMatchObject({ kind: 'unreadable' })
+  })
 
-  test('401 is signed out', async () => {
+  test('a 401 means signed out', async () => {
     await serve(() => ({ status: 401 }))
     expect(await fetchList()).toEqual({ kind: 'signedOut' })
   })

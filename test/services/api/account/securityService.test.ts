@@ -18,16 +18,16 @@ test.each<[rule: string, call: () => Promise<unknown>, body: unknown, facts: unk
   ['a number', fetchOwnPassword, { changedAt: NEW_YEAR }, { changedMs: NEW_YEAR }],
   ['ISO 8601', fetchOwnPassword, { changedAt: '2026-01-01T00:00:00Z' }, { changedMs: NEW_YEAR }],
   ['no time', fetchOwnPassword, { changedAt: null }, {}],
-  ['a time that is none', fetchOwnPassword, { changedAt: 'soon' }, {}],
+  ['an invalid time', fetchOwnPassword, { changedAt: 'soon' }, {}],
   ['no apps', fetchAuthenticators, [], []],
   [
-    'an app among what cannot be read',
+    'an app among unreadable items',
     fetchAuthenticators,
     [{ id: 1 }, { id: 7, name: 'VIP Access', addedAt: 'soon', lastUsedAt: NEW_YEAR }, 'x'],
     [{ id: '7', name: 'VIP Access', usedMs: NEW_YEAR, removable: false }],
   ],
   [
-    'an app that was never used',
+    'an unused app',
     fetchAuthenticators,
     [{ id: 'a', name: 'App', lastUsedAt: null }],
     [{ id: 'a', name: 'App', usedMs: null, removable: false }],
@@ -40,13 +40,13 @@ test.each<[rule: string, call: () => Promise<unknown>, body: unknown, facts: unk
   ],
   ['no codes before there is an app', fetchRecoveryCodes, { left: null }, { kind: 'later' }],
   [
-    'codes, and when they were made',
+    'codes with their creation time',
     fetchRecoveryCodes,
     { left: 3, madeAt: NEW_YEAR },
     { kind: 'codes', left: 3, madeMs: NEW_YEAR },
   ],
   [
-    'a device of a family that the app does not know',
+    'a device of an unknown family',
     fetchTrustedDevices,
     [{ id: 't', deviceName: 'Fridge', uaFamily: 'fridge', location: '', trustedUntil: NEW_YEAR }],
     [{ id: 't', name: 'Fridge', untilMs: NEW_YEAR, nearby: false }],
@@ -57,10 +57,10 @@ test.each<[rule: string, call: () => Promise<unknown>, body: unknown, facts: unk
 
 // (security-page/regions)
 test.each<[rule: string, call: () => Promise<unknown>, body: unknown]>([
-  ['apps none of which can be read', fetchAuthenticators, [{ name: 1 }]],
+  ['a list of only unreadable apps', fetchAuthenticators, [{ name: 1 }]],
   ['devices that are not a list', fetchTrustedDevices, { devices: [] }],
-  ['codes fewer than none', fetchRecoveryCodes, { left: -1 }],
+  ['a negative count of codes', fetchRecoveryCodes, { left: -1 }],
   ['a password that is a list', fetchOwnPassword, []],
-])('%s are a fault, and never none', async (_rule, call, body) => {
+])('%s are reported as a fault, not as an empty list', async (_rule, call, body) => {
   await expect(asked(call, body)).rejects.toMatchObject({ failure: { kind: 'unreadable' } })
 })

@@ -5,7 +5,7 @@ import { serve } from 'test/support/server'
 const unusable = ['', '{', 'null', '[]', '"x"', '<html></html>']
 
 describe('the onboarding status', () => {
-  test('is asked for', async () => {
+  test('is fetched', async () => {
     const { requests } = await serve(() => ({ body: { onboardingStatus: 'None' } }))
     await fetchOnboardingStatus()
     expect(requests).toMatchObject([{ method: 'GET', path: '/api/onboarding/v2/status', body: '' }])
@@ -13,14 +13,14 @@ describe('the onboarding status', () => {
 
   test.each<[rule: string, body: unknown, read: unknown]>([
     ['both', { onboardingStatus: 'Required', onboardingVersion: 1 }, { status: 'Required', version: 1 }],
-    ['a missing version is 2', { onboardingStatus: 'Required' }, { status: 'Required', version: 2 }],
+    ['a missing version counts as 2', { onboardingStatus: 'Required' }, { status: 'Required', version: 2 }],
     [
-      'a null version is 2',
+      'a null version counts as 2',
       { onboardingStatus: 'Required', onboardingVersion: null },
       { status: 'Required', version: 2 },
     ],
     [
-      'a status that nobody knows is handed on',
+      'an unknown status is returned unchanged',
       { onboardingStatus: 'Dancing' },
       { status: 'Dancing', version: 2 },
     ],
@@ -34,14 +34,14 @@ describe('the onboarding status', () => {
     '{}',
     '{"onboardingStatus":null}',
     '{"onboardingStatus":"None","onboardingVersion":"2"}',
-  ])('a body of %j is unreadable', async body => {
+  ])('is unreadable if the body is %j', async body => {
     await serve(() => ({ body }))
     await expect(failing(fetchOnboardingStatus())).resolves.toMatchObject({ kind: 'unreadable' })
   })
 })
 
 describe('the onboarding settings of a user', () => {
-  test('are asked for', async () => {
+  test('are fetched', async () => {
     const { requests } = await serve(() => ({ body: {} }))
     await fetchUserSettings()
     expect(requests).toMatchObject([{ method: 'GET', path: '/api/onboarding/v2/user-settings', body: '' }])
@@ -53,14 +53,14 @@ describe('the onboarding settings of a user', () => {
       { companyLogoUrl: 'https://img.example/l.png', activationCode: '1', apps: [] },
       'https://img.example/l.png',
     ],
-    ['a logo that is not to be trusted', { companyLogoUrl: 'data:image/svg+xml,x' }, undefined],
+    ['an untrusted logo', { companyLogoUrl: 'data:image/svg+xml,x' }, undefined],
     ['none', {}, undefined],
   ])('%s', async (_rule, body, logo) => {
     await serve(() => ({ body }))
     expect((await fetchUserSettings()).companyLogoUrl).toBe(logo)
   })
 
-  test('every field comes, its addresses checked', async () => {
+  test('contain every field, with their addresses checked', async () => {
     await serve(() => ({
       body: {
         privateEmail: 'ada@home.example',
@@ -87,7 +87,7 @@ describe('the onboarding settings of a user', () => {
     })
   })
 
-  test.each([...unusable, '{"companyLogoUrl":7}'])('a body of %j is unreadable', async body => {
+  test.each([...unusable, '{"companyLogoUrl":7}'])('are unreadable if the body is %j', async body => {
     await serve(() => ({ body }))
     await expect(failing(fetchUserSettings())).resolves.toMatchObject({ kind: 'unreadable' })
   })

@@ -13,18 +13,18 @@ describe.each([
   ['a private address', { privateEmail: 'ada@home.example' }],
   ['tags', { dataTags: ['news', 'payroll'] }],
 ])('%s', (_name, change) => {
-  test('is sent as it is', async () => {
+  test('can be sent unchanged', async () => {
     const { requests } = await serve(() => ({ body: {} }))
     await updateUserSettings(change)
     expect(requests).toMatchObject([
       { method: 'POST', path: '/api/onboarding/v2/user-settings', json: change },
     ])
   })
-  test.each([200, 204])('is done with %d', async status => {
+  test.each([200, 204])('can be confirmed by %d', async status => {
     await serve(() => ({ status, body: status === 200 ? {} : undefined }))
     await expect(updateUserSettings(change)).resolves.toBeUndefined()
   })
-  test('fails with a refusal', async () => {
+  test('can fail with a rejection', async () => {
     await serve(() => ({ status: 400, body: 'No such tag.' }))
     await expect(failing(updateUserSettings(change))).resolves.toMatchObject({
       status: 400,
@@ -34,14 +34,14 @@ describe.each([
 })
 
 describe('random photos', () => {
-  test('are asked for by their number', async () => {
+  test('are requested by count', async () => {
     const { requests } = await serve(() => ({ body: [] }))
     await expect(fetchRandomPhotos(6)).resolves.toEqual([])
     expect(requests).toMatchObject([
       { method: 'GET', path: expect.stringContaining('/photos/random?') as string, query: { $top: '6' } },
     ])
   })
-  test('come with their addresses; one that cannot be trusted is left out', async () => {
+  test('have addresses; an untrusted one is left out', async () => {
     await serve(() => ({
       body: [
         { id: 'p-1', url: 'https://photos.example/1.jpg' },
@@ -53,7 +53,7 @@ describe('random photos', () => {
     ])
   })
   test.each([...unusable, '{}', '[{"id":"p-1"}]', '["https://photos.example/1.jpg"]'])(
-    'a body of %j is unreadable',
+    'are unreadable if the body is %j',
     async body => {
       await serve(() => ({ body }))
       await expect(failing(fetchRandomPhotos(1))).resolves.toMatchObject({ kind: 'unreadable' })
@@ -61,7 +61,7 @@ describe('random photos', () => {
   )
 })
 
-describe('the photo', () => {
+describe('the user’s photo', () => {
   test('is set by its address or its data', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
     await setPhoto('data:image/png;base64,iVBORw0KGgo=')
@@ -73,14 +73,14 @@ describe('the photo', () => {
       },
     ])
   })
-  test('that is refused fails', async () => {
+  test('fails if it is rejected', async () => {
     await serve(() => ({ status: 413 }))
     await expect(failing(setPhoto('x'))).resolves.toMatchObject({ kind: 'refused', status: 413 })
   })
 })
 
 describe('the installer', () => {
-  test('is asked for in the mode onboarding', async () => {
+  test('is requested in the mode onboarding', async () => {
     const { requests } = await serve(() => ({ body: { url: 'https://get.example/setup.msi' } }))
     await fetchInstaller()
     expect(requests).toMatchObject([
@@ -89,33 +89,29 @@ describe('the installer', () => {
   })
   test.each([
     [
-      'all of it',
+      'all fields',
       { url: 'https://get.example/setup.msi', fileName: 'setup.msi', version: '5.2.0' },
       { address: 'https://get.example/setup.msi', fileName: 'setup.msi', version: '5.2.0' },
     ],
     [
-      'the address alone',
+      'only the address',
       { url: 'https://get.example/setup.msi', fileName: null },
       { address: 'https://get.example/setup.msi' },
     ],
     ['nothing', {}, {}],
-    [
-      'an address that cannot be trusted',
-      { url: 'javascript:alert(1)', version: '5.2.0' },
-      { version: '5.2.0' },
-    ],
-    ['one with a user', { url: 'https://u:p@get.example/' }, {}],
-    ['one without a host', { url: '/setup.msi' }, {}],
-  ])('%s is read', async (_rule, body, installer) => {
+    ['an untrusted address', { url: 'javascript:alert(1)', version: '5.2.0' }, { version: '5.2.0' }],
+    ['an address with a user', { url: 'https://u:p@get.example/' }, {}],
+    ['an address without a host', { url: '/setup.msi' }, {}],
+  ])('is read with %s', async (_rule, body, installer) => {
     await serve(() => ({ body }))
     await expect(fetchInstaller()).resolves.toEqual(installer)
   })
-  test('without a session nobody is told of it', async () => {
+  test('is not returned without a session', async () => {
     await serve(() => ({ status: 401, body: 'no' }))
     await expect(fetchInstaller()).resolves.toBe('signedOut')
   })
   test.each([...unusable, '[]', '{"url":7}', '{"url":"https://get.example/","version":5}'])(
-    'a body of %j is unreadable',
+    'is unreadable if the body is %j',
     async body => {
       await serve(() => ({ body }))
       await expect(failing(fetchInstaller())).resolves.toMatchObject({ kind: 'unreadable' })

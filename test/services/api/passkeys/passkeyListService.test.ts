@@ -8,7 +8,7 @@ const listOf = (...list: object[]) => ({ kind: 'list', rpId: undefined, whole: t
 // (passkeys/list)
 test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   [
-    'each has its name and its time',
+    'each passkey has its name and the time of its last use',
     {
       body: {
         rpId: 'harbor.test',
@@ -35,37 +35,45 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     },
   ],
   [
-    'one without a name has none',
+    'a passkey without a name has an empty one',
     { body: { passkeys: [{ id: 'YQ', name: 7 }] } },
     listOf({ id: 'YQ', name: '' }),
   ],
   [
-    'one without an id is skipped',
+    'a passkey without an id is skipped',
     { body: { passkeys: [{ name: 'x' }, { id: 'YQ', name: 'y' }] } },
     { ...listOf({ id: 'YQ', name: 'y' }), whole: false },
   ],
   [
-    'it may say whose they are',
+    'the list may name its user',
     { body: { userId: 'dS0xNw', userName: 'ada', displayName: 'Ada L.', passkeys: [] } },
     { ...listOf(), user: { id: 'dS0xNw', name: 'ada', displayName: 'Ada L.' } },
   ],
-  ['a name alone does not', { body: { userName: 'ada', passkeys: [] } }, listOf()],
-  ['nor does what is not a handle', { body: { userId: 'dS 0', userName: 'ada', passkeys: [] } }, listOf()],
   [
-    'names of another type are none',
+    'a username without an id does not identify the user',
+    { body: { userName: 'ada', passkeys: [] } },
+    listOf(),
+  ],
+  [
+    'an invalid user id does not identify the user',
+    { body: { userId: 'dS 0', userName: 'ada', passkeys: [] } },
+    listOf(),
+  ],
+  [
+    'names of another type are ignored',
     { body: { userId: 'dS0xNw', userName: 7, displayName: null, passkeys: [] } },
     { ...listOf(), user: { id: 'dS0xNw' } },
   ],
   [
-    'one whose id no device knows is listed',
+    'a passkey with an id that is not base64url is listed',
     { body: { passkeys: [{ id: 'a b', name: 'y' }] } },
     { ...listOf({ id: 'a b', name: 'y' }), whole: false },
   ],
-  ['there may be none', { body: { passkeys: [] } }, listOf()],
-  ['a missing list cannot be read', { body: {} }, 'unreadable'],
+  ['the list may be empty', { body: { passkeys: [] } }, listOf()],
+  ['a missing list is unreadable', { body: {} }, 'unreadable'],
   ['null neither', { body: null }, 'unreadable'],
-  ['without a session there is none', { status: 401 }, { kind: 'signedOut' }],
-  ['500 is a failure', { status: 500 }, 'refused'],
+  ['without a session there is no list', { status: 401 }, { kind: 'signedOut' }],
+  ['a 500 is a failure', { status: 500 }, 'refused'],
 ])('%s', async (_rule, answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await kindOf(fetchPasskeys())).toEqual(outcome)
@@ -74,22 +82,34 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
 
 // (passkeys/remove)
 test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
-  ['200 has removed it', { body: {} }, 'removed'],
-  ['and so has 204', { status: 204 }, 'removed'],
-  ['one that was gone is removed, explicitly', { status: 404, body: { code: 'passkeyRemoved' } }, 'removed'],
-  ['a bare 404 proves nothing', { status: 404 }, 'refused'],
-  ['nor does a text', { status: 404, body: 'Not found' }, 'refused'],
-  ['nor other JSON', { status: 404, body: { message: 'passkeyRemoved' } }, 'refused'],
-  ['nor the page of a proxy', { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'page'],
+  ['a 200 confirms the removal', { body: {} }, 'removed'],
+  ['a 204 confirms the removal', { status: 204 }, 'removed'],
   [
-    'nor a page that has the code in it',
+    'an explicit code confirms that the passkey was already removed',
+    { status: 404, body: { code: 'passkeyRemoved' } },
+    'removed',
+  ],
+  ['a bare 404 proves nothing', { status: 404 }, 'refused'],
+  ['a 404 with a text proves nothing', { status: 404, body: 'Not found' }, 'refused'],
+  ['a 404 with other JSON proves nothing', { status: 404, body: { message: 'passkeyRemoved' } }, 'refused'],
+  [
+    'the page of a proxy proves nothing',
+    { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>' },
+    'page',
+  ],
+  [
+    'an HTML page that contains the code proves nothing',
     { status: 404, headers: { 'Content-Type': 'text/html' }, body: '{"code":"passkeyRemoved"}' },
     'page',
   ],
-  ['401 has no session', { status: 401 }, 'signedOut'],
-  ['a page proves nothing', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'unreadable'],
-  ['500 has not', { status: 500 }, 'refused'],
-])('removing: %s', async (_rule, answer, outcome) => {
+  ['a 401 means that there is no session', { status: 401 }, 'signedOut'],
+  [
+    'an HTML page with a 200 proves nothing',
+    { headers: { 'Content-Type': 'text/html' }, body: '<p>' },
+    'unreadable',
+  ],
+  ['a 500 does not confirm the removal', { status: 500 }, 'refused'],
+])('removing a passkey: %s', async (_rule, answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await kindOf(removePasskey('a/b'))).toEqual(outcome)
   expect(requests[0]).toMatchObject({
@@ -100,7 +120,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
 })
 
 // (calls/acting)
-test('a passkey is removed for the person whom the page shows', async () => {
+test('a passkey is removed for the user of the page', async () => {
   const { requests } = await serve(() => ({ body: {} }))
   await removePasskey('YQ', { userName: 'ada' })
   expect(requests[0]?.json).toEqual({ id: 'YQ', userName: 'ada' })

@@ -21,7 +21,7 @@ const REQUEST = {
   newer: [1],
 }
 
-test('the options go on as they came, whatever WebAuthn has in them', async () => {
+test('the options are returned unchanged, including unknown WebAuthn members', async () => {
   const { requests } = await serve(() => ({ body: REQUEST }))
   expect(await fetchPasskeyRequest('factor')).toEqual({ options: REQUEST, ends: untilIn(300) })
   expect(requests[0]).toMatchObject({
@@ -34,14 +34,14 @@ test('the options go on as they came, whatever WebAuthn has in them', async () =
 
 test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   ['without a session there are none', { status: 401 }, 'signedOut'],
-  ['without a challenge they cannot be read', { body: { rpId: 'x' } }, 'unreadable'],
-  ['an empty challenge is none', { body: { challenge: '' } }, 'unreadable'],
+  ['without a challenge they are unreadable', { body: { rpId: 'x' } }, 'unreadable'],
+  ['an empty challenge counts as missing', { body: { challenge: '' } }, 'unreadable'],
   ['a list is not an answer', { body: [] }, 'unreadable'],
   ['null is not an answer', { body: null }, 'unreadable'],
   ['no body is not an answer', { status: 200 }, 'unreadable'],
-  ['a page is not an answer', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'unreadable'],
+  ['an HTML page is not an answer', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'unreadable'],
   ['too many tries', { status: 429 }, 'limited'],
-])('options: %s', async (_rule, answer, outcome) => {
+])('the options for a sign-in: %s', async (_rule, answer, outcome) => {
   await serve(() => answer)
   expect(await kindOf(fetchPasskeyRequest('signIn'))).toEqual(outcome)
 })
@@ -49,9 +49,9 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
 // (passkeys/options)
 test.each<[rule: string, member: object]>([
   ['a challenge that is not base64url', { challenge: 'Y2g!' }],
-  ['a challenge that was cut off', { challenge: 'Y' }],
+  ['a truncated challenge', { challenge: 'Y' }],
   ['a relying party of another type', { rpId: 7 }],
-  ['an empty one', { rpId: '' }],
+  ['an empty relying party', { rpId: '' }],
   ['passkeys that are not a list', { allowCredentials: { id: 'a2V5', type: 'public-key' } }],
   ['a passkey without an id', { allowCredentials: [{ type: 'public-key' }] }],
   ['an id that is not base64url', { allowCredentials: [{ id: 'a b', type: 'public-key' }] }],
@@ -61,9 +61,9 @@ test.each<[rule: string, member: object]>([
     { allowCredentials: [{ id: 'a2V5', type: 'public-key', transports: 'usb' }] },
   ],
   ['hints that are not a list', { hints: 'client-device' }],
-  ['a verification that is not a text', { userVerification: true }],
+  ['a user verification that is not a string', { userVerification: true }],
   ['extensions that are not an object', { extensions: [] }],
-])('options with %s cannot be read', async (_what, member) => {
+])('options with %s are unreadable', async (_what, member) => {
   await serve(() => ({ body: { ...REQUEST, ...member } }))
   expect(await kindOf(fetchPasskeyRequest('signIn'))).toBe('unreadable')
 })
@@ -78,7 +78,7 @@ test.each<[timeout: unknown, kept: number | undefined, seconds: number]>([
   [-1, undefined, 300],
   ['60000', undefined, 300],
   [null, undefined, 300],
-])('a time-out of %p counts as %p, and the options are good for %i s', async (timeout, kept, seconds) => {
+])('a timeout of %p counts as %p, and the options are valid for %i s', async (timeout, kept, seconds) => {
   await serve(request => ({
     body: request.path.endsWith('authentication/options')
       ? { ...REQUEST, timeout }
@@ -92,7 +92,7 @@ test.each<[timeout: unknown, kept: number | undefined, seconds: number]>([
   expect(await fetchPasskeyCreation()).toEqual({ ...CREATION, ...expected })
 })
 
-test('a member that is null is absent', async () => {
+test('a member that is null counts as missing', async () => {
   await serve(() => ({ body: { challenge: 'Y2g', rpId: null, allowCredentials: null, extensions: null } }))
   expect(await fetchPasskeyRequest('signIn')).toMatchObject({ options: { challenge: 'Y2g' } })
 })
@@ -102,51 +102,59 @@ const known = (answer: object) => ({ kind: 'known', username: 'ada', answer })
 // (passkeys/sign-in, passkeys/unknown)
 test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   [
-    '200 signs in',
+    'a 200 signs the user in',
     { body: { userName: 'ada', userId: 'u-7', passkeyOffer: false } },
     known({ kind: 'signedIn', person: { userId: 'u-7', passkeyOffer: false } }),
   ],
-  ['202 asks for a factor', { status: 202, body: { userName: 'ada' } }, known({ kind: 'secondFactorDue' })],
+  ['a 202 requires a factor', { status: 202, body: { userName: 'ada' } }, known({ kind: 'secondFactorDue' })],
   // (one-sign-in/server-name)
   [
-    'the name is cleaned',
+    'the username is cleaned',
     { status: 202, body: { userName: ' a\u202eda\u0007 ' } },
     known({ kind: 'secondFactorDue' }),
   ],
   ['401 refuses', { status: 401 }, { kind: 'refused', answer: { kind: 'refused' } }],
   [
-    '403 may say that no phone is registered',
+    'a 403 can report that no phone is registered',
     { status: 403, body: 'User phone is not registered' },
     { kind: 'refused', answer: { kind: 'phoneNotRegistered' } },
   ],
   [
-    '404 knows no such passkey, explicitly',
+    'a 404 with the code means that the passkey is unknown',
     { status: 404, body: { code: 'passkeyUnknown', credentialId: ASSERTION.id } },
     { kind: 'unknown' },
   ],
   ['a bare 404 proves nothing', { status: 404 }, 'refused'],
-  ['nor does a text', { status: 404, body: 'This passkey is not known.' }, 'refused'],
-  ['nor the page of a proxy', { ...PAGE, status: 404 }, 'page'],
-  ['nor the code without the passkey', { status: 404, body: { code: 'passkeyUnknown' } }, 'refused'],
+  ['a 404 with a text proves nothing', { status: 404, body: 'This passkey is not known.' }, 'refused'],
+  ['a 404 with the page of a proxy proves nothing', { ...PAGE, status: 404 }, 'page'],
   [
-    'nor the code for another one',
+    'a 404 without the passkey’s id proves nothing',
+    { status: 404, body: { code: 'passkeyUnknown' } },
+    'refused',
+  ],
+  [
+    'a 404 for another passkey proves nothing',
     { status: 404, body: { code: 'passkeyUnknown', credentialId: 'b3RoZXI' } },
     'refused',
   ],
-  ['nor another code', { status: 404, body: { code: 'gone', credentialId: ASSERTION.id } }, 'refused'],
   [
-    'nor does another status with it',
+    'a 404 with another code proves nothing',
+    { status: 404, body: { code: 'gone', credentialId: ASSERTION.id } },
+    'refused',
+  ],
+  [
+    'another status with the code proves nothing',
     { status: 410, body: { code: 'passkeyUnknown', credentialId: ASSERTION.id } },
     'refused',
   ],
-  ['the page of a proxy is not a refused passkey', { ...PAGE, status: 403 }, 'page'],
-  ['nobody is not a person', { body: {} }, 'unreadable'],
-  ['202 without a name neither', { status: 202, body: {} }, 'unreadable'],
-  ['a name without letters neither', { body: { userName: '' } }, 'unreadable'],
-  ['nor a name of control characters', { body: { userName: '\u0000 \u200b' } }, 'unreadable'],
-  ['400 is a failure', { status: 400 }, 'refused'],
-  ['503 with a time is one that ends', { status: 503, headers: { 'Retry-After': '9' } }, 'limited'],
-])('sign-in: %s', async (_rule, answer, outcome) => {
+  ['the page of a proxy does not reject the passkey', { ...PAGE, status: 403 }, 'page'],
+  ['an answer without a user signs no one in', { body: {} }, 'unreadable'],
+  ['a 202 without a username is unreadable', { status: 202, body: {} }, 'unreadable'],
+  ['a username without visible characters is unreadable', { body: { userName: '' } }, 'unreadable'],
+  ['a username of control characters is unreadable', { body: { userName: '\u0000 \u200b' } }, 'unreadable'],
+  ['a 400 is a failure', { status: 400 }, 'refused'],
+  ['a 503 with a time is a rate limit', { status: 503, headers: { 'Retry-After': '9' } }, 'limited'],
+])('signing in with a passkey: %s', async (_rule, answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await kindOf(signInByPasskey(ASSERTION, undefined))).toEqual(outcome)
   expect(requests).toHaveLength(1)
@@ -157,7 +165,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   })
 })
 
-test('the device goes along as with a password', async () => {
+test('the device is sent as with a password', async () => {
   const { requests } = await serve(() => ({ body: { userName: 'ada' } }))
   await signInByPasskey(ASSERTION, { name: 'Ada’s laptop', id: 'd 1' })
   expect(requests[0]?.headers).toMatchObject({
@@ -198,30 +206,30 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     'unreadable',
   ]),
   ['without a session there are none', { status: 401 }, 'signedOut'],
-])('creation: %s', async (_rule, answer, outcome) => {
+])('the options for a creation: %s', async (_rule, answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await kindOf(fetchPasskeyCreation())).toEqual(outcome)
   expect(requests[0]).toMatchObject({ method: 'POST', path: `${BASE}/registration/options`, body: '' })
 })
 
 test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
-  ['200 has kept it', { body: {} }, 'kept'],
-  ['so has 204', { status: 204 }, 'kept'],
-  ['a page proves nothing', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'unreadable'],
-  ['401 has no session', { status: 401 }, 'signedOut'],
-  ['400 has not', { status: 400 }, 'refused'],
-  ['nor has 404', { status: 404 }, 'refused'],
+  ['a 200 confirms that it is stored', { body: {} }, 'kept'],
+  ['a 204 confirms that it is stored', { status: 204 }, 'kept'],
+  ['an HTML page proves nothing', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'unreadable'],
+  ['a 401 means that there is no session', { status: 401 }, 'signedOut'],
+  ['a 400 does not confirm that it is stored', { status: 400 }, 'refused'],
+  ['a 404 does not confirm that it is stored', { status: 404 }, 'refused'],
   [
-    'the code says that it is not known',
+    'the code reports that it is not stored',
     { status: 400, body: { code: 'passkeyUnknown', credentialId: ATTESTATION.id } },
     { kind: 'notKept', failure: { kind: 'refused', status: 400 } },
   ],
   [
-    'not the code of another',
+    'the code of another passkey proves nothing',
     { status: 400, body: { code: 'passkeyUnknown', credentialId: 'b3RoZXI' } },
     'refused',
   ],
-])('keeping: %s', async (_rule, answer, outcome) => {
+])('storing a passkey: %s', async (_rule, answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await kindOf(keepPasskey(ATTESTATION))).toEqual(outcome)
   expect(requests[0]).toMatchObject({
@@ -232,7 +240,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
 })
 
 // (calls/acting)
-test('a new passkey is asked for and kept for the person whom the page shows', async () => {
+test('a new passkey is requested and stored for the user of the page', async () => {
   const { requests } = await serve(request =>
     request.path.endsWith('options') ? { body: CREATION } : { body: {} },
   )

@@ -15,7 +15,7 @@ const passkey: Ask = () => signInByPasskey(CREDENTIAL as Parameters<typeof signI
 const phone: Ask = () => pollPhoneSignIn('a-code-of-the-device-22', undefined)
 const code: Ask = () => proveFactor({ kind: 'totp', code: '123456' })
 
-/** Each way to sign in, and where its answer holds the reason. */
+/** Each way to sign in, with the position of the reason in its answer. */
 const strict: [call: string, ask: Ask, rest: object, at: (reason: string) => object][] = [
   ['a password', password, {}, passwordChange => ({ person: { passwordChange } })],
   ['a passkey', passkey, name, passwordChange => ({ answer: { person: { passwordChange } } })],
@@ -78,20 +78,20 @@ describe.each<[call: string, ask: Ask, disabled: object, refused: object]>([
     { kind: 'refused', answer: DISABLED },
     { kind: 'refused', answer: { kind: 'refused' } },
   ],
-])('a refusal of %s', (_call, ask, disabled, refused) => {
+])('a rejection of %s', (_call, ask, disabled, refused) => {
   test.each([
     ['403 with the code', 403, { code: 'accountDisabled' }, disabled],
     ['403 with the code and a message', 403, { code: 'accountDisabled', message: 'No.' }, disabled],
     ['401 with the code', 401, { code: 'accountDisabled' }, refused],
     ['403 with another code', 403, { code: 'AccountDisabled' }, refused],
-    ['403 with the code as a text', 403, 'accountDisabled', refused],
+    ['403 with the code as a string', 403, 'accountDisabled', refused],
     ['403 with a list', 403, [{ code: 'accountDisabled' }], refused],
   ])('%s', async (_rule, status, body, outcome) => {
     await serve(() => ({ status, body }))
     await expect(ask()).resolves.toEqual(outcome)
   })
 
-  test('a page of HTML with the code is none', async () => {
+  test('an HTML page with the code is no code', async () => {
     await serve(() => ({ status: 403, body: '<p>{"code":"accountDisabled"}</p>' }))
     expect(failureOf(await ask().catch((thrown: unknown) => thrown))).toEqual({ kind: 'page', status: 403 })
   })
@@ -100,7 +100,7 @@ describe.each<[call: string, ask: Ask, disabled: object, refused: object]>([
 // (factors/step-message)
 test.each([
   ['a text', 'Enter the next code.', 'Enter the next code.'],
-  ['a text with white space around it', ' Enter the next code.\n', 'Enter the next code.'],
+  ['a text with spaces around it', ' Enter the next code.\n', 'Enter the next code.'],
   ['300 characters', 'x'.repeat(300), 'x'.repeat(300)],
   ['301 characters', 'x'.repeat(301), undefined],
   ['HTML', '<b>Enter the next code.</b>', undefined],

@@ -24,15 +24,15 @@ const phones: [rule: string, answer: ServedAnswer, phone: object][] = [
     { kind: 'found', info: { reference: '21', isGuest: true } },
   ],
   [
-    'nobody said whose',
+    'without information about its owner',
     { body: [{ reference: '21' }] },
     { kind: 'found', info: { reference: '21', isGuest: false } },
   ],
   ['no reference', { body: [{ isGuest: true }] }, { kind: 'noPhone' }],
-  ['a reference of null', { body: [{ reference: null }] }, { kind: 'noPhone' }],
-  ['an empty reference', { body: [{ reference: '' }] }, { kind: 'noPhone' }],
+  ['with a null reference', { body: [{ reference: null }] }, { kind: 'noPhone' }],
+  ['with an empty reference', { body: [{ reference: '' }] }, { kind: 'noPhone' }],
   // (password-reset/email)
-  ['a mailbox alone', { body: [mailbox] }, { kind: 'found', info: { email, isGuest: false } }],
+  ['only a mailbox', { body: [mailbox] }, { kind: 'found', info: { email, isGuest: false } }],
   [
     'a mailbox before the phone',
     { body: [mailbox, { reference: '5678', isGuest: true }] },
@@ -51,7 +51,7 @@ const phones: [rule: string, answer: ServedAnswer, phone: object][] = [
   ['401', { status: 401, body: 'no' }, notAutomatic],
   ['404', { status: 404, body: 'who?' }, { kind: 'unknownUser' }],
 ]
-test.each(phones)('the phone: %s', async (_rule, answer, phone) => {
+test.each(phones)('the phone lookup returns %s', async (_rule, answer, phone) => {
   const { requests } = await serve(() => answer)
   expect(await findResetPhone('ada lovell')).toEqual(phone as ResetPhone)
   expect(requests).toMatchObject([
@@ -64,11 +64,11 @@ const unreadable: [rule: string, answer: ServedAnswer][] = [
   ['HTML', { body: '<!doctype html><p>Hello' }],
   ['broken JSON', { body: '[{"reference":' }],
   ['a text', { body: '"5678"' }],
-  ['an item that is none', { body: ['5678'] }],
-  ['an item of null', { body: [null] }],
+  ['an invalid item', { body: ['5678'] }],
+  ['a null item', { body: [null] }],
   ['a reference that is a number', { body: [{ reference: 5678 }] }],
 ]
-test.each(unreadable)('the phone: %s is not an answer', async (_rule, answer) => {
+test.each(unreadable)('%s in the phone lookup is not an answer', async (_rule, answer) => {
   await serve(() => answer)
   expect(await failing(findResetPhone('ada'))).toMatchObject({ kind: 'unreadable' })
 })
@@ -77,7 +77,7 @@ test.each<[ServedAnswer, string]>([
   [{ body: {} }, 'sent'],
   [{ status: 204 }, 'sent'],
   [{ status: 400, body: 'no' }, 'otherNumber'],
-])('sending the code: %j is %s', async (answer, outcome) => {
+])('sending the code: %j means %s', async (answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await sendResetCode('ada', '+4915112345678')).toBe(outcome)
   expect(requests).toMatchObject([
@@ -94,7 +94,7 @@ test.each<[ServedAnswer, string]>([
   [{ body: {} }, 'verified'],
   [{ status: 204 }, 'verified'],
   [{ status: 403, body: 'no' }, 'invalid'],
-])('checking the code: %j is %s', async (answer, outcome) => {
+])('checking the code: %j means %s', async (answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await checkResetCode('012345')).toBe(outcome)
   expect(requests).toMatchObject([{ method: 'PUT', path: '/api/auth/v2/reset-password/verify-user' }])
@@ -106,7 +106,7 @@ test.each<[ServedAnswer, string]>([
   [{ status: 204 }, 'saved'],
   [{ status: 409 }, 'prohibited'],
   [{ status: 403 }, 'tooLate'],
-])('the new password: %j is %s', async (answer, outcome) => {
+])('saving the new password: %j means %s', async (answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await resetPassword(' Correct-Horse-9 ')).toBe(outcome)
   expect(requests).toMatchObject([{ method: 'PUT', path: '/api/auth/v2/reset-password/set-new-password' }])
@@ -117,23 +117,26 @@ test.each<[string, () => Promise<unknown>]>([
   ['sending', () => sendResetCode('ada', '+1')],
   ['checking', () => checkResetCode('012345')],
   ['saving', () => resetPassword('x')],
-])('%s: any other status is a failure, with the server’s text', async (_rule, call) => {
+])('%s: any other status is a failure with the server’s text', async (_rule, call) => {
   await serve(() => ({ status: 500, body: { message: 'Not now.' } }))
   expect(await failing(call())).toMatchObject({ kind: 'refused', status: 500, text: 'Not now.' })
 })
 
 // (password-change/server-words)
-test.each([400, 409])('a new password that the server refuses by %d is told in its words', async status => {
-  await serve(() => ({ status, body: { code: 'passwordRefused', message: 'Not a name of ours.' } }))
-  expect(await resetPassword('x')).toEqual({ text: 'Not a name of ours.' })
-})
+test.each([400, 409])(
+  'a new password that the server rejects with %d shows the server’s message',
+  async status => {
+    await serve(() => ({ status, body: { code: 'passwordRefused', message: 'Not a name of ours.' } }))
+    expect(await resetPassword('x')).toEqual({ text: 'Not a name of ours.' })
+  },
+)
 
-test('a code without words leaves a prohibited password what it was', async () => {
+test('a code without a message keeps the password prohibited', async () => {
   await serve(() => ({ status: 409, body: { code: 'passwordRefused' } }))
   expect(await resetPassword('x')).toBe('prohibited')
 })
 
-test('by e-mail the mailbox on file gets the code, and no address is sent', async () => {
+test('a code by email is sent to the registered mailbox, without an address in the request', async () => {
   const { requests } = await serve(() => ({ status: 204 }))
   expect(await mailResetCode('ada')).toBe('sent')
   expect(await checkResetCode('012345', 'email')).toBe('verified')

@@ -10,7 +10,7 @@ test.each<[ServedAnswer, string]>([
   [{ body: false }, 'allowed'],
   [{ body: true }, 'prohibited'],
   [{ status: 401 }, 'signedOut'],
-])('is it prohibited: %j is %s', async (answer, outcome) => {
+])('checking for a prohibited password: %j means %s', async (answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await checkProhibitedPassword('Correct-Horse-9')).toBe(outcome)
   expect(requests).toMatchObject([{ method: 'PUT', path: '/api/user/v1/settings/is-password-prohibited' }])
@@ -25,7 +25,7 @@ test.each<ServedAnswer>([
   { body: { prohibited: false } },
   { body: '<p>false</p>' },
   { status: 204 },
-])('is it prohibited: %j allows nothing', async answer => {
+])('checking for a prohibited password: %j proves nothing', async answer => {
   await serve(() => answer)
   expect(await failing(checkProhibitedPassword('x'))).toMatchObject({ kind: 'unreadable' })
 })
@@ -36,7 +36,7 @@ test.each<[ServedAnswer, string]>([
   [{ status: 401 }, 'signedOut'],
   [{ status: 400, body: { code: 'currentPasswordWrong' } }, 'currentPasswordWrong'],
   [{ status: 400, body: '{"code":"currentPasswordWrong","message":"No."}' }, 'currentPasswordWrong'],
-])('changing it: %j is %s', async (answer, outcome) => {
+])('changing the password: %j means %s', async (answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await changePassword({ currentPassword: 'old ', newPassword: 'Correct-Horse-9' })).toBe(outcome)
   expect(requests).toMatchObject([{ method: 'POST', path: '/api/user/v1/settings/password' }])
@@ -51,7 +51,7 @@ test.each<ServedAnswer>([
   { status: 400, body: { message: 'currentPasswordWrong' } },
   { status: 400, body: [{ code: 'currentPasswordWrong' }] },
   { status: 403, body: { code: 'currentPasswordWrong' } },
-])('changing it: %j says nothing of the old one', async answer => {
+])('changing the password: %j does not blame the old one', async answer => {
   await serve(() => answer)
   const failure = await failing(changePassword({ currentPassword: 'a', newPassword: 'b' }))
   expect(failure).toMatchObject({ kind: 'refused', status: answer.status })
@@ -62,7 +62,7 @@ test.each<[ServedAnswer, string]>([
   [{ status: 204 }, 'saved'],
   [{ status: 401, body: 'no' }, 'signedOut'],
   [{ status: 403, body: 'no' }, 'alreadyCreated'],
-])('in place of a temporary one: %j is %s', async (answer, outcome) => {
+])('replacing a temporary password: %j means %s', async (answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await setTemporaryPassword('Correct-Horse-9')).toBe(outcome)
   expect(requests).toMatchObject([{ method: 'POST', path: '/api/onboarding/v2/password' }])
@@ -72,18 +72,21 @@ test.each<[ServedAnswer, string]>([
 const REFUSED = { code: 'passwordRefused', message: 'Not a name of ours.' }
 
 // (password-change/server-words)
-test.each([400, 409])('a new password that the server refuses by %d is told in its words', async status => {
-  await serve(() => ({ status, body: REFUSED, headers: { 'Content-Language': 'de' } }))
-  const words = { text: 'Not a name of ours.', textLang: 'de' }
-  expect(await changePassword({ currentPassword: 'a', newPassword: 'b' })).toEqual(words)
-  expect(await setTemporaryPassword('b')).toEqual(words)
-})
+test.each([400, 409])(
+  'a new password that the server rejects with %d shows the server’s message',
+  async status => {
+    await serve(() => ({ status, body: REFUSED, headers: { 'Content-Language': 'de' } }))
+    const words = { text: 'Not a name of ours.', textLang: 'de' }
+    expect(await changePassword({ currentPassword: 'a', newPassword: 'b' })).toEqual(words)
+    expect(await setTemporaryPassword('b')).toEqual(words)
+  },
+)
 
 test.each<ServedAnswer>([
   { status: 400, body: { code: 'passwordRefused' } },
   { status: 409, body: { message: 'Not a name of ours.' } },
   { status: 422, body: REFUSED },
-])('without its words, or its code, or by another status, it is a failure: %j', async answer => {
+])('without a message or code, or with another status, it is a failure: %j', async answer => {
   await serve(() => answer)
   for (const call of [changePassword({ currentPassword: 'a', newPassword: 'b' }), setTemporaryPassword('b')])
     expect(await failing(call)).toMatchObject({ kind: 'refused', status: answer.status })

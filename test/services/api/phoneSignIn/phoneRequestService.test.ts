@@ -6,7 +6,7 @@ const UNKNOWN = { code: 'phoneRequestUnknown' }
 const ASKED = { requestedAt: 1767225600000, place: ' Lisbon ', device: 'Chrome on Windows', expiresIn: 240 }
 
 // (phone/open, calls/acting)
-test('what the computer asks is what the server has seen', async () => {
+test('the request shows what the server knows about the computer', async () => {
   const { requests } = await serve(() => ({ body: ASKED }))
   expect(await openPhoneRequest('wdjb-mjht', { userName: 'grace' })).toEqual({
     kind: 'asked',
@@ -21,12 +21,12 @@ test('what the computer asks is what the server has seen', async () => {
   })
 })
 
-test('a place of two lines counts as none', async () => {
+test('a place of two lines is ignored', async () => {
   await serve(() => ({ body: { expiresIn: 240, place: 'Lis\nbon', device: '', requestedAt: 'noon' } }))
   expect(await openPhoneRequest('WDJBMJHT')).toEqual({ kind: 'asked', lifeMs: 240_000 })
 })
 
-test('a code that no computer shows is an answer, and a bare 404 a failure', async () => {
+test('a code that no computer shows is an answer, but a bare 404 is a failure', async () => {
   const said: { body?: object } = { body: UNKNOWN }
   await serve(() => ({ status: 404, ...said }))
   expect(await openPhoneRequest('WDJBMJHT')).toEqual({ kind: 'unknown' })
@@ -36,8 +36,8 @@ test('a code that no computer shows is an answer, and a bare 404 a failure', asy
 
 // (phone/answer)
 test.each<[rule: string, verdict: Parameters<typeof answerPhoneRequest>[1]]>([
-  ['approval carries the number', { approve: true, number: '47' }],
-  ['refusal carries none', { approve: false }],
+  ['approval sends the number', { approve: true, number: '47' }],
+  ['answer that denies sends no number', { approve: false }],
 ])('an %s', async (_rule, verdict) => {
   const { requests } = await serve(() => ({}))
   expect(await answerPhoneRequest('WDJBMJHT', verdict)).toEqual({ kind: 'done' })
@@ -51,7 +51,7 @@ test.each<[status: number, body: object, answer: object]>([
   [400, { code: 'phoneNumberWrong' }, { kind: 'wrongNumber' }],
   [404, UNKNOWN, { kind: 'unknown' }],
   [401, {}, { kind: 'signedOut' }],
-])('an answer that is met by %d', async (status, body, answer) => {
+])('the rejection of an answer with %d is reported as an outcome', async (status, body, answer) => {
   await serve(() => ({ status, body }))
   expect(await answerPhoneRequest('WDJBMJHT', { approve: true, number: '47' })).toEqual(answer)
 })

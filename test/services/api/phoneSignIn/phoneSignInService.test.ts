@@ -13,7 +13,7 @@ const BEGUN = {
 }
 
 // (phone/begin)
-test('a sign-in that waits for a phone has its codes, its end and its pace', async () => {
+test('a sign-in that waits for a phone has its codes, its end and its interval', async () => {
   const { requests } = await serve(() => ({ body: BEGUN }))
   expect(await beginPhoneSignIn()).toEqual({
     deviceCode: BEGUN.deviceCode,
@@ -29,28 +29,33 @@ test.each([
   ['no address', { ...BEGUN, verificationUri: '/signin/phone' }],
   ['an address that is a script', { ...BEGUN, verificationUri: 'javascript:alert(1)' }],
   ['a device code that can be guessed', { ...BEGUN, deviceCode: '1234' }],
-  ['a code of words', { ...BEGUN, userCode: 'open sesame' }],
+  ['a code with words', { ...BEGUN, userCode: 'open sesame' }],
   ['no pace', { ...BEGUN, interval: 0 }],
   ['a day', { ...BEGUN, expiresIn: 86_400 }],
-])('an answer with %s is none', async (_rule, body) => {
+])('an answer with %s is unreadable', async (_rule, body) => {
   await serve(() => ({ body }))
   expect(await beginPhoneSignIn().catch(failureOf)).toMatchObject({ kind: 'unreadable' })
 })
 
 // (phone/poll)
 test.each<[rule: string, status: number, body: object, answer: object]>([
-  ['that no phone has come', 202, { state: 'waiting' }, { kind: 'waiting' }],
-  ['the number to copy', 202, { state: 'comparing', number: '47' }, { kind: 'comparing', number: '47' }],
-  ['to slow down', 202, { state: 'slowDown', interval: 10 }, { kind: 'slowDown', pauseMs: 10_000 }],
-  ['to slow down, and not how far', 202, { state: 'slowDown' }, { kind: 'slowDown' }],
-  ['that it was refused', 400, { code: 'phoneSignInDenied' }, { kind: 'denied' }],
-  ['that it is over', 400, { code: 'phoneSignInExpired' }, { kind: 'expired' }],
-])('the server says %s', async (_rule, status, body, answer) => {
+  ['that no phone has opened the request', 202, { state: 'waiting' }, { kind: 'waiting' }],
+  ['the number to compare', 202, { state: 'comparing', number: '47' }, { kind: 'comparing', number: '47' }],
+  [
+    'that polling must slow down',
+    202,
+    { state: 'slowDown', interval: 10 },
+    { kind: 'slowDown', pauseMs: 10_000 },
+  ],
+  ['that polling must slow down, without an interval', 202, { state: 'slowDown' }, { kind: 'slowDown' }],
+  ['that the request was denied', 400, { code: 'phoneSignInDenied' }, { kind: 'denied' }],
+  ['that the request is over', 400, { code: 'phoneSignInExpired' }, { kind: 'expired' }],
+])('the server can report %s', async (_rule, status, body, answer) => {
   await serve(() => ({ status, body }))
   expect(await pollPhoneSignIn('device', undefined)).toEqual(answer)
 })
 
-test('an approval says who is signed in, as the answer to a password does', async () => {
+test('an approval names the user, as the answer to a password does', async () => {
   const { requests } = await serve(() => ({ body: { userName: 'grace', passwordExpiresIn: 42 } }))
   const answer = await pollPhoneSignIn('device', { name: 'Room 4', id: 'd-1' })
   expect(answer).toMatchObject({ kind: 'signedIn', username: 'grace', person: { passwordExpiresIn: 42 } })
@@ -59,23 +64,23 @@ test('an approval says who is signed in, as the answer to a password does', asyn
 })
 
 // (forms/names-cleaned)
-test.each(SPELLINGS)('the name of an approval is cleaned: %s', async (_what, userName, clean) => {
+test.each(SPELLINGS)('the username of an approval is cleaned: %s', async (_what, userName, clean) => {
   await serve(() => ({ body: { userName } }))
   expect(await pollPhoneSignIn('device', undefined)).toMatchObject({ username: clean })
 })
 
 test.each<[rule: string, status: number, body: object]>([
-  ['an approval of nobody', 200, { userId: 'u-17' }],
+  ['an approval without a user', 200, { userId: 'u-17' }],
   ['no state', 202, {}],
   ['a number of three digits', 202, { state: 'comparing', number: '047' }],
-  ['a number that nobody made', 202, { state: 'comparing' }],
-])('%s cannot be read', async (_rule, status, body) => {
+  ['a number that is not digits', 202, { state: 'comparing' }],
+])('%s is unreadable', async (_rule, status, body) => {
   await serve(() => ({ status, body }))
   expect(await pollPhoneSignIn('device', undefined).catch(failureOf)).toMatchObject({ kind: 'unreadable' })
 })
 
 test.each([[{}], [{ code: 'other' }], [{ message: 'Bad request' }]])(
-  'a 400 that says %j does not end it',
+  'a 400 with %j does not end the request',
   async body => {
     await serve(() => ({ status: 400, body }))
     expect(await pollPhoneSignIn('device', undefined).catch(failureOf)).toMatchObject({ kind: 'refused' })

@@ -3,7 +3,7 @@ import type { Failure } from 'src/services/http/failure'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
 
-test('is a POST without a body', async () => {
+test('a sign-out is a POST without a body', async () => {
   const { requests } = await serve(() => ({ status: 204 }))
   await signOut()
   expect(requests).toMatchObject([{ method: 'POST', path: '/api/auth/v2/logout', body: '' }])
@@ -16,9 +16,9 @@ test.each<[what: string, answer: ServedAnswer]>([
   ['broken JSON', { body: '{"a":' }],
   ['null', { body: null }],
   ['a text', { body: 'bye' }],
-  ['401, from whoever has no session', { status: 401 }],
+  ['401, which means that there is no session', { status: 401 }],
   ['401 with a message', { status: 401, body: { message: 'No session.' } }],
-])('is done by %s', async (_what, answer) => {
+])('a sign-out is confirmed by %s', async (_what, answer) => {
   await serve(() => answer)
   await expect(signOut()).resolves.toBeUndefined()
 })
@@ -28,12 +28,12 @@ test.each<[what: string, answer: ServedAnswer, failure: Failure]>([
   ['401 with a page', { status: 401, body: '<html></html>' }, { kind: 'page', status: 401 }],
   ['403', { status: 403 }, { kind: 'refused', status: 403 }],
   ['500', { status: 500 }, { kind: 'refused', status: 500 }],
-])('is not done by %s', async (_what, answer, failure) => {
+])('a sign-out is not confirmed by %s', async (_what, answer, failure) => {
   await serve(() => answer)
   await expect(failing(signOut())).resolves.toEqual(failure)
 })
 
-test('is given up after 5 s', async () => {
+test('a sign-out is given up after 5 s', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setInterval', 'Date', 'performance'] })
   let arrived: () => void
   const arrival = new Promise<void>(resolve => (arrived = resolve))

@@ -3,7 +3,7 @@ import { painted } from 'src/services/browser/moments/painted'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('it resolves in a task after the next frame, and in no hidden page before that is seen', async () => {
+test('the promise resolves in a task after the next frame, and on a hidden page once it becomes visible', async () => {
   const frame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0)
   const seen: string[] = []
   void painted().then(() => seen.push('painted'))

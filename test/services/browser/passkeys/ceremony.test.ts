@@ -19,14 +19,14 @@ afterEach(takePasskeys)
 
 // (passkeys/words)
 test.each([
-  ['a person who says no, or has none', 'NotAllowedError', 'cancelled'],
-  ['one that something else has ended', 'AbortError', 'elsewhere'],
-  ['one beside another', 'OperationError', 'elsewhere'],
-  ['no device that could', 'NotSupportedError', 'noAuthenticator'],
-  ['a device that cannot verify', 'ConstraintError', 'noAuthenticator'],
+  ['a user who cancels or has no passkey', 'NotAllowedError', 'cancelled'],
+  ['a ceremony that another one has ended', 'AbortError', 'elsewhere'],
+  ['a ceremony while another is running', 'OperationError', 'elsewhere'],
+  ['no suitable device', 'NotSupportedError', 'noAuthenticator'],
+  ['a device that cannot verify the user', 'ConstraintError', 'noAuthenticator'],
   ['a device that fails', 'UnknownError', 'noAuthenticator'],
-  ['an address for which there are none', 'SecurityError', 'blocked'],
-  ['a passkey that is there already', 'InvalidStateError', 'exists'],
+  ['an address that allows no passkeys', 'SecurityError', 'blocked'],
+  ['a passkey that already exists', 'InvalidStateError', 'exists'],
 ])('%s', async (_what, name, reason) => {
   const fails = () => Promise.reject(browserError(name))
   givePasskeys({ get: fails, create: fails })
@@ -36,7 +36,7 @@ test.each([
 
 // (passkeys/faults)
 test.each(['TypeError', 'InvalidCharacterError', 'DataError', 'EncodingError', 'Error', 'constructor'])(
-  '%s is nobody’s no: it goes on as it came',
+  '%s is not a cancelled dialog and is thrown unchanged',
   async name => {
     const error = browserError(name)
     const fails = () => Promise.reject(error)
@@ -46,21 +46,21 @@ test.each(['TypeError', 'InvalidCharacterError', 'DataError', 'EncodingError', '
   },
 )
 
-test('options that the library cannot read are nobody’s no either', async () => {
+test('an error for options that the library cannot read is thrown unchanged', async () => {
   givePasskeys()
   await expect(usePasskey({ ...REQUEST, challenge: '!' }, 'dialog')).rejects.toMatchObject({
     name: 'InvalidCharacterError',
   })
 })
 
-test('a dialog without a time-out is closed, however long it stood', async () => {
+test('a dialog without a timeout counts as cancelled, however long it was open', async () => {
   let nowMs = 0
   jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 900_000))
   givePasskeys()
   expect(await usePasskey({ challenge: 'Y2g' }, 'dialog')).toEqual(failed('cancelled'))
 })
 
-test('a time-out is told by the clock alone', async () => {
+test('only the clock decides whether a dialog has timed out', async () => {
   let nowMs = 0
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs)
   givePasskeys({
@@ -72,17 +72,17 @@ test('a time-out is told by the clock alone', async () => {
   expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed('timedOut'))
 })
 
-test('a page without the focus is refused because another has it', async () => {
+test('a page without the focus fails because another page has it', async () => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(false)
   givePasskeys()
   expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed('elsewhere'))
 })
 
-test('a browser without passkeys is asked nothing', async () => {
+test('a browser without passkeys is not called', async () => {
   expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed('unsupported'))
 })
 
-test('a page whose policy forbids it asks nothing', async () => {
+test('a page whose policy forbids passkeys does not call the browser', async () => {
   const { asked } = givePasskeys()
   const allowsFeature = (name: string) => name !== 'publickey-credentials-get'
   Object.assign(document, { featurePolicy: { allowsFeature } })
@@ -90,7 +90,7 @@ test('a page whose policy forbids it asks nothing', async () => {
   expect(asked).toEqual([])
 })
 
-test('what was chosen is WebAuthn’s JSON', async () => {
+test('the chosen passkey is returned as WebAuthn JSON', async () => {
   givePasskeys({ get: () => Promise.resolve(credential()) })
   expect(await usePasskey(REQUEST, 'dialog')).toMatchObject({
     kind: 'done',
@@ -98,7 +98,7 @@ test('what was chosen is WebAuthn’s JSON', async () => {
   })
 })
 
-test('the field waits without a dialog, the upgrade creates without one', async () => {
+test('the field waits without a dialog, and the upgrade creates without a dialog', async () => {
   const { asked } = givePasskeys({ autofill: true })
   await usePasskey(REQUEST, 'field')
   await createPasskey(CREATION, 'silently')

@@ -9,18 +9,18 @@ import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
 
 afterEach(takePasskeys)
 
-test('a browser without passkeys can nothing', async () => {
+test('a browser without passkeys supports none of the features', async () => {
   expect(isPasskeyCapable()).toBe(false)
   expect([await canAutofill(), await canKeepPasskey(), await canUpgrade()]).toEqual([false, false, false])
 })
 
-test('another says what it can', async () => {
+test('a browser with passkeys reports its features', async () => {
   givePasskeys({ autofill: true, keeps: true, capabilities: { conditionalCreate: true } })
   expect(isPasskeyCapable()).toBe(true)
   expect([await canAutofill(), await canKeepPasskey(), await canUpgrade()]).toEqual([true, true, true])
 })
 
-test('one that fails to say cannot', async () => {
+test('a feature whose detection fails counts as unsupported', async () => {
   givePasskeys()
   Object.assign(window, {
     PublicKeyCredential: { getClientCapabilities: () => Promise.reject(new Error('no')) },
@@ -28,6 +28,6 @@ test('one that fails to say cannot', async () => {
   expect([await canAutofill(), await canKeepPasskey(), await canUpgrade()]).toEqual([false, false, false])
 })
 
-test('a page that cannot say is allowed', () => {
+test('a page that cannot read the policy counts as allowed', () => {
   expect(isAllowedHere('publickey-credentials-get')).toBe(true)
 })

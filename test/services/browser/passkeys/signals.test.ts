@@ -15,18 +15,18 @@ const sayAll = async () => {
   await signalDetails('harbor.test', { id: 'dQ', name: 'ada' })
 }
 
-test('a browser without passkeys is told nothing', async () => {
+test('a browser without passkeys receives no signals', async () => {
   expect(hearsSignals()).toBe(false)
   await expect(sayAll()).resolves.toBeUndefined()
 })
 
-test('nor is one that hears no signals', async () => {
+test('a browser without the signal methods receives no signals', async () => {
   Object.assign(window, { PublicKeyCredential: {} })
   expect(hearsSignals()).toBe(false)
   await expect(sayAll()).resolves.toBeUndefined()
 })
 
-test('one that refuses a hint breaks nothing', async () => {
+test('a signal that the browser rejects breaks nothing', async () => {
   const refuse = () => Promise.reject(new TypeError('no'))
   Object.assign(window, {
     PublicKeyCredential: {
@@ -40,7 +40,7 @@ test('one that refuses a hint breaks nothing', async () => {
 })
 
 // (passkeys/unknown)
-test('a passkey is gone by the name that keeps it', async () => {
+test('a removed passkey is signalled under the relying party that stores it', async () => {
   const { gone } = givePasskeys()
   await signalGone('harbor.test', 'key-1')
   await signalGone(undefined, 'key-2')
@@ -51,7 +51,7 @@ test('a passkey is gone by the name that keeps it', async () => {
 })
 
 // (passkeys/signals)
-test('the good passkeys are told all at once, also where there is none', async () => {
+test('the valid passkeys are signalled in one call, even if there are none', async () => {
   const { accepted } = givePasskeys()
   await signalAccepted('harbor.test', 'dQ', ['key-1', 'key-2'])
   await signalAccepted(undefined, 'dQ', [])
@@ -61,7 +61,7 @@ test('the good passkeys are told all at once, also where there is none', async (
   ])
 })
 
-test('the names are told where there is one', async () => {
+test('the names are signalled if they are known', async () => {
   const { details } = givePasskeys()
   await signalDetails('harbor.test', { id: 'dQ', name: 'ada', displayName: 'Ada' })
   await signalDetails(undefined, { id: 'dQ', name: 'ada' })

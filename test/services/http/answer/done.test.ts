@@ -12,7 +12,7 @@ import { serve, type ServedAnswer } from 'test/support/server'
 
 const ticket = { displayName: 'Ada', email: 'ada@example.test', phone: '+4930123', description: 'Help' }
 
-/** Every call that changes something, and what it gives once it is done. */
+/** Every call that changes something, and its result. */
 const calls: [call: string, make: () => Promise<unknown>, given: unknown][] = [
   ['set-new-password', () => resetPassword('Harbor-2027!'), 'saved'],
   ['settings/password', () => changePassword({ currentPassword: 'a', newPassword: 'b' }), 'changed'],
@@ -36,35 +36,35 @@ const proofs: [what: string, answer: ServedAnswer][] = [
   ['200 without a body', {}],
   ['202 without a body', { status: 202 }],
   ['blanks', { body: ' \n' }],
-  ['no body that is called a page', { headers: html }],
+  ['no body with the type of a page', { headers: html }],
   ['an object', { body: {} }],
   ['a list of numbers', { body: [1, 2] }],
-  ['a JSON text', { headers: json, body: '"x"' }],
+  ['a JSON string', { headers: json, body: '"x"' }],
   ['null', { body: null }],
   ['false', { body: false }],
-  ['JSON that is called a text', { body: '{"fine":true}' }],
+  ['JSON with the type of a text', { body: '{"fine":true}' }],
   ['JSON after a byte order mark', { headers: json, body: '\ufeff{}' }],
 ]
 
 const noProofs: [what: string, answer: ServedAnswer][] = [
   ['a page', { headers: html, body: '<!doctype html><title>Wi-Fi</title>' }],
-  ['a page that is called JSON', { headers: json, body: '<html></html>' }],
-  ['a page after blanks', { body: ' \n\t<p>Sign in to the network</p>' }],
+  ['a page with the type of JSON', { headers: json, body: '<html></html>' }],
+  ['a page after spaces', { body: ' \n\t<p>Sign in to the network</p>' }],
   ['a page after a byte order mark', { body: '\ufeff<p>Hello</p>' }],
-  ['words that are called a page', { headers: html, body: 'Please sign in' }],
-  ['JSON that is called a page', { headers: { 'Content-Type': 'TEXT/HTML' }, body: '{}' }],
+  ['words with the type of a page', { headers: html, body: 'Please sign in' }],
+  ['JSON with the type of a page', { headers: { 'Content-Type': 'TEXT/HTML' }, body: '{}' }],
   ['broken JSON', { headers: json, body: '{"mfa":[{"type":"sms' }],
   ['a bare word', { body: 'OK' }],
 ]
 
 describe.each(calls)('%s', (_call, make, given) => {
-  test.each(proofs)('%s: done', async (_what, answer) => {
+  test.each(proofs)('%s confirms the call', async (_what, answer) => {
     const { requests } = await serve(() => answer)
     await expect(make()).resolves.toEqual(given)
     expect(requests).toHaveLength(1)
   })
 
-  test.each(noProofs)('%s: failed', async (_what, answer) => {
+  test.each(noProofs)('%s does not confirm the call', async (_what, answer) => {
     const { requests } = await serve(() => answer)
     await expect(failing(make())).resolves.toEqual({ kind: 'unreadable', status: 200 })
     expect(requests).toHaveLength(1)
@@ -76,19 +76,19 @@ const words = noProofs.filter(([what]) => !isPage(what))
 const pages = noProofs.filter(([what]) => isPage(what))
 
 // (sign-in/sign-out-done)
-test.each([...proofs, ...words])('signing out is done by %s', async (_what, answer) => {
+test.each([...proofs, ...words])('a sign-out is confirmed by %s', async (_what, answer) => {
   await serve(() => answer)
   await expect(signOut()).resolves.toBeUndefined()
 })
 
-test.each(pages)('signing out is not done by %s', async (_what, answer) => {
+test.each(pages)('a sign-out is not confirmed by %s', async (_what, answer) => {
   await serve(() => answer)
   await expect(failing(signOut())).resolves.toEqual({ kind: 'unreadable', status: 200 })
 })
 
 const submission = { kind: 'text', mfaType: 'sms', code: '012345' } as const
 
-test.each(noProofs)('a second factor is not proven by %s', async (_what, answer) => {
+test.each(noProofs)('a second factor is not confirmed by %s', async (_what, answer) => {
   await serve(() => answer)
   await expect(failing(proveFactor(submission))).resolves.toEqual({ kind: 'unreadable', status: 200 })
 })
@@ -97,13 +97,13 @@ test.each<[what: string, answer: ServedAnswer]>([
   ['no body', {}],
   ['blanks', { body: ' \n' }],
   ['an object', { body: {} }],
-])('a second factor is proven by %s', async (_what, answer) => {
+])('a second factor is confirmed by %s', async (_what, answer) => {
   await serve(() => answer)
   await expect(proveFactor(submission)).resolves.toEqual({ kind: 'done' })
 })
 
 test.each(noProofs.filter(([what]) => what !== 'a bare word'))(
-  'nobody is signed in by %s',
+  'a session status is not confirmed by %s',
   async (_what, answer) => {
     await serve(() => answer)
     await expect(failing(fetchSessionStatus())).resolves.toEqual({ kind: 'unreadable', status: 200 })

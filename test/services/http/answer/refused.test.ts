@@ -13,7 +13,7 @@ const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
     new AbortController().signal,
   )
 
-describe('a status that is an error', () => {
+describe('an error status', () => {
   const rows: [
     rule: string,
     status: number,
@@ -21,80 +21,74 @@ describe('a status that is an error', () => {
     body: unknown,
     failure: Failure,
   ][] = [
+    ['keeps its text', 500, {}, 'Out of order.', { kind: 'refused', status: 500, text: 'Out of order.' }],
     [
-      'its text goes along',
-      500,
-      {},
-      'Out of order.',
-      { kind: 'refused', status: 500, text: 'Out of order.' },
-    ],
-    [
-      'a JSON text as well',
+      'keeps the text of a JSON string',
       400,
       { 'Content-Type': 'application/json' },
       '"Denied."',
       { kind: 'refused', status: 400, text: 'Denied.' },
     ],
     [
-      'and the language that the answer names (calls/text-language)',
+      'keeps the language of the answer (calls/text-language)',
       400,
       { 'Content-Language': 'de-AT' },
       'Gesperrt.',
       { kind: 'refused', status: 400, text: 'Gesperrt.', textLang: 'de-AT' },
     ],
     [
-      'one in several languages has none',
+      'has no language if the answer names several',
       400,
       { 'Content-Language': 'de, en' },
       'Gesperrt. Locked.',
       { kind: 'refused', status: 400, text: 'Gesperrt. Locked.' },
     ],
     [
-      'or its message',
+      'keeps the text of a message',
       400,
       {},
       { message: 'Denied.', code: 7 },
       { kind: 'refused', status: 400, text: 'Denied.' },
     ],
     [
-      'a page is not a word of the server (calls/refusals)',
+      'with an HTML page has no text (calls/refusals)',
       502,
       { 'Content-Type': 'text/html', 'X-Request-Id': 'r-2' },
       '<html>Bad gateway</html>',
       { kind: 'page', status: 502, requestId: 'r-2' },
     ],
     [
-      'what is called a page has no message and no tries',
+      'with the type of an HTML page has no message and no tries',
       403,
       { 'Content-Type': 'text/html' },
       '{"message":"Denied.","triesLeft":2}',
       { kind: 'page', status: 403 },
     ],
     [
-      'a page with 429 is LIMITED all the same',
+      '429 with an HTML page is still a rate limit',
       429,
       { 'Content-Type': 'text/html', 'Retry-After': '9' },
       '<p>Slower',
       { kind: 'limited', status: 429, until: untilIn(9) },
     ],
     [
-      'a problem tells its detail (calls/error-text)',
+      'keeps the detail of a problem (calls/error-text)',
       400,
       { 'Content-Type': 'application/problem+json; charset=utf-8' },
       '{"title":"No","detail":"Ask the desk."}',
       { kind: 'refused', status: 400, text: 'Ask the desk.' },
     ],
-    ['nothing is nothing', 404, {}, undefined, { kind: 'refused', status: 404 }],
-    ['null is nothing', 404, {}, 'null', { kind: 'refused', status: 404 }],
+    ['without a body has no text', 404, {}, undefined, { kind: 'refused', status: 404 }],
+    ['with null has no text', 404, {}, 'null', { kind: 'refused', status: 404 }],
     [
-      'the number of the request goes along',
+      'keeps the request id',
       500,
       { 'X-Request-Id': 'r-1' },
       undefined,
       { kind: 'refused', status: 500, requestId: 'r-1' },
     ],
     [
-      'LIMITED with seconds',
+      '429 with seconds is a rate limit',
       429,
       { 'Retry-After': '30' },
       undefined,
@@ -102,44 +96,50 @@ describe('a status that is an error', () => {
     ],
     ['LIMITED without', 429, {}, undefined, { kind: 'limited', status: 429 }],
     [
-      'LIMITED with what cannot be read',
+      '429 with an unreadable time is a rate limit',
       429,
       { 'Retry-After': 'soon' },
       undefined,
       { kind: 'limited', status: 429 },
     ],
-    ['LIMITED with a zero', 429, { 'Retry-After': '0' }, undefined, { kind: 'limited', status: 429 }],
     [
-      'LIMITED with a date that has passed',
+      '429 with zero seconds is a rate limit without a time',
+      429,
+      { 'Retry-After': '0' },
+      undefined,
+      { kind: 'limited', status: 429 },
+    ],
+    [
+      '429 with a date in the past is a rate limit without a time',
       429,
       { 'Retry-After': 'Mon, 05 Jan 2026 11:59:00 GMT', Date: 'Mon, 05 Jan 2026 12:00:00 GMT' },
       undefined,
       { kind: 'limited', status: 429 },
     ],
     [
-      'LIMITED with a date, by the clock of the server',
+      '429 with a date is measured by the server’s clock',
       429,
       { 'Retry-After': 'Mon, 05 Jan 2026 12:00:40 GMT', Date: 'Mon, 05 Jan 2026 12:00:00 GMT' },
       undefined,
       { kind: 'limited', status: 429, until: untilIn(40) },
     ],
     [
-      '503 with a time is LIMITED',
+      '503 with a time is a rate limit',
       503,
       { 'Retry-After': '5' },
       undefined,
       { kind: 'limited', status: 503, until: untilIn(5) },
     ],
     [
-      '503 with a time that cannot be read is',
+      '503 with an unreadable time is a rate limit',
       503,
       { 'Retry-After': '1.5' },
       undefined,
       { kind: 'limited', status: 503 },
     ],
-    ['503 without is not', 503, {}, undefined, { kind: 'refused', status: 503 }],
+    ['503 without a time is not a rate limit', 503, {}, undefined, { kind: 'refused', status: 503 }],
     [
-      'another status with a time is not',
+      '500 with a time is not a rate limit',
       500,
       { 'Retry-After': '5' },
       undefined,
@@ -151,50 +151,50 @@ describe('a status that is an error', () => {
     await expect(failing(ask())).resolves.toEqual(failure)
   })
 
-  test('a Retry-After may be a date', async () => {
+  test('may have a date as Retry-After', async () => {
     const inAMinute = new Date(Date.now() + 60_000).toUTCString()
     await serve(() => ({ status: 503, headers: { 'Retry-After': inAMinute } }))
     await expect(failing(ask())).resolves.toEqual({ kind: 'limited', status: 503, until: untilIn(60) })
   })
 
-  test('is an answer where the call rules it', async () => {
+  test('is an answer if the call defines it', async () => {
     await serve(() => ({ status: 403, body: 'Wrong.' }))
     const refusals = { 403: ({ status, text }: Failure) => `${status} ${text}` }
     await expect(ask({ refusals })).resolves.toBe('403 Wrong.')
   })
 
   // (calls/refusals)
-  describe('is its answer only where the server itself speaks', () => {
+  describe('is an answer only if the server itself has sent it:', () => {
     const html = { 'Content-Type': 'text/html; charset=utf-8' }
     const json = { 'Content-Type': 'application/json' }
     const ruled = { 403: (_failure: Failure, body: unknown) => ({ ruled: body }) }
 
     test.each<[what: string, answer: ServedAnswer, given: unknown]>([
       ['no body', {}, undefined],
-      ['no body that is called a page', { headers: html }, undefined],
-      ['blanks that are called a page', { headers: html, body: ' \n' }, undefined],
+      ['no body with the type of an HTML page', { headers: html }, undefined],
+      ['spaces with the type of an HTML page', { headers: html, body: ' \n' }, undefined],
       ['a text', { body: 'Wrong.' }, undefined],
       ['broken JSON', { headers: json, body: '{"code":"x' }, undefined],
       ['JSON', { body: { code: 'x' } }, { code: 'x' }],
-      ['JSON of any type', { body: '{"code":"x"}' }, { code: 'x' }],
-    ])('%s is ruled, and its JSON goes along', async (_what, answer, given) => {
+      ['JSON with any type', { body: '{"code":"x"}' }, { code: 'x' }],
+    ])('%s is accepted, and its JSON is passed on', async (_what, answer, given) => {
       await serve(() => ({ ...answer, status: 403 }))
       await expect(ask({ refusals: ruled })).resolves.toEqual({ ruled: given })
     })
 
     test.each<[what: string, answer: ServedAnswer]>([
       ['a page', { headers: html, body: '<!doctype html><title>Forbidden</title>' }],
-      ['words that are called a page', { headers: html, body: 'Forbidden' }],
-      ['JSON that is called a page', { headers: html, body: '{"code":"x"}' }],
-      ['a page that is called JSON', { headers: json, body: '<html></html>' }],
-      ['a page after blanks', { body: ' \n\t<p>Sign in to the network</p>' }],
+      ['words with the type of an HTML page', { headers: html, body: 'Forbidden' }],
+      ['JSON with the type of an HTML page', { headers: html, body: '{"code":"x"}' }],
+      ['an HTML page with the type of JSON', { headers: json, body: '<html></html>' }],
+      ['an HTML page after spaces', { body: ' \n\t<p>Sign in to the network</p>' }],
     ])('%s fails the call', async (_what, answer) => {
       await serve(() => ({ ...answer, status: 403 }))
       await expect(failing(ask({ refusals: ruled }))).resolves.toEqual({ kind: 'page', status: 403 })
     })
   })
 
-  test('that a refusal throws again is not an answer, and names its call', async () => {
+  test('that a call’s own handler throws again is not an answer, and names its call', async () => {
     await serve(() => ({ status: 404 }))
     const refusals = {
       404: (failure: Failure) => {
@@ -205,7 +205,7 @@ describe('a status that is an error', () => {
     expect(thrown).toMatchObject({ failure: { kind: 'refused', status: 404 }, call: 'GET /api/x' })
   })
 
-  test('that the call does not rule stays a failure', async () => {
+  test('that the call does not define stays a failure', async () => {
     await serve(() => ({ status: 401 }))
     await expect(failing(ask({ refusals: { 403: () => 'ruled' } }))).resolves.toEqual({
       kind: 'refused',
@@ -213,7 +213,7 @@ describe('a status that is an error', () => {
     })
   })
 
-  test('of 304 is not a success', async () => {
+  test('304 is not a success', async () => {
     await serve(() => ({ status: 304 }))
     await expect(failing(ask())).resolves.toEqual({ kind: 'refused', status: 304 })
   })

@@ -4,14 +4,14 @@ const NOW = Date.UTC(2026, 0, 5, 12, 0, 0)
 
 const rows: [rule: string, header: string | undefined, seconds: number | undefined][] = [
   ['seconds', '120', 120],
-  ['seconds between blanks', ' 7 ', 7],
+  ['seconds between spaces', ' 7 ', 7],
   ['a zero', '0', undefined],
-  ['a date to come', 'Mon, 05 Jan 2026 12:01:30 GMT', 90],
-  ['a date that has passed', 'Mon, 05 Jan 2026 11:00:00 GMT', undefined],
+  ['a date in the future', 'Mon, 05 Jan 2026 12:01:30 GMT', 90],
+  ['a date in the past', 'Mon, 05 Jan 2026 11:00:00 GMT', undefined],
   ['the date of the answer itself', 'Mon, 05 Jan 2026 12:00:00 GMT', undefined],
-  ['an old form of a date', 'Monday, 05-Jan-26 12:00:10 GMT', 10],
-  ['the oldest form of a date', 'Mon Jan  5 12:00:10 2026', 10],
-  ['a date that is not one of HTTP', '2026-01-05T12:01:30Z', undefined],
+  ['an obsolete date format', 'Monday, 05-Jan-26 12:00:10 GMT', 10],
+  ['the oldest date format', 'Mon Jan  5 12:00:10 2026', 10],
+  ['a date that HTTP does not allow', '2026-01-05T12:01:30Z', undefined],
   ['none', undefined, undefined],
   ['empty', '', undefined],
   ['blanks', '  ', undefined],
@@ -33,17 +33,17 @@ test.each([
   ['5 minutes behind', -5 * MINUTE],
   ['right', 0],
   ['5 minutes ahead', 5 * MINUTE],
-])('a clock of the device that is %s does not change a date', (_rule, skew) => {
+])('a device clock that is %s does not change a date', (_rule, skew) => {
   const date = 'Mon, 05 Jan 2026 12:00:00 GMT'
   expect(retryAfterSeconds('Mon, 05 Jan 2026 12:00:40 GMT', date, NOW + skew)).toBe(40)
   expect(retryAfterSeconds('Mon, 05 Jan 2026 11:59:00 GMT', date, NOW + skew)).toBeUndefined()
   expect(retryAfterSeconds('40', date, NOW + skew)).toBe(40)
 })
 
-test('an unreadable date of the answer counts as a missing one', () => {
+test('an unreadable date of the answer counts as missing', () => {
   expect(retryAfterSeconds('Mon, 05 Jan 2026 12:00:40 GMT', 'today', NOW)).toBe(40)
 })
 
-test('part of a second is waited for whole', () => {
+test('a fraction of a second is rounded up', () => {
   expect(retryAfterSeconds('Mon, 05 Jan 2026 12:00:02 GMT', undefined, NOW + 500)).toBe(2)
 })

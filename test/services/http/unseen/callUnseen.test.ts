@@ -11,7 +11,7 @@ const asked = jest.spyOn(globalThis, 'fetch')
 let begun: StandInWorker[] = []
 const ports: MessagePort[] = []
 
-/** A worker of this page's own thread: it runs the worker's code, over real ports. */
+/** Runs the worker's code in this page's own thread, over real ports. */
 class StandInWorker extends EventTarget {
   isOver = false
   constructor() {
@@ -43,7 +43,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Worker')
 })
 
-test('the call has the cookies of the host, no referrer, and an answer that cannot be read', async () => {
+test('the call has the host’s cookies, no referrer, and an answer that cannot be read', async () => {
   const host = await serve(() => ({ status: 500 }))
   await expect(callUnseen(`${host.origin}/a?token=t`, never)).resolves.toBeUndefined()
   expect(host.requests.map(({ path }) => path)).toEqual(['/a?token=t'])
@@ -51,7 +51,7 @@ test('the call has the cookies of the host, no referrer, and an answer that cann
   expect(request).toMatchObject({ mode: 'no-cors', credentials: 'include', referrerPolicy: 'no-referrer' })
 })
 
-test('all calls at once share a worker, which ends with the last of them', async () => {
+test('simultaneous calls share a worker, which ends with the last of them', async () => {
   const host = await serve(() => ({ body: {} }))
   await Promise.all(['/a', '/b', '/c'].map(path => callUnseen(host.origin + path, never)))
   expect(begun.map(({ isOver }) => isOver)).toEqual([true])
@@ -60,12 +60,12 @@ test('all calls at once share a worker, which ends with the last of them', async
   expect(begun.map(({ isOver }) => isOver)).toEqual([true, true])
 })
 
-test('a host that breaks off has not answered', async () => {
+test('a host that drops the connection has not answered', async () => {
   const host = await serve((_request, response) => void response.destroy())
   await expect(failing(callUnseen(host.origin, never))).resolves.toEqual({ kind: 'unreachable' })
 })
 
-test('a call that is given up is broken off in the worker', async () => {
+test('a cancelled call is aborted in the worker', async () => {
   let tellAsked = (): void => {}
   const arrived = new Promise<void>(resolve => (tellAsked = resolve))
   const host = await serve(() => (tellAsked(), undefined))
@@ -80,17 +80,17 @@ test('a call that is given up is broken off in the worker', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-describe('the page makes the call itself, once', () => {
+describe('the page itself sends the call, once,', () => {
   const rows: [rule: string, worker: unknown][] = [
-    ['where there are no workers', undefined],
+    ['if there are no workers', undefined],
     [
-      'where a policy forbids them',
+      'if a policy forbids them',
       function () {
         throw new Error('SecurityError')
       },
     ],
     [
-      'where the worker cannot be loaded',
+      'if the worker fails to load',
       class extends StandInWorker {
         override postMessage() {
           setTimeout(() => this.dispatchEvent(new Event('error')))

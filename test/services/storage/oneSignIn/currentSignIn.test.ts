@@ -18,9 +18,9 @@ afterEach(() => jest.restoreAllMocks())
 // (one-sign-in/mark)
 test.each<[what: string, mark: Parameters<typeof writeMark>[0]]>([
   ['a sign-in', { id: 'm1', who: WHO }],
-  ['one of nobody known', { id: 'm1', who: '' }],
+  ['a sign-in of an unknown user', { id: 'm1', who: '' }],
   ['a sign-out', { id: 'm1', who: '', ended: true }],
-])('%s is what the next page reads', (_what, mark) => {
+])('the next page reads the mark of %s', (_what, mark) => {
   writeMark(mark)
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(mark)
   expect(readMark()).toEqual(mark)
@@ -38,12 +38,12 @@ test.each([
   ['{"id":"m1","who":"ada"}'],
   [`{"id":"m1","who":"${WHO}a"}`],
   ['{"id":"m1","who":"","ended":"yes"}'],
-])('%s says nothing', text => {
+])('the value %s is not a mark', text => {
   if (text !== null) localStorage.setItem(KEY, text)
   expect(readMark()).toBeUndefined()
 })
 
-test('a browser that refuses storage is lived with', () => {
+test('a browser that refuses storage causes no error', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -51,33 +51,33 @@ test('a browser that refuses storage is lived with', () => {
   expect(readMark()).toBeUndefined()
 })
 
-test('ids are by chance, and long enough', () => {
+test('ids are random and long enough', () => {
   const [one, other] = [newMarkId(), newMarkId()]
   expect(one).toMatch(/^[\da-f]{32}$/)
   expect(other).not.toBe(one)
 })
 
-describe('whose it is', () => {
+describe('the hash of a user', () => {
   const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-  test('is the SHA-256 of the id and the clean, lower-cased username together', async () => {
+  test('is the SHA-256 of the id followed by the cleaned, lower-case username', async () => {
     expect(await hashPerson('m1', 'Ada@Example.org')).toBe(digest('m1ada@example.org'))
     expect(await hashPerson('m1', 'ÄDA')).toBe(digest('m1äda'))
     expect(await hashPerson('m1', ' JOSE\u0301\u200b')).toBe(digest('m1jos\u00e9'))
   })
 
-  test('is nobody’s without a name', async () => {
+  test('is empty without a name', async () => {
     expect(await hashPerson('m1', '')).toBe('')
   })
 
-  test('is nobody’s in a page that is not a secure context', async () => {
+  test('is empty on a page that is not a secure context', async () => {
     jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue({} as Crypto)
     expect(await hashPerson('m2', 'ada')).toBe('')
   })
 })
 
 // (one-sign-in/pending)
-test('an entry is what other pages read until it is removed', () => {
+test('other pages can read an entry until it is removed', () => {
   const entry = { id: 'e1', who: WHO, at: 7 }
   expect(writeEntry(entry)).toBe(true)
   expect(readSignIns()).toEqual({ mark: undefined, entries: [entry] })
@@ -94,7 +94,7 @@ test.each(['{', 'null', '{"who":"ada","at":1}', '{"who":""}', '{"who":"","at":"1
 )
 
 // (one-sign-in/compared)
-test('another page’s changes are reported until nobody listens any more', () => {
+test('changes by other pages are reported until the watcher ends', () => {
   const report = jest.fn()
   const end = watchSignIns(report)
   const change = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init))
@@ -120,7 +120,7 @@ describe('the wait for the writes of other pages', () => {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } })
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
-  test('asks the browser one question after another', async () => {
+  test('queries the browser’s locks one after another', async () => {
     const answers: (() => void)[] = []
     withLocks(() => new Promise<void>(resolve => answers.push(resolve)))
     const arrived = jest.fn()
@@ -137,7 +137,7 @@ describe('the wait for the writes of other pages', () => {
 
   test.each([
     ['has no locks', undefined],
-    ['refuses the question', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+    ['rejects the query', () => Promise.reject(new DOMException('no', 'SecurityError'))],
   ])('ends at once in a browser that %s', async (_rule, query) => {
     if (query) withLocks(query)
     await expect(untilWritesArrive()).resolves.toBeUndefined()

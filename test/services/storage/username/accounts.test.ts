@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 // (sign-in/accounts)
-test('the last five names are known, the latest first, each once whatever its case', () => {
+test('the last five names are stored, the latest first, without duplicates in any case', () => {
   for (const name of ['ada', 'bea', 'cleo', 'dora', 'eve', 'Bea', 'fay']) rememberAccount(name)
   expect(readAccounts()).toEqual(['fay', 'Bea', 'eve', 'dora', 'cleo'])
   forgetAccount('EVE')
   expect(readAccounts()).toEqual(['fay', 'Bea', 'dora', 'cleo'])
 })
 
-test('the latest goes with its cookies: reading leaves it out, pruning removes it, once', () => {
+test('the latest name disappears with its cookies: reading omits it, and pruning removes it once', () => {
   for (const name of ['ada', 'bea', 'fay']) rememberAccount(name)
   clearCookies()
   expect(readAccounts()).toEqual(['bea', 'ada'])
@@ -41,7 +41,7 @@ test('the latest goes with its cookies: reading leaves it out, pruning removes i
   expect(readAccounts()).toEqual(['cleo', 'bea', 'ada'])
 })
 
-test('a name that was forgotten stays forgotten by the next sign-in', () => {
+test('the next sign-in does not restore a forgotten name', () => {
   rememberAccount('fay')
   clearCookies()
   rememberAccount('bea')
@@ -49,7 +49,7 @@ test('a name that was forgotten stays forgotten by the next sign-in', () => {
   expect(readAccounts()).toEqual(['bea'])
 })
 
-test('the latest that is forgotten in the list leaves the others, whatever the cookies say then', () => {
+test('forgetting the latest name keeps the others, whatever the cookies contain then', () => {
   for (const name of ['ada', 'fay']) rememberAccount(name)
   forgetAccount('fay')
   clearCookies()
@@ -64,7 +64,7 @@ test.each<[cookie: string, name: string, remembered: boolean]>([
   ['lastLoginUsername=ada', 'ada', true],
   ['rememberMeInfo=ada', 'bea', false],
   ['rememberMeInfo=ada', '', false],
-])('with the cookie %s, that %j is remembered: %s', (cookie, name, remembered) => {
+])('with the cookie %s, the name %j is remembered: %s', (cookie, name, remembered) => {
   clearCookies()
   document.cookie = `${cookie}; path=/`
   expect(isRemembered(name)).toBe(remembered)
@@ -78,13 +78,13 @@ test.each<[stored: string, names: string[]]>([
   ['["a","b","A","b"]', ['a', 'b']],
   ['["a","jos\u00e9","jose\u0301"]', ['a', 'jos\u00e9']],
   ['["a","b","c","d","e","f"]', ['a', 'b', 'c', 'd', 'e']],
-])('stored as %s', (stored, names) => {
+])('the names stored as %s are read or ignored', (stored, names) => {
   localStorage.setItem(KEY, stored)
   expect(readAccounts()).toEqual(names)
 })
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
-  'storage whose %s throws is lived with, and knows nobody new',
+  'storage whose %s throws causes no error and remembers no new name',
   method => {
     localStorage.setItem(KEY, '["ada"]')
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
