@@ -96,13 +96,16 @@ const SAYS_NO: Record<string, string[]> = {
   signInByPasskey: ['error', 'message', 'success'],
 }
 
+/** Fields that the app adds to a response before it keeps the response in the tab's cache (notice/until). */
+const OWN_FIELDS: Record<string, string[]> = { fetchSettings: ['received'] }
+
 const isNamed = (field: string, names: readonly string[]): boolean =>
   names.includes(field) ||
   names.some(name => name.endsWith('*') && (field.startsWith(name.slice(0, -1)) || name === '*'))
 
 const namesOf = (asked: Operation, status: number): string[] =>
   isSuccess(status)
-    ? [...fieldsOfAnswer(asked, status), ...(SAYS_NO[asked.id] ?? [])]
+    ? [...fieldsOfAnswer(asked, status), ...(SAYS_NO[asked.id] ?? []), ...(OWN_FIELDS[asked.id] ?? [])]
     : [...fieldsOfAnswer(asked, status), ...ERROR_FIELDS]
 
 test.each(CALLS.map(([asked, call]) => [asked.id, asked, call] as const))(
