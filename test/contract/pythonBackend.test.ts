@@ -15,6 +15,7 @@ const OTHERS = [
   // It has no such person.
   'alias',
   'another-factor',
+  'notice',
   'native-client',
   'robot-check',
   'help-desk-code',
