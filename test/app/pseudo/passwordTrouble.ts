@@ -13,7 +13,7 @@ describe('password trouble', () => {
     ['problem.unknownUser', { status: 404 }],
   ]
 
-  test('the question, a missing answer, and a user whom no answer helps, who starts again', async () => {
+  test('the question, a missing answer, and a user who cannot be helped and starts again', async () => {
     let methods: ServedAnswer = { body: [{ isGuest: false }] }
     const app = await openApp({
       path: '/signin/forget-password',

@@ -16,7 +16,7 @@ import {
 import type { ServedAnswer } from 'test/support/server'
 
 describe('an expired, a temporary and an old password', () => {
-  test('expired', async () => {
+  test('an expired password', async () => {
     await openApp({ path: '/signin/password-expired' })
     await expectPage('passwordExpired.heading', 'passwordExpired.text', 'passwordExpired.change')
   })
@@ -29,7 +29,7 @@ describe('an expired, a temporary and an old password', () => {
     await expectPage('resetTempPassword.heading', `resetTempPassword.${reason}`)
   })
 
-  test('temporary, and what becomes of it', async () => {
+  test('a temporary password and the outcome of its change', async () => {
     session('username', 'ω')
     let answer: ServedAnswer = { status: 400, body: SAID }
     const app = await openApp({

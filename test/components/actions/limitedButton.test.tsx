@@ -59,7 +59,7 @@ function show(problem: Problem | undefined) {
 }
 
 // (calls/limited-button)
-test('shows when it works again, keeps the focus, and does nothing until then', () => {
+test('a button under a rate limit shows when it works again, keeps the focus, and does nothing until then', () => {
   const { sent, form } = show(limited(56))
   form.focus()
   expect(form).toHaveAccessibleName('Sign in · 0:56')
@@ -77,7 +77,7 @@ test('shows when it works again, keeps the focus, and does nothing until then', 
   expect(sent).toEqual(['form'])
 })
 
-test('keeps waiting after an edit, which clears the problem', () => {
+test('a button under a rate limit keeps waiting after an edit, which clears the problem', () => {
   const { sent, become, form } = show(limited(56))
   pass(10)
   become({ problem: undefined })
@@ -89,7 +89,7 @@ test('keeps waiting after an edit, which clears the problem', () => {
   expect(sent).toEqual(['form'])
 })
 
-test('works for another name, and waits again for the first', () => {
+test('a button under a rate limit works for another name, and waits again for the first', () => {
   const { become, form } = show(limited(56))
   become({ problem: undefined, of: 'berta' })
   expect(form).toHaveAccessibleName('Sign in')
@@ -98,14 +98,14 @@ test('works for another name, and waits again for the first', () => {
   expect(form).toHaveAccessibleName('Sign in · 0:56')
 })
 
-test('counts down to the time of the last limit', () => {
+test('a button under a rate limit counts down to the time of the last limit', () => {
   const { become, form } = show(limited(5))
   pass(5)
   become({ problem: limited(30) })
   expect(form).toHaveAccessibleName('Sign in · 0:30')
 })
 
-test('keeps its label for a wait of more than an hour, and its description explains the wait', () => {
+test('a button that waits for more than an hour keeps its label, and its description explains the wait', () => {
   const { form } = show(limited(3601))
   expect(form).toHaveAccessibleName('Sign in')
   expect(form).toHaveAttribute('aria-disabled', 'true')
@@ -114,7 +114,7 @@ test('keeps its label for a wait of more than an hour, and its description expla
   expect(form).toHaveAccessibleName('Sign in · 60:00')
 })
 
-test('disables only the button that was pressed', () => {
+test('a rate limit disables only the button that was pressed', () => {
   const { sent, form, passkey } = show(limited(56, 'passkey'))
   expect(passkey).toHaveAccessibleName('Passkey · 0:56')
   expect(form).toHaveAccessibleName('Sign in')

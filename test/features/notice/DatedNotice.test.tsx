@@ -30,7 +30,7 @@ const show = (until: Notice['until']) =>
   )
 
 // (notice/until)
-test('it ends while the page stays open, and passes its focus on to the step', () => {
+test('a notice ends while the page stays open, and passes its focus on to the step', () => {
   show(deadlineIn(90_000))
   expect(screen.getByText(TEXT)).toBeInTheDocument()
   screen.getByRole('link', { name: 'More information' }).focus()
@@ -42,7 +42,7 @@ test('it ends while the page stays open, and passes its focus on to the step', (
 })
 
 // (notice/until)
-test('one that has ended is never shown', () => {
+test('a notice that has ended is never shown', () => {
   show(deadlineIn(-1000))
   expect(screen.queryByText(TEXT)).toBeNull()
 })

@@ -14,7 +14,7 @@ beforeEach(() => {
 // (notice/fields)
 const texts: [rule: string, text: unknown, shown: string | undefined][] = [
   ['a text', TEXT, TEXT],
-  ['a text with blanks around it', `  ${TEXT}\n`, TEXT],
+  ['a text with spaces around it', `  ${TEXT}\n`, TEXT],
   ['300 characters', 'a'.repeat(300), 'a'.repeat(300)],
   ['more than 300 characters', 'a'.repeat(301), 'a'.repeat(300)],
   ['two lines', 'Maintenance\n on Saturday', 'Maintenance on Saturday'],
@@ -44,7 +44,7 @@ const others: [rule: string, fields: object, read: object][] = [
   ['an http link', { link: 'http://a.example/b' }, { link: undefined }],
   ['a script', { link: 'javascript:alert(1)' }, { link: undefined }],
   ['a link with user info', { link: 'https://u:p@a.example/' }, { link: undefined }],
-  ['a link with a user alone', { link: 'https://u@a.example/' }, { link: undefined }],
+  ['a link with only a username', { link: 'https://u@a.example/' }, { link: undefined }],
   ['a path', { link: '/status' }, { link: undefined }],
   ['a link that is a number', { link: 7 }, { link: undefined }],
 ]
@@ -54,12 +54,16 @@ test.each(others)('%s', (_rule, fields, read) => {
 
 // (notice/until)
 const ends: [rule: string, until: unknown, leftMs: number | undefined][] = [
-  ['an end by the clock of the server, not of the device', '2026-12-05T13:00:00Z', HOUR_MS - 60_000],
-  ['an end in another zone', '2026-12-05T14:00:00+01:00', HOUR_MS - 60_000],
-  ['a zone without a colon, and fractions', '2026-12-05T14:00:00.0000000+0100', HOUR_MS - 60_000],
-  ['an end that has passed', '2026-12-05T11:00:00Z', -HOUR_MS - 60_000],
+  ['an end by the server’s clock, not the device’s', '2026-12-05T13:00:00Z', HOUR_MS - 60_000],
+  ['an end in another time zone', '2026-12-05T14:00:00+01:00', HOUR_MS - 60_000],
+  [
+    'a time zone without a colon, and fractions of a second',
+    '2026-12-05T14:00:00.0000000+0100',
+    HOUR_MS - 60_000,
+  ],
+  ['an end in the past', '2026-12-05T11:00:00Z', -HOUR_MS - 60_000],
   ['no end', undefined, undefined],
-  ['an end without a zone', '2026-12-05T13:00:00', undefined],
+  ['an end without a time zone', '2026-12-05T13:00:00', undefined],
   ['a day', '2026-12-05', undefined],
   ['milliseconds', 1_796_000_000_000, undefined],
   ['words', 'tomorrow', undefined],
@@ -73,8 +77,8 @@ test.each(ends)('%s', (_rule, until, leftMs) => {
 test.each([
   ['the settings have no time', undefined],
   ['the response had no date', { deviceMs: NOW }],
-  ['the date cannot be read', { server: 'today', deviceMs: NOW }],
-])('the clock of the device applies if %s', (_when, received) => {
+  ['the date is unreadable', { server: 'today', deviceMs: NOW }],
+])('the device’s clock is used if %s', (_when, received) => {
   const read = readNotice({ text: TEXT, until: '2026-12-04T13:01:00Z' }, received)?.until
   expect(read && millisecondsLeft(read)).toBe(HOUR_MS)
 })

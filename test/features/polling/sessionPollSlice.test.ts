@@ -33,51 +33,51 @@ type Event = Parameters<typeof sessionPollSlice.reducer>[1]
 
 const table: [rule: string, before: PollState | undefined, event: Event, after: PollState][] = [
   [
-    'the page knows nothing before the first poll',
+    'no status is known before the first poll',
     undefined,
     { type: '@@init' },
     { step: 'waiting', wait: { checked: false } },
   ],
   [
-    'a new wait keeps nothing of the last one',
+    'a new wait clears the state of the last one',
     { ...denied, wait: renewed },
     pollActions.begun(point(200)),
     { step: 'waiting', wait: { since: point(200), checked: false } },
   ],
-  ['a response ends the trouble', troubled, pollActions.answered(ends), checked({ since, ends })],
+  ['a response clears the problem', troubled, pollActions.answered(ends), checked({ since, ends })],
   [
-    'the first end is the whole wait',
+    'the first end defines the total duration',
     { step: 'waiting', wait: { since, checked: false } },
     pollActions.answered(ends),
     checked({ since, ends }),
   ],
   [
-    'a response before the wait begins has an end',
+    'a response before the wait begins may set an end',
     { step: 'waiting', wait: { checked: false } },
     pollActions.answered(ends),
     checked({ ends }),
   ],
-  ['a response without an end drops the old end', waiting, pollActions.answered(), checked({ since })],
+  ['a response without an end clears the old one', waiting, pollActions.answered(), checked({ since })],
   [
-    'an end that is 1 ms later than the old one does not count',
+    'an end that is 1 ms later than the old one is ignored',
     waiting,
     pollActions.answered(endsIn(5001, 60)),
     checked({ since, ends }),
   ],
   [
-    'an end at the same time counts with its own wall clock, out of the old whole',
+    'an end at the same time updates the wall clock and keeps the total duration',
     waiting,
     pollActions.answered({ at: point(5000, 7), totalMs: 60 }),
     checked({ since, ends: { at: point(5000, 7), totalMs: 4900 } }),
   ],
   [
-    'an end that is 1 ms earlier counts, out of the old whole',
+    'an end that is 1 ms earlier replaces the old one and keeps the total duration',
     waiting,
     pollActions.answered(endsIn(4999, 60)),
     checked({ since, ends: endsIn(4999, 4900) }),
   ],
   [
-    'a request that was sent again has a later end, and a whole of its own',
+    'a request that was sent again has a later end and a new total duration',
     { step: 'waiting', wait: renewed },
     pollActions.answered(endsIn(9000, 8000)),
     checked({ since, ends: endsIn(9000, 8000) }),
@@ -89,7 +89,7 @@ const table: [rule: string, before: PollState | undefined, event: Event, after: 
     checked({ since }),
   ],
   [
-    'a failed poll shows its problem and the next try, and no sign of life',
+    'a failed poll shows its problem and the time of the next try',
     { step: 'waiting', wait: { ...renewed, checked: true } },
     pollActions.troubled({ problem, retry }),
     { ...troubled, wait: renewed },
@@ -100,19 +100,19 @@ const table: [rule: string, before: PollState | undefined, event: Event, after: 
     pollActions.retried(),
     { step: 'troubled', wait, problem },
   ],
-  ['the server accepts the factor', troubled, pollActions.accepted(), accepted],
-  ['a sign-in that is over shows no problem', troubled, pollActions.ended(), waiting],
-  ['the server rejects the factor', troubled, pollActions.denied(refusal), denied],
-  ['another try removes an old rejection', denied, pollActions.denialCleared(), { step: 'denied', wait }],
+  ['the server can accept the factor', troubled, pollActions.accepted(), accepted],
+  ['an accepted sign-in shows no problem', troubled, pollActions.ended(), waiting],
+  ['the server can reject the factor', troubled, pollActions.denied(refusal), denied],
+  ['another try clears an old rejection', denied, pollActions.denialCleared(), { step: 'denied', wait }],
   ['polling continues after a rejection', denied, pollActions.resumed(), { step: 'waiting', wait: renewed }],
   [
-    'a request that is sent again keeps its old end and its trouble for now',
+    'a request that is being sent again keeps its old end and its problem until the response',
     troubled,
     pollActions.resumed(),
     { ...troubled, wait: renewed },
   ],
   [
-    'an accepted factor is not waited for again',
+    'an accepted factor is not polled again',
     accepted,
     pollActions.resumed(),
     { step: 'accepted', wait: renewed },
@@ -123,16 +123,16 @@ test.each(table)('%s', (_rule, before, event, after) => {
 })
 
 test.each<[rule: string, before: PollState, event: Event]>([
-  ['another try keeps the trouble', troubled, pollActions.denialCleared()],
+  ['another try keeps the problem of a failed poll', troubled, pollActions.denialCleared()],
   ['another try after an accepted factor changes nothing', accepted, pollActions.denialCleared()],
-  ['a poll that follows a response has no pause to end', waiting, pollActions.retried()],
-  ['a press of "Try now" is for the saga alone', troubled, pollActions.retryRequested()],
+  ['a poll after a response has no pause to end', waiting, pollActions.retried()],
+  ['a press of "Try now" changes no state', troubled, pollActions.retryRequested()],
 ])('%s', (_rule, before, event) => {
   expect(sessionPollSlice.reducer(before, event)).toBe(before)
 })
 
-// The button 'Try now' recognises the failure at which it was pressed by its problem.
-test.each([pollActions.retried(), pollActions.resumed()])('%o keeps the problem itself', event => {
+// The button 'Try now' identifies its failure by the problem object.
+test.each([pollActions.retried(), pollActions.resumed()])('%o keeps the same problem object', event => {
   expect(sessionPollSlice.reducer(troubled, event)).toHaveProperty('problem', problem)
   expect((sessionPollSlice.reducer(troubled, event) as typeof troubled).problem).toBe(problem)
 })
@@ -140,7 +140,7 @@ test.each([pollActions.retried(), pollActions.resumed()])('%o keeps the problem 
 test.each([
   ['trouble', pollActions.troubled({ problem, retry }), problem],
   ['a rejection', pollActions.denied(refusal), refusal],
-])('%s carries its problem for a ticket', (_rule, { meta }, told) => {
+])('%s passes its problem on to a support ticket', (_rule, { meta }, told) => {
   expect(meta).toEqual({ problem: told })
 })
 

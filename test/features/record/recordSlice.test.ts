@@ -12,7 +12,7 @@ const ENDS = { monotonicMs: 60_000, wallMs: 1_060_000 }
 const MARK = { id: 'm1', who: 'aa' }
 const NEXT = { id: 'm2', who: 'bb' }
 
-/** All that a sign-in can know. */
+/** A record in which every field is set. */
 const ADA: RecordFacts = {
   typed: 'a',
   username: 'ada',
@@ -55,7 +55,7 @@ const EMPTY = recordState()
 const answer = (username: string) =>
   recordActions.answered({ username, mark: NEXT, answer: { passkeyOffer: true }, done: ['passkey'] })
 
-// What becomes of each fact, event by event (storage/mirror, storage/next-person, addresses/back-owner).
+// The effect of each event on each field (storage/mirror, storage/next-person, addresses/back-owner).
 const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
   [
     'an arrival with a return address starts a new record',
@@ -221,7 +221,7 @@ test.each(life)('%s', (_event, happens, then) => {
   expect(recordSlice.reducer(ADAS, happens)).toEqual(recordState({ ...ADA, ...then }))
 })
 
-test('signing out forgets all but the window that waits, and who has signed in last', () => {
+test('signing out keeps only the waiting opener and the name of the last user', () => {
   expect(recordSlice.reducer(ADAS, sessionEvents.signedOut())).toEqual({
     ...EMPTY,
     lastUsername: 'lasa',
@@ -231,7 +231,7 @@ test('signing out forgets all but the window that waits, and who has signed in l
 })
 
 // (one-sign-in/ended)
-test('another sign-in of the browser leaves the name that was typed, and the window that waits', () => {
+test('another sign-in in this browser keeps only the typed name and the waiting opener', () => {
   expect(recordSlice.reducer(ADAS, sessionEvents.overtaken({ by: 'otherAccount', mark: NEXT }))).toEqual({
     ...EMPTY,
     typed: 'ada',
@@ -256,7 +256,7 @@ test('a field that is missing in the answer is not stored, but null is', () => {
 })
 
 // (one-sign-in/names)
-test('the server’s name for the account replaces an alias', () => {
+test('the server’s account name replaces an alias', () => {
   const { username, account, mark } = recordSlice.reducer(ADAS, recordActions.aliasReplaced('ada@acme'))
   expect({ username, account, mark }).toEqual({
     username: 'ada@acme',
@@ -266,33 +266,28 @@ test('the server’s name for the account replaces an alias', () => {
 })
 
 // (one-sign-in/sign-out)
-describe('a sign-out', () => {
+describe('the status of a sign-out', () => {
   const running = recordSlice.reducer(ADAS, recordActions.signOutBegan())
   const failed = recordSlice.reducer(running, recordActions.signOutFailed())
 
   test.each<[what: string, from: RecordState, happens: UnknownAction, then: RecordState['signOut']]>([
-    ['is under way', ADAS, recordActions.signOutBegan(), 'running'],
+    ['is running once the sign-out has begun', ADAS, recordActions.signOutBegan(), 'running'],
     ['fails', running, recordActions.signOutFailed(), 'failed'],
     ['is retried if the sign-out begins again', failed, recordActions.signOutBegan(), 'retried'],
     ['works', running, recordActions.signOutDone(NEXT), undefined],
-    ['is nothing to tell once somebody signs in', failed, answer('bob'), undefined],
-    [
-      'is nothing to tell once another tab has a newer mark',
-      failed,
-      recordActions.markTaken(NEXT),
-      undefined,
-    ],
-    ['is told after a refresh', failed, recordActions.refreshed(), 'failed'],
-    ['is told on the sign-in page', failed, sessionEvents.signedOut(), 'failed'],
-    ['that is over fails no more', ADAS, recordActions.signOutFailed(), undefined],
+    ['is cleared once a user signs in', failed, answer('bob'), undefined],
+    ['is cleared once another tab has a newer mark', failed, recordActions.markTaken(NEXT), undefined],
+    ['stays failed after a refresh', failed, recordActions.refreshed(), 'failed'],
+    ['stays failed on the sign-in page', failed, sessionEvents.signedOut(), 'failed'],
+    ['ignores a late failure', ADAS, recordActions.signOutFailed(), undefined],
   ])('%s', (_what, from, happens, then) => {
     expect(recordSlice.reducer(from, happens).signOut).toBe(then)
   })
 })
 
 // (storage/session-keys)
-describe('the keys of the storage', () => {
-  test('hold all of it, under the names that the web app knows', () => {
+describe('the session storage keys', () => {
+  test('hold the whole record under the names that the web app reads', () => {
     expect(keysOf({ ...ADAS, signOut: 'failed' })).toEqual({
       username: 'a',
       authUsername: 'ada',
@@ -319,7 +314,7 @@ describe('the keys of the storage', () => {
     })
   })
 
-  test('hold the way back and the mark, without the name, after a refresh', () => {
+  test('hold only the return address and the mark without its name after a refresh', () => {
     expect(refreshedKeysOf(ADAS)).toEqual({ back: '/old', mode: 'popup', signIn: { mark: MARK } })
   })
 
@@ -328,13 +323,13 @@ describe('the keys of the storage', () => {
     expect(values.filter(value => value !== undefined)).toEqual([])
   })
 
-  test('give the same record to the next page', () => {
+  test('restore the same record on the next page', () => {
     const kept = { ...keysOf(ADAS), codeEnds: ENDS, newCodeAt: ENDS, lastUsername: 'lasa' }
     expect(recordOf(kept)).toEqual(ADAS)
   })
 
   // (storage/next-person)
-  test('say that the browser has left for a provider, and for whom', () => {
+  test('record that the browser has left for an identity provider, and for which user', () => {
     const provider = recordSlice.reducer(ADAS, recordActions.leftForProvider({ username: 'bob', mark: NEXT }))
     expect(recordOf(keysOf(provider))).toMatchObject({
       username: 'bob',
@@ -346,9 +341,14 @@ describe('the keys of the storage', () => {
 // (one-sign-in/provider-return, one-sign-in/names)
 test.each<[rule: string, proof: 'credential' | 'away', mark: RecordState['mark'], then: Account]>([
   ['keeps its mark and its account', 'credential', MARK, own('ada')],
-  ['drops the mark of a departure to a provider, which proves no account', 'away', undefined, NO_ACCOUNT],
+  [
+    'drops the mark of a redirect to an identity provider, which proves no account',
+    'away',
+    undefined,
+    NO_ACCOUNT,
+  ],
 ])(
-  'a page that the browser restores, and whose sign-in is not stored any more, %s',
+  'a page that the browser restores, and whose sign-in is no longer stored, %s',
   (_rule, proof, mark, account) => {
     const before = recordState({ mark: MARK, account: { proof, name: 'ada' } })
     expect(recordSlice.reducer(before, recordActions.read({}))).toMatchObject({ mark, account })

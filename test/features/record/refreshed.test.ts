@@ -9,26 +9,38 @@ const WAY = { back: undefined, caller: undefined }
 
 // (storage/refresh)
 test.each<[rule: string, event: UnknownAction, after: boolean]>([
-  ['the first steps of the page keep the state of the refresh', recordActions.returned(WAY), true],
-  ['so does the binding to a mark', recordActions.bound(MARK), true],
-  ['so does a newer mark', recordActions.markTaken(MARK), true],
-  ['so does the name that the server returns', recordActions.serverNamed('ada'), true],
-  ['so does a poll of an approval', recordActions.requestTold({ challenge: '42' }), true],
-  ['so does a sign-out that begins', recordActions.signOutBegan(), true],
-  ['so does a sign-in that is aborted', sessionActions.signInAborted({ code: 'serverLater' }), true],
-  ['so does every event of another slice', companyActions.settingsLoaded({}), true],
-  ['a page that goes away ends it', recordActions.handedOn(), false],
-  ['a typed name ends it', recordActions.nameTyped('ada'), false],
+  ['the first events of the page keep the state of the refresh', recordActions.returned(WAY), true],
+  ['binding to a mark keeps the state of the refresh', recordActions.bound(MARK), true],
+  ['a newer mark keeps the state of the refresh', recordActions.markTaken(MARK), true],
+  ['the name that the server returns keeps the state of the refresh', recordActions.serverNamed('ada'), true],
   [
-    'a sign-in that begins ends it',
+    'a poll of an approval keeps the state of the refresh',
+    recordActions.requestTold({ challenge: '42' }),
+    true,
+  ],
+  ['the start of a sign-out keeps the state of the refresh', recordActions.signOutBegan(), true],
+  [
+    'an aborted sign-in keeps the state of the refresh',
+    sessionActions.signInAborted({ code: 'serverLater' }),
+    true,
+  ],
+  ['every event of another slice keeps the state of the refresh', companyActions.settingsLoaded({}), true],
+  ['closing the page ends the state of the refresh', recordActions.handedOn(), false],
+  ['typing a name ends the state of the refresh', recordActions.nameTyped('ada'), false],
+  [
+    'the start of a sign-in ends the state of the refresh',
     recordActions.answered({ username: 'ada', mark: MARK, answer: {} }),
     false,
   ],
-  ['a passed factor ends it', recordActions.factorPassed('code'), false],
-  ['a sign-out that fails ends it', recordActions.signOutFailed(), false],
-  ['a restored page ends it', recordActions.read({}), false],
-  ['a sign-out ends it', sessionEvents.signedOut(), false],
-  ['another user’s sign-in ends it', sessionEvents.overtaken({ by: 'otherAccount', mark: MARK }), false],
+  ['a passed factor ends the state of the refresh', recordActions.factorPassed('code'), false],
+  ['a failed sign-out ends the state of the refresh', recordActions.signOutFailed(), false],
+  ['restoring the page ends the state of the refresh', recordActions.read({}), false],
+  ['a sign-out ends the state of the refresh', sessionEvents.signedOut(), false],
+  [
+    'another user’s sign-in ends the state of the refresh',
+    sessionEvents.overtaken({ by: 'otherAccount', mark: MARK }),
+    false,
+  ],
 ])('%s', (_rule, event, after) => {
   const refreshed = recordSlice.reducer(undefined, recordActions.refreshed())
   expect(refreshed.refreshed).toBe(true)

@@ -19,8 +19,8 @@ test.each<[rule: string, record: RecordFacts, names: Names]>([
   ['knows no name', {}, ['', '', '']],
   ['knows the name of the sign-in that has begun', { username: 'ada', typed: 'a' }, ['ada', 'ada', 'ada']],
   ['knows a typed name, which proves no account', { typed: 'a' }, ['', 'a', 'a']],
-  ['knows a name from a cookie, which proves nothing', { lastUsername: 'lasa' }, ['', '', 'lasa']],
-  ['prefers the typed name in a request for help', { typed: 'a', lastUsername: 'lasa' }, ['', 'a', 'a']],
+  ['knows a name from a cookie, which proves no account', { lastUsername: 'lasa' }, ['', '', 'lasa']],
+  ['prefers the typed name in a support request', { typed: 'a', lastUsername: 'lasa' }, ['', 'a', 'a']],
   [
     'knows the name that the server has returned',
     { account: { proof: 'none', serverName: 'ada' } },
@@ -38,15 +38,15 @@ test.each<[rule: string, record: RecordFacts, names: Names]>([
 
 // (one-sign-in/bound)
 test.each<[rule: string, record: RecordFacts, bound: boolean]>([
-  ['a page that has begun nothing', {}, false],
-  ['a page that has begun a sign-in', { username: 'ada' }, true],
+  ['a page without a sign-in', {}, false],
+  ['a page with a sign-in', { username: 'ada' }, true],
   ['a page without a name that belongs to an account', { account: { proof: 'mark' } }, true],
-  ['a page whose credential is under way', { username: 'ada', pending: { id: 'e', name: 'ada' } }, false],
+  ['a page whose credential is being checked', { username: 'ada', pending: { id: 'e', name: 'ada' } }, false],
 ])('%s is bound: %p', (_rule, record, bound) => {
   expect(selectBound(of(record))).toBe(bound)
 })
 
-test('both names of a user are the user’s own', () => {
+test('the account name and its alias both belong to the user', () => {
   expect(
     selectOwnNames(
       of({ account: { proof: 'credential', name: 'ann@acme', alias: 'ann', serverName: 'ann@acme' } }),
@@ -55,16 +55,16 @@ test('both names of a user are the user’s own', () => {
 })
 
 test.each<[rule: string, record: RecordFacts, guest: boolean]>([
-  ['nobody says so', {}, false],
-  ['the text message was a guest’s', { guest: true }, true],
-  ['it was not', { guest: false }, false],
-  ['the reset knows a guest', { phone: { reference: '67', isGuest: true } }, true],
+  ['no flag is known', {}, false],
+  ['the text message was sent to a guest', { guest: true }, true],
+  ['the text message was not sent to a guest', { guest: false }, false],
+  ['the reset was started by a guest', { phone: { reference: '67', isGuest: true } }, true],
   [
     'the reset was started by a guest, whoever signed in before',
     { guest: false, phone: { reference: '67', isGuest: true } },
     true,
   ],
-])('the guest flag if %s', (_rule, record, guest) => {
+])('whether the user is a guest if %s', (_rule, record, guest) => {
   expect(selectGuest(of(record))).toBe(guest)
 })
 

@@ -102,7 +102,7 @@ describe('the settings that the page has already requested', () => {
 test.each<[rule: string, answer: unknown]>([
   ['come late', { companyProviderName: 'Old' }],
   ['fail late', throwError(down)],
-])('that %s on a page load do not change those of a sign-in', async (_rule, late) => {
+])('settings of a page load that %s do not change those of a sign-in', async (_rule, late) => {
   sessionStorage.setItem('foyer.settings', 'null')
   const end = await expectSaga(loadSettings)
     .withReducer(appReducer, appState({ company: { settings } }))

@@ -71,19 +71,19 @@ async function run(responses: (string | Failure | undefined)[], more?: Partial<P
 }
 const afterMs = (pauses: Retry[]) => pauses.map(({ at }) => at.wallMs - NOW.wallMs)
 
-test('a response that changes nothing keeps the pace and shows nothing', async () => {
+test('a response that changes nothing keeps the interval and shows nothing', async () => {
   const { result, pauses, shown } = await run([undefined, undefined, 'settled'])
   expect(result).toBe('settled')
   expect(pauses).toEqual([in3s, in3s])
   expect(shown).toEqual([])
 })
 
-test('failures in a row lengthen the pause, and a response makes the next failure the first again', async () => {
+test('successive failures lengthen the pause, and a response resets their count', async () => {
   const { pauses } = await run([down, down, down, down, down, down, undefined, down, 'settled'])
   expect(afterMs(pauses)).toEqual([3000, 3000, 3000, 3000, 6000, 12_000, 3000, 3000])
 })
 
-test('the limit of the server is the pause, and its problem counts down to the same moment', async () => {
+test('the pause lasts as long as the server’s rate limit, and its problem counts down to the same moment', async () => {
   const until = laterBy(NOW, 4_000_000)
   const { pauses, shown } = await run([{ kind: 'limited', status: 429, until }, 'settled'])
   const longest = laterBy(NOW, 300_000)
@@ -96,7 +96,7 @@ test('the limit of the server is the pause, and its problem counts down to the s
   ])
 })
 
-test('a pace of the server is kept by responses and failures alike', async () => {
+test('an interval that the server sets applies after responses and failures', async () => {
   const { pauses } = await run([undefined, down, 'settled'], { serverPauseMs: () => 7000 })
   expect(pauses).toEqual([
     { at: laterBy(NOW, 7000), mandatory: true },

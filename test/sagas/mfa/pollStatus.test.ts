@@ -39,7 +39,7 @@ const poll = () => {
   )
   const state = () => store.getState().sessionPoll
   const status = () => state().wait
-  /** Seconds from the start. */
+  /** Seconds since the start. */
   const endsAt = () => ((status().ends?.at.wallMs ?? START) - START) / 1000
   return { store, task, state, status, endsAt }
 }

@@ -66,8 +66,8 @@ const prolong = ({ dispatch }: ReturnType<typeof journey>['store']) => {
   dispatch(newCodeActions.sent())
 }
 
-describe('the steps of a text code, in this order', () => {
-  test('read the awaited code, publish it, race it against its time, and process the correct code', () => {
+describe('the journey of a text code', () => {
+  test('reads the awaited code, publishes it, races it against its time, and processes the correct code', () => {
     testSaga(textCodeJourney, 'phoneAuth')
       .next()
       .select(selectRecord)
@@ -81,13 +81,13 @@ describe('the steps of a text code, in this order', () => {
       .isDone()
   })
 
-  test('count the time from the first visit to the page', () => {
+  test('counts the time from the first visit to the page', () => {
     const { store, task } = journey(300)
     expect(store.getState().record.factor.awaited?.ends?.wallMs).toBe(START + 300_000)
     task.cancel()
   })
 
-  test('clear an expired code before leading back', () => {
+  test('clears an expired code before it leads back', () => {
     testSaga(textCodeJourney, 'phoneAuth')
       .next()
       .next(record)
@@ -100,7 +100,7 @@ describe('the steps of a text code, in this order', () => {
       .isDone()
   })
 
-  test('replace the time by that of another code', () => {
+  test('replaces the time by that of another code', () => {
     const later = { monotonicMs: 3, wallMs: 4 }
     const prolonged = raw.take('record/codeProlonged')
     testSaga(untilCodeOver, ends)
@@ -112,16 +112,16 @@ describe('the steps of a text code, in this order', () => {
       .isDone()
   })
 
-  test('a page without a timeout leads to the sign-in page, which reports it', () => {
+  test('without a timeout leads to the sign-in page, which reports it', () => {
     testSaga(textCodeJourney, 'phoneAuth').next().next(recordState()).call(turnAway).next().isDone()
   })
 
   test.each([
-    ['a user after a refresh must sign in again', 'twoFactor', true, false],
-    ['a user whose code was accepted continues the sign-in', 'simple', true, true],
-    ['a user who comes from another page must sign in again', 'twoFactor', false, true],
-    ['a user with no cookie must sign in again', undefined, false, true],
-  ])('if no code is awaited, %s', (_rule, mode, reload, goesOn) => {
+    ['a user after a refresh', 'twoFactor', true, false],
+    ['a user whose code was accepted', 'simple', true, true],
+    ['a user who comes from another page', 'twoFactor', false, true],
+    ['a user without a cookie', undefined, false, true],
+  ])('without an awaited code continues or aborts the sign-in for %s', (_rule, mode, reload, goesOn) => {
     const read = testSaga(turnAway).next().call(readCookie, 'authenticationMode').next(mode)
     const decided = mode === 'simple' ? read : read.call(isReload).next(reload)
     const left = goesOn
@@ -130,7 +130,7 @@ describe('the steps of a text code, in this order', () => {
     left.next().isDone()
   })
 
-  test('a code of another page counts as none', () => {
+  test('treats a code of another page as none', () => {
     const elsewhere = recordState({ awaited: { mfaType: 'elsewhere' as 'sms', timeoutS: 300, ends } })
     testSaga(textCodeJourney, 'phoneAuth').next().next(elsewhere).call(turnAway).next().isDone()
   })

@@ -126,11 +126,11 @@ describe('a page load during a sign-in', () => {
   })
 })
 
-test('clears the flag of an inactive session after the screen is shown', () => {
+test('a page load clears the flag of an inactive session after the screen is shown', () => {
   testSaga(tidyUp).next().delay(0).next().call(clearInactiveFlag).next().isDone()
 })
 
-test('publishes the events of the page', () => {
+test('the events of the page are published', () => {
   testSaga(noticePage, { kind: 'online' })
     .next()
     .put(sessionEvents.pageNoticed({ kind: 'online' }))
@@ -139,7 +139,7 @@ test('publishes the events of the page', () => {
 })
 
 // (addresses/shown-again, one-sign-in/compared)
-test('reads the record of another page in this tab when the page is shown again, restarts, and compares', () => {
+test('a page that is shown again reads the record of another page in this tab, restarts, and compares', () => {
   testSaga(noticePage, { kind: 'restored' })
     .next()
     .call(readKept)
@@ -154,7 +154,7 @@ test('reads the record of another page in this tab when the page is shown again,
 })
 
 // (storage/refresh)
-test('a page that goes away after a refresh hands on what the next one has to know', async () => {
+test('a page that is closed after a refresh passes its facts on to the next page', async () => {
   const refreshed = appReducer(
     appState({ record: recordState({ username: 'ada' }) }),
     recordActions.refreshed(),
@@ -164,7 +164,7 @@ test('a page that goes away after a refresh hands on what the next one has to kn
   expect(keptOf(stateOf(end)).authUsername).toBe('ada')
 })
 
-test('watches the page for as long as it is open', async () => {
+test('the page is watched as long as it is open', async () => {
   Object.defineProperty(window, 'innerWidth', { value: 390, configurable: true })
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone Mobile')
   const run = expectSaga(pageSaga)

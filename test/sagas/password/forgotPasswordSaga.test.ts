@@ -159,9 +159,9 @@ test('editing cancels a redirect that is waiting', async () => {
 
 // (forms/asked-once)
 test.each([
-  ['what was typed is kept for the way back from help', 'bob', { typed: 'bob', user: { phone: undefined } }],
-  ['the phone that was found for a name stays with it', 'ada', { typed: 'ada', user: { phone: info } }],
-  ['an emptied field keeps nothing', '', { typed: 'ada', user: { phone: info } }],
+  ['the typed name is stored for the return from help', 'bob', { typed: 'bob', user: { phone: undefined } }],
+  ['the phone number found for a name is kept with it', 'ada', { typed: 'ada', user: { phone: info } }],
+  ['an empty field stores nothing', '', { typed: 'ada', user: { phone: info } }],
 ])('%s', (_rule, typed, kept) => {
   const { store } = runJourney(forgotPasswordJourney, {
     reducer,

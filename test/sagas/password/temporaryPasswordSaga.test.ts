@@ -37,7 +37,7 @@ const saidIn = (result: { storeState?: unknown }) =>
   (result.storeState as { record: RecordState }).record.signIn.answer
 
 const own = recordActions.answerMerged({ passwordIsActivationCode: false, passwordChange: undefined })
-/** What the answer to the password said. */
+/** The flags in the answer to the password. */
 const said: AnswerFacts = { passwordIsActivationCode: true, autoLoginEnabled: false }
 const begun = {
   ...reducer(undefined, { type: 'begun' }),
@@ -119,7 +119,7 @@ test.each([
   expect(saidIn(await run.run())).toEqual({ passwordIsActivationCode: false })
 })
 
-test('a server that still requires a new password gets the form again', () => {
+test('if the server still requires a new password, the form is shown again', () => {
   const gone = jest.fn()
   const answer = { passwordIsActivationCode: false, passwordChange: 'expired' } as const
   const { store } = runJourney(temporaryPasswordJourney, {
@@ -131,12 +131,12 @@ test('a server that still requires a new password gets the form again', () => {
   expect(store.getState().temporaryPassword).toEqual({ ...base, step: 'editing' })
 })
 
-// 'Please refresh the page to continue' (password-change/temporary-answers) has to be true.
+// 'Please refresh the page to continue' (password-change/temporary-answers) must be true.
 test.each<[rule: string, said: boolean | undefined, route: string | undefined]>([
   ['a user whose password is known to be permanent', false, '/session-status'],
   ['a user whose password is known to be temporary', true, undefined],
   ['a user whose password has an unknown state', undefined, undefined],
-])('the page opens for or redirects %s', (_rule, passwordIsActivationCode, route) => {
+])('whether the form is shown to %s', (_rule, passwordIsActivationCode, route) => {
   const gone = jest.fn()
   const store = runJourney(temporaryPasswordJourney, {
     reducer,

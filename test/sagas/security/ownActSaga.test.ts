@@ -102,7 +102,7 @@ test('a renamed passkey has its new name', async () => {
   expect(names()).toEqual(['Desk'])
 })
 
-test('a missing passkey is removed from the list that the server returns', async () => {
+test('the list that the server returns replaces one with a missing passkey', async () => {
   const { names } = await press(RENAME, [[renamePasskey, () => 'gone']])
   expect(names()).toEqual(['Laptop', 'New'])
 })
@@ -201,7 +201,7 @@ describe.each<[act: OwnAct, service: unknown, right: unknown]>([
   )
 })
 
-test('ignores a second press while the first is running', async () => {
+test('a second press while the first act is running changes nothing', async () => {
   let asked = 0
   const { again } = await press(ELSEWHERE, [[signOutElsewhere, () => new Promise(() => (asked += 1))]])
   await again()

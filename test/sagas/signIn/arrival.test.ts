@@ -54,10 +54,15 @@ describe('the initial username', () => {
 describe('a user who is sent back to the sign-in page', () => {
   const sentBack: Partial<TestState> = { session: { abortReason: { code: 'deviceCheckFailed' } } }
   test.each<[rule: string, record: RecordFacts, state: Partial<TestState>, username: string]>([
-    ['is asked for no name again', { username: 'ada' }, sentBack, 'ada'],
-    ['nor where no password was typed yet', { typed: 'ada' }, sentBack, 'ada'],
-    ['whose password was right outranks who was typed', { typed: 'a', username: 'b' }, sentBack, 'b'],
-    ['and nobody else: an arrival has the remembered name', { username: 'ada' }, {}, 'rema'],
+    ['need not enter the name again', { username: 'ada' }, sentBack, 'ada'],
+    ['need not enter the name again before the password', { typed: 'ada' }, sentBack, 'ada'],
+    [
+      'has the name whose password was correct rather than a typed one',
+      { typed: 'a', username: 'b' },
+      sentBack,
+      'b',
+    ],
+    ['has the remembered name on a new arrival', { username: 'ada' }, {}, 'rema'],
   ])('%s', async (_rule, record, state, username) => {
     setCookie('rememberMeInfo=rema')
     const end = await expectArrival({ ...state, record: recordState(record) }).silentRun(20)
@@ -140,7 +145,7 @@ test.each<[lifespan: string | undefined, timeout: string | undefined, limits: ob
   ['false', '"15"', { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }],
   ['{', '-1', { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }],
   ['null', 'null', { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }],
-])('reads the limits of a session, stored as %s and %s', (lifespan, timeout, limits) => {
+])('the limits of a session, stored as %s and %s, are read once', (lifespan, timeout, limits) => {
   if (lifespan !== undefined) sessionStorage.setItem('foyer.sessionLifespanLimit', lifespan)
   if (timeout !== undefined) sessionStorage.setItem('foyer.sessionTimeoutLimit', timeout)
   expect(takeSessionLimits()).toEqual(limits)
@@ -259,7 +264,7 @@ describe('an arrival with the cookie for simple authentication', () => {
 })
 
 test.each(['twoFactor', 'signinVerification', 'symantecVIP', 'other'])(
-  'does not open the web app for the cookie %s',
+  'the cookie %s does not open the web app',
   async mode => {
     setCookie(`authenticationMode=${mode}`)
     const end = await expectArrival().not.call.fn(replaceLocation).not.call.fn(countRedirect).silentRun(20)

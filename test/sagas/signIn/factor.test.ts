@@ -127,7 +127,7 @@ describe('the screen of a factor', () => {
 })
 
 // (factors/device-step)
-test('receives its device check mode before the redirect', () => {
+test('a device check receives its mode before the redirect', () => {
   const info = { mode: 'mfa', successUrl: 's', failUrl: 'f' } as const
   const address = 'https://here/device-check/v2'
   testSaga(followDestination, { kind: 'deviceCheck', version: 2, loginMarker: 'm' })
@@ -147,7 +147,7 @@ test('receives its device check mode before the redirect', () => {
     .returns(false)
 })
 
-/** What is done once a route is left. */
+/** Returns the factors recorded as complete after leaving a route. */
 const passed = async (route: Route, done?: RecordState['signIn']['done']) => {
   const end = await expectSaga(passFactor, route)
     .withReducer(appReducer, appState({ record: recordState({ done }) }))
@@ -206,11 +206,7 @@ test('if no further factor is due, the settings are read before anything is reme
 
 /** The events that abort a sign-in away from the start: the sign-in page shows the reason. */
 const broken: [rule: string, saga: () => Generator, problem: Problem][] = [
-  [
-    'a factor that nobody knows',
-    () => followDestination({ kind: 'failure', field: 'type' }),
-    { code: 'serverLater' },
-  ],
+  ['an unknown factor', () => followDestination({ kind: 'failure', field: 'type' }), { code: 'serverLater' }],
   [
     'settings that fail to load after the status',
     () => followOutcome({ kind: 'authenticated' }),
@@ -266,10 +262,10 @@ describe('a new password that the server requires', () => {
   test.each<[after: string, saga: () => Generator, more: Partial<TestState>]>([
     ['the session status', () => followOutcome({ kind: 'authenticated' }), due],
     ['an empty list of factors', () => followDestination({ kind: 'simpleLogin' }), due],
-    ['a right code', () => followAcceptedCode({ kind: 'done' }), due],
+    ['a correct code', () => followAcceptedCode({ kind: 'done' }), due],
     ['an approval beside a code', () => followAcceptedCode({ kind: 'approved' }), due],
     [
-      'a right code whose response names it',
+      'a correct code whose response contains the reason',
       () => followAcceptedCode({ kind: 'done', passwordChange: 'expired' }),
       {},
     ],
@@ -293,7 +289,7 @@ describe('a new password that the server requires', () => {
 })
 
 // (sign-in/federated, sign-in/answer-outranks)
-test('a federated sign-in whose password was changed ends as a federated one', async () => {
+test('a federated sign-in whose password was changed ends as a federated sign-in', async () => {
   const record = recordState({ answer: { type: 'federated', passwordIsActivationCode: false } })
   const end = await from(
     '/session-status',

@@ -35,8 +35,8 @@ test('a desktop is sent to the install flow', async () => {
 
 // (onboarding/install-once)
 test.each<[rule: string, record: RecordFacts]>([
-  ['but not again', { deviceResults: ['install'] }],
-  ['not after a refresh either', { installed: true }],
+  ['a user who has passed the install flow skips it', { deviceResults: ['install'] }],
+  ['a user who has passed the install flow before a refresh skips it', { installed: true }],
 ])('%s', async (_rule, record) => {
   await expectInstall('desktop', false, true, recordState(record))
     .call(simpleLogin)

@@ -28,7 +28,7 @@ test('the console names the field of an answer that breaks the contract', async 
   ])
 })
 
-test('a fault of ours is not a failed call: it is reported once, as a crash', async () => {
+test('a fault of the app is not a failed call: it is reported once, as a crash', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation()
   await expectSaga(signInFailure, new TypeError('undefined is not a function'))
     .not.call.fn(logFailure)

@@ -120,7 +120,7 @@ describe('while the browser reports that it is offline', () => {
   )
 })
 
-describe('the password', () => {
+describe('submitting a password', () => {
   const expectSubmitted = (outcome: SignInAnswer | Error, loaded: object = chunk, record: RecordFacts = {}) =>
     expectSaga(submitPassword, loginActions.passwordSubmitted(jane))
       .withReducer(
@@ -139,7 +139,7 @@ describe('the password', () => {
 
   const device = { name: 'n', id: 'i' }
 
-  test('is announced before it is sent, with the known device', () => {
+  test('announces it before it is sent, with the known device', () => {
     const answer = { kind: 'secondFactorDue' } as const
     testSaga(submitPassword, loginActions.passwordSubmitted(jane))
       .next()
@@ -219,11 +219,11 @@ describe('the password', () => {
     expectKept({ kind: 'factor' }, {}).inspect(inspected(redirectToFactor)).next().isDone()
   })
 
-  test('of a federated user is stored and handed off without the checks', () => {
+  test('stores and hands off a federated user without the checks', () => {
     expectKept({ kind: 'federated' }, {}).inspect(inspected(federatedLogin)).next().isDone()
   })
 
-  test('changes no stored user if it was wrong', async () => {
+  test('keeps the stored user if the password was wrong', async () => {
     const known = { username: 'joe', answer: { autoLoginEnabled: true }, guest: true }
     const end = await expectSubmitted({ kind: 'refused' }, chunk, known).silentRun()
     expect(stateOf(end).record).toEqual(recordState(known))

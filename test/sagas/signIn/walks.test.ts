@@ -274,7 +274,7 @@ describe('the next sign-in in the tab', () => {
 })
 
 test.each<[said: object, route: Route]>([[{ passwordIsActivationCode: true }, '/reset-temp-password']])(
-  'keeps the name after a device check that was not passed, and uses the new answer: %j',
+  'a device check that was not passed keeps the name, and a new answer counts: %j',
   async (said, route) => {
     const walk = await walkOver(
       ['', { install: {} }, w => w.leaves(/device-check/).then(() => undefined)],

@@ -73,7 +73,7 @@ describe('SLOW: a call without an answer', () => {
   })
 })
 
-test('is aborted when the waiting effect is cancelled', async () => {
+test('cancelling the waiting effect aborts the request', async () => {
   let arrived: () => void
   const arrival = new Promise<void>(resolve => (arrived = resolve))
   const { requests } = await serve(() => (arrived(), undefined))

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 let leave = () => {}
 afterEach(() => {
-  // The journey of a page must not go on in the next test.
+  // The journey of a page must not continue in the next test.
   act(() => leave())
   takePasskeys()
 })
@@ -98,7 +98,7 @@ test('the list has the server’s order, and comes after the button by keyboard'
 })
 
 // (alternatives/step)
-test('without a factor to choose there is no button', async () => {
+test('without another factor there is no button', async () => {
   await open('/phone-auth', {}, ['fido9'])
   await screen.findByLabelText('Security code')
   expect(screen.queryByRole('button', { name: 'Try another way' })).toBeNull()
@@ -114,12 +114,12 @@ test('a choice leads to the page of the factor, which offers the way back', asyn
   expect(screen.getByLabelText('Security code')).toHaveValue('')
   await user.click(await toggle())
   expect(choice('Get a code by text message')).toBeVisible()
-  // The code that was left is not passed (sign-in/rail).
+  // The abandoned code does not count as passed (sign-in/rail).
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).not.toContain('Code (done)')
 })
 
 // (alternatives/choice)
-test('during the call the pressed button waits, and no other choice can be made', async () => {
+test('during the call the pressed button waits, and no other factor can be chosen', async () => {
   const answer = held(EMAIL)
   const { user, asked } = await openList('/phone-auth', { [CHOOSE]: answer.answer })
   await user.dblClick(choice('Get a code by email'))
@@ -136,7 +136,7 @@ test('during the call the pressed button waits, and no other choice can be made'
 })
 
 // (alternatives/same-page)
-test('a factor on the same page empties the field, moves the focus there and starts the time again', async () => {
+test('a factor on the same page empties the field, focuses it and restarts the time', async () => {
   const { user } = await openList('/phone-auth', {
     [CHOOSE]: { body: { mfa: [{ type: 'guestSms', timeout: 100 }] } },
   })
@@ -148,7 +148,7 @@ test('a factor on the same page empties the field, moves the focus there and sta
 })
 
 // (alternatives/rejected)
-test('a rejection shows the server’s text once, keeps the focus and what was typed, and goes with the next key', async () => {
+test('a rejection shows the server’s text once, keeps the focus and the input, and is cleared by the next key', async () => {
   const { user, asked } = await openList('/phone-auth', {
     [CHOOSE]: { status: 400, body: { message: 'Not this one.' } },
   })
@@ -167,7 +167,7 @@ test('a rejection shows the server’s text once, keeps the focus and what was t
 })
 
 // (alternatives/failed)
-test('a limit shows its time at every choice, which then does nothing', async () => {
+test('a rate limit shows its time at every choice and disables all of them', async () => {
   const { user, asked } = await openList('/verification', {
     [CHOOSE]: { status: 429, headers: { 'Retry-After': '56' } },
   })
@@ -196,7 +196,7 @@ test('while a code is checked no factor can be chosen', async () => {
 })
 
 // (alternatives/while)
-test('the open dialog of a passkey ends with a choice', async () => {
+test('choosing another factor closes the open dialog of a passkey', async () => {
   const { user, history, asked } = await openList('/passkey', { [CHOOSE]: EMAIL })
   await user.click(screen.getByRole('button', { name: 'Use passkey' }))
   await user.click(choice('Get a code by email'))
@@ -205,7 +205,7 @@ test('the open dialog of a passkey ends with a choice', async () => {
 })
 
 // (alternatives/while)
-test('an accepted approval leaves no choice', async () => {
+test('after an accepted approval no factor can be chosen', async () => {
   let status: object = due({ type: 'signinVerification', isMfaStepConfigured: true, alternatives: OFFERED })
   const features = held({ body: [] })
   const { user } = await openList('/verification', {
@@ -222,7 +222,7 @@ test('an accepted approval leaves no choice', async () => {
 })
 
 // (alternatives/rejected)
-test('a 401 in a sign-in that was approved meanwhile shows the approval', async () => {
+test('a 401 for a sign-in that was approved in the meantime shows the approval', async () => {
   let status: object = due({ type: 'signinVerification', isMfaStepConfigured: true, alternatives: OFFERED })
   const settings = held({ body: {} })
   let reads = 0

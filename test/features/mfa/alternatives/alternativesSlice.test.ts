@@ -17,18 +17,23 @@ const { begun, chosen, refused: reject } = alternativesActions
 
 // (alternatives/choice, alternatives/failed)
 test.each<[rule: string, before: AlternativesState, action: UnknownAction, after: AlternativesState]>([
-  ['a choice is made', offered, chosen('email'), choosing],
-  ['the next choice takes the problem away', refused, chosen('email'), choosing],
-  ['a second choice waits for the response to the first', choosing, chosen('totp'), choosing],
-  ['a rejection offers all again', choosing, reject(PROBLEM), refused],
-  ['a late rejection says nothing', offered, reject(PROBLEM), offered],
-  ['a new page offers all', choosing, begun(), offered],
-  ['a code that is typed takes the problem away', refused, codeActions.edited(), offered],
-  ['a code that is typed does not end a choice', choosing, codeActions.edited(), choosing],
-  ['a code that is sent', refused, codeActions.submitted({ kind: 'totp', code: '1' }), offered],
+  ['choosing a factor starts a request', offered, chosen('email'), choosing],
+  ['the next choice clears the problem', refused, chosen('email'), choosing],
+  ['a second choice is ignored until the first is answered', choosing, chosen('totp'), choosing],
+  ['a rejection allows all choices again', choosing, reject(PROBLEM), refused],
+  ['a late rejection is ignored', offered, reject(PROBLEM), offered],
+  ['a new page allows all choices', choosing, begun(), offered],
+  ['typing a code clears the problem', refused, codeActions.edited(), offered],
+  ['typing a code does not end a choice', choosing, codeActions.edited(), choosing],
+  [
+    'submitting a code clears the problem',
+    refused,
+    codeActions.submitted({ kind: 'totp', code: '1' }),
+    offered,
+  ],
   ['another code', refused, newCodeActions.newCodePressed(), offered],
-  ['a request that is sent again', refused, resendActions.resendPressed(), offered],
-  ['a passkey that is used', refused, passkeyFactorActions.buttonPressed(), offered],
+  ['resending a request clears the problem', refused, resendActions.resendPressed(), offered],
+  ['using a passkey clears the problem', refused, passkeyFactorActions.buttonPressed(), offered],
 ])('%s', (_rule, before, action, after) => {
   expect(alternativesSlice.reducer(before, action)).toEqual(after)
 })

@@ -12,7 +12,7 @@ test.each<[rule: string, failure: Failure, problem: Problem]>([
     { code: 'serverText', status: 400, text: 'Nicht so.', lang: 'de' },
   ],
   [
-    'so does a 401 that does not end the sign-in',
+    'a 401 that does not end the sign-in shows the server’s text',
     { kind: 'refused', status: 401, text: 'No.' },
     { code: 'serverText', status: 401, text: 'No.' },
   ],
@@ -31,11 +31,11 @@ test.each<[rule: string, failure: Failure, problem: Problem]>([
   ['no response', { kind: 'unreachable' }, { code: 'serverTryLater' }],
   ['no connection', { kind: 'offline' }, { code: 'offline' }],
   [
-    'a limit says when it ends, and no more',
+    'a rate limit shows only when it ends',
     { kind: 'limited', status: 429, text: 'Slow down.', until },
     { code: 'serverTryLater', status: 429, until },
   ],
-  ['a limit without a time', { kind: 'limited', status: 429 }, { code: 'serverTryLater', status: 429 }],
+  ['a rate limit without a time', { kind: 'limited', status: 429 }, { code: 'serverTryLater', status: 429 }],
   ['a fault of the app', { kind: 'fault' }, { code: 'ownFault' }],
 ])('%s', (_rule, failure, problem) => {
   expect(choiceProblem(failure)).toEqual(problem)

@@ -3,21 +3,17 @@ import { FACTORS } from 'src/features/mfa/factorDestination'
 
 // (alternatives/step)
 test.each<[rule: string, types: string[] | undefined, chosen: string[]]>([
-  ['the order is the server’s', ['totp', 'sms', 'email'], ['totp', 'sms', 'email']],
+  ['the server’s order is kept', ['totp', 'sms', 'email'], ['totp', 'sms', 'email']],
   ['an unknown type is left out', ['fido9', 'email'], ['email']],
-  [
-    'a name that every object has is unknown',
-    ['constructor', '__proto__', 'toString', 'passkey'],
-    ['passkey'],
-  ],
-  ['only unknown types leave no choice', ['fido9'], []],
-  ['an empty list leaves no choice', [], []],
-  ['no list leaves no choice', undefined, []],
+  ['an inherited property name is unknown', ['constructor', '__proto__', 'toString', 'passkey'], ['passkey']],
+  ['a list of only unknown types offers no choice', ['fido9'], []],
+  ['an empty list offers no choice', [], []],
+  ['a missing list offers no choice', undefined, []],
 ])('%s', (_rule, types, chosen) => {
   expect(choicesOf(types).map(({ type }) => type)).toEqual(chosen)
 })
 
-test('each type to which the app can go can be chosen', () => {
+test('each type with a page of the app can be chosen', () => {
   const types = FACTORS.flatMap(factor => factor.types)
   expect(choicesOf(types).map(({ type }) => type)).toEqual(types)
 })

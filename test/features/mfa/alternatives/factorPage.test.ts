@@ -46,14 +46,18 @@ test.each<[rule: string, facts: Facts, result: 'waits' | 'checks' | 'none']>([
   ['the dialog of a passkey is open', { route: '/passkey', passkey: 'proving' }, 'waits'],
   ['a passkey is accepted', { route: '/passkey', passkey: 'accepted' }, 'none'],
   ['the page of a passkey has just begun', { route: '/passkey' }, 'none'],
-  ['the sign-in page is of no factor', { route: '/', code: 'editing' }, 'none'],
-  ['the page of the session status is of no factor', { route: '/session-status', code: 'editing' }, 'none'],
+  ['the sign-in page belongs to no factor', { route: '/', code: 'editing' }, 'none'],
+  [
+    'the page of the session status belongs to no factor',
+    { route: '/session-status', code: 'editing' },
+    'none',
+  ],
 ])('%s', (_rule, { route, code = 'away', poll = 'waiting', passkey = 'away' }, result) => {
   const facts = { route, code: codeState(code), poll: pollState(poll), passkey: passkeyState(passkey) }
   expect(factorPage(facts)).toBe(result)
 })
 
-test('the pages are those of all factors, and the set-up of the mobile app', () => {
+test('the pages cover all factors and the set-up of the mobile app', () => {
   expect([...PAGES].toSorted()).toEqual([
     '/authenticator',
     '/email-code',

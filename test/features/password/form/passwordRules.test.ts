@@ -28,7 +28,7 @@ test('an empty password meets no rule', () => {
   expect(metRules('', '')).toEqual([])
 })
 
-test('of all signs only #, : and the space count neither as letter, digit nor special character', () => {
+test('among printable characters only #, : and the space are neither a letter, a digit nor a special character', () => {
   expect(PRINTABLE.filter(character => ['forbidden', 'none'].includes(kindOf(character)))).toEqual([
     ' ',
     '#',

@@ -18,9 +18,9 @@ import { settled } from 'test/support/settled'
 const step = { type: 'email', timeout: 300 }
 const chosen = { kind: 'chosen', step } as const
 
-describe('a request for another factor, in this order', () => {
+describe('requesting another factor, in this order', () => {
   // (alternatives/choice)
-  test('the error of the factor that is left goes; the call is made for the person of the page', () => {
+  test('clears the error of the previous factor, then sends the call for the page’s user', () => {
     testSaga(requestFactor, 'email')
       .next()
       .put(codeActions.edited())
@@ -31,7 +31,7 @@ describe('a request for another factor, in this order', () => {
   })
 
   // (alternatives/rejected)
-  test('a rejection in the server’s words is not a failed call; it is shown unless it ends the sign-in', () => {
+  test('treats a rejection with the server’s message as an answer, which is shown unless it ends the sign-in', () => {
     const failure = { kind: 'refused', status: 400, text: 'No.' } as const
     testSaga(requestFactor, 'email')
       .next()
@@ -45,7 +45,7 @@ describe('a request for another factor, in this order', () => {
   })
 
   // (alternatives/failed)
-  test('a failed call is logged before it is shown', () => {
+  test('logs a failed call before it is shown', () => {
     testSaga(requestFactor, 'email')
       .next()
       .next()
@@ -59,7 +59,7 @@ describe('a request for another factor, in this order', () => {
       .returns('refused')
   })
 
-  test('a 401 that ends the sign-in is not shown here', () => {
+  test('does not show a 401 that ends the sign-in', () => {
     testSaga(requestFactor, 'email')
       .next()
       .next()
@@ -69,7 +69,7 @@ describe('a request for another factor, in this order', () => {
   })
 })
 
-describe('on the page', () => {
+describe('the page with another factor', () => {
   const open = (choose: () => unknown) => {
     const followed: unknown[] = []
     const journey = runJourney(alternativesJourney, {
@@ -97,7 +97,7 @@ describe('on the page', () => {
   }
 
   // (alternatives/choice)
-  test('two choices make one call, which is followed', async () => {
+  test('sends one call for two choices and follows it', async () => {
     const { choose, answer } = holding()
     const page = open(choose)
     await page.choice('email')
@@ -109,7 +109,7 @@ describe('on the page', () => {
   })
 
   // (alternatives/failed)
-  test('after a rejection the next choice makes one call', async () => {
+  test('sends one call for the next choice after a rejection', async () => {
     const choose = jest.fn(() => Promise.reject(failureOfKind('unreachable')))
     const page = open(choose)
     for (const times of [1, 2]) {
@@ -125,7 +125,7 @@ describe('on the page', () => {
     ['a code', codeActions.accepted()],
     ['an approval', pollActions.accepted()],
     ['a passkey', passkeyFactorActions.accepted()],
-  ])('%s that is accepted before the response ends the choice', async (_rule, accepted) => {
+  ])('ends the choice if %s is accepted before the response', async (_rule, accepted) => {
     const { choose, answer } = holding()
     const page = open(choose)
     await page.choice('email')

@@ -14,7 +14,7 @@ const destination = { kind: 'screen', route: '/symantec', cookie: 'symantecVIP' 
 const CALL = 'POST /api/auth/v2/factor'
 
 // (alternatives/answer)
-test('the code that was awaited is forgotten before the app goes to the chosen factor, without passing the one before', () => {
+test('the awaited code is cleared before the app opens the chosen factor, and the previous factor does not count as passed', () => {
   testSaga(followStep, step)
     .next()
     .put(recordActions.codeForgotten())
@@ -41,7 +41,7 @@ test('a fault on the way ends the sign-in with its reason', () => {
 })
 
 // (alternatives/same-page)
-test('the journey of the page ends first; on another page nothing begins again', () => {
+test('the journey of the page ends first, and nothing restarts on another page', () => {
   testSaga(followChoice, { kind: 'chosen', step })
     .next()
     .put(stepEvents.replaced())
@@ -50,7 +50,7 @@ test('the journey of the page ends first; on another page nothing begins again',
     .isDone()
 })
 
-test('on the same page the choice is offered again before the journey begins again', () => {
+test('on the same page factors can be chosen again before the journey restarts', () => {
   testSaga(followChoice, { kind: 'chosen', step })
     .next()
     .put(stepEvents.replaced())
@@ -64,7 +64,7 @@ test('on the same page the choice is offered again before the journey begins aga
 })
 
 // (alternatives/rejected)
-test('an approval meanwhile is shown before it is followed', () => {
+test('an approval in the meantime is shown before it is processed', () => {
   testSaga(leadOn, { kind: 'approved' })
     .next()
     .put(pollActions.accepted())
@@ -75,9 +75,9 @@ test('an approval meanwhile is shown before it is followed', () => {
 })
 
 test.each([
-  ['a sign-in that is over', { kind: 'signedOut' } as const, followAcceptedCode, { kind: 'signedOut' }],
+  ['the end of the sign-in', { kind: 'signedOut' } as const, followAcceptedCode, { kind: 'signedOut' }],
   ['a chosen factor', { kind: 'chosen', step } as const, followStep, step],
-])('%s is followed at once', (_rule, outcome, follow, given) => {
+])('%s is processed at once', (_rule, outcome, follow, given) => {
   testSaga(leadOn, outcome)
     .next()
     .call(follow as (given: unknown) => unknown, given)

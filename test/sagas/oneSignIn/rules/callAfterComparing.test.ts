@@ -46,7 +46,7 @@ test('the call names the user once the server has returned a name', async () => 
 })
 
 // (password-change/required)
-test('a session that is restricted to a new password leads to that form, and nothing is sent', async () => {
+test('a session that is restricted to setting a new password leads to that form, and nothing is sent', async () => {
   await expectSaga(callAfterComparing, sendDownloadLink, '+1555')
     .withReducer(appReducer, STATE)
     .provide([
@@ -58,7 +58,7 @@ test('a session that is restricted to a new password leads to that form, and not
     .silentRun(20)
 })
 
-/** What a journey does around it. */
+/** Runs the call inside a journey. */
 function* journey() {
   try {
     yield* call(callAfterComparing, resendVerification)

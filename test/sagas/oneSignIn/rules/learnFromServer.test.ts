@@ -42,7 +42,7 @@ test('another name ends the page’s journey', async () => {
 })
 
 // (one-sign-in/names)
-test('the first status after a provider may name an alias, a later one may not', async () => {
+test('the first status after an identity provider may replace an alias, a later one may not', async () => {
   const returned: RecordFacts = { ...ANN, account: { proof: 'back', name: 'ann' } }
   const run = await expectChecked({ kind: 'authenticated', userName: 'ann@acme' }, returned).run()
   const { record } = stateOf(run)
@@ -90,14 +90,14 @@ test.each<[rule: string, record: RecordFacts, route: string]>([
 })
 
 // (password-change/required)
-describe('a session that is restricted to a new password', () => {
+describe('a session that is restricted to setting a new password', () => {
   const restricted = { kind: 'authenticated', passwordChange: 'expired' } as const
   const named: RecordFacts = { account: { proof: 'mark', markedName: 'ann' } }
 
   test.each<[rule: string, record: RecordFacts, route: string, leaves: boolean]>([
-    ['an own page leaves for the form', BOUND, '/security', true],
-    ['the form learns the reason', BOUND, '/reset-temp-password', false],
-    ['the form learns it also if the mark proves the name', named, '/reset-temp-password', false],
+    ['redirects an account page to the form', BOUND, '/security', true],
+    ['gives the form its reason', BOUND, '/reset-temp-password', false],
+    ['gives the form its reason even if the mark proves the name', named, '/reset-temp-password', false],
   ])('%s', async (_rule, record, route, leaves) => {
     const run = await expectLearned(record, route)
       .provide([[matchers.call.fn(fetchSessionStatus), restricted]])
@@ -110,12 +110,12 @@ describe('a session that is restricted to a new password', () => {
     ['knows that the password is temporary', { ...named, answer: { passwordIsActivationCode: true } }],
     ['knows the reason', { ...named, answer: { passwordChange: 'policy' } }],
     ['has begun the sign-in', ANN],
-  ])('a form that %s reads no status', async (_rule, record) => {
+  ])('a form that %s does not read the session status', async (_rule, record) => {
     await expectLearned(record, '/reset-temp-password').not.call.fn(fetchSessionStatus).run()
   })
 })
 
-test('a failure is the caller’s, and the next call reads it again', () => {
+test('a failure is left to the caller, and the next call reads again', () => {
   testSaga(learnFromServer)
     .next()
     .select(selectRecord)

@@ -201,7 +201,7 @@ describe('skipped hosts that were not listed before', () => {
   })
 })
 
-test.each(['asking', 'calling'])('are not listed if the user leaves the screen while %s', async when => {
+test.each(['asking', 'calling'])('no host is listed if the user leaves the screen while %s', async when => {
   says({ local: when === 'asking' ? 'prompt' : 'granted' })
   told.mockReturnValue(new Promise(() => {}))
   const { task, state } = await start([NAS])

@@ -55,7 +55,7 @@ describe('a passkey offer in the username field', () => {
   })
 })
 
-test('reports the status of options that require a session', async () => {
+test('options that require a session are reported with their status', async () => {
   const end = await expectSaga(tryPasskey, undefined)
     .withReducer(appReducer, appState())
     .provide([

@@ -91,7 +91,7 @@ describe.each<[call: string, ask: Ask, disabled: object, refused: object]>([
     await expect(ask()).resolves.toEqual(outcome)
   })
 
-  test('an HTML page with the code is no code', async () => {
+  test('an HTML page with the code is not a code', async () => {
     await serve(() => ({ status: 403, body: '<p>{"code":"accountDisabled"}</p>' }))
     expect(failureOf(await ask().catch((thrown: unknown) => thrown))).toEqual({ kind: 'page', status: 403 })
   })
