@@ -78,6 +78,21 @@ const toNewPassword = async (visitor: Visitor, { person, tell }: Words): Promise
 const newPassword: Walk = async (visitor, { tell }) =>
   unlessLeft(await visitor.enterNewPassword(await tell('new-password')))
 
+/** Resets a forgotten password, and signs in with the new one. */
+const reset =
+  (byPhone: boolean): Walk =>
+  async (visitor, { person, tell }) => {
+    await visitor.open()
+    const begun = await visitor.beginReset(person)
+    if (begun.kind !== 'screen') return said(begun)
+    await visitor.sendResetCode(byPhone ? await tell('phone') : undefined)
+    const password = await tell('new-password')
+    const rest = (await visitor.enterResetCode(await tell('code'))) ?? (await visitor.endReset(password))
+    if (rest) return said(rest)
+    await visitor.open()
+    return unlessLeft(await visitor.signIn(person, password))
+  }
+
 /** The journeys of the contract that a person can walk on the page, by their ids. */
 export const WALKS: Record<string, Walk> = {
   'sign-in': signedIn(),
@@ -115,6 +130,10 @@ export const WALKS: Record<string, Walk> = {
     await words.tell('approval')
     return unlessLeft(await visitor.rest(ROUTES.verification))
   },
+  'another-factor': async (visitor, words) =>
+    (await toFactor(visitor, words)) ?? unlessScreen(await visitor.chooseFactor(), FACTORS),
+  'forgotten-password': reset(true),
+  'reset-by-email': reset(false),
   'temporary-password': async (visitor, words) =>
     (await toNewPassword(visitor, words)) ?? newPassword(visitor, words),
   'expired-password': async (visitor, words) => {
