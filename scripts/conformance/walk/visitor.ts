@@ -96,11 +96,11 @@ export class Visitor {
     return this.rest(ROUTES.forgetPassword)
   }
 
-  /** Requests the code of a reset, to this phone number or to the mailbox on file, and waits until the page asks for it. */
-  async sendResetCode(number?: string): Promise<void> {
+  /** Requests the code of a reset, to this phone number or to the mailbox on file, and waits until the page asks for it or shows a message. */
+  async sendResetCode(number?: string): Promise<Rest | undefined> {
     if (number !== undefined) await this.shown.locator('input[type="tel"]:visible').first().fill(number)
     await this.shown.locator('form button[type="submit"]:visible').first().click()
-    await this.shown.locator(BOXES).first().waitFor()
+    return this.restUnless(this.shown.locator(BOXES).first())
   }
 
   /** Enters the code of a reset, and waits until the page asks for the new password or shows a message. */
@@ -117,10 +117,13 @@ export class Visitor {
     return this.restUnless(this.shown.locator(NEW_PASSWORDS).first(), 'hidden')
   }
 
-  /** Opens the list of the other factors, and chooses the first one. */
-  async chooseFactor(): Promise<Rest> {
+  /** Opens the list of the other factors, and chooses the first one. Returns undefined if the page offers none. */
+  async chooseFactor(): Promise<Rest | undefined> {
     const from = this.route ?? ''
-    await this.shown.locator('main button[aria-expanded][aria-controls]').first().click()
+    const list = this.shown.locator('main button[aria-expanded][aria-controls]')
+    await this.shown.waitForLoadState('networkidle')
+    if ((await list.count()) === 0) return undefined
+    await list.first().click()
     await this.shown.locator('main button[aria-expanded][aria-controls] + * li button').first().click()
     return this.rest(from)
   }
