@@ -1,6 +1,7 @@
 import { type Answer, type Breakage, json, type Request, without } from './front'
 
 const LOGIN = '/api/auth/v2/login'
+const SETTINGS = '/api/online/v1/settings'
 const STATUS = '/api/auth/v2/session-status'
 
 /** Returns the answer with another body, if the request is one of those. */
@@ -141,8 +142,16 @@ export const BREAKAGES = {
       message: 'There is no such person.',
     }),
   },
+  'publishes a notice without a text': {
+    answer: saying(({ path }) => path === SETTINGS, { notice: { severity: 'warning' } }),
+  },
+  'publishes a notice whose link is not https': {
+    answer: saying(({ path }) => path === SETTINGS, {
+      notice: { text: 'Maintenance.', link: 'http://status.example' },
+    }),
+  },
   'writes its settings otherwise': {
-    answer: saying(({ path }) => path === '/api/online/v1/settings', { passwordExpiresIn: '90 days' }),
+    answer: saying(({ path }) => path === SETTINGS, { passwordExpiresIn: '90 days' }),
   },
   'has a status of its own for the onboarding': {
     answer: saying(

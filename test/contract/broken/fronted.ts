@@ -68,6 +68,8 @@ const FRONTS: Record<keyof typeof BREAKAGES, string[]> = {
   'refuses by a redirect': ['session-needed: status', 'sign-out: status', 'wrong-password: status'],
   'tells who has an account': ['unknown-names: options'],
   'tells it at the sign-in': ['unknown-names: password'],
+  'publishes a notice without a text': ['notice: settings', 'sign-in: settings'],
+  'publishes a notice whose link is not https': ['notice: settings', 'sign-in: settings'],
   'writes its settings otherwise': [
     'another-session: nobody',
     'caches: settings',
