@@ -3,15 +3,19 @@
 /** What the files of a folder may import, beside its own; a folder that no table names sees nothing else. */
 const TREES = {
   // What the app and the deployment check alike.
-  src: ['deploy/(?:look|nativeClients|variants)\\.mjs'],
+  src: ['deploy/(?:look|nativeClients|variants)\\.mjs', 'packages'],
+  packages: [
+    ...['src/constants', 'src/store', 'src/services/errorName\\.ts'],
+    'src/services/http/(?:failure|serviceError)\\.ts',
+  ],
   deploy: [],
   embed: [],
   examples: [],
   scripts: ['src', 'sandbox', 'deploy', 'jest.config.js', 'webpack.config.js'],
   tools: ['src', 'sandbox', 'deploy', 'scripts', 'jest.config.js', 'webpack.config.js'],
   scenarios: ['src'],
-  sandbox: ['deploy', 'embed', 'scripts/programs', 'scenarios', 'src/workbench'],
-  test: ['src', 'sandbox', 'scripts', 'tools', 'deploy', 'scenarios'],
+  sandbox: ['deploy', 'embed', 'scripts/programs', 'scenarios', 'packages'],
+  test: ['src', 'packages', 'sandbox', 'scripts', 'tools', 'deploy', 'scenarios'],
 }
 const LAYERS = {
   constants: [],
@@ -23,18 +27,7 @@ const LAYERS = {
   sagas: ['constants', 'services', 'features'],
   store: ['constants', 'services', 'features', 'sagas'],
   app: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store'],
-  boot: [
-    ...['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store', 'app'],
-    // The recording that a person adds to a ticket.
-    'workbench/ticket',
-  ],
-  workbench: [
-    'constants',
-    'store',
-    'services/errorName.ts',
-    'services/http/failure.ts',
-    'services/http/serviceError.ts',
-  ],
+  boot: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store', 'app'],
 }
 const COMPONENTS = {
   icons: [],
@@ -153,6 +146,13 @@ export default {
   forbidden: [
     ...among('', TREES),
     ...among('src/', LAYERS),
+    // The recording that a person adds to a ticket.
+    rule('src of the packages', { path: '^src/(?!boot/recordPage\\.ts$)' }, { path: '^packages/' }),
+    rule(
+      'src/boot/recordPage.ts of the packages',
+      { path: '^src/' },
+      { path: '^packages/(?!saga-workbench/src/ticket/)' },
+    ),
     rule('src/boot/inline', { path: '^src/boot/inline/' }, { path: `^src/(?!${oneOf(INLINE)})` }),
     ...inLayer('src/components/', COMPONENTS),
     ...inLayer('src/features/', FEATURES, COMMON),

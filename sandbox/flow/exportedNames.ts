@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Exported } from 'src/workbench/tests/source'
+import type { Exported } from 'saga-workbench/tests/source'
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const) (\w+)/gm
 const PRIVATE_SAGA = /^function\* (\w+)/gm
@@ -10,7 +10,7 @@ const GROUP = /^export const (\w+(?:Actions|Events)) = /gm
 const SLICE = /(\w+)Slice = createSlice\(\{\s*name: '(\w+)'/g
 
 /** Files whose exports no saga calls. */
-const UNCALLED = /^(?:workbench|constants|app|boot|components|messages|styles)[/\\]/
+const UNCALLED = /^(?:constants|app|boot|components|messages|styles)[/\\]/
 
 const namesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)

@@ -15,7 +15,9 @@ const withoutEnding = (file: string): string => file.replace(/\.tsx?$/, '')
 /** Returns the files that a file imports, without their extensions. */
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(IMPORTED)].map(([, name = '']) =>
-    name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
+    name.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), name)
+      : name.replace(/^saga-workbench\//, 'packages/saga-workbench/src/'),
   )
 
 /** Returns the tests without a build or a browser that import the file; if there are none, those that import its importers, and so on. */
@@ -39,7 +41,7 @@ export function nearTests(file: string, files: Files): string[] {
 /** Reads all files that a test can reach. */
 export const readFiles = (): Files =>
   new Map(
-    ['src', 'scenarios', 'test']
+    ['src', 'packages', 'scenarios', 'test']
       .flatMap(tree =>
         readdirSync(tree, { recursive: true, encoding: 'utf8' }).map(name => path.posix.join(tree, name)),
       )

@@ -4,9 +4,9 @@ import { buildOf } from 'src/services/report/build'
 import { fetchNames, fingerprint } from 'src/services/report/functionNames'
 import type { PageRecording } from 'src/services/report/pageRecording'
 import type { createStore, Heard } from 'src/store/createStore'
-import { asFile } from 'src/workbench/ticket/asFile'
-import { keepRun, namedBy } from 'src/workbench/ticket/keepRun'
-import { privacyOf } from 'src/workbench/ticket/privacy'
+import { asFile } from 'saga-workbench/ticket/asFile'
+import { keepRun, namedBy } from 'saga-workbench/ticket/keepRun'
+import { privacyOf } from 'saga-workbench/ticket/privacy'
 
 /** Keeps a record of what the sagas do on this page; gives a way to take what there is (support/recording). */
 export async function recordPage(

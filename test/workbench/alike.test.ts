@@ -1,5 +1,5 @@
-import type { Shown } from 'src/workbench/recording/entries'
-import { alike, namesAlike } from 'src/workbench/replay/alike'
+import type { Shown } from 'saga-workbench/recording/entries'
+import { alike, namesAlike } from 'saga-workbench/replay/alike'
 
 test.each<[one: Shown, other: Shown, are: boolean]>([
   ['a', 'a', true],

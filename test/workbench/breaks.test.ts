@@ -2,10 +2,10 @@ import { type Action, configureStore, createAction, Tuple } from '@reduxjs/toolk
 import createSagaMiddleware, { stdChannel } from 'redux-saga'
 import { call, fork, type Saga, take, takeType } from 'src/sagas/effects'
 import { ServiceError } from 'src/services/http/serviceError'
-import { ownBreaks } from 'src/workbench/page/breaks'
-import { BREAK_KEY } from 'src/workbench/page/channel'
-import type { EffectEntry, Entry } from 'src/workbench/recording/entries'
-import { createRecorder, type Recorder } from 'src/workbench/recording/recorder'
+import { ownBreaks } from 'saga-workbench/page/breaks'
+import { BREAK_KEY } from 'saga-workbench/page/channel'
+import type { EffectEntry, Entry } from 'saga-workbench/recording/entries'
+import { createRecorder, type Recorder } from 'saga-workbench/recording/recorder'
 import { settled } from 'test/support/settled'
 
 const submitted = createAction<string>('login/submitted')

@@ -1,7 +1,7 @@
-import { firstDifference } from 'src/workbench/replay/difference'
-import { read } from 'src/workbench/replay/readRecording'
-import { placeOf, story } from 'src/workbench/replay/story'
-import { written } from 'src/workbench/replay/writeRecording'
+import { firstDifference } from 'saga-workbench/replay/difference'
+import { read } from 'saga-workbench/replay/readRecording'
+import { placeOf, story } from 'saga-workbench/replay/story'
+import { written } from 'saga-workbench/replay/writeRecording'
 
 const GOOD = `root sagas
 sagas: run signIn ["grace"]

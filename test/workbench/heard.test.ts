@@ -12,10 +12,10 @@ import {
   takeEffect,
   takeType,
 } from 'src/sagas/effects'
-import type { EffectEntry } from 'src/workbench/recording/entries'
-import { causeOf, heardLine, heardOf, taskOf } from 'src/workbench/recording/heard'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { treeOf } from 'src/workbench/recording/tree'
+import type { EffectEntry } from 'saga-workbench/recording/entries'
+import { causeOf, heardLine, heardOf, taskOf } from 'saga-workbench/recording/heard'
+import { createRecorder } from 'saga-workbench/recording/recorder'
+import { treeOf } from 'saga-workbench/recording/tree'
 import { settled } from 'test/support/settled'
 
 const { signOutRequested } = sessionEvents

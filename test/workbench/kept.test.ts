@@ -1,7 +1,7 @@
-import type { Shown } from 'src/workbench/recording/entries'
-import { patched } from 'src/workbench/recording/patches'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { keptByPage } from 'src/workbench/page/kept'
+import type { Shown } from 'saga-workbench/recording/entries'
+import { patched } from 'saga-workbench/recording/patches'
+import { createRecorder } from 'saga-workbench/recording/recorder'
+import { keptByPage } from 'saga-workbench/page/kept'
 import { clearCookies } from 'test/support/clearCookies'
 
 beforeEach(() => {

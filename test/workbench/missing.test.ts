@@ -1,5 +1,5 @@
-import type { Entry, Recording } from 'src/workbench/recording/entries'
-import { missingIn } from 'src/workbench/ticket/missing'
+import type { Entry, Recording } from 'saga-workbench/recording/entries'
+import { missingIn } from 'saga-workbench/ticket/missing'
 
 const recording = (more: Partial<Recording>): Recording => ({
   format: 1,

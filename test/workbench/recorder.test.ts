@@ -18,11 +18,11 @@ import {
 } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { EffectEntry } from 'src/workbench/recording/entries'
-import { patched } from 'src/workbench/recording/patches'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { entriesAt, sagaName, treeOf } from 'src/workbench/recording/tree'
-import { sentenceOf } from 'src/workbench/recording/waits'
+import type { EffectEntry } from 'saga-workbench/recording/entries'
+import { patched } from 'saga-workbench/recording/patches'
+import { createRecorder } from 'saga-workbench/recording/recorder'
+import { entriesAt, sagaName, treeOf } from 'saga-workbench/recording/tree'
+import { sentenceOf } from 'saga-workbench/recording/waits'
 
 interface State {
   seen: string[]

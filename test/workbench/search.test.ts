@@ -1,6 +1,6 @@
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { search } from 'src/workbench/recording/search'
-import { read } from 'src/workbench/replay/readRecording'
+import { createRecorder } from 'saga-workbench/recording/recorder'
+import { search } from 'saga-workbench/recording/search'
+import { read } from 'saga-workbench/replay/readRecording'
 
 const { entries } = read(`root sagas
 ! {"type":"login/usernameSubmitted","payload":"grace"}

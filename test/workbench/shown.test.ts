@@ -1,4 +1,4 @@
-import { createShow } from 'src/workbench/recording/shown'
+import { createShow } from 'saga-workbench/recording/shown'
 
 test('a chunk that was loaded is shown alike by every bundler', () => {
   const chunk = Object.defineProperty({ send: () => undefined }, '__esModule', { value: true })

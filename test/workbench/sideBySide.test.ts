@@ -1,8 +1,8 @@
-import type { Recording } from 'src/workbench/recording/entries'
-import { comparable } from 'src/workbench/replay/comparable'
-import { read } from 'src/workbench/replay/readRecording'
-import { differencesOf, MISSING, sideBySide } from 'src/workbench/replay/sideBySide'
-import { inWords } from 'src/workbench/replay/story'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { comparable } from 'saga-workbench/replay/comparable'
+import { read } from 'saga-workbench/replay/readRecording'
+import { differencesOf, MISSING, sideBySide } from 'saga-workbench/replay/sideBySide'
+import { inWords } from 'saga-workbench/replay/story'
 import { lanesBelow, lanesOf } from 'sandbox/room/flow/lanes/lanesOf'
 
 const GOOD = `root rootSaga []

@@ -18,9 +18,9 @@ import { untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { lookUpUsername } from 'src/sagas/signIn/signInSteps'
 import { finish } from 'src/sagas/leaving/openWebApp'
 import { exportedNames } from 'sandbox/flow/exportedNames'
-import type { Entry } from 'src/workbench/recording/entries'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
+import type { Entry } from 'saga-workbench/recording/entries'
+import { createRecorder } from 'saga-workbench/recording/recorder'
+import { outcomeTest, stepTest } from 'saga-workbench/tests/writeTest'
 import { appReducer, movedTo } from 'test/support/appState'
 
 mkdirSync('.cache', { recursive: true })

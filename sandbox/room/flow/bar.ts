@@ -1,4 +1,4 @@
-import { BREAK_KEY, HOLD_KEY } from 'src/workbench/page/channel'
+import { BREAK_KEY, HOLD_KEY } from 'saga-workbench/page/channel'
 import { byId, h } from '../dom'
 import { choosePage, step, togglePause } from './choices'
 import { open, save } from './files'

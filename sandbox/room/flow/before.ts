@@ -5,8 +5,8 @@ import type {
   KeptEntry,
   Patch,
   Recording,
-} from 'src/workbench/recording/entries'
-import { patched } from 'src/workbench/recording/patches'
+} from 'saga-workbench/recording/entries'
+import { patched } from 'saga-workbench/recording/patches'
 
 type Changing = ActionEntry | KeptEntry
 

@@ -1,6 +1,6 @@
-import type { EffectEntry } from 'src/workbench/recording/entries'
-import { causeOf, heardLine, heardOf, taskOf } from 'src/workbench/recording/heard'
-import { sagaName, type Tree } from 'src/workbench/recording/tree'
+import type { EffectEntry } from 'saga-workbench/recording/entries'
+import { causeOf, heardLine, heardOf, taskOf } from 'saga-workbench/recording/heard'
+import { sagaName, type Tree } from 'saga-workbench/recording/tree'
 import { h } from '../dom'
 
 /** Cancels the task in which an effect runs. */

@@ -1,5 +1,5 @@
-import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
-import { isGroup, treeOf } from 'src/workbench/recording/tree'
+import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
+import { isGroup, treeOf } from 'saga-workbench/recording/tree'
 import { byId } from '../dom'
 import { drawDetails } from './details'
 import { newestMs, pages, recordingOf, tellPage } from './pages'

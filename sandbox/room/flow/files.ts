@@ -1,5 +1,5 @@
-import type { Recording } from 'src/workbench/recording/entries'
-import { ofText } from 'src/workbench/replay/pages'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { ofText } from 'saga-workbench/replay/pages'
 import { h } from '../dom'
 import { addRecording, recordingOf } from './pages'
 

@@ -1,5 +1,5 @@
 import type { Film } from 'sandbox/flow/films'
-import type { Recording } from 'src/workbench/recording/entries'
+import type { Recording } from 'saga-workbench/recording/entries'
 import { ask, byId, h } from '../dom'
 import { choosePage } from './choices'
 import { addRecording } from './pages'

@@ -1,4 +1,4 @@
-import { search } from 'src/workbench/recording/search'
+import { search } from 'saga-workbench/recording/search'
 import { byId, h, nothing } from '../dom'
 import { goTo } from './choices'
 import { recordingOf } from './pages'

@@ -1,4 +1,4 @@
-import { keptScenario } from 'src/workbench/tests/keptScenario'
+import { keptScenario } from 'saga-workbench/tests/keptScenario'
 import { ask, h, one } from '../dom'
 import { recordingOf } from './pages'
 import { view } from './view'

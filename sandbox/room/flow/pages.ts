@@ -1,5 +1,5 @@
-import type { Entry, Recording } from 'src/workbench/recording/entries'
-import { CHANNEL, type FromPage, type FromRoom } from 'src/workbench/page/channel'
+import type { Entry, Recording } from 'saga-workbench/recording/entries'
+import { CHANNEL, type FromPage, type FromRoom } from 'saga-workbench/page/channel'
 
 const channel = new BroadcastChannel(CHANNEL)
 

@@ -1,4 +1,4 @@
-import type { Entry, ScreenEntry } from 'src/workbench/recording/entries'
+import type { Entry, ScreenEntry } from 'saga-workbench/recording/entries'
 import { h } from '../dom'
 
 const WIDTH = 900

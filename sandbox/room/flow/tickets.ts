@@ -1,4 +1,4 @@
-import type { Recording } from 'src/workbench/recording/entries'
+import type { Recording } from 'saga-workbench/recording/entries'
 import { ask, h, one } from '../dom'
 import { choosePage } from './choices'
 import { addRecording } from './pages'

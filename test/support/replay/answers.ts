@@ -1,5 +1,5 @@
 import * as raw from 'redux-saga/effects'
-import type { EffectEntry } from 'src/workbench/recording/entries'
+import type { EffectEntry } from 'saga-workbench/recording/entries'
 import { revived, Unspoken } from './revive'
 
 type Done = (error: unknown, value?: unknown) => void

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Recording } from 'src/workbench/recording/entries'
-import { asText, ofText } from 'src/workbench/replay/pages'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { asText, ofText } from 'saga-workbench/replay/pages'
 
 export const FOLDER = 'scenarios/recordings'
 

@@ -5,7 +5,7 @@ import { BASE_PATH } from 'src/constants/basePath'
 import { MASK } from 'src/store/maskAction'
 import { buildStore, type Journey } from 'src/store/createStore'
 import { ORIGIN } from 'scenarios/scenario'
-import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
+import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
 import { everyChunk } from 'test/support/everyChunk'
 import { revived } from './revive'
 

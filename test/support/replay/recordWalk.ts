@@ -1,7 +1,7 @@
 import type { Walk } from 'scenarios/scenario'
-import type { Recording } from 'src/workbench/recording/entries'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { withoutIdle } from 'src/workbench/replay/withoutIdle'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { createRecorder } from 'saga-workbench/recording/recorder'
+import { withoutIdle } from 'saga-workbench/replay/withoutIdle'
 import { runWalk } from 'test/support/scenario/runWalk'
 import { asItIs } from './asItIs'
 

@@ -1,6 +1,6 @@
 import { ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
-import type { Shown } from 'src/workbench/recording/entries'
+import type { Shown } from 'saga-workbench/recording/entries'
 
 /** A value that a recording cannot express, such as a function: the run must create it again. */
 export class Unspoken extends Error {}

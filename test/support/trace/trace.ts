@@ -1,7 +1,7 @@
-import type { EffectEntry, Entry } from 'src/workbench/recording/entries'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { type Tree, treeOf } from 'src/workbench/recording/tree'
-import { sentenceOf } from 'src/workbench/recording/waits'
+import type { EffectEntry, Entry } from 'saga-workbench/recording/entries'
+import { createRecorder } from 'saga-workbench/recording/recorder'
+import { type Tree, treeOf } from 'saga-workbench/recording/tree'
+import { sentenceOf } from 'saga-workbench/recording/waits'
 import { replay } from './buffer'
 
 const LINES = 30

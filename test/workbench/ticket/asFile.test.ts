@@ -1,5 +1,5 @@
-import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
-import { asFile } from 'src/workbench/ticket/asFile'
+import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
+import { asFile } from 'saga-workbench/ticket/asFile'
 
 const effect = (id: number, over: boolean): EffectEntry => ({
   entry: 'effect',

@@ -1,5 +1,5 @@
-import { createShow } from 'src/workbench/recording/shown'
-import { privacyOf } from 'src/workbench/ticket/privacy'
+import { createShow } from 'saga-workbench/recording/shown'
+import { privacyOf } from 'saga-workbench/ticket/privacy'
 
 const WORDS = [
   'kind',

@@ -1,4 +1,4 @@
-import type { CallEntry, EffectEntry } from 'src/workbench/recording/entries'
+import type { CallEntry, EffectEntry } from 'saga-workbench/recording/entries'
 import type { ContractExample } from 'sandbox/flow/contractExamples'
 import { ask, byId, h, keepChildren } from '../../dom'
 import { tellPage } from '../pages'

@@ -1,5 +1,5 @@
-import type { Answer } from 'src/workbench/page/channel'
-import type { ActionEntry, EffectEntry, Entry } from 'src/workbench/recording/entries'
+import type { Answer } from 'saga-workbench/page/channel'
+import type { ActionEntry, EffectEntry, Entry } from 'saga-workbench/recording/entries'
 import { h } from '../../dom'
 import { tellPage } from '../pages'
 

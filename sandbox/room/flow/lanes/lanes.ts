@@ -1,5 +1,5 @@
-import type { EffectEntry } from 'src/workbench/recording/entries'
-import type { Tree } from 'src/workbench/recording/tree'
+import type { EffectEntry } from 'saga-workbench/recording/entries'
+import type { Tree } from 'saga-workbench/recording/tree'
 import { h, keepChildren } from '../../dom'
 import { type Lane, lanesBelow, lanesOf, type Span } from './lanesOf'
 

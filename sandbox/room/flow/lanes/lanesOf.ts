@@ -1,5 +1,5 @@
-import type { EffectEntry } from 'src/workbench/recording/entries'
-import { isGroup, sagaName, type Tree } from 'src/workbench/recording/tree'
+import type { EffectEntry } from 'saga-workbench/recording/entries'
+import { isGroup, sagaName, type Tree } from 'saga-workbench/recording/tree'
 
 export interface Lane {
   key: string

@@ -1,5 +1,5 @@
 import type { Arrow } from 'sandbox/flow/flowMap'
-import type { Entry } from 'src/workbench/recording/entries'
+import type { Entry } from 'saga-workbench/recording/entries'
 import { ask, byId, h } from '../../dom'
 import { layoutOf, type Place, waysFrom } from './layoutOf'
 

@@ -1,4 +1,4 @@
-import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
+import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
 import { ask, h } from '../../dom'
 import { createPlaces } from './placeOf'
 
