@@ -13,8 +13,9 @@ const ALIAS = {
   // The build for browsers: the command makes no call with it, and the one for Node brings a dozen packages.
   axios: path.resolve('node_modules/axios/dist/esm/axios.js'),
 }
-/** Some packages are CommonJS modules, and use this name to load others. */
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+/** Some packages are CommonJS modules, and use this name to load others. The alias leaves the name `createRequire` to our own modules. */
+const REQUIRE =
+  "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);"
 
 /** The command `conformance` in one file that needs only Node. */
 export const CONFORMANCE = {

@@ -61,7 +61,7 @@ const PLACES: Partial<Record<string, string>> = {
   [enUSInitial['login.continue']]: '{continue}',
 }
 
-/** Converts an element for `nodeOf`, with a placeholder for each text that the page lacks. */
+/** Converts an element for `createNode`, with a placeholder for each text that the page lacks. */
 function drawn(node: Node): Drawn {
   if (!(node instanceof HTMLElement)) return PLACES[node.textContent] ?? node.textContent
   return [node.rawTagName.toLowerCase(), node.attributes, ...node.childNodes.map(drawn)]

@@ -24,12 +24,12 @@ const SVG = 'http://www.w3.org/2000/svg'
 const SHAPES = ['svg', 'path', 'circle']
 
 /** Makes the nodes of what the build has written down. */
-export function nodeOf(drawn: Drawn): Node {
+export function createNode(drawn: Drawn): Node {
   if (typeof drawn === 'string') return document.createTextNode(drawn)
   const [name, attributes, ...children] = drawn
   const node = SHAPES.includes(name) ? document.createElementNS(SVG, name) : document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value)
-  node.append(...children.map(nodeOf))
+  node.append(...children.map(createNode))
   return node
 }
 
@@ -61,7 +61,7 @@ function wordedOf(login: LoginState, forms: Forms, page: Handover): Worded | und
   const problem = 'problem' in login ? login.problem : undefined
   const text = textOf(problem && `problem.${problem.code}`)
   if (!name || (problem && !text)) return undefined
-  const markup = nodeOf(forms[name]) as Element
+  const markup = createNode(forms[name]) as Element
   const provider = login.step === 'idpRedirect' ? (login.name ?? '') : ''
   page.makeOwn(markup)
   putWords(markup, {

@@ -10,7 +10,7 @@ const MAP = /\.map$/
 /** Sources whose functions a recording names. */
 const NAMED = /(?:^|\/)(?:src|node_modules\/@redux-saga\/core\/dist)\//
 /** Sources whose texts and fields are the app's own words: neither user-visible texts nor styles. */
-const WORDS = /^src\/(?:constants|features|sagas|services|store)\/.*\.tsx?$/
+const WORDS = /^src\/(?:app\/journeys|constants|features|sagas|services|store)\/.*\.tsx?$/
 /** The bundler's prefix of a source path. */
 const SCHEME = /^webpack:\/\/[^/]*\/(?:\.\/)?/
 

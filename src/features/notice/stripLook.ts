@@ -110,13 +110,15 @@ export const Actions = styled.div`
   > * {
     display: inline-flex;
     align-items: center;
-    min-height: 1.5rem;
+    min-width: ${({ theme }) => theme.size.target};
+    min-height: ${({ theme }) => theme.size.target};
+    /* The target is higher than its row. */
+    margin-block: -0.625rem;
     color: inherit;
     font-weight: ${({ theme }) => theme.font.medium};
     text-underline-offset: 0.2em;
     @media (pointer: coarse) {
-      min-width: ${({ theme }) => theme.size.target};
-      min-height: ${({ theme }) => theme.size.target};
+      margin-block: 0;
     }
   }
   padding-block-end: 0.25rem;

@@ -76,7 +76,7 @@ test('two manual walks of one user do the same; one can be searched, and shows t
 
   await walk(
     'approve',
-    /^approvalJourney waits for one of: session status in \d\.\d s \(after 202\) · code submitted · .*left$/,
+    /^approvalJourney waits for one of: session status in \d\.\d s \(after 202\) · step replaced · code submitted · .*left$/,
   )
   await room.locator('#flow-map summary').click()
   await room.getByText('From /verification:').waitFor()

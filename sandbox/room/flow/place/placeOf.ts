@@ -5,7 +5,7 @@ const FRAME = /((?:\/|webpack-internal:)[^\s()]+?):(\d+):(\d+)/
 /** The text that webpack adds before the path of a source, and after it for an evaluated module. */
 const AROUND = /^webpack:\/\/[^/]*\/(?:\.\/)?|\?\w+$/g
 /** The modules between a saga and redux-saga. */
-const BETWEEN = /^(?:packages\/saga-workbench|src\/sagas\/(?:caught|effects)|node_modules)|^$/
+const BETWEEN = /^(?:packages\/saga-workbench|src\/sagas\/effects|node_modules)|^$/
 
 /** Returns the text of a script by its address. */
 export type ReadScript = (address: string) => Promise<string>
