@@ -4,16 +4,14 @@
 const TREES = {
   // What the app and the deployment check alike.
   src: ['deploy/(?:look|nativeClients|variants)\\.mjs', 'packages'],
-  packages: [
-    ...['src/constants', 'src/store', 'src/services/errorName\\.ts'],
-    'src/services/http/(?:failure|serviceError)\\.ts',
-  ],
+  // An example is what their tests point them at.
+  packages: ['examples/saga-app'],
   deploy: [],
   embed: [],
   examples: [],
-  scripts: ['src', 'sandbox', 'deploy', 'jest.config.js', 'webpack.config.js'],
+  scripts: ['src', 'packages', 'sandbox', 'deploy', 'jest.config.js', 'webpack.config.js'],
   tools: ['src', 'sandbox', 'deploy', 'scripts', 'jest.config.js', 'webpack.config.js'],
-  scenarios: ['src'],
+  scenarios: ['src', 'packages'],
   sandbox: ['deploy', 'embed', 'scripts/programs', 'scenarios', 'packages'],
   test: ['src', 'packages', 'sandbox', 'scripts', 'tools', 'deploy', 'scenarios'],
 }
@@ -146,12 +144,22 @@ export default {
   forbidden: [
     ...among('', TREES),
     ...among('src/', LAYERS),
-    // The recording that a person adds to a ticket.
-    rule('src of the packages', { path: '^src/(?!boot/recordPage\\.ts$)' }, { path: '^packages/' }),
+    // The hook of the workbench, and the recording that a person adds to a ticket.
     rule(
-      'src/boot/recordPage.ts of the packages',
+      'src of the packages',
+      { path: '^src/(?!boot/(?:recordPage|workbench)\\.ts$)' },
+      { path: '^packages/' },
+    ),
+    rule(
+      'src/boot of the packages',
       { path: '^src/' },
-      { path: '^packages/(?!saga-workbench/src/ticket/)' },
+      { path: '^packages/(?!saga-workbench/src/(?:ticket/|options\\.ts))' },
+    ),
+    // A package may be used without this app.
+    rule(
+      'packages/*/ of the others',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/$1/' },
     ),
     rule('src/boot/inline', { path: '^src/boot/inline/' }, { path: `^src/(?!${oneOf(INLINE)})` }),
     ...inLayer('src/components/', COMPONENTS),

@@ -150,7 +150,7 @@ const configure = (env, argv) => {
     mode: dev ? 'development' : 'production',
     devtool: served ? 'inline-source-map' : dev ? 'eval-source-map' : false,
     target: ['web', 'es2022'],
-    entry: { main: dev ? [path.join(root, 'packages/saga-workbench/src/page/index.ts'), main] : main },
+    entry: { main: dev ? [path.join(root, 'scripts/dev/workbench.ts'), main] : main },
     output: {
       path: path.join(root, 'dist'),
       publicPath: '/signin/',

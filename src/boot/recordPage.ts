@@ -1,3 +1,5 @@
+import { WORKBENCH } from 'src/boot/workbench'
+import { BASE_PATH } from 'src/constants/basePath'
 import { RECORDING_MAX } from 'src/constants/limits'
 import { rootReducer } from 'src/features/rootReducer'
 import { buildOf } from 'src/services/report/build'
@@ -14,9 +16,13 @@ export async function recordPage(
   heard: Heard[],
 ): Promise<() => PageRecording> {
   const { functions, words } = await fetchNames(buildOf(document.scripts))
+  const { masking, names, errorName } = WORKBENCH
   const recording = keepRun(begun.store, heard, {
+    masking,
+    names,
+    errorName,
     functionName: namedBy(functions, fingerprint),
-    privacy: privacyOf(words),
+    privacy: privacyOf(words, BASE_PATH),
     initial: begun.initial,
     reducer: rootReducer,
     scripts: () => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),

@@ -43,7 +43,8 @@ async function differences(file: string): Promise<string[]> {
   const pages = pagesOf(file)
   for (const [index, page] of pages.entries()) {
     const { difference } = await replayRecording(page)
-    if (difference) return [...(pages.length > 1 ? [`page ${index + 1}:`] : []), ...story(difference)]
+    if (difference)
+      return [...(pages.length > 1 ? [`page ${index + 1}:`] : []), ...story(difference, page.names)]
   }
   return []
 }

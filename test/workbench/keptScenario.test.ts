@@ -1,7 +1,7 @@
 import { RECORDED } from 'scenarios/recorded'
 import type { Scenario, Walk } from 'scenarios/scenario'
 import type { Recording } from 'saga-workbench/recording/entries'
-import { keptScenario } from 'saga-workbench/tests/keptScenario'
+import { keptScenario } from 'scenarios/kept/keptScenario'
 import { exportsOf } from 'test/support/copied/run'
 import { recordServed } from 'test/support/replay/recordServed'
 import { outside } from 'test/support/scenario/beginWalk'

@@ -19,9 +19,9 @@ import { lookUpUsername } from 'src/sagas/signIn/signInSteps'
 import { finish } from 'src/sagas/leaving/openWebApp'
 import { exportedNames } from 'sandbox/flow/exportedNames'
 import type { Entry } from 'saga-workbench/recording/entries'
-import { createRecorder } from 'saga-workbench/recording/recorder'
 import { outcomeTest, stepTest } from 'saga-workbench/tests/writeTest'
 import { appReducer, movedTo } from 'test/support/appState'
+import { createFoyerRecorder } from 'test/support/replay/createFoyerRecorder'
 
 mkdirSync('.cache', { recursive: true })
 const FOLDER = mkdtempSync(path.resolve('.cache/written-'))
@@ -47,7 +47,7 @@ const answeredBy =
   }
 
 function record(saga: Saga, args: unknown[], answers: Answers) {
-  const recorder = createRecorder()
+  const recorder = createFoyerRecorder()
   const sagas = createSagaMiddleware({
     sagaMonitor: recorder.monitor,
     effectMiddlewares: [answeredBy({ delayP: true, ...answers })],

@@ -26,11 +26,8 @@ const FORBIDDEN: [rule: string, to: string, from?: string][] = [
   ['src/app', 'src/tomorrow/own'],
   ['src/boot', 'src/tomorrow/own'],
   ['src of the packages', 'packages/saga-workbench/src/ticket/own', 'src/store'],
-  [
-    'src/boot/recordPage.ts of the packages',
-    'packages/saga-workbench/src/page/own',
-    'src/boot/recordPage.ts',
-  ],
+  ['src/boot of the packages', 'packages/saga-workbench/src/page/own', 'src/boot/recordPage.ts'],
+  ['packages/*/ of the others', 'packages/saga-workbench/src/own', 'packages/other/src'],
   ['packages', 'src/boot/own', 'packages/saga-workbench/src'],
   ['src/*/', 'src/services/own', 'src/tomorrow'],
   ['src/boot/inline', 'src/store/own'],
@@ -113,6 +110,8 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/tomorrow', 'src/tomorrow/own'],
   ['sandbox', 'scripts/programs/own'],
   ['sandbox', 'packages/saga-workbench/src/own'],
+  ['packages/saga-workbench/test', 'examples/saga-app/own'],
+  ['src/boot/workbench.ts', 'packages/saga-workbench/src/options'],
   ['tools/bench', 'src/constants/own'],
   ['tools/bench', 'scripts/programs/own'],
   ['test/support', 'scripts/programs/own'],
@@ -170,6 +169,7 @@ copyFileSync('tsconfig.json', path.join(root, 'tsconfig.json'))
 plant('node_modules/react/index.js', '')
 plant('src/services/clock.ts', '')
 plant('src/sagas/index.ts', '')
+plant('packages/saga-workbench/src/options.ts', '')
 const forbidden = FORBIDDEN.map(
   ([rule, to, from = rule], at) => [rule, `${plantImport(from, to, at)} → ${to}.ts`] as const,
 )

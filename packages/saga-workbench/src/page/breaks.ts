@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import * as raw from 'redux-saga/effects'
-import { ServiceError } from 'src/services/http/serviceError'
-import type { ActionEntry, EffectEntry, Entry } from '../recording/entries'
+import type { ActionEntry, EffectEntry, Entry, Shown } from '../recording/entries'
 import type { Recorder } from '../recording/recorder'
 import { type Answer, BREAK_KEY } from './channel'
 import { guarded } from './guarded'
@@ -16,23 +15,30 @@ function thrown(error: unknown): never {
 /** The error that the room gives: that of a service, or one with a message. */
 type Failing = Extract<Answer, { how: 'throws' | 'fails' }>
 
-const errorOf = ({ how, value }: Failing): Error =>
-  how === 'fails' ? new ServiceError(value) : new Error(value)
+export type CreateError = (failure: Shown) => Error
+
+const anyError: CreateError = failure => Object.assign(new Error('failed'), { failure })
 
 const isFailing = (answer: Answer): answer is Failing => answer.how === 'throws' || answer.how === 'fails'
 
-/** What runs in the place of an effect that was given another answer. */
-function inPlace(effect: unknown, answer: Answer): unknown {
-  if (isFailing(answer)) return raw.call(thrown, errorOf(answer))
-  return answer.how === 'gives' ? raw.call(given, answer.value) : effect
-}
-
 /** Lets the room stop sagas at an effect, an action or an error, and give it another answer. */
-export function ownBreaks(recorder: () => Recorder, standStill: (still: boolean) => void) {
+export function ownBreaks(
+  recorder: () => Recorder,
+  standStill: (still: boolean) => void,
+  failing: CreateError = anyError,
+) {
   const held = new Map<number, (answer: Answer) => void>()
   /** Each error stops once, where it has come first. */
   const told = new WeakSet<object>()
   const wanted = (): string => (localStorage.getItem(BREAK_KEY) ?? '').trim()
+
+  const errorOf = ({ how, value }: Failing): Error => (how === 'fails' ? failing(value) : new Error(value))
+
+  /** What runs in the place of an effect that was given another answer. */
+  function inPlace(effect: unknown, answer: Answer): unknown {
+    if (isFailing(answer)) return raw.call(thrown, errorOf(answer))
+    return answer.how === 'gives' ? raw.call(given, answer.value) : effect
+  }
 
   function over(id: number): void {
     held.delete(id)

@@ -1,5 +1,4 @@
-import type { Failure } from 'src/services/http/failure'
-import type { Entry, Recording } from '../recording/entries'
+import type { Entry, Recording, Shown } from '../recording/entries'
 
 /** What a page tells the room. */
 export type FromPage =
@@ -20,13 +19,13 @@ export type Answer =
   | { how: 'own' | 'unheard' }
   | { how: 'gives'; value: unknown }
   | { how: 'throws'; value: string }
-  | { how: 'fails'; value: Failure }
+  | { how: 'fails'; value: Shown }
 
-export const CHANNEL = 'foyer-workbench'
+export const CHANNEL = 'saga-workbench'
 /** Set by the room, so that a page knows it before its first call. */
-export const HOLD_KEY = 'foyer-workbench.hold'
+export const HOLD_KEY = 'saga-workbench.hold'
 /** The name of the effects, the action or the error at which sagas stop. */
-export const BREAK_KEY = 'foyer-workbench.break'
+export const BREAK_KEY = 'saga-workbench.break'
 
 const GATHER_MS = 50
 

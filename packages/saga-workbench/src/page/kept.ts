@@ -1,4 +1,4 @@
-const OWN = /^foyer-workbench\b/
+const OWN = /^saga-workbench\b/
 
 /** The value of a text that may be JSON, so that its fields are masked by their names. */
 function valueOf(text: string): unknown {

@@ -1,4 +1,4 @@
-import { MASK } from 'src/store/maskAction'
+import { MASK } from '../recording/masking'
 import type { Recorder } from '../recording/recorder'
 
 const SETTLED_MS = 80

@@ -8,7 +8,7 @@ interface RawEffect {
   payload: unknown
 }
 
-type Described = Pick<EffectEntry, 'kind' | 'name' | 'args' | 'saga'> & { delayMs?: number }
+type Described = Pick<EffectEntry, 'kind' | 'name' | 'args' | 'saga' | 'creators'> & { delayMs?: number }
 type Fn = (...args: unknown[]) => unknown
 
 const payloadOf = (effect: unknown): object => (effect as RawEffect).payload as object
@@ -20,6 +20,8 @@ const runsSaga = (fn: Fn, name: string): boolean =>
 
 const isEffect = (value: unknown): value is RawEffect =>
   typeof value === 'object' && value !== null && '@@redux-saga/IO' in value
+
+const isCreator = (pattern: unknown): boolean => typeof pattern === 'function' && 'type' in pattern
 
 function typeOf(pattern: unknown, functionName: Show['functionName']): string {
   if (typeof pattern !== 'function') return String(pattern)
@@ -62,7 +64,9 @@ export function describe(effect: unknown, { show, action: shownAction, functionN
     }
     case 'TAKE': {
       const types = taken(payload as object, functionName)
-      return { kind: 'take', name: types.join(' or '), args: types }
+      const { pattern } = payload as { pattern?: unknown }
+      const creators = [pattern].flat().every(isCreator) && { creators: true as const }
+      return { kind: 'take', name: types.join(' or '), args: types, ...creators }
     }
     case 'RACE':
     case 'ALL':

@@ -1,3 +1,5 @@
+import type { SagaNames } from './names'
+
 /** A value as JSON can hold it, secrets masked; what JSON has no word for is an object with `$`. */
 export type Shown = null | boolean | number | string | Shown[] | { [name: string]: Shown }
 
@@ -37,6 +39,8 @@ export interface EffectEntry {
   /** Whether it runs a generator: its own effects have it as their parent. */
   saga?: true
   args: Shown[]
+  /** A take that was given action creators, and not their types. */
+  creators?: true
   /** What it was given was changed while it ran. */
   changed?: true
   atMs: number
@@ -119,6 +123,8 @@ export interface Recording {
   page: string
   /** The wall clock at the page's load; every other time is milliseconds after it. */
   beganAtMs: number
+  /** The names of the app that was recorded. */
+  names?: SagaNames
   /** The state before the first entry. */
   state: Shown
   /** The cookies and the storage before the first entry. */

@@ -2,17 +2,15 @@ import type { EffectEntry } from './entries'
 import type { Tree } from './tree'
 import { openLeaves, sentenceOf } from './waits'
 
-/** The member of a race that ends the journey beside it: its screen is left, or its dialog is closed. */
-const ENDINGS = ['left', 'closed']
-
 const raceOf = (effect: EffectEntry, tree: Tree): EffectEntry | undefined => {
   const race = tree.parentOf(effect)
   const [members] = race?.kind === 'race' ? race.args : []
-  return Array.isArray(members) && ENDINGS.some(name => members.includes(name)) ? race : undefined
+  const { endings = [] } = tree.names
+  return Array.isArray(members) && endings.some(name => members.includes(name)) ? race : undefined
 }
 
 const isOfScreen = (effect: EffectEntry, tree: Tree): boolean =>
-  effect.label === 'journey' && raceOf(effect, tree) !== undefined
+  effect.label !== undefined && effect.label === tree.names.journey && raceOf(effect, tree) !== undefined
 
 /** What a journey's starter was given: two journeys of one screen have the same. */
 const screenOf = (effect: EffectEntry, tree: Tree): string => {

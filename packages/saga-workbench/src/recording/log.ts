@@ -1,4 +1,5 @@
 import type { Entry, Recording } from './entries'
+import type { SagaNames } from './names'
 import { patched } from './patches'
 
 type Fresh<T> = T extends Entry ? Omit<T, 'id' | 'atMs' | 'entry'> : never
@@ -8,6 +9,8 @@ export interface LogOptions {
   /** Milliseconds of a clock that runs evenly. */
   now?: () => number
   wallMs?: number
+  /** The names of the app, which the recording contains. */
+  names?: SagaNames
   /** The most entries that are kept; what still waits stays. */
   most?: number
   /** Hears of every entry that is new or has changed. */
@@ -42,6 +45,7 @@ export function createLog(options: LogOptions) {
     format: 1,
     page: `${wallMs.toString(36)}-${(pages += 1)}`,
     beganAtMs: wallMs,
+    ...(options.names && { names: options.names }),
     state: {},
     entries: [],
     dropped: 0,

@@ -1,13 +1,13 @@
 import type { SagaMonitor, Task } from 'redux-saga'
-import { MASK } from 'src/store/maskAction'
 import { argsOf, describe } from './describe'
 import type { CallEntry, EffectEntry, End } from './entries'
 import { followKept } from './followKept'
 import { followStore } from './followStore'
 import { createLog, type LogOptions } from './log'
+import { MASK } from './masking'
 import { createShow, type ShowOptions } from './shown'
 
-interface Options extends LogOptions, ShowOptions {
+export interface RecorderOptions extends LogOptions, ShowOptions {
   /** The place in the code that made an effect. */
   stackOf?: (effect: unknown) => string | undefined
   /** Receives a fault of the recorder that occurs after the monitor has returned; without it the fault is an unhandled rejection. */
@@ -22,7 +22,7 @@ const masksIn = (text = ''): number => text.split(MASK).length
 const isTask = (value: unknown): value is Task => typeof value === 'object' && value !== null && TASK in value
 
 /** Keeps what the sagas of one store do: their effects as a tree, actions, places, calls. It touches no page. */
-export function createRecorder({ stackOf, onFault, ...options }: Options = {}) {
+export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions = {}) {
   const log = createLog(options)
   const { atMs, add, nextOrder, changed } = log
   const show = createShow(options)

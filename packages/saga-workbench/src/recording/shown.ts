@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
-import { errorName } from 'src/services/errorName'
-import { isSecret, isSecretBare, MASK, maskAction, maskOf } from 'src/store/maskAction'
 import type { Shown } from './entries'
+import { MASK, type Masking, MASKING_BY_NAME } from './masking'
 
 const DEEPEST = 8
 const LONGEST = 4000
@@ -22,12 +21,17 @@ export interface ShowOptions {
   /** The name of a function; in a release it is another one than in the source. */
   functionName?: (fn: Named) => string
   privacy?: Privacy
+  masking?: Masking
+  /** Returns the name of an error, if a recording that leaves the machine may contain it. */
+  errorName?: (error: Error) => string
 }
 
 export type Named = object & { name?: string }
 
 /** Turns values into what a recording holds. A secret that was once masked by its name is masked wherever it stands later. */
-export function createShow({ functionName = ({ name }) => nameOf(name), privacy }: ShowOptions = {}) {
+export function createShow(options: ShowOptions = {}) {
+  const { functionName = ({ name }) => nameOf(name), privacy, errorName = () => 'Error' } = options
+  const { isSecret, isSecretBare, maskAction, maskOf } = options.masking ?? MASKING_BY_NAME
   const secrets = new Set<string>()
 
   const learn = (value: unknown): void => {
@@ -79,8 +83,7 @@ export function createShow({ functionName = ({ name }) => nameOf(name), privacy 
     if ('take' in value && 'flush' in value) return { $: 'channel' }
     // A chunk that was loaded: a bundler and a test make other objects of it.
     if ('__esModule' in value || (privacy && isModule(value))) return { $: 'Object' }
-    const prototype: unknown = Object.getPrototypeOf(value)
-    if (prototype !== null && prototype !== Object.prototype) return { $: value.constructor.name }
+    if (!isPlain(value)) return { $: value.constructor.name }
     return fields(value, depth)
   }
 
@@ -121,6 +124,12 @@ export type Show = ReturnType<typeof createShow>
 function shownFunction(value: Named, name: string): Shown {
   const type = 'type' in value && typeof value.type === 'string' ? { type: value.type } : {}
   return { $: 'function', name, ...type }
+}
+
+/** Whether a value is an object without a class; it may come from another window, whose `Object` is a different one. */
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value) as object | null
+  return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 /** A bundler gives a chunk's exports as getters. */

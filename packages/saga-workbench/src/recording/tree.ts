@@ -1,4 +1,5 @@
 import type { CallEntry, EffectEntry, Entry } from './entries'
+import type { SagaNames } from './names'
 
 export interface Tree {
   effects: ReadonlyMap<number, EffectEntry>
@@ -6,10 +7,11 @@ export interface Tree {
   childrenOf: (effect: EffectEntry) => readonly EffectEntry[]
   callsOf: (effect: EffectEntry) => readonly CallEntry[]
   parentOf: (effect: EffectEntry) => EffectEntry | undefined
+  names: SagaNames
 }
 
 /** The effects of a recording, each below the one that has begun it. */
-export function treeOf(entries: readonly Entry[]): Tree {
+export function treeOf(entries: readonly Entry[], names: SagaNames = {}): Tree {
   const effects = new Map<number, EffectEntry>()
   const children = new Map<number, EffectEntry[]>()
   const calls = new Map<number, CallEntry[]>()
@@ -32,6 +34,7 @@ export function treeOf(entries: readonly Entry[]): Tree {
     childrenOf: effect => children.get(effect.id) ?? [],
     callsOf: effect => calls.get(effect.id) ?? [],
     parentOf: effect => (effect.parent === undefined ? undefined : effects.get(effect.parent)),
+    names,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EffectEntry } from './entries'
+import { ROUTER_ACTIONS } from './names'
 import { repeated } from './repeated'
 import { isGroup, sagaName, type Tree } from './tree'
 import { words } from './words'
@@ -11,16 +12,13 @@ export interface Wait {
 const seconds = (ms: number): string => `${(Math.max(0, ms) / 1000).toFixed(1)} s`
 const HELD = ', held in the room'
 
-/** The saga that waits for a deadline looks at it every second. */
-const COUNTS_DOWN = 'untilDeadline'
-
 /** A delay is a limit, which ends the wait for something else; a pause between calls, which is a poll; or a pause alone. */
 function delayText(effect: EffectEntry, tree: Tree, atMs: number): string {
   const parent = tree.parentOf(effect)
   const saga = parent && isGroup(parent) ? tree.parentOf(parent) : parent
   const left = effect.held ? HELD : ` in ${seconds((effect.untilMs ?? atMs) - atMs)}`
-  if (saga?.name === COUNTS_DOWN) return `the limit of ${ownerOf(saga, tree)}`
-  if (effect.label === 'late') return `limit${left}`
+  if (saga && saga.name === tree.names.countdown) return `the limit of ${ownerOf(saga, tree)}`
+  if (effect.label !== undefined && effect.label === tree.names.limit) return `limit${left}`
   const next = repeated(effect, tree)
   if (!next) return `end of the pause in ${saga ? sagaName(saga, tree) : 'the saga'}${left}`
   const after = ` (after ${next.outcome})`
@@ -40,7 +38,7 @@ function callText(effect: EffectEntry, tree: Tree, atMs: number): string {
   return `${call.method} ${call.address}, for ${seconds(atMs - call.atMs)}${call.held ? HELD : ''}`
 }
 
-const isMove = ({ name }: EffectEntry): boolean => name.startsWith('@@router/')
+const isMove = ({ name }: EffectEntry): boolean => name.startsWith(ROUTER_ACTIONS)
 
 /** The name of the race's member that waits for another place, such as `left`. */
 const labelAbove = (effect: EffectEntry, tree: Tree): string | undefined =>
@@ -71,7 +69,8 @@ const isWatched = (effect: EffectEntry, tree: Tree): boolean =>
 function rank(effect: EffectEntry, tree: Tree): number {
   if (effect.kind !== 'take') return ORDER.indexOf(effect.kind)
   if (isMove(effect)) return ORDER.length + 2
-  if (effect.name.startsWith('session/')) return ORDER.length + 1
+  const { anytime } = tree.names
+  if (anytime !== undefined && effect.name.startsWith(`${anytime}/`)) return ORDER.length + 1
   return isWatched(effect, tree) ? ORDER.length : ORDER.length - 1
 }
 

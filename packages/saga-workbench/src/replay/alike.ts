@@ -1,5 +1,5 @@
-import { MASK } from 'src/store/maskAction'
 import type { Shown } from '../recording/entries'
+import { MASK } from '../recording/masking'
 
 /** In the place of a name that nobody knows; several that it may be stand beside each other. */
 const ANY = '?'

@@ -1,14 +1,11 @@
 import type { EffectEntry, Entry, Recording, Shown } from '../recording/entries'
+import { LOCATION_CHANGE, type SagaNames } from '../recording/names'
 import { isGroup, treeOf, type Tree } from '../recording/tree'
 import { withoutIdle } from './withoutIdle'
 
 /** The longest group of effects that is seen to come again. */
 const LONGEST_ROUND = 6
 const CLOCK: Shown = { $: 'time' }
-/** Calls that give a time, and the saga that waits for one second by second. */
-const GIVES_TIME = /^(?:now|millisecondsLeft)/
-const COUNTS_DOWN = 'untilDeadline'
-const LOCATION_CHANGE = '@@router/LOCATION_CHANGE'
 
 const isTime = (value: object): boolean => 'wallMs' in value || 'monotonicMs' in value
 
@@ -30,17 +27,20 @@ function timeless(value: Shown): Shown {
   )
 }
 
+const givesTime = ({ name }: EffectEntry, { clocks = [] }: SagaNames): boolean =>
+  clocks.some(clock => name.startsWith(clock))
+
 function comparableEffect(effect: EffectEntry, tree: Tree): EffectEntry {
   let above = tree.parentOf(effect)
   while (above && isGroup(above)) above = tree.parentOf(above)
-  const counts = above?.name === COUNTS_DOWN
+  const counts = above !== undefined && above.name === tree.names.countdown
   const { end } = effect
   return {
     ...effect,
     args: counts && effect.kind === 'delay' ? [CLOCK] : effect.args.map(timeless),
     ...(end &&
       end.how !== 'cancelled' && {
-        end: { ...end, value: GIVES_TIME.test(effect.name) ? CLOCK : timeless(end.value) },
+        end: { ...end, value: givesTime(effect, tree.names) ? CLOCK : timeless(end.value) },
       }),
   }
 }
@@ -79,27 +79,28 @@ function onceEach(effects: readonly EffectEntry[], wordOf: (effect: EffectEntry)
   return kept.map(({ effect }) => effect)
 }
 
-const startOf = ({ name, args }: EffectEntry): string =>
-  `${name === 'rootSaga' ? '' : name} ${JSON.stringify(args)}`
+const startOf = ({ name, args }: EffectEntry, { root }: SagaNames): string =>
+  `${name === root ? '' : name} ${JSON.stringify(args)}`
 
 /** The order in which chunks have come is chance as well. */
-const inOrder = (roots: readonly EffectEntry[]): EffectEntry[] =>
-  roots.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))
+const inOrder = ({ roots, names }: Tree): EffectEntry[] =>
+  roots.toSorted((one, other) => (startOf(one, names) < startOf(other, names) ? -1 : 1))
 
 /** Whether a journey waits for its route: whether its chunk has come before the route or after it is chance. */
 const waitsForRoute = (entry: Entry, tree: Tree): boolean =>
   entry.entry === 'effect' &&
-  tree.parentOf(entry)?.name === 'whileRouteActive' &&
+  tree.names.router !== undefined &&
+  tree.parentOf(entry)?.name === tree.names.router &&
   (entry.kind === 'select' || (entry.kind === 'take' && entry.args[0] === LOCATION_CHANGE))
 
 /** A recording with nothing in it that differs between two runs of one journey by chance alone. */
 export function comparable(recording: Recording): Recording {
   const { entries } = withoutIdle(recording, { events: false })
-  const whole = treeOf(entries)
+  const whole = treeOf(entries, recording.names)
   const effects = entries
     .filter(entry => !waitsForRoute(entry, whole))
     .map((entry): Entry => (entry.entry === 'effect' ? comparableEffect(entry, whole) : entry))
-  const tree = treeOf(effects)
+  const tree = treeOf(effects, recording.names)
   const wordOf = createWords(tree)
   const kept: EffectEntry[] = []
   const keep = (list: readonly EffectEntry[]): void => {
@@ -108,6 +109,6 @@ export function comparable(recording: Recording): Recording {
       keep(tree.childrenOf(effect))
     }
   }
-  keep(inOrder(tree.roots))
+  keep(inOrder(tree))
   return { ...recording, entries: kept }
 }

@@ -1,4 +1,5 @@
 import type { EffectEntry, Recording, Shown } from '../recording/entries'
+import { ROUTER_ACTIONS } from '../recording/names'
 import { sagaName, treeOf, type Tree } from '../recording/tree'
 import { alike } from './alike'
 import { asksAlike } from './pairing'
@@ -35,7 +36,7 @@ function gave({ kind, saga, end }: EffectEntry): Shown[] | undefined {
 
 /** Whether two effects of one place came out otherwise. A key in the history of the browser is made by chance. */
 function answersDiffer(one: EffectEntry, other: EffectEntry): boolean {
-  if (one.name.startsWith('@@router/')) return false
+  if (one.name.startsWith(ROUTER_ACTIONS)) return false
   const [first, second] = [gave(one), gave(other)]
   return first !== undefined && second !== undefined && !alike(first, second)
 }

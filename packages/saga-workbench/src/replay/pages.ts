@@ -1,4 +1,5 @@
 import type { Recording } from '../recording/entries'
+import type { SagaNames } from '../recording/names'
 import { read } from './readRecording'
 import { written } from './writeRecording'
 
@@ -9,8 +10,8 @@ export const asText = (pages: readonly Recording[]): string =>
   pages.map(page => PAGE + written(page)).join('')
 
 /** The pages that a text tells. */
-export const ofText = (text: string): Recording[] =>
+export const ofText = (text: string, names?: SagaNames): Recording[] =>
   text
     .split(PAGE)
     .filter(Boolean)
-    .map((part, index) => read(part, `page ${index + 1}`))
+    .map((part, index) => read(part, `page ${index + 1}`, names))

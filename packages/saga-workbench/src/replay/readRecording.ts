@@ -1,11 +1,12 @@
 import type { ActionEntry, EffectEntry, EffectKind, Entry, Recording, Shown } from '../recording/entries'
+import type { SagaNames } from '../recording/names'
 
 const ENDS = /^([^[{"]+?) (→|✗) (.*)$/
 const BEGINS = /^(?:([\w.$]+): )?(?:(\w+) = )?([a-z]+) ([^[{"→✗]+?)(?= [[→✗]|$)(.*)$/
 const RUNNERS = ['root', 'run', 'fork', 'spawn']
 
 /** The recording that lines tell; its times are the numbers of the lines. */
-export function read(text: string, page = 'a recording'): Recording {
+export function read(text: string, page = 'a recording', names?: SagaNames): Recording {
   const entries: Entry[] = []
   const byKey = new Map<string, EffectEntry>()
   const counts = new Map<string, number>()
@@ -55,7 +56,7 @@ export function read(text: string, page = 'a recording'): Recording {
     if (ended && !ended.end) ends(ended, mark, value)
     else begins(line)
   }
-  return { format: 1, page, beganAtMs: 0, state: {}, entries, dropped: 0 }
+  return { format: 1, page, beganAtMs: 0, ...(names && { names }), state: {}, entries, dropped: 0 }
 }
 
 /** The arguments, and what came at once. */

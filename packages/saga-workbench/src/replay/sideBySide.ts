@@ -31,8 +31,13 @@ const byNumber = (entries: readonly Entry[]): Entry[] =>
   )
 
 /** All that two runs differ in, except for what is chance: the first one first. */
-export const differencesOf = (good: Recording, other: Recording): Difference[] =>
-  differences(comparable(good), comparable(other)).filter(({ beyond }) => !beyond)
+export function differencesOf(good: Recording, other: Recording): Difference[] {
+  // A recording that was written as lines has no names.
+  const names = { ...good.names, ...other.names }
+  return differences(comparable({ ...good, names }), comparable({ ...other, names })).filter(
+    ({ beyond }) => !beyond,
+  )
+}
 
 /** The saga that the page, or another one without waiting for it, has started. */
 function journeyOf(effect: EffectEntry, tree: Tree): EffectEntry {

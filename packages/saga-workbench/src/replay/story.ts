@@ -1,9 +1,8 @@
 import type { EffectEntry, Shown } from '../recording/entries'
+import { isOwnPlace, type SagaNames, sourcesOf } from '../recording/names'
 import type { Difference } from './difference'
 
 const LONGEST = 300
-/** The saga's own line: the module that makes the effects stands above it. */
-const PLACE = /(src\/(?!sagas\/effects|workbench\/)[\w./-]+\.tsx?):(\d+)/
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
@@ -29,16 +28,17 @@ const came = ({ end }: Partial<EffectEntry> = {}): string =>
       ? 'cancelled'
       : short(`${end.how} ${JSON.stringify(end.value)}`)
 
-/** The file and line that has made an effect. */
-export function placeOf(effect: EffectEntry | undefined): string | undefined {
-  const [, file, line] = PLACE.exec(effect?.stack ?? '') ?? []
-  return file === undefined ? undefined : `${file}:${line}`
+/** Returns the file and line of the saga that has created an effect. */
+export function placeOf(effect: EffectEntry | undefined, names: SagaNames = {}): string | undefined {
+  const place = new RegExp(`(${sourcesOf(names)}[\\w./-]+\\.[jt]sx?:\\d+)`, 'g')
+  const places = (effect?.stack ?? '').matchAll(place)
+  return [...places].map(([each]) => each).find(each => isOwnPlace(each, names))
 }
 
 /** What differs, in lines: where, what was recorded, and what the code asks for now. */
-export function story(difference: Difference): string[] {
+export function story(difference: Difference, names: SagaNames = {}): string[] {
   const { what, saga, nth, one, other, before } = difference
-  const place = placeOf(other) ?? placeOf(before)
+  const place = placeOf(other, names) ?? placeOf(before, names)
   const answer = what === 'answer'
   const recorded = one ? said(one) + (answer ? ` ${came(one)}` : '') : 'nothing more'
   const now = !other ? 'nothing more' : said(other) + (answer ? ` ${came(other)}` : '')

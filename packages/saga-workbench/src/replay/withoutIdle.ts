@@ -19,7 +19,7 @@ export function withoutIdle(recording: Recording, { events }: { events: boolean 
   const tree = treeOf(recording.entries)
   const idle = new Set(
     tree.roots.flatMap(root =>
-      root.name === 'keepAlive' && isIdle(root, tree, events) ? withAllBelow(root, tree) : [],
+      root.name === recording.names?.runner && isIdle(root, tree, events) ? withAllBelow(root, tree) : [],
     ),
   )
   return { ...recording, entries: recording.entries.filter(({ id }) => !idle.has(id)) }

@@ -16,8 +16,11 @@ function pattern(source: Source, value: Shown | undefined): string {
   return source.typeOf(type).replace(/\.type$/, '')
 }
 
-function takenTypes(source: Source, { args }: EffectEntry): string {
-  const types = args.map(type => source.typeOf(type as string))
+function takenTypes(source: Source, { args, creators }: EffectEntry): string {
+  const types = args.map(type => {
+    const code = source.typeOf(type as string)
+    return creators ? code.replace(/\.type$/, '') : code
+  })
   return types.length === 1 ? (types[0] ?? '') : `[${types.join(', ')}]`
 }
 

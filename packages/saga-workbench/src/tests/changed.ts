@@ -1,9 +1,6 @@
 import type { ActionEntry, EffectEntry, Recording, Shown } from '../recording/entries'
 import { patched } from '../recording/patches'
 
-/** The slices of the first load, which the tests' reducer has. */
-const SLICES = ['autoLogin', 'company', 'environment', 'help', 'login', 'session']
-
 type State = Record<string, Shown>
 
 /** The actions of a saga: what it put and what it took. The action of an effect is the first one like it that follows its beginning. */
@@ -25,13 +22,18 @@ const touches = ({ patches }: ActionEntry, slice: string): boolean =>
   patches.some(({ path }) => path[0] === slice)
 
 /** The state before a saga and after it: the slices that its own actions have changed. What it calls is answered in a test, and changes nothing there. */
-export function changed(saga: EffectEntry, effects: readonly EffectEntry[], { state, entries }: Recording) {
+export function changed(
+  saga: EffectEntry,
+  effects: readonly EffectEntry[],
+  { state, entries }: Recording,
+  slices: readonly string[],
+) {
   const actions = entries.flatMap(entry => (entry.entry === 'action' ? [entry] : []))
   const own = actionsOf(effects, actions)
   const lastId = Math.max(0, ...[...own].map(({ id }) => id))
   const within = actions.filter(({ id }) => id > saga.id && id <= lastId)
   // A slice that others have changed in between would be another one in the test.
-  const names = SLICES.filter(
+  const names = slices.filter(
     slice =>
       within.some(action => touches(action, slice)) &&
       within.every(action => own.has(action) || !touches(action, slice)),

@@ -3,7 +3,7 @@ import { isGroup, type Tree } from '../recording/tree'
 import { changed } from './changed'
 import { hidesPart, type Source, Untold } from './source'
 
-const APP_STATE = 'test/support/appState'
+const ANSWERING = 'saga-workbench/tests/answering'
 
 /** The effects of a saga and of those that it runs, in the order in which they began; a called saga that is not exported is walked through. */
 function effectsOf(saga: EffectEntry, tree: Tree, isExported: (name: string) => boolean): EffectEntry[] {
@@ -82,10 +82,11 @@ export function outcomeBody(
   if (effectsBelow(saga, tree).some(({ changed: was }) => was))
     throw new Untold('a call changed what it was given')
   const effects = effectsOf(saga, tree, name => source.isExported(name))
-  const { names, before, after } = changed(saga, effects, recording)
+  const { state } = source
+  const { names, before, after } = changed(saga, effects, recording, state?.slices ?? [])
   const dispatched = takenActions(effects).map(action => `    .dispatch(${source.action(action)})`)
-  for (const name of ['appReducer', 'appState']) source.importing(name, APP_STATE)
-  source.importing('answering', 'test/support/answering')
+  if (state) for (const name of [state.reducer, state.complete]) source.importing(name, state.module)
+  source.importing('answering', ANSWERING)
   const list = effects.flatMap(effect => told(effect, source))
   const returns = returned(saga.end.value, source)
   if (effects.length > 0 && list.length === 0 && names.length === 0 && returns === undefined)
@@ -96,7 +97,11 @@ export function outcomeBody(
     ...effects.flatMap(effect => answer(effect, source) ?? []).map(each => `    ${each},`),
     '  ])',
     `  ${names.length > 0 ? 'const end = ' : ''}await expectSaga(${subject})`,
-    `    .withReducer(appReducer, appState(${names.length > 0 ? source.literal(before) : ''}))`,
+    ...(state
+      ? [
+          `    .withReducer(${state.reducer}, ${state.complete}(${names.length > 0 ? source.literal(before) : ''}))`,
+        ]
+      : []),
     '    .provide(provide)',
     ...dispatched,
     ...(returns === undefined ? [] : [`    .returns(${returns})`]),

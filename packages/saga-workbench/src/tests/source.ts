@@ -1,15 +1,23 @@
-import { MASK } from 'src/store/maskAction'
 import type { Shown } from '../recording/entries'
+import { MASK } from '../recording/masking'
 import { createGiven } from './given'
 
-/** Which module exports a name, and which object creates the actions of a slice, or of a type. */
+/** The names that a test may import, and the parts of the app that a test uses. */
 export interface Exported {
+  /** The module that exports a name. */
   modules: Record<string, string>
+  /** The object that has the action creators of a slice, or of an action's type. */
   creators: Record<string, string>
   /** Names of more than one function: which one has run, a recording does not tell. */
   several: string[]
   /** Sagas that take no argument, whatever they are given. */
   bare: string[]
+  /** The module with the app's own effects, if it has one: its watchers belong to redux-saga. */
+  effects?: string
+  /** The error with a `failure` that the app's services throw. */
+  serviceError?: { name: string; module: string }
+  /** The reducer of outcome tests, the function that completes a state for it, and the slices that it has. */
+  state?: { module: string; reducer: string; complete: string; slices: readonly string[] }
 }
 
 /** Why a test cannot say something that a recording holds. */
@@ -26,16 +34,13 @@ export const hidesPart = (value: Shown | undefined): boolean =>
 const isTagged = (value: Shown): value is Tagged =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && '$' in value
 
-const EFFECTS = 'src/sagas/effects'
 const isFunction = (value: Shown): boolean => isTagged(value) && value.$ === 'function'
-
-const SERVICE_ERROR = 'src/services/http/serviceError'
 
 /** Whether code names it; in quotes it is a text. */
 const isUsed = (name: string, code: string): boolean => new RegExp(`(?<!['\\w])${name}(?!['\\w])`).test(code)
 
 /** Writes values as code, and keeps what that code has to import. */
-export function createSource({ modules, creators, several, bare }: Exported) {
+export function createSource({ modules, creators, several, bare, effects, serviceError, state }: Exported) {
   const imports = new Map<string, Set<string>>()
 
   function importing(name: string, module: string | undefined): string {
@@ -66,11 +71,15 @@ export function createSource({ modules, creators, several, bare }: Exported) {
   /** An error with what else it carries, such as the call that failed. */
   function thrown({ name, message, failure, ...rest }: Tagged): string {
     const more = Object.fromEntries(Object.entries(rest).filter(([field]) => field !== '$'))
-    const made =
-      failure === undefined
-        ? `new Error(${literal(message ?? '')})`
-        : `new ${importing('ServiceError', SERVICE_ERROR)}(${literal(failure)})`
-    const fields = { ...(failure === undefined && name !== 'Error' && { name: name ?? '' }), ...more }
+    const isOfService = failure !== undefined && serviceError !== undefined
+    const made = isOfService
+      ? `new ${importing(serviceError.name, serviceError.module)}(${literal(failure)})`
+      : `new Error(${literal(message ?? '')})`
+    const fields = {
+      ...(failure !== undefined && !isOfService && { failure }),
+      ...(!isOfService && name !== 'Error' && { name: name ?? '' }),
+      ...more,
+    }
     return Object.keys(fields).length === 0 ? made : `Object.assign(${made}, ${literal(fields)})`
   }
 
@@ -116,7 +125,8 @@ export function createSource({ modules, creators, several, bare }: Exported) {
 
   /** The saga of a test with what it was started with: the library's own watchers have no module here. */
   function sagaOf(name: string, args: readonly Shown[]): string {
-    if (modules[name] === EFFECTS) throw new Untold(`${name} is a watcher of redux-saga`)
+    if (effects !== undefined && modules[name] === effects)
+      throw new Untold(`${name} is a watcher of redux-saga`)
     if (bare.includes(name)) return exportOf(name)
     return [exportOf(name), ...args.map(arg => argument(arg, args.some(isFunction)))].join(', ')
   }
@@ -136,6 +146,7 @@ export function createSource({ modules, creators, several, bare }: Exported) {
     literal,
     action,
     importLines,
+    state,
     ...createGiven(literal),
   }
 }

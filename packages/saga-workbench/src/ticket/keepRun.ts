@@ -4,9 +4,12 @@ import { createRecorder } from '../recording/recorder'
 import type { Recording } from '../recording/entries'
 import { nameOf, type Named, type Privacy } from '../recording/shown'
 import type { Store } from '../recording/followStore'
-import type { Heard } from 'src/store/createStore'
+import type { WorkbenchOptions } from '../options'
 
-interface Options<S> {
+/** A call of the saga monitor before the recorder was loaded: its time, the name of the method, and its arguments. */
+export type Heard = [atMs: number, name: string, told: unknown[]]
+
+interface Options<S> extends Omit<WorkbenchOptions, 'failing'> {
   functionName: (fn: Named) => string
   privacy: Privacy
   /** The state before the first of what was heard, and what an action makes of a state. */
@@ -22,15 +25,14 @@ type Hears = Record<string, ((...told: unknown[]) => void) | undefined>
 
 /** Records a page from its load on: what was heard until now, then what comes. A fault in here ends the record, and nothing else. */
 export function keepRun<S>(store: Store, heard: Heard[], options: Options<S>): () => Recording {
-  const { functionName, privacy, initial, reducer, scripts } = options
+  const { initial, reducer, scripts, ...recorded } = options
   const beganAt = heard[0]?.[0] ?? performance.now()
   let clock = (): number => beganAt
   const recorder = createRecorder({
     now: () => clock(),
     wallMs: Date.now() - performance.now() + beganAt,
     most: MOST_ENTRIES,
-    functionName,
-    privacy,
+    ...recorded,
     onFault: stop,
   })
   const monitor = recorder.monitor as SagaMonitor & Hears

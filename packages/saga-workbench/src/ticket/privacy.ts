@@ -1,4 +1,3 @@
-import { BASE_PATH } from 'src/constants/basePath'
 import type { Privacy } from '../recording/shown'
 
 /** What somebody is known by, by the name of a field. */
@@ -12,8 +11,8 @@ const FUNCTION = /(?:name|mail|number|address)$/i
 
 const isBare = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
-/** Masks what names somebody, and each text that is not a word of the app's own: whatever a person has typed and a server has said (support/recording-masked). */
-export function privacyOf(words: Iterable<string>): Privacy {
+/** Masks what names somebody, and each text that is not a word of the app's own: whatever a person has typed and a server has said (support/recording-masked). A path may begin with the base path of the app. */
+export function privacyOf(words: Iterable<string>, base = ''): Privacy {
   const known = new Set(words)
   return {
     isPersonal: (name, value) => (FIELD.test(name) || ID.test(name)) && isBare(value) && value !== '',
@@ -21,7 +20,6 @@ export function privacyOf(words: Iterable<string>): Privacy {
       const [, event] = name.split('/')
       return isBare(value) && value !== '' && (event === undefined ? FUNCTION : EVENT).test(event ?? name)
     },
-    isWord: text =>
-      known.has(text) || (text.startsWith(BASE_PATH) && known.has(text.slice(BASE_PATH.length))),
+    isWord: text => known.has(text) || (text.startsWith(base) && known.has(text.slice(base.length))),
   }
 }
