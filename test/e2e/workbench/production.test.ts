@@ -7,7 +7,7 @@ import { filesIn } from 'scripts/build/filesIn'
 beforeAll(() => ensureBuild())
 
 test('no file of the production build has a word of the workbench', () => {
-  const told = filesIn('dist').filter(file => /foyer-?workbench/i.test(readFileSync(file, 'utf8')))
+  const told = filesIn('dist').filter(file => /(?:foyer|saga)-?workbench/i.test(readFileSync(file, 'utf8')))
   expect(told).toEqual([])
 })
 
