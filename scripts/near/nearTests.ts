@@ -6,7 +6,7 @@ import path from 'node:path'
 export type Files = ReadonlyMap<string, string>
 
 const IMPORTED = /(?:from|import\(?|requireActual[^'()]*\()\s*'([^']+)'/g
-const TEST = /^test\/.*\.test\.tsx?$/
+const TEST = /^(?:packages\/[^/]+\/)?test\/.*\.test\.tsx?$/
 /** These tests need a build, a browser or a server. */
 const SLOW = /^test\/(?:e2e|sandbox|contract|scripts|tools|docs)\//
 

@@ -61,5 +61,5 @@ export async function openPage(recording: Recording, workbench: Workbench): Prom
     else store.dispatch({ ...action })
   }
 
-  return { start, dispatch, leave: () => void delete window.foyerWorkbench }
+  return { start, dispatch, leave: () => delete window.foyerWorkbench }
 }

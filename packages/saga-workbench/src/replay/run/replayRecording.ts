@@ -19,7 +19,7 @@ export interface ReplayedPage {
   start: (root: EffectEntry) => void
   dispatch: (action: Action) => void
   /** Ends the page. */
-  leave: () => void
+  leave: () => unknown
 }
 
 /** The app whose sagas are replayed. */

@@ -35,8 +35,7 @@ async function load(): Promise<void> {
 function screenOf(entries: readonly Entry[]): string | undefined {
   const last = entries.findLast(({ entry }) => entry === 'location')
   if (last?.entry !== 'location') return undefined
-  const { screenOf: named = path => path } = host()
-  return named(last.path)
+  return host().screenOf?.(last.path) ?? last.path
 }
 
 function box({ name, column, row }: Place, here: string | undefined): SVGElement {
