@@ -1,7 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { call, put, takeLeading } from 'redux-saga/effects'
-import { createApp, type followOrder, orderActions, orderSaga, placeOrder, untilSent } from 'examples/saga-app/app'
+import {
+  createApp,
+  type followOrder,
+  orderActions,
+  orderSaga,
+  placeOrder,
+  untilSent,
+} from 'examples/saga-app/app'
 import { asItIs } from 'saga-workbench/recording/asItIs'
 import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
 import { createRecorder } from 'saga-workbench/recording/recorder'
