@@ -1,7 +1,7 @@
 import { readJourneys } from 'scripts/conformance/journeys'
 import { DEFECTS } from 'sandbox/state/defects'
 import { linesOf } from './broken/processes'
-import { TABLES } from './broken/tables'
+import { SAMPLE, TABLES } from './broken/tables'
 import { VARIANTS } from './broken/variants'
 
 const { broken, right } = TABLES
@@ -11,7 +11,7 @@ afterAll(() => lines.stop())
 const walked = async () => JSON.parse(await lines.next()) as [name: string, stops: string[]]
 
 describe('a backend that is broken in one way', () => {
-  test.each(broken.map(row => [row.name, row] as const))(
+  test.each(SAMPLE.broken.map(row => [row.name, row] as const))(
     'a backend that %s fails at the expected steps',
     async (name, { stops }) => {
       const [seen, where] = await walked()
@@ -21,7 +21,7 @@ describe('a backend that is broken in one way', () => {
   )
 })
 
-test.each(right.map(row => [row.name, row] as const))(
+test.each(SAMPLE.right.map(row => [row.name, row] as const))(
   'a correct backend that %s passes',
   async (name, { stops }) => {
     expect(await walked()).toEqual([name, stops])

@@ -33,7 +33,7 @@ const ADAS = { username: 'ada', note: 'half' }
 
 test.each([
   [200, 'Saved.'],
-  [409, 'Not saved: somebody else is signed in now.'],
+  [409, 'Not saved: another user is signed in now.'],
 ])('the example names the user of the form, once after the sign-in, and reports %d', async (status, told) => {
   const { save, hear, sent, said } = page([401, status])
   await save()

@@ -6,7 +6,7 @@ import { STEP_ENDS, STEPS } from 'src/constants/journeys'
 import { VISIT_SECONDS } from 'src/constants/visits'
 
 const PAGE = readFileSync('docs/deployment.md', 'utf8')
-const SECTION = PAGE.slice(PAGE.indexOf('### Where people give up'), PAGE.indexOf('### Hosts in your own'))
+const SECTION = PAGE.slice(PAGE.indexOf('### Where users give up'), PAGE.indexOf('### Hosts in your own'))
 const blocks = (language: string) =>
   [...SECTION.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text!)
 

@@ -79,9 +79,9 @@ test.each<[what: string, username: string, changes: Change[], options?: object]>
       frames => frames.at(-1)?.heading === heading,
     )
   }
-  expect(asSeen(await framesOf(page))).toEqual(
-    ['Sign in', ...changes.map(([, heading]) => heading)].map(whole),
-  )
+  // On a slow machine a step's script may take over 300 ms: the page then says that it loads.
+  const frames = (await framesOf(page)).filter(({ heading }) => heading !== 'Login Harbor')
+  expect(asSeen(frames)).toEqual(['Sign in', ...changes.map(([, heading]) => heading)].map(whole))
 })
 
 // (product/no-empty-frame)

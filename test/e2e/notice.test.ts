@@ -4,7 +4,7 @@ import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-
+import { lacks } from 'test/support/engines/needs'
 import { openPage } from 'test/support/browser'
 
 onStage()
@@ -24,9 +24,10 @@ const boxesOf = (page: Page) =>
     PARTS,
   )
 const strip = (page: Page) => page.getByRole('region', { name: /^(?:Notice|Warning)$/ })
-/** Whether a press in the middle of an element reaches it. */
+/** Whether a press in the middle of an element reaches it, scrolled into view where the focused field has moved it out. */
 const isFree = (locator: Locator) =>
   locator.evaluate(element => {
+    element.scrollIntoView({ block: 'nearest' })
     const { x, y, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
@@ -78,13 +79,14 @@ test.each(WINDOWS)(
     expect(await hiddenPxOf(text)).toBe(0)
     expect(await boxesOf(page)).toEqual(before)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await shiftsOf(page)).toEqual([])
+    const shifts = lacks('layoutShift') ? [] : await shiftsOf(page)
+    expect(shifts).toEqual([])
   },
 )
 
 // (notice/until)
 test('a notice ends by the clock of the server while the page stays open, and moves nothing', async () => {
-  const page = await openPage(browser, { viewport: { width: 390, height: 844 } })
+  const page = await openPage(browser, { viewport: { width: 480, height: 800 } })
   const answer = await page.request.get(`${sandbox.origin}/api/online/v1/settings`)
   const until = new Date(Date.parse(answer.headers().date!) + 600_000).toISOString()
   await publish({ text: 'Maintenance until noon.', until })

@@ -66,10 +66,10 @@ async function run({ runs, say }: Bench): Promise<Table[]> {
   }
   return [
     {
-      title: `Cost of ${NAME}, the hosts answering at once: median of ${runs} runs`,
+      title: `Cost of ${NAME}, with hosts that respond at once: median of ${runs} runs`,
       columns: ['hosts', 'in all', 'per host', 'updates of the store'],
       rows,
-      note: 'In proportion to the hosts: the cost per host stays the same, and the store is told no more often.',
+      note: 'The cost is proportional to the hosts: the cost per host does not grow, and neither does the number of updates of the store.',
     },
   ]
 }

@@ -48,7 +48,8 @@ function run({ runs }: Bench): Promise<Table[]> {
   ])
   return Promise.resolve([
     {
-      title: 'What a long text costs, in ms by its length: twice as long is at most twice as dear',
+      title:
+        'Cost of a long text in ms, by its length: a text that is twice as long costs at most twice as much',
       columns: ['', ...SIZES_KB.map(kb => `${kb} kB`)],
       rows,
     },

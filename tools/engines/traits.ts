@@ -1,14 +1,17 @@
 /** The optional browser features that the app uses, and the behaviour without them. */
 export const TRAITS = {
-  trustedTypes: ['Trusted Types', 'the policy holds without them'],
-  webOtp: ['WebOTP', 'the code is typed, or filled in from the keyboard'],
-  conditionalMediation: ['passkeys offered by the field', 'a button asks for one'],
-  conditionalCreate: ['a passkey created without a question', 'the offer asks'],
-  reporting: ['reports of the browser itself (`ReportingObserver`)', 'the app’s own reports alone'],
-  backgroundFetch: ['calls that outlive the page (`keepalive`)', 'a report may be lost as the page is left'],
-  hasSelector: ['room for the eye in a field (`:has`)', 'a long password runs under it'],
-  balancedText: ['balanced headings', 'lines as they break'],
-  layoutShift: ['telling what moves (`layout-shift`)', 'only Chromium can measure it'],
+  trustedTypes: ['Trusted Types', 'the policy applies without them'],
+  webOtp: ['WebOTP', 'the user types the code, or the keyboard fills it in'],
+  conditionalMediation: ['passkeys in the suggestions of the field', 'a button requests one'],
+  conditionalCreate: ['a passkey created without a prompt', 'the page offers one'],
+  reporting: ['reports of the browser (`ReportingObserver`)', 'only the app’s own reports'],
+  backgroundFetch: [
+    'calls that outlive the page (`keepalive`)',
+    'a report may be lost when the user leaves the page',
+  ],
+  hasSelector: ['space for ‘Show password’ in a field (`:has`)', 'a long password runs under the button'],
+  balancedText: ['balanced headings', 'lines break anywhere'],
+  layoutShift: ['measuring layout shifts (`layout-shift`)', 'only Chromium can measure it'],
 } as const
 
 export type Trait = keyof typeof TRAITS

@@ -64,6 +64,8 @@ test('another factor is chosen by keyboard, past a failure and a rejection; a re
   await heading(second, 'Enter your one-time code')
   await choose(second, 'Approve in the mobile app')
   await heading(second, 'Verify Sign-In Request')
+  // Firefox gives keys to the tab in front only.
+  await page.bringToFront()
   await choose(page, 'Get a code by email')
   await heading(page, 'Enter security code')
   // The poll of the other tab follows.

@@ -2,19 +2,19 @@ import { type Engine, engine } from './engine'
 
 /** The features that a test may need of a browser or of its driver. */
 export const NEEDS = {
-  appScheme: 'a page that stays where no app takes an address of its scheme',
-  authenticator: 'passkeys made by the browser for a test',
-  clipboard: 'leave to read the clipboard',
-  colours: 'other colours under an open page',
-  devtools: 'the protocol of Chromium’s developer tools',
-  figures: 'colours rounded as Chromium rounds them, whose figures the report has',
-  forcedColours: 'forced colours that a driver can ask for',
-  layoutShift: 'telling what moves (`layout-shift`)',
-  localNetwork: 'asking the person before a page reaches the company’s network',
-  noScript: 'switching JavaScript off',
-  offline: 'taking the network away',
-  phone: 'a phone: its narrow window, its finger',
-  textMessages: 'reading text messages (WebOTP)',
+  appScheme: 'a page that stays if no app opens an address with its scheme',
+  authenticator: 'a virtual authenticator for passkeys',
+  clipboard: 'permission to read the clipboard',
+  colours: 'changing the colour scheme of an open page',
+  devtools: 'Chromium’s DevTools protocol',
+  figures: 'Chromium’s rounding of colours, on which the report’s figures depend',
+  forcedColours: 'forced colours that a driver can switch on',
+  layoutShift: 'measuring layout shifts (`layout-shift`)',
+  localNetwork: 'the permission prompt for the local network',
+  noScript: 'a switch for JavaScript',
+  offline: 'a switch for the network',
+  phone: 'a phone: a narrow window and touch',
+  textMessages: 'codes from text messages (WebOTP)',
 } as const
 
 export type Need = keyof typeof NEEDS

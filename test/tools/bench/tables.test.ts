@@ -160,7 +160,7 @@ describe('the marks of Lighthouse', () => {
     expect(marksTables('Marks', [report(0.5, 0.1), report(0.98, 0.92), report(1, 1)])).toEqual([
       { title: 'Marks', columns: ['', 'of 100'], rows: [['Performance', '98']] },
       {
-        title: 'What it remarks, with the weight that it has in its category',
+        title: 'Findings, with their weight in the category',
         columns: ['', 'weight', 'of 100', 'measured'],
         rows: [['Performance: Blocking Time', '30', '92', '120 ms']],
       },
@@ -177,7 +177,7 @@ test('the bounds are compared with the figures of the same visits', () => {
   const round = { static: [seen(100, 0)], foyer: [seen(111, 690)], stack: [seen(300, 1000)] }
   const rows = (conditions: string) => boundsTable([{ ...round, conditions }]).rows
   expect(rows('slow 3G (400 ms)')).toEqual([
-    ['password asked for, at the soonest: slow 3G (400 ms)', '0.69 × the stack', '0.60 × the stack', 'no'],
+    ['password field, at the earliest: slow 3G (400 ms)', '0.69 × the stack', '0.60 × the stack', 'no'],
   ])
   expect(rows('slow 4G, processor 4× slower, warm cache')).toEqual([
     [

@@ -46,7 +46,7 @@ function complaints({ categories, audits }: Report): Table {
     }),
   )
   return {
-    title: 'What it remarks, with the weight that it has in its category',
+    title: 'Findings, with their weight in the category',
     columns: ['', 'weight', 'of 100', 'measured'],
     rows: rows.length > 0 ? rows : [['nothing', '', '', '']],
   }

@@ -31,7 +31,7 @@ const USERNAME: Bound = {
   most: 1.1,
 }
 const password = (most: number): Bound => ({
-  what: 'password asked for, at the soonest',
+  what: 'password field, at the earliest',
   read: seen => seen.eagerPassword,
   to: 'stack',
   most,

@@ -23,12 +23,12 @@ export const FIGURES: Figure[] = [
   { name: 'username field usable', unit: 'ms', read: seen => seen.usable },
   { name: 'script taken over', unit: 'ms', read: seen => seen.takenOver, limit: seen => seen.usable },
   {
-    name: 'password asked for, at the soonest',
+    name: 'password field, at the earliest',
     unit: 'ms',
     read: seen => seen.eagerPassword,
     limit: seen => seen.usable,
   },
-  { name: 'main thread at work until usable + 2 s', unit: 'ms', read: seen => seen.processor },
+  { name: 'main thread busy until usable + 2 s', unit: 'ms', read: seen => seen.processor },
   { name: 'tasks over 50 ms', unit: '', read: seen => seen.count, alone: true },
   { name: 'the longest of them', unit: 'ms', read: seen => seen.longest, alone: true },
   {

@@ -51,7 +51,7 @@ async function run({ browser, runs, say }: Bench): Promise<Table[]> {
     await site.stop()
     await api.stop()
   }
-  const title = `A visit after a release (${COMMITS} commits after ${commit}), by somebody who had signed in before it; medians of ${runs} runs`
+  const title = `A visit after a release (${COMMITS} commits after ${commit}), by a user who had signed in before it; medians of ${runs} runs`
   const contestants = [
     { name: 'scripts whole', visits: whole },
     { name: 'with dictionaries', visits: differences },
