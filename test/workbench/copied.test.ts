@@ -105,7 +105,6 @@ const WALKS = TABLES.flatMap(({ id, rows }) =>
 )
 
 const TRIED = sample(WALKS, 6, ([id, name]) => `${id} ${name}`, [
-  'src/workbench',
   'packages/saga-workbench',
   'test/support/copied',
   'test/workbench/copied.test.ts',

@@ -32,7 +32,7 @@ const isWhole = ({ device, config, marks, as, entry, localNetwork, does = [] }: 
 
 const WALKS = RECORDED.filter(([, walk]) => isWhole(walk))
 
-const TRIED = sample(WALKS, 4, ([name]) => name, ['src/workbench', 'packages/saga-workbench'])
+const TRIED = sample(WALKS, 4, ([name]) => name, ['scenarios/kept', 'packages/saga-workbench'])
 
 test.each(TRIED)('%s: a stored scenario repeats its walk', async (_name, walk) => {
   const { pages, served } = await recordServed(walk)
