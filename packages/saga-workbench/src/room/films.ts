@@ -29,7 +29,7 @@ const link = (name: string): HTMLElement =>
         },
       },
     },
-    name.replace('.foyer.json', ''),
+    name.replace(/(?:\.\w+)?\.json$/, ''),
   )
 
 /** Links to the recordings of failed tests. */
