@@ -1,6 +1,6 @@
+import { CODES, PEOPLE, SECRETS } from 'test/contract/broken/harbor'
 import { runConformance } from 'test/contract/broken/processes'
 import { fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { PASSWORD } from 'test/e2e/steps/signIn'
 import { ensureChromium } from 'scripts/programs/chromium'
 
 onStage()
@@ -11,15 +11,18 @@ const walk = (only: string) =>
       '--browser',
       '--page',
       `${sandbox.origin}/signin/`,
-      ...['--user', 'simple', '--user', 'text=sms', '--only', only],
+      ...Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`]),
+      ...['--codes', CODES, '--only', only],
     ],
-    { FOYER_PASSWORD: PASSWORD, CHROMIUM_PATH: ensureChromium() },
+    { ...SECRETS, CHROMIUM_PATH: ensureChromium() },
   )
 
 test('the conformance command walks journeys on the page, and reports what the page shows instead', async () => {
-  const carried = await walk('sign-in,wrong-password,another-person,sign-in-over')
+  const carried = await walk(
+    'sign-in,wrong-password,another-person,sign-in-over,another-factor,forgotten-password,reset-by-email',
+  )
   expect(carried).toMatchObject({ code: 0, errors: '' })
-  expect(carried.output).toContain('4 carried, 0 not carried, 0 not tried')
+  expect(carried.output).toContain('7 carried, 0 not carried, 0 not tried')
 
   await fault('GET', '/api/online/v1/settings', { kind: 'status', status: 500 })
   const stopped = await walk('sign-in')

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 
@@ -8,6 +8,7 @@ export type Rest = { kind: 'left' } | { kind: 'screen'; route: string } | { kind
 const POLL_MS = 100
 /** Screens from which the page goes on automatically. */
 const PASSING: string[] = [ROUTES.sessionStatus]
+const NEW_PASSWORDS = 'input[autocomplete="new-password"]:visible'
 const BOXES = 'input[inputmode="numeric"], input[autocomplete="one-time-code"]'
 
 /** A person at the deployed page. Finds its fields by their purpose, because a company may have texts of its own. */
@@ -76,11 +77,60 @@ export class Visitor {
   /** Enters a new password in each field for one, and waits until the page comes to rest. */
   async enterNewPassword(password: string): Promise<Rest> {
     const from = this.route ?? ''
-    const fields = this.shown.locator('input[autocomplete="new-password"]:visible')
+    const fields = this.shown.locator(NEW_PASSWORDS)
     await fields.first().waitFor()
     for (const field of await fields.all()) await field.fill(password)
     await fields.last().press('Enter')
     return this.rest(from)
+  }
+
+  /** Goes from the sign-in form to the reset of a forgotten password, and begins it. */
+  async beginReset(username: string): Promise<Rest> {
+    const name = this.shown.locator('input[autocomplete~="username"]:visible').first()
+    await name.fill(username)
+    await name.press('Enter')
+    await this.shown.locator('input[type="password"]:visible').first().waitFor()
+    await this.shown.locator(`a[href$="${ROUTES.forgetPassword}"]`).first().click()
+    await this.rest(ROUTES.login)
+    await this.shown.locator('form button[type="submit"]:visible').first().click()
+    return this.rest(ROUTES.forgetPassword)
+  }
+
+  /** Requests the code of a reset, to this phone number or to the mailbox on file, and waits until the page asks for it or shows a message. */
+  async sendResetCode(number?: string): Promise<Rest | undefined> {
+    if (number !== undefined) await this.shown.locator('input[type="tel"]:visible').first().fill(number)
+    await this.shown.locator('form button[type="submit"]:visible').first().click()
+    return this.restUnless(this.shown.locator(BOXES).first())
+  }
+
+  /** Enters the code of a reset, and waits until the page asks for the new password or shows a message. */
+  async enterResetCode(code: string): Promise<Rest | undefined> {
+    await this.shown.locator(BOXES).first().click()
+    await this.shown.keyboard.type(code)
+    return this.restUnless(this.shown.locator(NEW_PASSWORDS).first())
+  }
+
+  /** Enters the new password of a reset, and waits until its form has gone or shows a message. */
+  async endReset(password: string): Promise<Rest | undefined> {
+    for (const field of await this.shown.locator(NEW_PASSWORDS).all()) await field.fill(password)
+    await this.shown.locator(NEW_PASSWORDS).last().press('Enter')
+    return this.restUnless(this.shown.locator(NEW_PASSWORDS).first(), 'hidden')
+  }
+
+  /** Opens the list of the other factors, and chooses the first one. Returns undefined if the page offers none. */
+  async chooseFactor(): Promise<Rest | undefined> {
+    const from = this.route ?? ''
+    const list = this.shown.locator('main button[aria-expanded][aria-controls]')
+    await this.shown.waitForLoadState('networkidle')
+    if ((await list.count()) === 0) return undefined
+    await list.first().click()
+    await this.shown.locator('main button[aria-expanded][aria-controls] + * li button').first().click()
+    return this.rest(from)
+  }
+
+  /** Waits for an element; returns where the page has come to rest if that is earlier. */
+  private restUnless(locator: Locator, state: 'visible' | 'hidden' = 'visible'): Promise<Rest | undefined> {
+    return Promise.race([locator.waitFor({ state }).then(() => undefined), this.rest(this.route ?? '')])
   }
 
   /** The current route of the app; undefined outside the app. */

@@ -6,13 +6,17 @@ import type { Plan } from '../plan'
 import type { Outcome } from '../report/outcome'
 import { launch } from './launch'
 import { Visitor } from './visitor'
-import { WALKS } from './walks'
+import { NOT_OFFERED, WALKS } from './walks'
 
 const WINDOW = { locale: 'en-US', viewport: { width: 1280, height: 900 } }
 
 export const isWalked = ({ id }: Journey): boolean => id in WALKS
 
-async function faultOf(visitor: Visitor, plan: Plan, journey: Journey): Promise<string | undefined> {
+async function faultOf(
+  visitor: Visitor,
+  plan: Plan,
+  journey: Journey,
+): Promise<string | typeof NOT_OFFERED | undefined> {
   const { person = '', other = '' } = journey
   const walk = WALKS[journey.id]
   try {
@@ -35,6 +39,7 @@ async function walked(browser: Browser, page: string, plan: Plan, journey: Journ
   const fault = await faultOf(visitor, plan, journey).finally(() => context.close())
   const common = { journey, operations: [], ms: Date.now() - begun }
   if (fault === undefined) return { ...common, kind: 'carried' }
+  if (fault === NOT_OFFERED) return { ...common, kind: 'not tried', extension: journey.extension ?? '' }
   const cause = visitor.console.at(-1)
   return {
     ...common,

@@ -14,7 +14,10 @@ export interface Words {
 /** What the page does that it should not, as the end of a sentence about the page; undefined if the person gets through. */
 type Fault = string | undefined
 
-type Walk = (visitor: Visitor, words: Words) => Promise<Fault>
+/** The backend does not offer the journey's extension to this person. */
+export const NOT_OFFERED = Symbol('not offered')
+
+type Walk<End = Fault> = (visitor: Visitor, words: Words) => Promise<End>
 
 const SERVER_ERROR = enUS['problem.serverLater']
 const WRONG_PASSWORD = enUS['problem.wrongCredentials']
@@ -45,12 +48,16 @@ const unlessRejected = (rest: Rest, isAllowed = (text: string) => text !== SERVE
 
 const FACTORS: readonly string[] = Object.values(FACTOR_ROUTES)
 
+/** The password is accepted, with or without a second factor. */
+const unlessAccepted = (rest: Rest): Fault =>
+  unlessScreen(rest, FACTORS) === undefined ? undefined : unlessLeft(rest)
+
 const signedIn =
   (isFactorFine = false): Walk =>
   async (visitor, { person, tell }) => {
     await visitor.open()
     const rest = await visitor.signIn(person, await tell('password'))
-    return isFactorFine && unlessScreen(rest, FACTORS) === undefined ? undefined : unlessLeft(rest)
+    return isFactorFine ? unlessAccepted(rest) : unlessLeft(rest)
   }
 
 /** Signs in up to the screen of a second factor. */
@@ -78,8 +85,24 @@ const toNewPassword = async (visitor: Visitor, { person, tell }: Words): Promise
 const newPassword: Walk = async (visitor, { tell }) =>
   unlessLeft(await visitor.enterNewPassword(await tell('new-password')))
 
+/** Resets a forgotten password, and signs in with the new one. */
+const reset =
+  (byPhone: boolean): Walk =>
+  async (visitor, { person, tell }) => {
+    await visitor.open()
+    const begun = await visitor.beginReset(person)
+    if (begun.kind !== 'screen') return said(begun)
+    const sent = await visitor.sendResetCode(byPhone ? await tell('phone') : undefined)
+    if (sent) return said(sent)
+    const password = await tell('new-password')
+    const rest = (await visitor.enterResetCode(await tell('code'))) ?? (await visitor.endReset(password))
+    if (rest) return said(rest)
+    await visitor.open()
+    return unlessAccepted(await visitor.signIn(person, password))
+  }
+
 /** The journeys of the contract that a person can walk on the page, by their ids. */
-export const WALKS: Record<string, Walk> = {
+export const WALKS: Record<string, Walk<Fault | typeof NOT_OFFERED>> = {
   'sign-in': signedIn(),
   'wrong-password': async (visitor, { person }) => {
     await visitor.open()
@@ -91,8 +114,7 @@ export const WALKS: Record<string, Walk> = {
   'another-person': async (visitor, words) => {
     const fault = await signedInBefore(visitor, words)
     if (fault !== undefined) return fault
-    const rest = await visitor.signIn(words.other, await words.tell('other-password'))
-    return unlessScreen(rest, FACTORS) === undefined ? undefined : unlessLeft(rest)
+    return unlessAccepted(await visitor.signIn(words.other, await words.tell('other-password')))
   },
   alias: signedIn(true),
   'text-message': byCode,
@@ -115,6 +137,14 @@ export const WALKS: Record<string, Walk> = {
     await words.tell('approval')
     return unlessLeft(await visitor.rest(ROUTES.verification))
   },
+  'another-factor': async (visitor, words) => {
+    const fault = await toFactor(visitor, words)
+    if (fault !== undefined) return fault
+    const rest = await visitor.chooseFactor()
+    return rest ? unlessScreen(rest, FACTORS) : NOT_OFFERED
+  },
+  'forgotten-password': reset(true),
+  'reset-by-email': reset(false),
   'temporary-password': async (visitor, words) =>
     (await toNewPassword(visitor, words)) ?? newPassword(visitor, words),
   'expired-password': async (visitor, words) => {

@@ -46,6 +46,7 @@ const ofPasskeys = readJourneys()
 
 const RIGHT: Row[] = [
   ...BACKENDS.map(variants => right(variants, [], [])),
+  right(['offers no other factor'], ['another-factor'], ['another-factor: not tried']),
   right(['has no passkeys, and says so by a page'], ofPasskeys, ['passkey: creation']),
 ]
 

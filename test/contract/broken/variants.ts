@@ -1,6 +1,7 @@
 import { type Answer, type Breakage, type Request, without } from './front'
 
 const LOGIN = '/api/auth/v2/login'
+const STATUS = '/api/auth/v2/session-status'
 const PREFIX = '__Host-'
 const SESSION = 'harbor_session'
 
@@ -46,6 +47,14 @@ export const VARIANTS = {
       headers: { ...request.headers, cookie: (request.headers.cookie ?? '').replaceAll(PREFIX, '') },
     }),
     answer: answer => ({ ...answer, cookies: answer.cookies.map(line => `${prefixed(line)}; Secure`) }),
+  },
+  'offers no other factor': {
+    answer: (answer, { path }) => {
+      const status = path === STATUS ? parsed(answer) : undefined
+      if (!isObject(status) || !Array.isArray(status.mfa)) return answer
+      const mfa = status.mfa.map((step: object) => ({ ...step, alternatives: undefined }))
+      return { ...answer, body: JSON.stringify({ ...status, mfa }) }
+    },
   },
   'refuses a wrong password by 403': {
     answer: (answer, { path }) =>
