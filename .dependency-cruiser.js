@@ -3,15 +3,17 @@
 /** What the files of a folder may import, beside its own; a folder that no table names sees nothing else. */
 const TREES = {
   // What the app and the deployment check alike.
-  src: ['deploy/(?:look|nativeClients|variants)\\.mjs'],
+  src: ['deploy/(?:look|nativeClients|variants)\\.mjs', 'packages'],
+  // An example is what their tests point them at.
+  packages: ['examples/saga-app'],
   deploy: [],
   embed: [],
   examples: [],
-  scripts: ['src', 'sandbox', 'deploy', 'jest.config.js', 'webpack.config.js'],
+  scripts: ['src', 'packages', 'sandbox', 'deploy', 'jest.config.js', 'webpack.config.js'],
   tools: ['src', 'sandbox', 'deploy', 'scripts', 'jest.config.js', 'webpack.config.js'],
-  scenarios: ['src'],
-  sandbox: ['deploy', 'embed', 'scripts/programs', 'scenarios', 'src/workbench'],
-  test: ['src', 'sandbox', 'scripts', 'tools', 'deploy', 'scenarios'],
+  scenarios: ['src', 'packages'],
+  sandbox: ['deploy', 'embed', 'scripts/programs', 'scenarios', 'packages'],
+  test: ['src', 'packages', 'sandbox', 'scripts', 'tools', 'deploy', 'scenarios'],
 }
 const LAYERS = {
   constants: [],
@@ -23,18 +25,7 @@ const LAYERS = {
   sagas: ['constants', 'services', 'features'],
   store: ['constants', 'services', 'features', 'sagas'],
   app: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store'],
-  boot: [
-    ...['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store', 'app'],
-    // The recording that a person adds to a ticket.
-    'workbench/ticket',
-  ],
-  workbench: [
-    'constants',
-    'store',
-    'services/errorName.ts',
-    'services/http/failure.ts',
-    'services/http/serviceError.ts',
-  ],
+  boot: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store', 'app'],
 }
 const COMPONENTS = {
   icons: [],
@@ -153,6 +144,23 @@ export default {
   forbidden: [
     ...among('', TREES),
     ...among('src/', LAYERS),
+    // The hook of the workbench, and the recording that a person adds to a ticket.
+    rule(
+      'src of the packages',
+      { path: '^src/(?!boot/(?:recordPage|workbench)\\.ts$)' },
+      { path: '^packages/' },
+    ),
+    rule(
+      'src/boot of the packages',
+      { path: '^src/' },
+      { path: '^packages/(?!saga-workbench/src/(?:ticket/|options\\.ts))' },
+    ),
+    // A package may be used without this app.
+    rule(
+      'packages/*/ of the others',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/$1/' },
+    ),
     rule('src/boot/inline', { path: '^src/boot/inline/' }, { path: `^src/(?!${oneOf(INLINE)})` }),
     ...inLayer('src/components/', COMPONENTS),
     ...inLayer('src/features/', FEATURES, COMMON),

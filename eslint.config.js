@@ -105,7 +105,7 @@ export default ts.config(
   questions,
   yieldedEffects,
   {
-    files: ['test/**/*.{ts,tsx}'],
+    files: ['{test,packages/*/test}/**/*.{ts,tsx}'],
     ...jest.configs['flat/recommended'],
     rules: {
       ...jest.configs['flat/recommended'].rules,

@@ -23,7 +23,7 @@ export const shared = {
   // A copy of the tree stands there while Stryker runs.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
-    '^(src|test|sandbox|scripts|tools|deploy|embed|scenarios)/(.*)$': '<rootDir>/$1/$2',
+    '^(src|test|sandbox|scripts|tools|deploy|embed|examples|scenarios)/(.*)$': '<rootDir>/$1/$2',
     '\\.css(\\?url)?$': '<rootDir>/test/support/emptyModule.ts',
     '^@testing-library/react$': '<rootDir>/test/support/testingLibrary.ts',
   },
@@ -47,7 +47,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: '<rootDir>/test/support/pageEnvironment.js',
-      testMatch: ['<rootDir>/test/**/*.test.ts?(x)'],
+      testMatch: ['<rootDir>/test/**/*.test.ts?(x)', '<rootDir>/packages/saga-workbench/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
         '<rootDir>/test/e2e/',

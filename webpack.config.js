@@ -78,7 +78,7 @@ const chunkFiles = compiler =>
         )
         const imports = Object.fromEntries(groups.filter(([request]) => request))
         const read = [...compilation.fileDependencies].map(pathInTree)
-        const sources = read.filter(file => file.startsWith('src/'))
+        const sources = read.filter(file => /^(?:src|packages)\//.test(file))
         compilation.emitAsset(
           'chunks.json',
           new webpack.sources.RawSource(JSON.stringify({ names, imports, sources })),
@@ -150,7 +150,7 @@ const configure = (env, argv) => {
     mode: dev ? 'development' : 'production',
     devtool: served ? 'inline-source-map' : dev ? 'eval-source-map' : false,
     target: ['web', 'es2022'],
-    entry: { main: dev ? [path.join(root, 'src/workbench/page/index.ts'), main] : main },
+    entry: { main: dev ? [path.join(root, 'scripts/dev/workbench.ts'), main] : main },
     output: {
       path: path.join(root, 'dist'),
       publicPath: '/signin/',
@@ -179,7 +179,9 @@ const configure = (env, argv) => {
         // The same modules, compiled for newer browsers.
         'libphonenumber-js/core$': 'libphonenumber-js/core/es6',
         // In development alone, each effect knows the line that made it (decision 0180).
-        ...(dev && { 'redux-saga/effects$': path.join(root, 'src/workbench/page/placedEffects.ts') }),
+        ...(dev && {
+          'redux-saga/effects$': path.join(root, 'packages/saga-workbench/src/page/placedEffects.ts'),
+        }),
       },
     },
     module: {

@@ -43,7 +43,7 @@ async function watch(): Promise<boolean> {
   return ok
 }
 
-const SOURCE = /^(?:src|scenarios)\/.*\.tsx?$/
+const SOURCE = /^(?:src|scenarios|packages\/[^/]+\/src)\/.*\.tsx?$/
 /** Returns the files whose tests were requested: the named ones, or all that have changed; undefined if neither was requested. */
 function wantedFiles(): string[] | undefined {
   if (given.includes('--changed')) return changedFiles()

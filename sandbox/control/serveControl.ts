@@ -66,6 +66,11 @@ export function serveControl(app: FastifyInstance, world: World): void {
         .header('Cache-Control', KEPT)
         .type('text/javascript; charset=utf-8')
         .send(await scriptOf(script))
+    if (request.params.name === 'flow.css')
+      return reply
+        .header('Cache-Control', KEPT)
+        .type(TYPES['css'] ?? '')
+        .send(await readFile('packages/saga-workbench/src/room/flow.css'))
     const name = /^[a-z]+\.(css|svg)$/.exec(request.params.name)
     if (!name) throw refuse(404, 'There is no such file.')
     return reply

@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import type { Example } from 'saga-workbench/room/host'
 import { parse } from 'yaml'
 
 const CONTRACT = 'docs/contract/openapi.yaml'
-
-export interface ContractExample {
-  status: number
-  name: string
-  body?: unknown
-}
 
 type Node = Record<string, unknown>
 
@@ -28,7 +23,7 @@ function resolved(root: Node, value: unknown): Node {
 const firstSentence = (text: unknown): string =>
   (typeof text === 'string' ? text.split('.')[0] : undefined) ?? 'no body'
 
-function examplesOf(root: Node, status: number, response: Node): ContractExample[] {
+function examplesOf(root: Node, status: number, response: Node): Example[] {
   const content = isNode(response['content']) ? response['content'] : {}
   const media = resolved(root, content['application/json'])
   const examples = Object.entries(resolved(root, media['examples']))
@@ -40,7 +35,7 @@ function examplesOf(root: Node, status: number, response: Node): ContractExample
 }
 
 /** Returns the contract's example responses of a call, by status; none for an unknown call. */
-export async function contractExamples(method: string, path: string): Promise<ContractExample[]> {
+export async function contractExamples(method: string, path: string): Promise<Example[]> {
   const root = parse(await readFile(CONTRACT, 'utf8')) as Node
   const operation = resolved(root, resolved(root, resolved(root, root['paths'])[path])[method.toLowerCase()])
   return Object.entries(resolved(root, operation['responses']))

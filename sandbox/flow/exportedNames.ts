@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Exported } from 'src/workbench/tests/source'
+import type { Exported } from 'saga-workbench/tests/source'
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const) (\w+)/gm
 const PRIVATE_SAGA = /^function\* (\w+)/gm
@@ -10,15 +10,28 @@ const GROUP = /^export const (\w+(?:Actions|Events)) = /gm
 const SLICE = /(\w+)Slice = createSlice\(\{\s*name: '(\w+)'/g
 
 /** Files whose exports no saga calls. */
-const UNCALLED = /^(?:workbench|constants|app|boot|components|messages|styles)[/\\]/
+const UNCALLED = /^(?:constants|app|boot|components|messages|styles)[/\\]/
 
 const namesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 
+/** The parts of the app that a test uses. */
+const APP = {
+  effects: 'src/sagas/effects',
+  serviceError: { name: 'ServiceError', module: 'src/services/http/serviceError' },
+  state: {
+    module: 'test/support/appState',
+    reducer: 'appReducer',
+    complete: 'appState',
+    // The slices of the first load.
+    slices: ['autoLogin', 'company', 'environment', 'help', 'login', 'session'],
+  },
+}
+
 /** Reads the exported names from the sources, so that a test made from a recording can import them. */
 export async function exportedNames(root = 'src'): Promise<Exported> {
   const files = await readdir(root, { recursive: true })
-  const exported: Exported = { modules: {}, creators: {}, several: [], bare: [] }
+  const exported: Exported = { modules: {}, creators: {}, several: [], bare: [], ...APP }
   const { modules, several } = exported
   const declared = new Set<string>()
   const declares = (name: string): void => {

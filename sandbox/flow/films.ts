@@ -1,15 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Film } from 'saga-workbench/room/host'
 
 const FOLDER = 'test-results'
 const FILM = /^[\w-]+\.foyer\.json$/
 const GOOD = /\.foyer\.json$/
-
-/** The recording of a failed test, and that of its last passed run, as text. */
-export interface Film {
-  failed: string
-  good?: string
-}
 
 const textOf = (file: string): Promise<string | undefined> =>
   readFile(path.join(FOLDER, file), 'utf8').catch(() => undefined)

@@ -2,7 +2,7 @@ import type { Partner, PartnerBehaviour } from 'sandbox/company/types'
 import type { Report } from 'sandbox/state/told/reports'
 import type { ListedTicket } from 'sandbox/state/support/tickets'
 import { ask, byId, h, nothing, setCount, time } from './dom'
-import { recordingLinks } from './flow/tickets'
+import { recordingLinks } from './ticketRecording'
 
 const MOST_HOSTS = 60
 const BEHAVIOURS: Record<PartnerBehaviour, string> = {

@@ -55,7 +55,7 @@ const changeNothing = {
 
 /** A part of the configuration. */
 export const questions = {
-  files: ['{src,sandbox,scripts,scenarios,tools}/**/*.{ts,tsx}'],
+  files: ['{src,packages,sandbox,scripts,scenarios,tools}/**/*.{ts,tsx}'],
   plugins: { questions: { rules: { changeNothing } } },
   rules: { 'questions/changeNothing': 'error' },
 }

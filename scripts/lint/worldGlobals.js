@@ -29,7 +29,7 @@ const TAB = [
 /** The files of `services` that run in a worker or are the tab. */
 const WITHOUT_TAB = ['src/services/**/worker.ts', 'src/services/**/fetchUnseen.ts', 'src/services/tab.ts']
 /** The folders that may use these globals. */
-const WORLDLY = ['boot', 'services', 'workbench']
+const WORLDLY = ['boot', 'services']
 /** Other files that must use some, and the globals that they may use. */
 const TOUCHES = {
   'src/app/App.tsx': ['document'],

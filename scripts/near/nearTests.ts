@@ -6,7 +6,7 @@ import path from 'node:path'
 export type Files = ReadonlyMap<string, string>
 
 const IMPORTED = /(?:from|import\(?|requireActual[^'()]*\()\s*'([^']+)'/g
-const TEST = /^test\/.*\.test\.tsx?$/
+const TEST = /^(?:packages\/[^/]+\/)?test\/.*\.test\.tsx?$/
 /** These tests need a build, a browser or a server. */
 const SLOW = /^test\/(?:e2e|sandbox|contract|scripts|tools|docs)\//
 
@@ -15,7 +15,9 @@ const withoutEnding = (file: string): string => file.replace(/\.tsx?$/, '')
 /** Returns the files that a file imports, without their extensions. */
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(IMPORTED)].map(([, name = '']) =>
-    name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
+    name.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), name)
+      : name.replace(/^saga-workbench\//, 'packages/saga-workbench/src/'),
   )
 
 /** Returns the tests without a build or a browser that import the file; if there are none, those that import its importers, and so on. */
@@ -39,7 +41,7 @@ export function nearTests(file: string, files: Files): string[] {
 /** Reads all files that a test can reach. */
 export const readFiles = (): Files =>
   new Map(
-    ['src', 'scenarios', 'test']
+    ['src', 'packages', 'scenarios', 'test']
       .flatMap(tree =>
         readdirSync(tree, { recursive: true, encoding: 'utf8' }).map(name => path.posix.join(tree, name)),
       )

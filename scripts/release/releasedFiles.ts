@@ -13,6 +13,8 @@ export interface ReleasedFile {
 const BRIDGE = 'sandbox/nativeClient/bridge.js'
 /** Files that an example leaves behind when it runs. */
 const LEFT_BEHIND = /(?:^|\/)__pycache__\/|\.sqlite3$/
+/** The app of the workbench, which has no part in a sign-in. */
+const OF_PACKAGES = /^examples\/saga-app\//
 const FOLDERS = ['dist', 'deploy', 'embed', 'docs/contract', 'docs/requirements', 'examples']
 const PAGES = ['adopting', 'browsers', 'deployment', 'embedding', 'flows'].map(name => `docs/${name}.md`)
 const FILES = ['CHANGELOG.md', 'SECURITY.md', ...PAGES, BRIDGE, 'sbom.cdx.json']
@@ -35,7 +37,7 @@ export function releasedFiles(root: string, made: readonly ReleasedFile[]): Rele
   const nested = FOLDERS.flatMap(folder => filesIn(at(folder)))
   const names = nested
     .map(file => path.relative(root, file).split(path.sep).join('/'))
-    .filter(name => !LEFT_BEHIND.test(name))
+    .filter(name => !LEFT_BEHIND.test(name) && !OF_PACKAGES.test(name))
   const renamed = [read(NOTICES, `dist/${NOTICES}`), read(README, `scripts/release/${README}`)]
   const own = [...[...names, ...FILES].map(name => read(name)), ...renamed]
   const files = [...own, ...made].sort(byName)

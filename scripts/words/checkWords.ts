@@ -4,7 +4,7 @@ import { filesIn } from 'scripts/build/filesIn'
 import { findPhrases } from './phrases'
 
 const CSPELL = 'node_modules/cspell/bin.mjs'
-const FOLDERS = ['docs', 'src', 'sandbox', 'scripts', 'tools', 'test', 'deploy', 'embed']
+const FOLDERS = ['docs', 'src', 'packages', 'sandbox', 'scripts', 'tools', 'test', 'deploy', 'embed']
 const READ = /\.(?:md|tsx?|m?js|yaml|conf)$/
 // These must contain the phrases, or quote the screen.
 const EXCEPT = ['scripts/words/phrases.ts', 'test/scripts/words.test.ts', 'docs/reports/accessibility.md']

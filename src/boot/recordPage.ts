@@ -1,12 +1,14 @@
+import { WORKBENCH } from 'src/boot/workbench'
+import { BASE_PATH } from 'src/constants/basePath'
 import { RECORDING_MAX } from 'src/constants/limits'
 import { rootReducer } from 'src/features/rootReducer'
 import { buildOf } from 'src/services/report/build'
 import { fetchNames, fingerprint } from 'src/services/report/functionNames'
 import type { PageRecording } from 'src/services/report/pageRecording'
 import type { createStore, Heard } from 'src/store/createStore'
-import { asFile } from 'src/workbench/ticket/asFile'
-import { keepRun, namedBy } from 'src/workbench/ticket/keepRun'
-import { privacyOf } from 'src/workbench/ticket/privacy'
+import { asFile } from 'saga-workbench/ticket/asFile'
+import { keepRun, namedBy } from 'saga-workbench/ticket/keepRun'
+import { privacyOf } from 'saga-workbench/ticket/privacy'
 
 /** Keeps a record of what the sagas do on this page; gives a way to take what there is (support/recording). */
 export async function recordPage(
@@ -14,9 +16,13 @@ export async function recordPage(
   heard: Heard[],
 ): Promise<() => PageRecording> {
   const { functions, words } = await fetchNames(buildOf(document.scripts))
+  const { masking, names, errorName } = WORKBENCH
   const recording = keepRun(begun.store, heard, {
+    masking,
+    names,
+    errorName,
     functionName: namedBy(functions, fingerprint),
-    privacy: privacyOf(words),
+    privacy: privacyOf(words, BASE_PATH),
     initial: begun.initial,
     reducer: rootReducer,
     scripts: () => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),

@@ -3,7 +3,7 @@ import { texts } from './requirements'
 
 const FOLDER = 'docs/decisions'
 const MOST_LINES = 50
-const PLACE = /`((?:src|test|sandbox|scripts|tools|scenarios|docs|deploy)\/[\w./-]+)`/g
+const PLACE = /`((?:src|packages|test|sandbox|scripts|tools|scenarios|docs|deploy)\/[\w./-]+)`/g
 /** A name of ours or of a library, such as `goTo`, `PhoneField` or `LEFT_OUT`. */
 const NAME = /`((?=[\w.]*[a-z][A-Z]|[A-Z]+_)[A-Za-z_]\w*(?:\.\w+)*)(?:\(\))?`/g
 

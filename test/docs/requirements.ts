@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const PAGES = 'docs/requirements'
-const FOLDERS = ['src', 'test', 'sandbox', 'scripts', 'tools', 'scenarios', 'deploy', 'docs', '.ci']
+const FOLDERS = [
+  'src',
+  'packages',
+  'test',
+  'sandbox',
+  'scripts',
+  'tools',
+  'scenarios',
+  'deploy',
+  'docs',
+  '.ci',
+]
 const TEXT = /(?:\.(?:tsx?|m?js|json|css|html|md|ya?ml|conf|sh)|\/run)$/
 const RULE = /^- `([^`]+)`: /gm
 

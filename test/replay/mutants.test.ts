@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import type { Difference } from 'src/workbench/replay/difference'
-import { said, story } from 'src/workbench/replay/story'
+import type { Difference } from 'saga-workbench/replay/difference'
+import { said, story } from 'saga-workbench/replay/story'
 import { FAULTS } from 'test/support/replay/faults'
 import { FOLDER, pagesOf } from 'test/support/replay/files'
 import { MUTANTS } from 'test/support/replay/mutants'

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { RECORDED } from 'scenarios/recorded'
 import type { Walk } from 'scenarios/scenario'
-import { asText } from 'src/workbench/replay/pages'
-import { story } from 'src/workbench/replay/story'
+import { asText } from 'saga-workbench/replay/pages'
+import { story } from 'saga-workbench/replay/story'
 import { FOLDER, pagesOf, write } from 'test/support/replay/files'
 import { recordWalk } from 'test/support/replay/recordWalk'
 import { replayRecording } from 'test/support/replay/replayRecording'
@@ -43,7 +43,8 @@ async function differences(file: string): Promise<string[]> {
   const pages = pagesOf(file)
   for (const [index, page] of pages.entries()) {
     const { difference } = await replayRecording(page)
-    if (difference) return [...(pages.length > 1 ? [`page ${index + 1}:`] : []), ...story(difference)]
+    if (difference)
+      return [...(pages.length > 1 ? [`page ${index + 1}:`] : []), ...story(difference, page.names)]
   }
   return []
 }

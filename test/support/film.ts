@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
-import type { Recording } from 'src/workbench/recording/entries'
+import type { Recording } from 'saga-workbench/recording/entries'
 
 declare global {
   /** Whether the test that runs has failed (workerEnvironment.ts). */

@@ -4,9 +4,9 @@ import { TABLES } from 'scenarios/all'
 import { RECORDED } from 'scenarios/recorded'
 import type { Walk } from 'scenarios/scenario'
 import { exportedNames } from 'sandbox/flow/exportedNames'
-import type { Recording } from 'src/workbench/recording/entries'
-import { keptScenario } from 'src/workbench/tests/keptScenario'
-import type { Exported } from 'src/workbench/tests/source'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { keptScenario } from 'scenarios/kept/keptScenario'
+import type { Exported } from 'saga-workbench/tests/source'
 import { plantSagas, type Planted } from 'test/support/copied/plantSagas'
 import { bodyOf, failureOf, typeErrorsIn } from 'test/support/copied/run'
 import { type Copied, isTest, textsOf } from 'test/support/copied/texts'
@@ -105,7 +105,6 @@ const WALKS = TABLES.flatMap(({ id, rows }) =>
 )
 
 const TRIED = sample(WALKS, 6, ([id, name]) => `${id} ${name}`, [
-  'src/workbench',
   'packages/saga-workbench',
   'test/support/copied',
   'test/workbench/copied.test.ts',

@@ -3,12 +3,12 @@ import { GRACE, type Walk } from 'scenarios/scenario'
 import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
 import { CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
-import { currentJourney, pageSentence } from 'src/workbench/recording/journey'
-import { treeOf } from 'src/workbench/recording/tree'
-import { lanesBelow, lanesOf } from 'sandbox/room/flow/lanes/lanesOf'
-import type { Recording } from 'src/workbench/recording/entries'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { asItIs } from 'test/support/replay/asItIs'
+import { currentJourney, pageSentence } from 'saga-workbench/recording/journey'
+import { treeOf } from 'saga-workbench/recording/tree'
+import { lanesBelow, lanesOf } from 'saga-workbench/room/lanes/lanesOf'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { asItIs } from 'saga-workbench/recording/asItIs'
+import { createFoyerRecorder } from 'test/support/replay/createFoyerRecorder'
 import { runWalk } from 'test/support/scenario/runWalk'
 import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
@@ -64,10 +64,10 @@ const walkTo = (route: Route): Walk =>
 /** The last page of a walk, as it was recorded until it was left. */
 async function lastPage(walk: Walk): Promise<Recording> {
   const pages: Recording[] = []
-  let recorder = createRecorder()
+  let recorder = createFoyerRecorder()
   await runWalk(walk, {
     opens() {
-      recorder = createRecorder()
+      recorder = createFoyerRecorder()
       window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
     },
     leaves() {
@@ -80,7 +80,7 @@ async function lastPage(walk: Walk): Promise<Recording> {
 
 test.each(Object.entries(SAGAS))('on %s the sentence names %s, which has a lane', async (route, saga) => {
   const page = await lastPage(walkTo(route as Route))
-  const tree = treeOf(page.entries)
+  const tree = treeOf(page.entries, page.names)
   const endMs = page.entries.at(-1)!.atMs
   const sentence = pageSentence(tree, endMs)
   // The lane is there for as long as the saga waits: also when all that has begun it is out of view.

@@ -1,7 +1,7 @@
 import { RECORDED } from 'scenarios/recorded'
 import type { Scenario, Walk } from 'scenarios/scenario'
-import type { Recording } from 'src/workbench/recording/entries'
-import { keptScenario } from 'src/workbench/tests/keptScenario'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { keptScenario } from 'scenarios/kept/keptScenario'
 import { exportsOf } from 'test/support/copied/run'
 import { recordServed } from 'test/support/replay/recordServed'
 import { outside } from 'test/support/scenario/beginWalk'
@@ -32,7 +32,7 @@ const isWhole = ({ device, config, marks, as, entry, localNetwork, does = [] }: 
 
 const WALKS = RECORDED.filter(([, walk]) => isWhole(walk))
 
-const TRIED = sample(WALKS, 4, ([name]) => name, ['src/workbench', 'packages/saga-workbench'])
+const TRIED = sample(WALKS, 4, ([name]) => name, ['scenarios/kept', 'packages/saga-workbench'])
 
 test.each(TRIED)('%s: a stored scenario repeats its walk', async (_name, walk) => {
   const { pages, served } = await recordServed(walk)

@@ -1,5 +1,5 @@
 import { flowMap } from 'sandbox/flow/flowMap'
-import { layoutOf, waysFrom } from 'sandbox/room/flow/map/layoutOf'
+import { layoutOf, waysFrom } from 'saga-workbench/room/map/layoutOf'
 
 test('no two screens of the map share a place, and each column is one arrow farther from the sign-in page', async () => {
   const places = [...layoutOf(await flowMap()).values()]

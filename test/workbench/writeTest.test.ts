@@ -18,10 +18,10 @@ import { untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { lookUpUsername } from 'src/sagas/signIn/signInSteps'
 import { finish } from 'src/sagas/leaving/openWebApp'
 import { exportedNames } from 'sandbox/flow/exportedNames'
-import type { Entry } from 'src/workbench/recording/entries'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
+import type { Entry } from 'saga-workbench/recording/entries'
+import { outcomeTest, stepTest } from 'saga-workbench/tests/writeTest'
 import { appReducer, movedTo } from 'test/support/appState'
+import { createFoyerRecorder } from 'test/support/replay/createFoyerRecorder'
 
 mkdirSync('.cache', { recursive: true })
 const FOLDER = mkdtempSync(path.resolve('.cache/written-'))
@@ -47,7 +47,7 @@ const answeredBy =
   }
 
 function record(saga: Saga, args: unknown[], answers: Answers) {
-  const recorder = createRecorder()
+  const recorder = createFoyerRecorder()
   const sagas = createSagaMiddleware({
     sagaMonitor: recorder.monitor,
     effectMiddlewares: [answeredBy({ delayP: true, ...answers })],

@@ -7,7 +7,7 @@ import { filesIn } from 'scripts/build/filesIn'
 beforeAll(() => ensureBuild())
 
 test('no file of the production build has a word of the workbench', () => {
-  const told = filesIn('dist').filter(file => /foyer-?workbench/i.test(readFileSync(file, 'utf8')))
+  const told = filesIn('dist').filter(file => /(?:foyer|saga)-?workbench/i.test(readFileSync(file, 'utf8')))
   expect(told).toEqual([])
 })
 
@@ -15,7 +15,7 @@ test('no file of the production build has a word of the workbench', () => {
 test('the production build has only the recorder of the workbench, in a separate lazy chunk', () => {
   const { sources, names, imports } = keptChunks()
   expect(sources).toContain('src/boot/main.ts')
-  const rooms = sources.flatMap(file => /^src\/workbench\/(\w+)\//.exec(file)?.[1] ?? [])
+  const rooms = sources.flatMap(file => /^packages\/saga-workbench\/src\/(\w+)\//.exec(file)?.[1] ?? [])
   expect([...new Set(rooms)].toSorted()).toEqual(['recording', 'ticket'])
   const recorder = imports['src/boot/recordPage'] ?? []
   expect(recorder).toHaveLength(1)

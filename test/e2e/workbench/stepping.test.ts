@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { OwnSandbox } from 'sandbox/ownProcess'
-import { BREAK_KEY, HOLD_KEY } from 'src/workbench/page/channel'
+import { BREAK_KEY, HOLD_KEY } from 'saga-workbench/page/channel'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
 import { openRoom, startWorkbench } from 'test/e2e/workbench/openRoom'
 import { launchBrowser } from 'test/support/browser'

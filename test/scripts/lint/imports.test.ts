@@ -24,8 +24,11 @@ const FORBIDDEN: [rule: string, to: string, from?: string][] = [
   ['src/sagas', 'src/messages/own'],
   ['src/store', 'src/app/own'],
   ['src/app', 'src/tomorrow/own'],
-  ['src/boot', 'src/workbench/own'],
-  ['src/workbench', 'src/boot/own'],
+  ['src/boot', 'src/tomorrow/own'],
+  ['src of the packages', 'packages/saga-workbench/src/ticket/own', 'src/store'],
+  ['src/boot of the packages', 'packages/saga-workbench/src/page/own', 'src/boot/recordPage.ts'],
+  ['packages/*/ of the others', 'packages/saga-workbench/src/own', 'packages/other/src'],
+  ['packages', 'src/boot/own', 'packages/saga-workbench/src'],
   ['src/*/', 'src/services/own', 'src/tomorrow'],
   ['src/boot/inline', 'src/store/own'],
   ['src/components/icons', 'src/components/actions/own'],
@@ -106,7 +109,9 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/sagas/tomorrow', 'src/sagas/company/own'],
   ['src/tomorrow', 'src/tomorrow/own'],
   ['sandbox', 'scripts/programs/own'],
-  ['sandbox', 'src/workbench/own'],
+  ['sandbox', 'packages/saga-workbench/src/own'],
+  ['packages/saga-workbench/test', 'examples/saga-app/own'],
+  ['src/boot/workbench.ts', 'packages/saga-workbench/src/options'],
   ['tools/bench', 'src/constants/own'],
   ['tools/bench', 'scripts/programs/own'],
   ['test/support', 'scripts/programs/own'],
@@ -164,6 +169,7 @@ copyFileSync('tsconfig.json', path.join(root, 'tsconfig.json'))
 plant('node_modules/react/index.js', '')
 plant('src/services/clock.ts', '')
 plant('src/sagas/index.ts', '')
+plant('packages/saga-workbench/src/options.ts', '')
 const forbidden = FORBIDDEN.map(
   ([rule, to, from = rule], at) => [rule, `${plantImport(from, to, at)} → ${to}.ts`] as const,
 )

@@ -1,7 +1,7 @@
-import type { Recording } from 'src/workbench/recording/entries'
-import { treeOf } from 'src/workbench/recording/tree'
-import type { Exported } from 'src/workbench/tests/source'
-import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { treeOf } from 'saga-workbench/recording/tree'
+import type { Exported } from 'saga-workbench/tests/source'
+import { outcomeTest, stepTest } from 'saga-workbench/tests/writeTest'
 
 export interface Copied {
   kind: 'step' | 'outcome'

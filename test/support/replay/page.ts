@@ -5,9 +5,13 @@ import { BASE_PATH } from 'src/constants/basePath'
 import { MASK } from 'src/store/maskAction'
 import { buildStore, type Journey } from 'src/store/createStore'
 import { ORIGIN } from 'scenarios/scenario'
-import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
+import type { Workbench } from 'saga-workbench/options'
+import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
+import { createRevive } from 'saga-workbench/replay/runner/revive'
+import type { ReplayedPage } from 'saga-workbench/replay/runner/replayRecording'
 import { everyChunk } from 'test/support/everyChunk'
-import { revived } from './revive'
+
+const revived = createRevive()
 
 interface Move extends Action {
   payload: { action: string; location: { pathname: string; search: string; hash: string; state: unknown } }
@@ -30,7 +34,8 @@ function beginsAt({ entries }: Recording): Move['payload']['location'] | undefin
 }
 
 /** A page without screens; the recording replaces the user's actions. */
-export async function openPage(recording: Recording) {
+export async function openPage(recording: Recording, workbench: Workbench): Promise<ReplayedPage> {
+  window.foyerWorkbench = workbench
   const known = await journeys()
   const at = beginsAt(recording)
   visit(`${ORIGIN}${at?.pathname ?? `${BASE_PATH}/`}${at?.search ?? ''}`)

@@ -1,11 +1,11 @@
 import type { Walk } from 'scenarios/scenario'
-import type { Recording } from 'src/workbench/recording/entries'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { keptByPage } from 'src/workbench/page/kept'
-import type { Served } from 'src/workbench/tests/steps'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { keptByPage } from 'saga-workbench/page/kept'
+import type { Served } from 'scenarios/kept/steps'
 import { operations } from 'test/contract/contract'
 import { runWalk } from 'test/support/scenario/runWalk'
-import { asItIs } from './asItIs'
+import { asItIs } from 'saga-workbench/recording/asItIs'
+import { createFoyerRecorder } from './createFoyerRecorder'
 
 /** Walks, and records each page's calls and answers, as a page with the workbench and the sandbox would. */
 export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; served: Served }> {
@@ -14,7 +14,7 @@ export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; se
   let current: Recording | undefined
   await runWalk(walk, {
     opens() {
-      const recorder = createRecorder()
+      const recorder = createFoyerRecorder()
       const { recording } = recorder
       recorder.keptIs(keptByPage())
       current = recording

@@ -1,9 +1,9 @@
 import type { Walk } from 'scenarios/scenario'
-import type { Recording } from 'src/workbench/recording/entries'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { withoutIdle } from 'src/workbench/replay/withoutIdle'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { withoutIdle } from 'saga-workbench/replay/withoutIdle'
 import { runWalk } from 'test/support/scenario/runWalk'
-import { asItIs } from './asItIs'
+import { asItIs } from 'saga-workbench/recording/asItIs'
+import { createFoyerRecorder } from './createFoyerRecorder'
 
 /** Walks through the app, and keeps a recording of each of its pages until it is left. */
 export async function recordWalk(walk: Walk): Promise<Recording[]> {
@@ -11,7 +11,7 @@ export async function recordWalk(walk: Walk): Promise<Recording[]> {
   let current: Recording | undefined
   await runWalk(walk, {
     opens() {
-      const recorder = createRecorder()
+      const recorder = createFoyerRecorder()
       current = recorder.recording
       window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
     },

@@ -1,93 +1,10 @@
-import type { Action } from '@reduxjs/toolkit'
-import type { ActionEntry, EffectEntry, Entry, Recording } from 'src/workbench/recording/entries'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { type Difference, firstDifference } from 'src/workbench/replay/difference'
-import { createPairing } from 'src/workbench/replay/pairing'
-import { settled } from 'test/support/settled'
-import { createAnswers, isOfWorld } from './answers'
-import { stackOf } from './places'
+import type { Recording } from 'saga-workbench/recording/entries'
+import { replayRecording as replay } from 'saga-workbench/replay/runner/replayRecording'
+import { WORKBENCH } from 'src/boot/workbench'
 import { openPage } from './page'
-import { revived } from './revive'
+import { stackOf } from './places'
 import { withStandIns } from './standIns'
 
-/** Turns of the event loop in which a chunk has to have come. */
-const MOST_TURNS = 200
-/** How many effects more than the recording has: then it runs for ever. */
-const SURPLUS = 300
-
-interface Step {
-  order: number
-  do: 'begin' | 'end' | 'dispatch'
-  entry: Entry
-}
-
-const stepsOf = ({ entries }: Recording): Step[] =>
-  entries
-    .flatMap((entry): Step[] => {
-      if (entry.entry === 'action') return entry.outside ? [{ order: entry.id, do: 'dispatch', entry }] : []
-      if (entry.entry !== 'effect') return []
-      const ends =
-        entry.end && isOfWorld(entry) ? [{ order: entry.end.order, do: 'end' as const, entry }] : []
-      return [{ order: entry.id, do: 'begin' as const, entry }, ...ends]
-    })
-    .toSorted((one, other) => one.order - other.order)
-
-/** Runs today's journeys with the answers, the events and the time of a recording; returns their effects, and where these differ from the recording. */
-export async function replayRecording(
-  recording: Recording,
-): Promise<{ replayed: Recording; difference: Difference | undefined }> {
-  const pairing = createPairing(recording)
-  const answers = createAnswers()
-  const most = recording.entries.length + SURPLUS
-  const seen = new Set<number>()
-  const heard: ActionEntry[] = []
-  let latest: { place: EffectEntry | undefined; world: boolean } | undefined
-  let count = 0
-
-  const recorder = createRecorder({
-    stackOf,
-    onEntry: entry => {
-      if (entry.entry === 'action' && entry.outside && !heard.includes(entry)) heard.push(entry)
-      if (entry.entry !== 'effect' || entry.id <= count) return
-      count = entry.id
-      const place = pairing.next(entry)
-      if (place) seen.add(place.id)
-      latest = { place, world: isOfWorld(place ?? entry) }
-    },
-  })
-  /** The last effect that was triggered is the one that runs now. */
-  const middleware = (next: (effect: unknown) => void) => (effect: unknown) => {
-    if (recorder.recording.entries.length > most) return
-    next(latest?.world ? answers.inPlaceOf(effect, latest.place) : effect)
-  }
-  window.foyerWorkbench = {
-    sagas: { sagaMonitor: recorder.monitor, effectMiddlewares: [middleware as never] },
-    watch: recorder.watch,
-  }
-  const page = await openPage(recording)
-
-  async function hasBegun(effect: EffectEntry): Promise<boolean> {
-    if (effect.kind === 'root' && !seen.has(effect.id)) page.start(effect)
-    for (let turn = 0; turn < MOST_TURNS && !seen.has(effect.id); turn += 1) await settled()
-    return seen.has(effect.id)
-  }
-
-  let told = 0
-  async function follows({ do: what, entry }: Step): Promise<boolean> {
-    if (entry.entry === 'action') {
-      told += 1
-      // The router reports its own navigations.
-      if (heard.length < told) page.dispatch(withStandIns(revived(entry.action) as Action))
-      return true
-    }
-    if (entry.entry !== 'effect') return true
-    if (what === 'begin') return hasBegun(entry)
-    if (entry.end?.order !== entry.id + 1) await answers.give(entry)
-    return true
-  }
-
-  for (const step of stepsOf(recording)) if (!(await follows(step))) break
-  await settled()
-  page.leave()
-  return { replayed: recorder.recording, difference: firstDifference(recording, recorder.recording) }
-}
+/** Runs today's journeys with the answers, the events and the time of a recording. */
+export const replayRecording = (recording: Recording) =>
+  replay(recording, { ...WORKBENCH, open: openPage, withStandIns, stackOf })

@@ -10,7 +10,7 @@ import { Answering } from './answering'
 import { beginWalk, outside } from './beginWalk'
 import { notePageListeners } from './pageListeners'
 import { connectionChanged } from 'src/services/browser/connectionReport'
-import { problemsIn } from 'src/workbench/tests/problemsIn'
+import { problemsIn } from 'scenarios/kept/problemsIn'
 
 /** Turns of the event loop without a call or an event after which nothing more is under way. */
 const QUIET_TURNS = 25

@@ -2,7 +2,7 @@ import { answerOf, DECISIONS } from 'scenarios/map/decisions'
 import type { Deed, Walk } from 'scenarios/scenario'
 import type { Route } from 'src/constants/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { words } from 'src/workbench/recording/words'
+import { words } from 'saga-workbench/recording/words'
 import { outside } from './beginWalk'
 import type { runWalk as RunWalk, Watch } from './runWalk'
 

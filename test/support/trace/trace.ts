@@ -1,7 +1,7 @@
-import type { EffectEntry, Entry } from 'src/workbench/recording/entries'
-import { createRecorder } from 'src/workbench/recording/recorder'
-import { type Tree, treeOf } from 'src/workbench/recording/tree'
-import { sentenceOf } from 'src/workbench/recording/waits'
+import type { EffectEntry, Entry } from 'saga-workbench/recording/entries'
+import { type Tree, treeOf } from 'saga-workbench/recording/tree'
+import { sentenceOf } from 'saga-workbench/recording/waits'
+import { createFoyerRecorder } from 'test/support/replay/createFoyerRecorder'
 import { replay } from './buffer'
 
 const LINES = 30
@@ -48,12 +48,12 @@ function lineOf(effect: EffectEntry, depth: number): string {
 /** Returns the last thirty lines of a test's effects: the events, each result, and the effects still waiting; '' where no saga ran. */
 export function traceOfTest(): string {
   let nowMs = 0
-  const recorder = createRecorder({ now: () => nowMs })
+  const recorder = createFoyerRecorder({ now: () => nowMs })
   replay(recorder.monitor, ms => (nowMs = ms))
-  const { entries } = recorder.recording
+  const { entries, names } = recorder.recording
   const effects = entries.filter(isEffect)
   if (effects.length === 0) return ''
-  const tree = treeOf(entries)
+  const tree = treeOf(entries, names)
   const waits = effects
     .filter(({ saga, end }) => saga && !end)
     .map(effect => sentenceOf(effect, tree, recorder.atMs()))

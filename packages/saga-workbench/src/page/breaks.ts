@@ -1,0 +1,110 @@
+import type { Action } from '@reduxjs/toolkit'
+import * as raw from 'redux-saga/effects'
+import type { ActionEntry, EffectEntry, Entry, Shown } from '../recording/entries'
+import type { Recorder } from '../recording/recorder'
+import { type Answer, BREAK_KEY } from './channel'
+import { guarded } from './guarded'
+import { stopsAtAction, stopsAtEffect, stopsAtError } from './stopsAt'
+
+const given = (value: unknown): unknown => value
+
+function thrown(error: unknown): never {
+  throw error
+}
+
+/** The error that the room gives: that of a service, or one with a message. */
+type Failing = Extract<Answer, { how: 'throws' | 'fails' }>
+
+export type CreateError = (failure: Shown) => Error
+
+const anyError: CreateError = failure => Object.assign(new Error('failed'), { failure })
+
+const isFailing = (answer: Answer): answer is Failing => answer.how === 'throws' || answer.how === 'fails'
+
+/** Lets the room stop sagas at an effect, an action or an error, and give it another answer. */
+export function ownBreaks(
+  recorder: () => Recorder,
+  standStill: (still: boolean) => void,
+  failing: CreateError = anyError,
+) {
+  const held = new Map<number, (answer: Answer) => void>()
+  /** Each error stops once, where it has come first. */
+  const told = new WeakSet<object>()
+  const wanted = (): string => (localStorage.getItem(BREAK_KEY) ?? '').trim()
+
+  const errorOf = ({ how, value }: Failing): Error => (how === 'fails' ? failing(value) : new Error(value))
+
+  /** What runs in the place of an effect that was given another answer. */
+  function inPlace(effect: unknown, answer: Answer): unknown {
+    if (isFailing(answer)) return raw.call(thrown, errorOf(answer))
+    return answer.how === 'gives' ? raw.call(given, answer.value) : effect
+  }
+
+  function over(id: number): void {
+    held.delete(id)
+    standStill(held.size > 0)
+  }
+
+  function hold(entry: EffectEntry | ActionEntry, goOn: (answer: Answer) => void): void {
+    entry.held = true
+    standStill(true)
+    held.set(entry.id, answer => {
+      over(entry.id)
+      delete entry.held
+      if (entry.entry === 'effect' && answer.how !== 'own') entry.forked = true
+      recorder().changed(entry)
+      goOn(answer)
+    })
+    recorder().changed(entry)
+  }
+
+  /** An error that has come: it is thrown once the room lets it, or another answer is given in its place. */
+  function failed(entry: EffectEntry, error: unknown): Promise<unknown> | undefined {
+    if (!(error instanceof Error) || told.has(error) || !stopsAtError(error, wanted())) return undefined
+    told.add(error)
+    entry.failing = String(error)
+    return new Promise((resolve, reject) =>
+      hold(entry, answer => {
+        delete entry.failing
+        if (answer.how === 'gives') resolve(answer.value)
+        else reject(isFailing(answer) ? errorOf(answer) : error)
+      }),
+    )
+  }
+
+  /** The last effect that was triggered is the one that runs now. */
+  const middleware = (next: (effect: unknown) => void) => (effect: unknown) => {
+    const entry = recorder().running().at(-1)
+    if (!entry || effect instanceof Promise) {
+      next(effect)
+      return
+    }
+    const own = entry.kind === 'delay' ? effect : guarded(effect, error => failed(entry, error))
+    if (!stopsAtEffect(entry, wanted())) {
+      next(own)
+      return
+    }
+    hold(entry, answer => next(inPlace(own, answer)))
+  }
+
+  /** An action that every slice has seen reaches the sagas once the room lets it, or never. */
+  function atAction(action: Action, put: (action: Action) => void): void {
+    const entry = recorder().recording.entries.findLast(each => each.entry === 'action')
+    if (entry?.entry !== 'action' || entry.type !== action.type || !stopsAtAction(action, wanted()))
+      return put(action)
+    hold(entry, answer => {
+      // A copy: the library takes one that a saga has put for an action of its own turn.
+      if (answer.how === 'own') put({ ...action })
+    })
+  }
+
+  return {
+    middleware,
+    atAction,
+    goOn: (id: number, answer: Answer) => held.get(id)?.(answer),
+    /** An effect that was cancelled meanwhile: nobody waits for it any more. */
+    heard(entry: Entry): void {
+      if (entry.entry === 'effect' && entry.end && held.has(entry.id)) over(entry.id)
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { CallEntry, EffectEntry } from '../recording/entries'
+import type { Recorder } from '../recording/recorder'
+import { HOLD_KEY } from './channel'
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z\d]+/),
+  )
+
+/** The effect that has made a call: of those that wait for a promise and have none yet, the one whose name is most like it, else the newest. */
+export function makerOf(address: string, running: readonly EffectEntry[], calls: readonly CallEntry[]) {
+  const taken = new Set(calls.flatMap(({ effect, end }) => (effect !== undefined && !end ? [effect] : [])))
+  const asked = wordsOf(address)
+  const likeness = ({ name }: EffectEntry): number =>
+    [...wordsOf(name)].filter(word => asked.has(word)).length
+  const candidates = running.filter(({ id, kind, saga }) => kind === 'call' && !saga && !taken.has(id))
+  const [likest] = candidates.toSorted((one, other) => likeness(other) - likeness(one))
+  return likest && likeness(likest) > 0 ? likest : candidates.at(-1)
+}
+
+const isHolding = (): boolean => localStorage.getItem(HOLD_KEY) === 'on'
+
+/** Records every call of the page, and holds it while the room says so; the page's timers stand still meanwhile. */
+export function ownCalls(recorder: Recorder, standStill: (still: boolean) => void) {
+  const real = window.fetch.bind(window)
+  const held = new Map<number, () => void>()
+
+  const until = (id: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const over = (): void => {
+        held.delete(id)
+        standStill(held.size > 0)
+      }
+      held.set(id, () => {
+        over()
+        resolve()
+      })
+      standStill(true)
+      signal.addEventListener('abort', () => {
+        over()
+        reject(new DOMException('given up', 'AbortError'))
+      })
+    })
+
+  const open = (): CallEntry[] =>
+    recorder.recording.entries.filter((entry): entry is CallEntry => entry.entry === 'call' && !entry.end)
+
+  window.fetch = async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init)
+    const { origin, pathname } = new URL(request.url)
+    const address = origin === window.location.origin ? pathname : origin + pathname
+    const maker = makerOf(address, recorder.running(), open())
+    const call = recorder.callBegan({
+      method: request.method,
+      address,
+      ...(maker && { effect: maker.id }),
+      ...(isHolding() && { held: true as const }),
+    })
+    try {
+      if (call.entry.held) {
+        await until(call.entry.id, request.signal)
+        call.goesOut()
+      }
+      const response = await real(input, init)
+      call.ended(response.status, response.headers.get('x-request-id') ?? undefined)
+      return response
+    } catch (error) {
+      call.ended(null)
+      throw error
+    }
+  }
+
+  return { goOut: (id: number) => held.get(id)?.() }
+}

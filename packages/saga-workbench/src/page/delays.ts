@@ -1,0 +1,53 @@
+import * as raw from 'redux-saga/effects'
+import { CANCEL } from 'redux-saga'
+import type { EffectEntry } from '../recording/entries'
+import type { Recorder } from '../recording/recorder'
+
+interface Pending {
+  skip: () => void
+  keep: () => void
+}
+
+/** Lets the room skip every delay of a saga, or keep it waiting. */
+export function ownDelays(recorder: () => Recorder) {
+  const pending = new Map<number, Pending>()
+
+  function wait(ms: number, entry: EffectEntry): Promise<true> {
+    let timer = 0
+    const promise = new Promise<true>(resolve => {
+      const over = (): void => {
+        pending.delete(entry.id)
+        resolve(true)
+      }
+      timer = window.setTimeout(over, ms)
+      pending.set(entry.id, {
+        skip: () => {
+          window.clearTimeout(timer)
+          over()
+        },
+        keep: () => {
+          window.clearTimeout(timer)
+          entry.held = true
+          recorder().changed(entry)
+        },
+      })
+    })
+    const cancel = (): void => {
+      window.clearTimeout(timer)
+      pending.delete(entry.id)
+    }
+    return Object.assign(promise, { [CANCEL]: cancel })
+  }
+
+  /** The last effect that was triggered is the one that runs now. */
+  const middleware = (next: (effect: unknown) => void) => (effect: unknown) => {
+    const entry = recorder().running().at(-1)
+    next(entry?.kind === 'delay' ? raw.call(wait, Number(entry.args[0]), entry) : effect)
+  }
+
+  return {
+    middleware,
+    skip: (id: number) => pending.get(id)?.skip(),
+    keep: (id: number) => pending.get(id)?.keep(),
+  }
+}

@@ -1,0 +1,62 @@
+const OWN = /^saga-workbench\b/
+
+/** The value of a text that may be JSON, so that its fields are masked by their names. */
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function cookies(text: string): Record<string, unknown> {
+  const pairs = text.split('; ').filter(Boolean)
+  return Object.fromEntries(
+    pairs.map(pair => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at), valueOf(decoded(pair.slice(at + 1)))]
+    }),
+  )
+}
+
+const stored = (storage: Record<string, string>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(storage)
+      .filter(([name]) => !OWN.test(name))
+      .map(([name, text]) => [name, valueOf(text)]),
+  )
+
+/** All of a storage; nothing where the browser refuses it. */
+function all(kind: 'sessionStorage' | 'localStorage'): Record<string, string> {
+  try {
+    const storage = window[kind]
+    return Object.fromEntries(Object.keys(storage).map(name => [name, storage.getItem(name) ?? '']))
+  } catch {
+    return {}
+  }
+}
+
+let lastText = ''
+let last: object = {}
+
+/** The cookies that scripts may read, and both storages; the same object as long as nothing has changed. */
+export function keptByPage(): object {
+  const [session, local] = [all('sessionStorage'), all('localStorage')]
+  const text = JSON.stringify([document.cookie, session, local])
+  if (text === lastText) return last
+  lastText = text
+  last = {
+    cookies: cookies(document.cookie),
+    sessionStorage: stored(session),
+    localStorage: stored(local),
+  }
+  return last
+}

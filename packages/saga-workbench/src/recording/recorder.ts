@@ -1,0 +1,161 @@
+import type { SagaMonitor, Task } from 'redux-saga'
+import { argsOf, describe } from './describe'
+import type { CallEntry, EffectEntry, End } from './entries'
+import { followKept } from './followKept'
+import { followStore } from './followStore'
+import { createLog, type LogOptions } from './log'
+import { MASK } from './masking'
+import { createShow, type ShowOptions } from './shown'
+
+export interface RecorderOptions extends LogOptions, ShowOptions {
+  /** The place in the code that made an effect. */
+  stackOf?: (effect: unknown) => string | undefined
+  /** Receives a fault of the recorder that occurs after the monitor has returned; without it the fault is an unhandled rejection. */
+  onFault?: (error: unknown) => void
+}
+
+const TASK = '@@redux-saga/TASK'
+const RUNNERS: readonly string[] = ['call', 'fork', 'spawn']
+
+const masksIn = (text = ''): number => text.split(MASK).length
+
+const isTask = (value: unknown): value is Task => typeof value === 'object' && value !== null && TASK in value
+
+/** Keeps what the sagas of one store do: their effects as a tree, actions, places, calls. It touches no page. */
+export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions = {}) {
+  const log = createLog(options)
+  const { atMs, add, nextOrder, changed } = log
+  const show = createShow(options)
+  /** The effects that still run, by redux-saga's numbers; what has ended yields no more. */
+  const running = new Map<number, EffectEntry>()
+  /** Sagas that were cancelled, by the same numbers: what their `finally` does comes later. */
+  const cancelled = new Map<number, EffectEntry>()
+  /** The tasks that run, by the entries of what has started them. */
+  const tasks = new Map<number, Task>()
+  /** What calls and forks were given, by their entries, since others may change it. */
+  const given = new Map<number, readonly unknown[]>()
+  const store = followStore(log, show)
+
+  /** Marks an effect whose arguments are no longer what they were. */
+  function compareGiven(effect: EffectEntry): void {
+    const now = given.get(effect.id)?.map(show.show)
+    const [before, after] = [effect.args, now].map(value => JSON.stringify(value))
+    // A secret that was learnt meanwhile does not count as a change.
+    if (after !== undefined && after !== before && masksIn(after) === masksIn(before)) effect.changed = true
+  }
+
+  function end(effectId: number, how: End['how'], value?: unknown): void {
+    const effect = running.get(effectId)
+    if (!effect) return
+    running.delete(effectId)
+    tasks.delete(effect.id)
+    if (how === 'cancelled' && effect.saga) cancelled.set(effectId, effect)
+    compareGiven(effect)
+    given.delete(effect.id)
+    // A saga may go on with what others have changed.
+    const above = [...running.values()].find(({ id }) => id === effect.parent)
+    if (above) compareGiven(above)
+    const at = { atMs: atMs(), order: nextOrder() }
+    if (how === 'cancelled') effect.end = { how, ...at }
+    else {
+      const shown = effect.kind === 'put' ? null : show.named(effect.name, value)
+      const winner = effect.kind === 'race' && how === 'gave' ? Object.keys(value as object)[0] : undefined
+      effect.end = { how, ...at, value: shown, ...(winner !== undefined && { winner }) }
+    }
+    changed(effect)
+  }
+
+  /** A task outlives the effect that has started it. */
+  function follow(effectId: number, task: Task): void {
+    const effect = running.get(effectId)
+    if (effect) tasks.set(effect.id, task)
+    void task
+      .toPromise()
+      .then(
+        (value: unknown) => (task.isCancelled() ? end(effectId, 'cancelled') : end(effectId, 'gave', value)),
+        (error: unknown) => end(effectId, 'threw', error),
+      )
+      .catch(onFault)
+  }
+
+  const monitor: SagaMonitor = {
+    rootSagaStarted({ effectId, saga, args }) {
+      const root = {
+        kind: 'root',
+        name: show.functionName(saga),
+        saga: true,
+        args: args.map(show.show),
+      } as const
+      running.set(effectId, add('effect', root))
+    },
+    effectTriggered({ effectId, parentEffectId, label, effect }) {
+      const { delayMs, ...described } = describe(effect, show)
+      const above = running.get(parentEffectId) ?? cancelled.get(parentEffectId)
+      const parent = above?.id
+      // A function that gives a generator runs it, too.
+      if (above && !above.saga && RUNNERS.includes(above.kind)) {
+        above.saga = true
+        changed(above)
+      }
+      const stack = stackOf?.(effect)
+      const entry = add('effect', {
+        ...(parent !== undefined && { parent }),
+        ...(label !== undefined && label !== '' && { label }),
+        ...described,
+        ...(delayMs !== undefined && { args: [delayMs], untilMs: atMs() + delayMs }),
+        ...(stack && { stack }),
+      })
+      running.set(effectId, entry)
+      const args = argsOf(effect)
+      if (args.length > 0) given.set(entry.id, args)
+    },
+    effectResolved: (effectId, result) =>
+      isTask(result) ? follow(effectId, result) : end(effectId, 'gave', result),
+    effectRejected: (effectId, error) => end(effectId, 'threw', error),
+    effectCancelled: effectId => end(effectId, 'cancelled'),
+    actionDispatched: store.actionDispatched,
+  }
+
+  /** Cancels the task in which an effect runs. */
+  function cancel(id: number): void {
+    const effect = [...running.values()].find(each => each.id === id)
+    const task = tasks.get(id)
+    if (task) task.cancel()
+    else if (effect?.parent !== undefined) cancel(effect.parent)
+  }
+
+  /** A call goes out; its caller tells how it ended. */
+  function callBegan(call: Pick<CallEntry, 'method' | 'address' | 'effect' | 'held'>) {
+    const entry = add('call', { ...call, address: show.text(call.address) })
+    return {
+      entry,
+      goesOut(): void {
+        delete entry.held
+        changed(entry)
+      },
+      ended(status: number | null, requestId?: string): void {
+        entry.end = { atMs: atMs(), status, ...(requestId && { requestId }) }
+        changed(entry)
+      },
+    }
+  }
+
+  return {
+    recording: log.recording,
+    monitor,
+    atMs,
+    /** Follows a store: its state, and the place that is in it. */
+    watch: store.watch,
+    callBegan,
+    cancel,
+    /** Tells what the browser keeps by now: cookies and storage. */
+    keptIs: followKept(log, show),
+    /** The effects that still run. */
+    running: (): EffectEntry[] => [...running.values()],
+    screenIs: (html: string, styles?: string) =>
+      add('screen', { html: show.text(html), ...(styles !== undefined && { styles }) }),
+    changed,
+  }
+}
+
+export type Recorder = ReturnType<typeof createRecorder>

@@ -1,0 +1,102 @@
+import type { EffectEntry } from './entries'
+import { ROUTER_ACTIONS } from './names'
+import { repeated } from './repeated'
+import { isGroup, sagaName, type Tree } from './tree'
+import { words } from './words'
+
+export interface Wait {
+  effect: EffectEntry
+  text: string
+}
+
+const seconds = (ms: number): string => `${(Math.max(0, ms) / 1000).toFixed(1)} s`
+const HELD = ', held in the room'
+
+/** A delay is a limit, which ends the wait for something else; a pause between calls, which is a poll; or a pause alone. */
+function delayText(effect: EffectEntry, tree: Tree, atMs: number): string {
+  const parent = tree.parentOf(effect)
+  const saga = parent && isGroup(parent) ? tree.parentOf(parent) : parent
+  const left = effect.held ? HELD : ` in ${seconds((effect.untilMs ?? atMs) - atMs)}`
+  if (saga && saga.name === tree.names.countdown) return `the limit of ${ownerOf(saga, tree)}`
+  if (effect.label !== undefined && effect.label === tree.names.limit) return `limit${left}`
+  const next = repeated(effect, tree)
+  if (!next) return `end of the pause in ${saga ? sagaName(saga, tree) : 'the saga'}${left}`
+  const after = ` (after ${next.outcome})`
+  return effect.held ? `${words(next.address)}${after}${left}` : `${words(next.address)}${left}${after}`
+}
+
+/** The saga that has called another one, past the races between them. */
+function ownerOf(saga: EffectEntry, tree: Tree): string {
+  const above = tree.parentOf(saga)
+  if (!above) return 'the saga'
+  return isGroup(above) ? ownerOf(above, tree) : sagaName(above, tree)
+}
+
+function callText(effect: EffectEntry, tree: Tree, atMs: number): string {
+  const call = tree.callsOf(effect).findLast(({ end }) => !end)
+  if (!call) return `${effect.name || effect.kind}, for ${seconds(atMs - effect.atMs)}`
+  return `${call.method} ${call.address}, for ${seconds(atMs - call.atMs)}${call.held ? HELD : ''}`
+}
+
+const isMove = ({ name }: EffectEntry): boolean => name.startsWith(ROUTER_ACTIONS)
+
+/** The name of the race's member that waits for another place, such as `left`. */
+const labelAbove = (effect: EffectEntry, tree: Tree): string | undefined =>
+  effect.label ?? tree.parentOf(effect)?.label
+
+function texts(effect: EffectEntry, tree: Tree, atMs: number): string[] {
+  if (effect.kind === 'delay') return [delayText(effect, tree, atMs)]
+  if (effect.kind !== 'take') return [callText(effect, tree, atMs)]
+  if (isMove(effect)) return [labelAbove(effect, tree) ?? 'another place']
+  return effect.name.split(' or ').map(words)
+}
+
+/** The effects below one that nothing has ended yet, and that wait for something other than their own effects. */
+export function openLeaves(effect: EffectEntry, tree: Tree): EffectEntry[] {
+  const open = tree.childrenOf(effect).filter(({ end }) => !end)
+  return open.flatMap(child => {
+    const below = openLeaves(child, tree)
+    return below.length > 0 || child.saga ? below : [child]
+  })
+}
+
+const ORDER: readonly string[] = ['call', 'cancel', 'join', 'other', 'delay', 'take']
+
+const isWatched = (effect: EffectEntry, tree: Tree): boolean =>
+  /^take[A-Z]/.test(tree.parentOf(effect)?.name ?? '')
+
+/** What is under way first, then what the saga itself takes; last what may come at any time, wherever the page stands. */
+function rank(effect: EffectEntry, tree: Tree): number {
+  if (effect.kind !== 'take') return ORDER.indexOf(effect.kind)
+  if (isMove(effect)) return ORDER.length + 2
+  const { anytime } = tree.names
+  if (anytime !== undefined && effect.name.startsWith(`${anytime}/`)) return ORDER.length + 1
+  return isWatched(effect, tree) ? ORDER.length : ORDER.length - 1
+}
+
+/** What may end a saga from outside: the other members of its race, and of those around it up to the saga that has begun them. */
+function rivals(effect: EffectEntry, tree: Tree): EffectEntry[] {
+  const race = tree.parentOf(effect)
+  if (race?.kind !== 'race') return []
+  const others = tree.childrenOf(race).filter(other => other !== effect && !other.end)
+  return others.flatMap(other => (other.saga ? openLeaves(other, tree) : [other]))
+}
+
+/** What a saga waits for, with what is under way first. */
+export function waitsOf(effect: EffectEntry, tree: Tree, atMs: number): Wait[] {
+  return [...openLeaves(effect, tree), ...rivals(effect, tree)]
+    .sort((one, other) => rank(one, tree) - rank(other, tree) || one.id - other.id)
+    .flatMap(leaf => texts(leaf, tree, atMs).map(text => ({ effect: leaf, text })))
+    .filter(({ text }, index, all) => all.findIndex(other => other.text === text) === index)
+}
+
+const ENDS = { gave: 'has ended', threw: 'has thrown', cancelled: 'was cancelled' } as const
+
+/** One sentence: 'approvalJourney waits for one of: session status in 1.2 s (after 202) · code submitted · left'. */
+export function sentenceOf(effect: EffectEntry, tree: Tree, atMs: number): string {
+  const name = sagaName(effect, tree)
+  if (effect.end) return `${name} ${ENDS[effect.end.how]}`
+  const waits = waitsOf(effect, tree, atMs).map(({ text }) => text)
+  if (waits.length === 0) return `${name} waits for nothing`
+  return `${name} waits for ${waits.length > 1 ? 'one of: ' : ''}${waits.join(' · ')}`
+}

@@ -1,0 +1,114 @@
+import type { EffectEntry, Entry, Recording, Shown } from '../recording/entries'
+import { LOCATION_CHANGE, type SagaNames } from '../recording/names'
+import { isGroup, treeOf, type Tree } from '../recording/tree'
+import { withoutIdle } from './withoutIdle'
+
+/** The longest group of effects that is seen to come again. */
+const LONGEST_ROUND = 6
+const CLOCK: Shown = { $: 'time' }
+
+const isTime = (value: object): boolean => 'wallMs' in value || 'monotonicMs' in value
+
+/** A number or a hash that is made by chance. */
+const DRAWN = /^[\da-f]{32,}$/
+
+/** Times of the wall clock, in milliseconds, are above this number since 2001. */
+const FIRST_TIME = 1e12
+
+/** A value without what no two runs have alike: times of the clock, what is drawn by chance, and the keys of the browser's history. */
+function timeless(value: Shown): Shown {
+  if (typeof value === 'string' && DRAWN.test(value)) return { $: 'chance' }
+  if (typeof value === 'number' && value >= FIRST_TIME) return CLOCK
+  if (Array.isArray(value)) return value.map(timeless)
+  if (typeof value !== 'object' || value === null) return value
+  if (isTime(value)) return CLOCK
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => (name === 'key' ? [] : [[name, timeless(inner)]])),
+  )
+}
+
+const givesTime = ({ name }: EffectEntry, { clocks = [] }: SagaNames): boolean =>
+  clocks.some(clock => name.startsWith(clock))
+
+function comparableEffect(effect: EffectEntry, tree: Tree): EffectEntry {
+  let above = tree.parentOf(effect)
+  while (above && isGroup(above)) above = tree.parentOf(above)
+  const counts = above !== undefined && above.name === tree.names.countdown
+  const { end } = effect
+  return {
+    ...effect,
+    args: counts && effect.kind === 'delay' ? [CLOCK] : effect.args.map(timeless),
+    ...(end &&
+      end.how !== 'cancelled' && {
+        end: { ...end, value: givesTime(effect, tree.names) ? CLOCK : timeless(end.value) },
+      }),
+  }
+}
+
+/** A word for each effect: two have the same where they ask for the same, and are answered the same, with all below them. */
+function createWords(tree: Tree) {
+  const known = new Map<string, number>()
+  const words = new Map<number, number>()
+  const wordOf = (effect: EffectEntry): number => {
+    const word = words.get(effect.id)
+    if (word !== undefined) return word
+    const { kind, name, label, args, saga, end } = effect
+    const answer = kind === 'call' && !saga && end && end.how !== 'cancelled' ? [end.how, end.value] : []
+    const text = JSON.stringify([kind, name, label, args, answer, tree.childrenOf(effect).map(wordOf)])
+    const number = known.get(text) ?? known.size
+    known.set(text, number)
+    words.set(effect.id, number)
+    return number
+  }
+  return wordOf
+}
+
+/** The effects of a saga in which each round of a loop that is like the one before it is left out: how often a poll was made is chance. */
+function onceEach(effects: readonly EffectEntry[], wordOf: (effect: EffectEntry) => number): EffectEntry[] {
+  const kept: { effect: EffectEntry; word: number }[] = []
+  for (const effect of effects) {
+    kept.push({ effect, word: wordOf(effect) })
+    for (let size = 1; size <= LONGEST_ROUND; size += 1) {
+      const [before, last] = [kept.slice(-2 * size, -size), kept.slice(-size)]
+      if (before.length < size || before.some(({ word }, at) => word !== last[at]?.word)) continue
+      // The first round stays, as its number is that of the other run's.
+      kept.splice(-size)
+      break
+    }
+  }
+  return kept.map(({ effect }) => effect)
+}
+
+const startOf = ({ name, args }: EffectEntry, { root }: SagaNames): string =>
+  `${name === root ? '' : name} ${JSON.stringify(args)}`
+
+/** The order in which chunks have come is chance as well. */
+const inOrder = ({ roots, names }: Tree): EffectEntry[] =>
+  roots.toSorted((one, other) => (startOf(one, names) < startOf(other, names) ? -1 : 1))
+
+/** Whether a journey waits for its route: whether its chunk has come before the route or after it is chance. */
+const waitsForRoute = (entry: Entry, tree: Tree): boolean =>
+  entry.entry === 'effect' &&
+  tree.names.router !== undefined &&
+  tree.parentOf(entry)?.name === tree.names.router &&
+  (entry.kind === 'select' || (entry.kind === 'take' && entry.args[0] === LOCATION_CHANGE))
+
+/** A recording with nothing in it that differs between two runs of one journey by chance alone. */
+export function comparable(recording: Recording): Recording {
+  const { entries } = withoutIdle(recording, { events: false })
+  const whole = treeOf(entries, recording.names)
+  const effects = entries
+    .filter(entry => !waitsForRoute(entry, whole))
+    .map((entry): Entry => (entry.entry === 'effect' ? comparableEffect(entry, whole) : entry))
+  const tree = treeOf(effects, recording.names)
+  const wordOf = createWords(tree)
+  const kept: EffectEntry[] = []
+  const keep = (list: readonly EffectEntry[]): void => {
+    for (const effect of onceEach(list, wordOf)) {
+      kept.push(effect)
+      keep(tree.childrenOf(effect))
+    }
+  }
+  keep(inOrder(tree))
+  return { ...recording, entries: kept }
+}

@@ -1,0 +1,70 @@
+import type { EffectEntry, Shown } from '../recording/entries'
+import { isOwnPlace, type SagaNames, sourcesOf } from '../recording/names'
+import type { Difference } from './difference'
+
+const LONGEST = 300
+
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+
+const listed = (values: readonly Shown[]): string => values.map(value => JSON.stringify(value)).join(', ')
+
+/** What it is given: of an action its payload, of a take nothing but its name. */
+function given({ kind, args }: EffectEntry): string {
+  if (kind === 'take') return ''
+  return kind === 'put' ? listed([(args[0] as { payload?: Shown }).payload ?? null]) : listed(args)
+}
+
+/** An effect in one line. */
+export function said(effect: EffectEntry): string {
+  const { kind, name, label } = effect
+  const word = kind === name ? kind : `${kind} ${name || 'a function without a name'}`
+  return short([label === undefined ? '' : `${label}:`, word, given(effect)].filter(Boolean).join(' '))
+}
+
+const came = ({ end }: Partial<EffectEntry> = {}): string =>
+  end === undefined
+    ? 'nothing yet'
+    : end.how === 'cancelled'
+      ? 'cancelled'
+      : short(`${end.how} ${JSON.stringify(end.value)}`)
+
+/** Returns the file and line of the saga that has created an effect. */
+export function placeOf(effect: EffectEntry | undefined, names: SagaNames = {}): string | undefined {
+  const place = new RegExp(`(${sourcesOf(names)}[\\w./-]+\\.[jt]sx?:\\d+)`, 'g')
+  const places = (effect?.stack ?? '').matchAll(place)
+  return [...places].map(([each]) => each).find(each => isOwnPlace(each, names))
+}
+
+/** What differs, in lines: where, what was recorded, and what the code asks for now. */
+export function story(difference: Difference, names: SagaNames = {}): string[] {
+  const { what, saga, nth, one, other, before } = difference
+  const place = placeOf(other, names) ?? placeOf(before, names)
+  const answer = what === 'answer'
+  const recorded = one ? said(one) + (answer ? ` ${came(one)}` : '') : 'nothing more'
+  const now = !other ? 'nothing more' : said(other) + (answer ? ` ${came(other)}` : '')
+  const missing = what === 'missing' && other !== undefined
+  return [
+    `${saga}, effect ${nth}`,
+    `  recorded: ${recorded}`,
+    `  now:      ${now}${missing ? ', without the recorded one' : ''}`,
+    ...(place === undefined ? [] : [`  at ${other ? '' : 'the latest, '}${place}`]),
+  ]
+}
+
+/** What differs, as one sentence about the second run. */
+export function inWords({ what, saga, one, other, before, within }: Difference): string {
+  const mine = one ? said(one) : ''
+  const theirs = other ? said(other) : ''
+  switch (what) {
+    case 'added':
+      return `${saga} also does: ${theirs}`
+    case 'other':
+      return `${saga} does: ${theirs} – in place of: ${mine}`
+    case 'answer':
+      return `${saga}: ${theirs} ${came(other)} – in the other run it ${came(one)}`
+    case 'missing':
+      if (before && !before.end && !within?.end)
+        return `${saga} still waits: ${said(before)} – the other run went on with: ${mine}`
+      return `${saga} lacks: ${mine} – it ${other ? `goes on with: ${theirs}` : 'does nothing more'}`
+  }
+}

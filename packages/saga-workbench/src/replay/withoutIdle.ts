@@ -1,0 +1,26 @@
+import type { EffectEntry, Recording } from '../recording/entries'
+import { treeOf, type Tree } from '../recording/tree'
+
+const WAITING: readonly string[] = ['root', 'select', 'take', 'race', 'all', 'fork']
+
+/** Whether a saga has done nothing but to wait for its screen; one that has heard of an event counts where the events are asked for. */
+const isIdle = (effect: EffectEntry, tree: Tree, events: boolean): boolean =>
+  (WAITING.includes(effect.kind) || effect.saga === true) &&
+  !(events && effect.kind === 'take' && effect.end?.how === 'gave' && !effect.name.startsWith('@@router/')) &&
+  tree.childrenOf(effect).every(child => isIdle(child, tree, events))
+
+const withAllBelow = (effect: EffectEntry, tree: Tree): number[] => [
+  effect.id,
+  ...tree.childrenOf(effect).flatMap(child => withAllBelow(child, tree)),
+]
+
+/** A recording without the journeys of screens that nobody saw: some pages load their chunks, others do not. Without `events`, also those that have done nothing about what they heard. */
+export function withoutIdle(recording: Recording, { events }: { events: boolean }): Recording {
+  const tree = treeOf(recording.entries)
+  const idle = new Set(
+    tree.roots.flatMap(root =>
+      root.name === recording.names?.runner && isIdle(root, tree, events) ? withAllBelow(root, tree) : [],
+    ),
+  )
+  return { ...recording, entries: recording.entries.filter(({ id }) => !idle.has(id)) }
+}

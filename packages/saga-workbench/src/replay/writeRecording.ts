@@ -1,0 +1,88 @@
+import type { EffectEntry, EffectKind, Recording, Shown } from '../recording/entries'
+import { treeOf } from '../recording/tree'
+
+// A recording as lines that a person reads, and that a change of the code changes little of:
+//   root rootSaga []
+//   rootSaga: run preparePage []
+//   preparePage: call readKept [] → {}
+//   ! {"type":"login/usernameSubmitted","payload":"grace"}
+//   signIn.2 → {"kind":"signedIn"}
+
+/** JSON in which undefined is '$undefined', and a function its name after '$fn'. */
+const json = (value: Shown): string =>
+  JSON.stringify(value, (_name, inner: Shown) => {
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || !('$' in inner)) return inner
+    if (inner.$ === 'undefined') return '$undefined'
+    if (inner.$ === 'function') {
+      const { name, type } = inner as { name?: string; type?: string }
+      return ['$fn', name, type].filter(Boolean).join(' ')
+    }
+    return inner
+  })
+const KINDS: readonly EffectKind[] = ['call', 'delay', 'take']
+
+/** What came out of it, where a second run has to be given it or is compared with it. */
+function gave({ kind, name, end }: EffectEntry): string | undefined {
+  if (!end || end.how === 'cancelled' || !KINDS.includes(kind)) return undefined
+  if (kind === 'take' && name !== 'a channel') return undefined
+  return `${end.how === 'gave' ? '→' : '✗'} ${json(end.value)}`
+}
+
+const wordOf = ({ kind, saga }: EffectEntry): string => (kind === 'call' && saga ? 'run' : kind)
+
+/** The arguments, where they are not the name once more; of an action its payload alone. */
+function argsOf({ kind, name, args }: EffectEntry): string {
+  if (kind === 'take' ? (args as string[]).join(' or ') === name : args.length === 0) return ''
+  if (kind !== 'put') return ` ${json(args)}`
+  const action = args[0] as Record<string, Shown>
+  const isWhole = Object.keys(action).some(field => field !== 'type' && field !== 'payload')
+  return ` ${json(isWhole ? args : isNothing(action['payload']) ? [] : [action['payload'] ?? null])}`
+}
+
+const isNothing = (value: Shown | undefined): boolean =>
+  typeof value === 'object' && value !== null && '$' in value && value['$'] === 'undefined'
+
+/** A move without the key that the browser's history has made up for it. */
+function withoutKey(action: Shown): Shown {
+  const { payload } = action as { payload?: { location?: Record<string, Shown> } }
+  if (!payload?.location) return action
+  const fields = Object.entries(payload.location).filter(([name]) => name !== 'key')
+  return { ...(action as object), payload: { ...payload, location: Object.fromEntries(fields) } }
+}
+
+interface Line {
+  order: number
+  text: string
+}
+
+/** The lines of a recording: its effects, what came, and the actions that no saga has put. */
+export function written({ entries }: Recording): string {
+  const tree = treeOf(entries)
+  const keys = new Map<number, string>()
+  const counts = new Map<string, number>()
+  const lines = entries.flatMap((entry): Line[] => {
+    if (entry.entry === 'action' && entry.outside)
+      return [{ order: entry.id, text: `! ${json(withoutKey(entry.action))}` }]
+    if (entry.entry !== 'effect') return []
+    const base = entry.name || entry.kind
+    const count = (counts.get(base) ?? 0) + 1
+    counts.set(base, count)
+    const key = count === 1 ? base : `${base}.${count}`
+    keys.set(entry.id, key)
+    const parent = tree.parentOf(entry)
+    const from = parent ? `${keys.get(parent.id)}: ` : ''
+    const label = entry.label ? `${entry.label} = ` : ''
+    const begins = `${from}${label}${wordOf(entry)} ${entry.name || '-'}${argsOf(entry)}`
+    const end = gave(entry)
+    if (end === undefined || !entry.end) return [{ order: entry.id, text: begins }]
+    if (entry.end.order === entry.id + 1) return [{ order: entry.id, text: `${begins} ${end}` }]
+    return [
+      { order: entry.id, text: begins },
+      { order: entry.end.order, text: `${key} ${end}` },
+    ]
+  })
+  return `${lines
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ text }) => text)
+    .join('\n')}\n`
+}

@@ -1,0 +1,111 @@
+import { BREAK_KEY, HOLD_KEY } from '../page/channel'
+import { byId, h } from './dom'
+import { choosePage, step, togglePause } from './choices'
+import { open, save } from './files'
+import { finder } from './find'
+import { keepButton } from './keep'
+import { nameOf, pages } from './pages'
+import { show, view } from './view'
+
+const SPANS: Record<string, string> = { 10_000: '10 s', 30_000: '30 s', 120_000: '2 min', Infinity: 'All' }
+
+export const isHolding = (): boolean => localStorage.getItem(HOLD_KEY) === 'on'
+
+function toggleHold(): void {
+  localStorage.setItem(HOLD_KEY, isHolding() ? 'off' : 'on')
+  show({})
+}
+
+const button = (id: string, text: string, click: () => void, more = {}): HTMLElement =>
+  h('button', { id, type: 'button', className: 'small', ...more, on: { click } }, text)
+
+/** Creates the buttons and lists above the lanes. */
+export const bar = (): HTMLElement =>
+  h(
+    'div',
+    { className: 'flow-bar' },
+    h('select', {
+      id: 'flow-page',
+      'aria-label': 'Page',
+      on: { change: event => choosePage(event.currentTarget.value) },
+    }),
+    button('flow-pause', 'Pause', togglePause),
+    button('flow-back', '◀', () => step(-1), { 'aria-label': 'Effect before' }),
+    button('flow-next', '▶', () => step(1), { 'aria-label': 'Next effect' }),
+    button('flow-hold', 'Hold', toggleHold, { 'aria-pressed': 'false' }),
+    h('input', {
+      id: 'flow-break',
+      type: 'search',
+      'aria-label': 'Break at',
+      placeholder: 'Break at, as: call signIn',
+      title: 'call signIn · action login/passwordSubmitted · error · error limited',
+      value: localStorage.getItem(BREAK_KEY) ?? '',
+      on: { input: event => localStorage.setItem(BREAK_KEY, event.currentTarget.value) },
+    }),
+    h(
+      'select',
+      {
+        id: 'flow-span',
+        'aria-label': 'Time shown',
+        on: { change: event => show({ spanMs: Number(event.currentTarget.value) }) },
+      },
+      Object.entries(SPANS).map(([ms, text]) =>
+        h('option', { value: ms, selected: Number(ms) === view.spanMs }, text),
+      ),
+    ),
+    h(
+      'label',
+      { className: 'inline' },
+      h('input', {
+        type: 'checkbox',
+        id: 'flow-everything',
+        on: { change: event => show({ everything: event.currentTarget.checked }) },
+      }),
+      'Every saga',
+    ),
+    button('flow-save', 'Save', () => save(view.page)),
+    keepButton(),
+    h('label', { className: 'button small', htmlFor: 'flow-open' }, 'Open'),
+    h('input', {
+      type: 'file',
+      id: 'flow-open',
+      accept: '.json,.txt',
+      multiple: true,
+      on: { change: event => void open(event.currentTarget, choosePage) },
+    }),
+    h('select', {
+      id: 'flow-beside',
+      'aria-label': 'Compare with',
+      on: { change: event => show({ beside: event.currentTarget.value || undefined }) },
+    }),
+    finder(),
+  )
+
+/** Fills a list, unless it already shows these entries. */
+function fill(
+  list: HTMLElement,
+  names: readonly (readonly [page: string, text: string])[],
+  chosen?: string,
+): void {
+  const key = JSON.stringify([names, chosen])
+  if (list.dataset['key'] === key) return
+  list.dataset['key'] = key
+  list.replaceChildren(
+    ...names.map(([value, text]) => h('option', { value, selected: value === chosen }, text)),
+  )
+}
+
+function drawPages(): void {
+  const names = [...pages].reverse().map(([page, each]) => [page, nameOf(each)] as const)
+  fill(byId('flow-page'), names, view.page)
+  const others = names.filter(([page]) => page !== view.page)
+  const beside = others.map(([page, name]) => [page, `beside ${name}`] as const)
+  fill(byId('flow-beside'), [['', 'Compare with …'], ...beside], view.beside ?? '')
+}
+
+/** Updates the bar for the view. */
+export function drawBar(): void {
+  byId('flow-hold').setAttribute('aria-pressed', String(isHolding()))
+  byId('flow-pause').textContent = view.atMs === undefined ? 'Pause' : 'Live'
+  drawPages()
+}

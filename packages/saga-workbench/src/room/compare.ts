@@ -1,0 +1,94 @@
+import type { Recording } from '../recording/entries'
+import { treeOf } from '../recording/tree'
+import type { Difference } from '../replay/difference'
+import { differencesOf, MISSING, type Side, sideBySide } from '../replay/sideBySide'
+import { inWords } from '../replay/story'
+import { byId, h } from './dom'
+import { drawDetails } from './details'
+import { createLanes } from './lanes/lanes'
+
+interface Compared {
+  key: string
+  good: Recording
+  other: Recording
+  found: Difference[]
+  at: number
+}
+
+let compared: Compared | undefined
+let draw: ((sides: [good: Side, other: Side]) => void) | undefined
+
+/** Shows an effect of one of the runs; for a missing effect, that of the good run. */
+function showEffect(isGood: boolean, id: number): void {
+  if (!compared) return
+  const missing = id === MISSING ? compared.found[compared.at]?.one : undefined
+  const recording = isGood || missing ? compared.good : compared.other
+  const tree = treeOf(recording.entries, recording.names)
+  const effect = tree.effects.get(missing?.id ?? id)
+  if (effect) drawDetails(recording, tree, effect)
+}
+
+function part(title: string, isGood: boolean): [HTMLElement, ReturnType<typeof createLanes>] {
+  const list = h('div', {})
+  list.addEventListener('click', event => {
+    const found = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-effect]') : null
+    if (found) showEffect(isGood, Number(found.dataset['effect']))
+  })
+  return [h('section', { 'aria-label': title }, h('h3', {}, title), list), createLanes(list)]
+}
+
+function go(by: number): void {
+  if (!compared) return
+  compared.at = Math.min(Math.max(compared.at + by, 0), compared.found.length - 1)
+  redraw()
+}
+
+/** Creates the container for two runs side by side; it is empty until one is chosen. */
+export function comparison(): HTMLElement {
+  const [good, drawGood] = part('The run beside', true)
+  const [other, drawOther] = part('This run', false)
+  draw = ([one, two]) => {
+    drawGood(one.tree, { ...one, journey: one.journey, selected: undefined })
+    drawOther(two.tree, { ...two, journey: two.journey, selected: undefined })
+  }
+  const button = (text: string, name: string, by: number): HTMLElement =>
+    h('button', { type: 'button', className: 'small', 'aria-label': name, on: { click: () => go(by) } }, text)
+  return h(
+    'div',
+    { id: 'flow-compare', hidden: true },
+    h('p', { id: 'flow-difference', role: 'status' }),
+    h(
+      'div',
+      { className: 'flow-bar' },
+      button('◀', 'Difference before', -1),
+      button('▶', 'Next difference', 1),
+      h('span', { id: 'flow-differences' }),
+    ),
+    good,
+    other,
+  )
+}
+
+function redraw(): void {
+  if (!compared) return
+  const { good, other, found, at } = compared
+  const difference = found[at]
+  byId('flow-differences').textContent = found.length > 0 ? `${at + 1} of ${found.length}` : ''
+  byId('flow-difference').textContent = difference ? inWords(difference) : 'Both runs do the same.'
+  const none: Difference = { what: 'answer', saga: '', nth: 0 }
+  draw?.(sideBySide(good, other, difference ?? none))
+}
+
+/** Draws a run beside a good one, and their first difference; the key changes when either changes. */
+export function drawComparison(key: string, good: Recording, other: Recording): void {
+  if (compared?.key === key) return
+  const at = compared?.at ?? 0
+  const found = differencesOf(good, other)
+  compared = { key, good, other, found, at: Math.min(at, Math.max(0, found.length - 1)) }
+  redraw()
+}
+
+/** Ends the comparison. */
+export const endComparison = (): void => {
+  compared = undefined
+}

@@ -1,0 +1,50 @@
+import type { ActionEntry, EffectEntry, Recording, Shown } from '../recording/entries'
+import { patched } from '../recording/patches'
+
+type State = Record<string, Shown>
+
+/** The actions of a saga: what it put and what it took. The action of an effect is the first one like it that follows its beginning. */
+function actionsOf(effects: readonly EffectEntry[], actions: readonly ActionEntry[]): Set<ActionEntry> {
+  const own = new Set<ActionEntry>()
+  for (const { id, kind, args, end } of effects) {
+    const value = kind === 'put' ? args[0] : kind === 'take' && end?.how === 'gave' ? end.value : undefined
+    if (value === undefined) continue
+    const text = JSON.stringify(value)
+    const action = actions.find(
+      each => each.id > id && !own.has(each) && JSON.stringify(each.action) === text,
+    )
+    if (action) own.add(action)
+  }
+  return own
+}
+
+const touches = ({ patches }: ActionEntry, slice: string): boolean =>
+  patches.some(({ path }) => path[0] === slice)
+
+/** The state before a saga and after it: the slices that its own actions have changed. What it calls is answered in a test, and changes nothing there. */
+export function changed(
+  saga: EffectEntry,
+  effects: readonly EffectEntry[],
+  { state, entries }: Recording,
+  slices: readonly string[],
+) {
+  const actions = entries.flatMap(entry => (entry.entry === 'action' ? [entry] : []))
+  const own = actionsOf(effects, actions)
+  const lastId = Math.max(0, ...[...own].map(({ id }) => id))
+  const within = actions.filter(({ id }) => id > saga.id && id <= lastId)
+  // A slice that others have changed in between would be another one in the test.
+  const names = slices.filter(
+    slice =>
+      within.some(action => touches(action, slice)) &&
+      within.every(action => own.has(action) || !touches(action, slice)),
+  )
+  const at = (those: readonly ActionEntry[]): State => {
+    const all = patched(
+      state,
+      those.flatMap(({ patches }) => patches),
+    ) as State
+    return Object.fromEntries(names.flatMap(name => (all[name] === undefined ? [] : [[name, all[name]]])))
+  }
+  const before = actions.filter(({ id }) => id < saga.id)
+  return { names, before: at(before), after: at([...before, ...within]) }
+}

@@ -1,0 +1,115 @@
+import type { EffectEntry, Recording, Shown } from '../recording/entries'
+import { isGroup, type Tree } from '../recording/tree'
+import { changed } from './changed'
+import { hidesPart, type Source, Untold } from './source'
+
+const ANSWERING = 'saga-workbench/tests/answering'
+
+/** The effects of a saga and of those that it runs, in the order in which they began; a called saga that is not exported is walked through. */
+function effectsOf(saga: EffectEntry, tree: Tree, isExported: (name: string) => boolean): EffectEntry[] {
+  return tree
+    .childrenOf(saga)
+    .flatMap(effect => {
+      const isAnswered = effect.kind === 'call' && effect.name !== '' && isExported(effect.name)
+      return isAnswered ? [effect] : [effect, ...effectsOf(effect, tree, isExported)]
+    })
+    .toSorted((one, other) => one.id - other.id)
+}
+
+const effectsBelow = (effect: EffectEntry, tree: Tree): EffectEntry[] =>
+  tree.childrenOf(effect).flatMap(child => [child, ...effectsBelow(child, tree)])
+
+/** What an effect is in the list that the test compares: only what others can see of a saga. */
+function told({ kind, name, args }: EffectEntry, source: Source): string[] {
+  if (kind === 'put' && hidesPart(args[0])) return ['{ put: expect.anything() }']
+  if (kind === 'put') return [`{ put: ${source.action(args[0] ?? null)} }`]
+  if (kind === 'delay') return [`{ delay: ${source.literal(args)} }`]
+  if (kind !== 'call' || name === '') return []
+  try {
+    if (args.some(hidesPart)) throw new Untold('a text hides a secret')
+    return [`{ call: ${source.literal(name)}, args: ${source.literal(args)} }`]
+  } catch {
+    // What it was called with cannot be written down.
+    return [`expect.objectContaining({ call: ${source.literal(name)} })`]
+  }
+}
+
+/** A chunk that was loaded: it loads in the test, too. */
+const isModule = (value: Shown): boolean =>
+  typeof value === 'object' && value !== null && '$' in value && value['$'] === 'Object'
+
+/** What an effect is given in the test; nothing for one that runs there. */
+function answer(effect: EffectEntry, source: Source): string | undefined {
+  const { end, kind } = effect
+  // It runs in the test: what it calls itself is answered.
+  if (effect.saga && !source.isExported(effect.name)) return undefined
+  if (kind !== 'delay' && kind !== 'call' && kind !== 'select') return undefined
+  const of = `of: ${kind === 'delay' ? `'delayP'` : source.literal(effect.name)}`
+  if (end?.how === 'threw') return `{ ${of}, throws: ${source.given(end.value)} }`
+  if (end?.how !== 'gave') return `{ ${of}, waits: true }`
+  if (isModule(end.value)) return undefined
+  return `{ ${of}, gives: ${kind === 'delay' ? 'true' : source.given(end.value)} }`
+}
+
+/** The actions from outside that the saga took. */
+const takenActions = (effects: readonly EffectEntry[]): Shown[] =>
+  effects.flatMap(({ kind, end }) => (kind === 'take' && end?.how === 'gave' ? [end.value] : []))
+
+/** What a saga returned, as code; nothing where that is nothing, or cannot be told. */
+export function returned(value: Shown, source: Source): string | undefined {
+  if (value === null || hidesPart(value)) return undefined
+  try {
+    const code = source.literal(value)
+    return code === 'undefined' ? undefined : code
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether sagas run beside one another: in a test they take turns otherwise. */
+const isSideBySide = (effects: readonly EffectEntry[], tree: Tree): boolean =>
+  effects.some(effect => isGroup(effect) && tree.childrenOf(effect).filter(({ saga }) => saga).length > 1)
+
+/** The lines of an outcome test. */
+export function outcomeBody(
+  saga: EffectEntry,
+  tree: Tree,
+  recording: Recording,
+  source: Source,
+  subject: string,
+): string[] {
+  if (saga.end?.how !== 'gave') throw new Untold('it had not ended when it was recorded')
+  if (effectsBelow(saga, tree).some(({ changed: was }) => was))
+    throw new Untold('a call changed what it was given')
+  const effects = effectsOf(saga, tree, name => source.isExported(name))
+  const { state } = source
+  const { names, before, after } = changed(saga, effects, recording, state?.slices ?? [])
+  const dispatched = takenActions(effects).map(action => `    .dispatch(${source.action(action)})`)
+  if (state) for (const name of [state.reducer, state.complete]) source.importing(name, state.module)
+  source.importing('answering', ANSWERING)
+  const list = effects.flatMap(effect => told(effect, source))
+  const returns = returned(saga.end.value, source)
+  if (effects.length > 0 && list.length === 0 && names.length === 0 && returns === undefined)
+    throw new Untold('it only waits, and does nothing that others can see')
+  const order = isSideBySide(effects, tree) ? 'expect.arrayContaining(' : ''
+  return [
+    '  const { provide, told } = answering([',
+    ...effects.flatMap(effect => answer(effect, source) ?? []).map(each => `    ${each},`),
+    '  ])',
+    `  ${names.length > 0 ? 'const end = ' : ''}await expectSaga(${subject})`,
+    ...(state
+      ? [
+          `    .withReducer(${state.reducer}, ${state.complete}(${names.length > 0 ? source.literal(before) : ''}))`,
+        ]
+      : []),
+    '    .provide(provide)',
+    ...dispatched,
+    ...(returns === undefined ? [] : [`    .returns(${returns})`]),
+    '    .silentRun()',
+    ...(order ? [`  expect(told).toHaveLength(${list.length})`] : []),
+    `  expect(told).toEqual(${order}[`,
+    ...list.map(each => `    ${each},`),
+    order ? '  ]))' : '  ])',
+    ...(names.length > 0 ? [`  expect(end.storeState).toMatchObject(${source.literal(after)})`] : []),
+  ]
+}

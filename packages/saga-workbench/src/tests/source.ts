@@ -1,0 +1,158 @@
+import type { Shown } from '../recording/entries'
+import { MASK } from '../recording/masking'
+import { createGiven } from './given'
+
+/** The names that a test may import, and the parts of the app that a test uses. */
+export interface Exported {
+  /** The module that exports a name. */
+  modules: Record<string, string>
+  /** The object that has the action creators of a slice, or of an action's type. */
+  creators: Record<string, string>
+  /** Names of more than one function: which one has run, a recording does not tell. */
+  several: string[]
+  /** Sagas that take no argument, whatever they are given. */
+  bare: string[]
+  /** The module with the app's own effects, if it has one: its watchers belong to redux-saga. */
+  effects?: string
+  /** The error with a `failure` that the app's services throw. */
+  serviceError?: { name: string; module: string }
+  /** The reducer of outcome tests, the function that completes a state for it, and the slices that it has. */
+  state?: { module: string; reducer: string; complete: string; slices: readonly string[] }
+}
+
+/** Why a test cannot say something that a recording holds. */
+export class Untold extends Error {}
+
+type Tagged = { $: string } & Record<string, Shown>
+
+/** Whether a secret stands in a longer text: what the app made of it cannot be known. */
+export const hidesPart = (value: Shown | undefined): boolean =>
+  typeof value === 'string'
+    ? value.includes(MASK) && value !== MASK
+    : typeof value === 'object' && value !== null && Object.values(value).some(hidesPart)
+
+const isTagged = (value: Shown): value is Tagged =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && '$' in value
+
+const isFunction = (value: Shown): boolean => isTagged(value) && value.$ === 'function'
+
+/** Whether code names it; in quotes it is a text. */
+const isUsed = (name: string, code: string): boolean => new RegExp(`(?<!['\\w])${name}(?!['\\w])`).test(code)
+
+/** Writes values as code, and keeps what that code has to import. */
+export function createSource({ modules, creators, several, bare, effects, serviceError, state }: Exported) {
+  const imports = new Map<string, Set<string>>()
+
+  function importing(name: string, module: string | undefined): string {
+    if (module === undefined || name === '')
+      throw new Untold(`${name || 'a function without a name'} is not exported`)
+    const names = imports.get(module) ?? new Set()
+    imports.set(module, names.add(name))
+    return name
+  }
+
+  function exportOf(name: string): string {
+    if (several.includes(name)) throw new Untold(`${name} is the name of more than one function`)
+    return importing(name, modules[name])
+  }
+
+  /** `codeActions.accepted` for 'factorCode/accepted'. */
+  function creatorOf(type: string): string | undefined {
+    const [slice = '', event = ''] = type.split('/')
+    const group = creators[type] ?? creators[slice]
+    return group === undefined ? undefined : `${exportOf(group)}.${event}`
+  }
+
+  const typeOf = (type: string): string => {
+    const creator = creatorOf(type)
+    return creator === undefined ? literal(type) : `${creator}.type`
+  }
+
+  /** An error with what else it carries, such as the call that failed. */
+  function thrown({ name, message, failure, ...rest }: Tagged): string {
+    const more = Object.fromEntries(Object.entries(rest).filter(([field]) => field !== '$'))
+    const isOfService = failure !== undefined && serviceError !== undefined
+    const made = isOfService
+      ? `new ${importing(serviceError.name, serviceError.module)}(${literal(failure)})`
+      : `new Error(${literal(message ?? '')})`
+    const fields = {
+      ...(failure !== undefined && !isOfService && { failure }),
+      ...(!isOfService && name !== 'Error' && { name: name ?? '' }),
+      ...more,
+    }
+    return Object.keys(fields).length === 0 ? made : `Object.assign(${made}, ${literal(fields)})`
+  }
+
+  function tagged(value: Tagged): string {
+    if (value.$ === 'undefined') return 'undefined'
+    if (value.$ === 'function')
+      return typeof value['type'] === 'string'
+        ? (creatorOf(value['type']) ?? '')
+        : exportOf(value['name'] as string)
+    if (value.$ === 'error') return thrown(value)
+    throw new Untold(`a ${value.$} cannot be written as code`)
+  }
+
+  function literal(value: Shown): string {
+    if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+    if (typeof value !== 'object' || value === null)
+      return typeof value === 'string' ? quoted(value) : String(value)
+    if (isTagged(value)) return tagged(value)
+    const fields = Object.entries(value).map(([name, inner]) => `${key(name)}: ${literal(inner)}`)
+    return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+  }
+
+  /** An action by its creator where that has been given nothing but the payload. */
+  function action(value: Shown): string {
+    const { type, payload, ...rest } = (value ?? {}) as Record<string, Shown>
+    const creator = typeof type === 'string' && Object.keys(rest).length === 0 ? creatorOf(type) : undefined
+    if (creator === undefined) return literal(value)
+    return `${creator}(${payload === undefined || (isTagged(payload) && payload.$ === 'undefined') ? '' : literal(payload)})`
+  }
+
+  /** The imports of a body: of what it does not name in the end, none. */
+  const importLines = (body: string): string[] =>
+    [...imports]
+      .map(([module, names]): [string, string[]] => [
+        module,
+        [...names].filter(name => isUsed(name.replace('* as ', ''), body)).sort(),
+      ])
+      .filter(([, names]) => names.length > 0)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([module, names]) => `import { ${names.join(', ')} } from '${module}'`)
+
+  const isExported = (name: string): boolean => modules[name] !== undefined && !several.includes(name)
+
+  /** The saga of a test with what it was started with: the library's own watchers have no module here. */
+  function sagaOf(name: string, args: readonly Shown[]): string {
+    if (effects !== undefined && modules[name] === effects)
+      throw new Untold(`${name} is a watcher of redux-saga`)
+    if (bare.includes(name)) return exportOf(name)
+    return [exportOf(name), ...args.map(arg => argument(arg, args.some(isFunction)))].join(', ')
+  }
+
+  /** An argument: an action by its creator. What is passed on to a function has its type by what stands here. */
+  function argument(value: Shown, isPassedOn: boolean): string {
+    const code = action(value)
+    return isPassedOn && /^['{]/.test(code) && !code.includes('[') ? `${code} as const` : code
+  }
+
+  return {
+    importing,
+    exportOf,
+    sagaOf,
+    isExported,
+    typeOf,
+    literal,
+    action,
+    importLines,
+    state,
+    ...createGiven(literal),
+  }
+}
+
+export type Source = ReturnType<typeof createSource>
+
+const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+const key = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name))

@@ -1,0 +1,112 @@
+import type { EffectEntry, Recording, Shown } from '../recording/entries'
+import { treeOf, type Tree } from '../recording/tree'
+import { assertion } from './assertion'
+import { createSource, type Exported, hidesPart, type Source, Untold } from './source'
+import { outcomeBody, returned } from './outcome'
+
+const TEST_PLAN = 'redux-saga-test-plan'
+
+/** The saga under test with what it was started with. */
+function subject(saga: EffectEntry, tree: Tree, source: Source): string {
+  if (saga.changed) throw new Untold('what it was given changed while it ran')
+  const isIdle = tree.childrenOf(saga).length === 0
+  if (isIdle && saga.end?.how === 'gave' && hidesPart(saga.end.value))
+    throw new Untold('all that it does is to return what hides a secret')
+  return source.sagaOf(saga.name, saga.args)
+}
+
+/** What the saga is given for an effect, as the next step of a step test. */
+function answered({ end, kind, changed }: EffectEntry, source: Source): string {
+  if (changed) throw new Untold('the call changed what it was given')
+  if (end?.how === 'threw') return `.throw(${source.given(end.value)})`
+  if (end?.how !== 'gave' || kind === 'put' || kind === 'fork' || kind === 'spawn') return '.next()'
+  const value = source.given(end.value)
+  return value === 'undefined' ? '.next()' : `.next(${value})`
+}
+
+const isAnswered = ({ end, kind }: EffectEntry): boolean =>
+  kind === 'fork' || kind === 'spawn' || (end !== undefined && end.how !== 'cancelled')
+
+/** The end of a saga, with what it returned where that can be told. */
+function doneWith(value: Shown, source: Source): string {
+  const code = returned(value, source)
+  return code === undefined ? '.isDone()' : `.returns(${code})`
+}
+
+const messageOf = (thrown: Shown): Shown =>
+  (typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown['message'] : undefined) ?? ''
+
+function stepBody(saga: EffectEntry, tree: Tree, source: Source): string[] {
+  const begin = `  testSaga(${subject(saga, tree, source)})`
+  const lines = [begin, '    .next()']
+  for (const effect of tree.childrenOf(saga)) {
+    lines.push(`    ${assertion(effect, tree, source)}`)
+    if (!isAnswered(effect)) return lines
+    try {
+      lines.push(`    ${answered(effect, source)}`)
+    } catch (error) {
+      if (!(error instanceof Untold)) throw error
+      return [...lines, `  // ${error.message}: the rest is to be walked by hand.`]
+    }
+  }
+  if (saga.end?.how === 'gave') lines.push(`    ${doneWith(saga.end.value, source)}`)
+  if (saga.end?.how !== 'threw') return lines
+  // The library throws on what the saga throws.
+  const [, ...steps] = lines
+  return ['  expect(() =>', begin, ...steps, `  ).toThrow(${source.literal(messageOf(saga.end.value))})`]
+}
+
+function sagaOf(tree: Tree, id: number): EffectEntry {
+  const saga = tree.effects.get(id)
+  if (!saga?.saga) throw new Error('A test is made of a saga.')
+  return saga
+}
+
+function whole(saga: EffectEntry, source: Source, made: () => string[], title: string, asks = ''): string {
+  try {
+    const body = source.filled(made())
+    return [
+      ...source.importLines(body.join('\n')).map(line => line.replace('{ * as raw }', '* as raw')),
+      '',
+      `test('${title}', ${asks}() => {`,
+      ...body,
+      '})',
+      '',
+    ].join('\n')
+  } catch (error) {
+    if (!(error instanceof Untold)) throw error
+    return `// No test of ${saga.name || 'a saga without a name'}: ${error.message}.\n`
+  }
+}
+
+/** A step test of one saga of a recording: its effects in their order, each given what came. Who asks for several gives their tree. */
+export function stepTest(
+  recording: Recording,
+  id: number,
+  exported: Exported,
+  tree = treeOf(recording.entries),
+): string {
+  const saga = sagaOf(tree, id)
+  const source = createSource(exported)
+  source.importing('testSaga', TEST_PLAN)
+  return whole(saga, source, () => stepBody(saga, tree, source), `${saga.name} takes its steps in this order`)
+}
+
+/** An outcome test of one saga: the real reducer, each call answered as it was; what it put and called, in order, and the state at its end. */
+export function outcomeTest(
+  recording: Recording,
+  id: number,
+  exported: Exported,
+  tree = treeOf(recording.entries),
+): string {
+  const saga = sagaOf(tree, id)
+  const source = createSource(exported)
+  source.importing('expectSaga', TEST_PLAN)
+  return whole(
+    saga,
+    source,
+    () => outcomeBody(saga, tree, recording, source, subject(saga, tree, source)),
+    `${saga.name} comes to this end`,
+    'async ',
+  )
+}

@@ -1,0 +1,107 @@
+import type { Action } from '@reduxjs/toolkit'
+import type { SagaMonitor } from 'redux-saga'
+import { createRecorder } from '../recording/recorder'
+import type { Recording } from '../recording/entries'
+import { nameOf, type Named, type Privacy } from '../recording/shown'
+import type { Store } from '../recording/followStore'
+import type { WorkbenchOptions } from '../options'
+
+/** A call of the saga monitor before the recorder was loaded: its time, the name of the method, and its arguments. */
+export type Heard = [atMs: number, name: string, told: unknown[]]
+
+interface Options<S> extends Omit<WorkbenchOptions, 'failing'> {
+  functionName: (fn: Named) => string
+  privacy: Privacy
+  /** The state before the first of what was heard, and what an action makes of a state. */
+  initial: S
+  reducer: (state: S, action: Action) => S
+  /** The addresses of the page's scripts, which name the release. */
+  scripts: () => string[]
+}
+
+const MOST_ENTRIES = 3000
+
+type Hears = Record<string, ((...told: unknown[]) => void) | undefined>
+
+/** Records a page from its load on: what was heard until now, then what comes. A fault in here ends the record, and nothing else. */
+export function keepRun<S>(store: Store, heard: Heard[], options: Options<S>): () => Recording {
+  const { initial, reducer, scripts, ...recorded } = options
+  const beganAt = heard[0]?.[0] ?? performance.now()
+  let clock = (): number => beganAt
+  const recorder = createRecorder({
+    now: () => clock(),
+    wallMs: Date.now() - performance.now() + beganAt,
+    most: MOST_ENTRIES,
+    ...recorded,
+    onFault: stop,
+  })
+  const monitor = recorder.monitor as SagaMonitor & Hears
+
+  /** As the store told its subscribers then: at once after an action. */
+  function play(): void {
+    let state: unknown = initial
+    let told = (): void => undefined
+    recorder.watch({
+      getState: () => state,
+      subscribe: hears => {
+        told = hears
+        return undefined
+      },
+    })
+    for (const [atMs, name, args] of heard) {
+      clock = () => atMs
+      monitor[name]?.(...args)
+      if (name !== 'actionDispatched') continue
+      state = reducer(state as S, args[0] as Action)
+      told()
+    }
+    clock = () => performance.now()
+    store.subscribe(() => {
+      state = store.getState()
+      told()
+    })
+  }
+
+  function stop(): void {
+    heard.push = Number
+    heard.length = 0
+  }
+
+  try {
+    play()
+  } catch (error) {
+    stop()
+    throw error
+  }
+  heard.length = 0
+  heard.push = ([, name, args] = [0, '', []]) => {
+    try {
+      monitor[name]?.(...args)
+    } catch {
+      stop()
+    }
+    return 0
+  }
+  return () => ({ ...recorder.recording, scripts: scripts(), given: true })
+}
+
+/** The name of an anonymous function, or of one of a library. */
+const NOBODY_KNOWS = '?'
+
+/** The library's own release has no names; its watchers say what they are. */
+const WATCHER = /["'`](take\w+)\(/
+
+/** The name that a function has in the source, by the fingerprint of its text. */
+export function namedBy(
+  functions: Readonly<Record<string, string>>,
+  fingerprint: (text: string) => string,
+): (fn: Named) => string {
+  const known = new WeakMap<object, string>()
+  return fn => {
+    const text = known.has(fn) ? '' : Function.prototype.toString.call(fn)
+    const name =
+      known.get(fn) ?? nameOf(functions[fingerprint(text)] ?? WATCHER.exec(text)?.[1] ?? NOBODY_KNOWS)
+    known.set(fn, name)
+    return name
+  }
+}

@@ -1,0 +1,74 @@
+import type { Shown } from 'saga-workbench/recording/entries'
+import { patched } from 'saga-workbench/recording/patches'
+import { createRecorder } from 'saga-workbench/recording/recorder'
+import { keptByPage } from 'saga-workbench/page/kept'
+
+beforeEach(() => {
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+test('a recording has the cookies and the storage, and how they change', () => {
+  const recorder = createRecorder()
+  document.cookie = 'authenticationMode=simple'
+  recorder.keptIs(keptByPage())
+  sessionStorage.setItem('app.mode', JSON.stringify({ factor: 'sms' }))
+  recorder.keptIs(keptByPage())
+  document.cookie = 'authenticationMode=; max-age=0'
+  recorder.keptIs(keptByPage())
+  recorder.keptIs(keptByPage())
+  const { kept, entries } = recorder.recording
+  expect(kept).toEqual({ cookies: { authenticationMode: 'simple' }, sessionStorage: {}, localStorage: {} })
+  expect(entries).toMatchObject([
+    { entry: 'kept', patches: [{ path: ['sessionStorage', 'app.mode'], to: { factor: 'sms' } }] },
+    { entry: 'kept', patches: [{ path: ['cookies', 'authenticationMode'], from: 'simple' }] },
+  ])
+  const after = entries.reduce<Shown>(
+    (all, entry) => ('patches' in entry ? patched(all, entry.patches) : all),
+    kept ?? null,
+  )
+  expect(after).toEqual({
+    cookies: {},
+    sessionStorage: { 'app.mode': { factor: 'sms' } },
+    localStorage: {},
+  })
+})
+
+test('a secret in storage is masked by its name, and at every later occurrence', () => {
+  const recorder = createRecorder()
+  document.cookie = `token=${encodeURIComponent('a-b-c-d')}`
+  localStorage.setItem('sent', JSON.stringify({ code: '918273', username: 'grace' }))
+  recorder.keptIs(keptByPage())
+  sessionStorage.setItem('other', 'with a-b-c-d in it')
+  recorder.keptIs(keptByPage())
+  const text = JSON.stringify(recorder.recording)
+  expect(text).toContain('grace')
+  expect(text).toContain('with ••• in it')
+  expect(text).not.toMatch(/a-b-c-d|918273/)
+})
+
+test('the room’s own storage is not part of the page’s', () => {
+  localStorage.setItem('saga-workbench.hold', 'on')
+  expect(JSON.stringify(keptByPage())).not.toContain('hold')
+})
+
+test('entries for storage do not change the numbers of the others', () => {
+  const recorder = createRecorder()
+  recorder.keptIs({ cookies: {} })
+  const begin = () => recorder.callBegan({ method: 'GET', address: '/api' })
+  begin()
+  recorder.keptIs({ cookies: { one: '1' } })
+  recorder.keptIs({ cookies: { one: '2' } })
+  begin()
+  expect(recorder.recording.entries.map(({ id }) => id)).toEqual([1, 1.5, 1.75, 2])
+})
+
+test('a recording that drops its beginning still shows the stored values', () => {
+  const recorder = createRecorder({ most: 3 })
+  recorder.keptIs({ cookies: {} })
+  recorder.keptIs({ cookies: { mode: 'simple' } })
+  for (let i = 0; i < 9; i += 1) recorder.callBegan({ method: 'GET', address: '/api' }).ended(200)
+  expect(recorder.recording.kept).toEqual({ cookies: { mode: 'simple' } })
+})

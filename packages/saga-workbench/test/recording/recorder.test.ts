@@ -1,0 +1,377 @@
+import { configureStore, createAction, Tuple, type UnknownAction } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import type { EffectEntry } from 'saga-workbench/recording/entries'
+import { patched } from 'saga-workbench/recording/patches'
+import { createRecorder } from 'saga-workbench/recording/recorder'
+import { entriesAt, sagaName, treeOf } from 'saga-workbench/recording/tree'
+import { sentenceOf } from 'saga-workbench/recording/waits'
+import {
+  call,
+  callEffect,
+  delay,
+  delayEffect,
+  fork,
+  put,
+  race,
+  type Saga,
+  take,
+  takeEffect,
+} from '../support/effects'
+import { NAMES } from '../support/names'
+
+const codeActions = {
+  submitted: createAction('factorCode/submitted'),
+  accepted: createAction('factorCode/accepted'),
+}
+const loginActions = {
+  passwordSubmitted: createAction<object>('login/passwordSubmitted'),
+  failed: createAction<object>('login/failed'),
+}
+const sessionEvents = {
+  helpRequested: createAction('session/helpRequested'),
+  pageNoticed: createAction('session/pageNoticed'),
+  routeFollowed: createAction<string>('session/routeFollowed'),
+  signedOut: createAction('session/signedOut'),
+  signOutRequested: createAction('session/signOutRequested'),
+  supportRequested: createAction('session/supportRequested'),
+}
+
+/** Looks at a deadline every second, or when the page is shown again. */
+function* untilDeadline(): Saga {
+  for (;;) yield* race({ waited: delayEffect(1000), noticed: takeEffect(sessionEvents.pageNoticed) })
+}
+
+interface State {
+  seen: string[]
+  step: { name: string } | undefined
+}
+
+const reducer = (state: State = { seen: [], step: undefined }, { type }: UnknownAction): State =>
+  type.startsWith('@@') ? state : { ...state, step: { name: type } }
+
+function record(saga: () => Saga, most?: number) {
+  let time = 0
+  const recorder = createRecorder({
+    names: NAMES,
+    now: () => time,
+    wallMs: 1_800_000_000_000,
+    ...(most && { most }),
+  })
+  const sagas = createSagaMiddleware({ sagaMonitor: recorder.monitor })
+  const store = configureStore({ reducer, middleware: () => new Tuple(sagas) })
+  recorder.watch(store)
+  const task = sagas.run(saga)
+  const { recording } = recorder
+  return {
+    store,
+    task,
+    recorder,
+    recording,
+    wait: (ms: number) => {
+      time += ms
+      return jest.advanceTimersByTimeAsync(ms)
+    },
+    effects: () => recording.entries.filter((entry): entry is EffectEntry => entry.entry === 'effect'),
+    effect: (name: string) =>
+      recording.entries.findLast(
+        (entry): entry is EffectEntry => entry.entry === 'effect' && entry.name === name,
+      ),
+    sentence: (name?: string) => {
+      const tree = treeOf(recording.entries, NAMES)
+      const of = [...tree.effects.values()].findLast(effect => effect.name === (name ?? saga.name))!
+      return sentenceOf(of, tree, time)
+    },
+  }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const fetchStatus = jest.fn<Promise<unknown>, unknown[]>()
+
+describe('the tree of effects', () => {
+  function* inner(): Saga<string> {
+    yield* delay(100)
+    return 'done'
+  }
+  function* journey(): Saga {
+    yield* race({ inner: callEffect(inner), out: takeEffect(sessionEvents.signOutRequested) })
+    yield* call(inner)
+  }
+
+  test('an effect is below the saga that yielded it, a member with its name below its race', async () => {
+    const { effects, wait } = record(journey)
+    await wait(100)
+    const [root, raced, member, pause, other, , again] = effects()
+    expect(root).toMatchObject({ kind: 'root', name: 'journey', saga: true })
+    expect(raced).toMatchObject({ kind: 'race', parent: root!.id, args: [['inner', 'out']] })
+    expect(member).toMatchObject({
+      kind: 'call',
+      name: 'inner',
+      label: 'inner',
+      parent: raced!.id,
+      saga: true,
+    })
+    expect(pause).toMatchObject({ kind: 'delay', args: [100], untilMs: 100, parent: member!.id })
+    expect(other).toMatchObject({ kind: 'take', label: 'out', args: ['session/signOutRequested'] })
+    expect(again).toMatchObject({ kind: 'delay', atMs: 100, untilMs: 200 })
+  })
+
+  test('a race’s winner is named, the others are cancelled, and their results are recorded', async () => {
+    const { effect, wait } = record(journey)
+    await wait(100)
+    expect(effect('race')?.end).toEqual({
+      how: 'gave',
+      atMs: 100,
+      order: expect.any(Number) as number,
+      winner: 'inner',
+      value: { inner: 'done' },
+    })
+    expect(effect('session/signOutRequested')?.end).toMatchObject({ how: 'cancelled', atMs: 100 })
+  })
+
+  test('a fork ends when its task does', async () => {
+    const { effect, wait, task } = record(function* parent(): Saga {
+      yield* fork(inner)
+      yield* take(sessionEvents.signOutRequested)
+    })
+    expect(effect('inner')?.end).toBeUndefined()
+    await wait(100)
+    expect(effect('inner')?.end).toMatchObject({ how: 'gave', atMs: 100, value: 'done' })
+    task.cancel()
+    expect(effect('session/signOutRequested')?.end?.how).toBe('cancelled')
+  })
+
+  test('a thrown value is recorded', async () => {
+    fetchStatus.mockRejectedValue(new TypeError('no'))
+    const { effects, wait } = record(function* parent(): Saga {
+      try {
+        yield* call(fetchStatus)
+      } catch {
+        yield* put(codeActions.accepted())
+      }
+    })
+    await wait(0)
+    expect(effects()[1]?.end).toMatchObject({
+      how: 'threw',
+      atMs: 0,
+      value: { $: 'error', name: 'TypeError', message: 'no' },
+    })
+  })
+})
+
+describe('recording for a replay', () => {
+  function* worker(): Saga {
+    yield* take(sessionEvents.helpRequested)
+  }
+
+  test('an end has its number among the entries', async () => {
+    const { effect, wait } = record(function* naps(): Saga {
+      yield* delay(100)
+      yield* take(sessionEvents.signOutRequested)
+    })
+    await wait(100)
+    const ended = effect('delay')!
+    expect(ended.end?.order).toBeGreaterThan(ended.id)
+    expect(effect('session/signOutRequested')!.id).toBeGreaterThan(ended.end!.order)
+  })
+
+  test('an action that no saga has put came from outside', () => {
+    const { recording, store } = record(function* answers(): Saga {
+      yield* take(sessionEvents.helpRequested)
+      yield* put(sessionEvents.supportRequested())
+    })
+    store.dispatch(sessionEvents.helpRequested())
+    const actions = recording.entries.flatMap(entry => (entry.entry === 'action' ? [entry] : []))
+    expect(actions.map(({ type, outside }) => [type, outside])).toEqual([
+      ['session/helpRequested', true],
+      ['session/supportRequested', undefined],
+    ])
+  })
+
+  test('a function that gives a generator is a saga, too', () => {
+    const { effects, sentence } = record(function* starts(): Saga {
+      yield* call(() => worker())
+    })
+    expect(effects()[1]).toMatchObject({ kind: 'call', name: '', saga: true })
+    expect(sentence('')).toContain('waits for help requested')
+  })
+})
+
+describe('the sentence', () => {
+  function* pause(): Saga {
+    yield* race({ over: delayEffect(1200), noticed: takeEffect(sessionEvents.pageNoticed) })
+  }
+  function* polling(): Saga {
+    for (;;) {
+      yield* call(fetchStatus)
+      yield* call(pause)
+    }
+  }
+  function* approval(): Saga {
+    yield* race({ outcome: callEffect(polling), answer: takeEffect(codeActions.submitted) })
+  }
+
+  test('names a call by its path and since when it is out', async () => {
+    fetchStatus.mockReturnValue(new Promise(() => undefined))
+    const { sentence, recorder, effect, wait } = record(approval)
+    recorder.callBegan({
+      method: 'GET',
+      address: '/api/session-status',
+      effect: effect('mockConstructor')!.id,
+    })
+    await wait(4400)
+    expect(sentence()).toBe('approval waits for one of: GET /api/session-status, for 4.4 s · code submitted')
+  })
+
+  test('the sentence distinguishes a limit, a deadline and a pause', async () => {
+    function* counting(): Saga {
+      yield* race({
+        late: callEffect(untilDeadline),
+        answer: takeEffect(codeActions.submitted),
+      })
+    }
+    function* limited(): Saga {
+      yield* race({ late: delayEffect(12_000), answer: takeEffect(codeActions.submitted) })
+    }
+    function* resting(): Saga {
+      yield* delay(5000)
+    }
+    const told = async (saga: () => Saga): Promise<string> => {
+      const { sentence, wait } = record(saga)
+      await wait(200)
+      return sentence()
+    }
+    expect(await told(limited)).toBe('limited waits for one of: limit in 11.8 s · code submitted')
+    expect(await told(counting)).toBe(
+      'counting waits for one of: the limit of counting · code submitted · page noticed',
+    )
+    expect(await told(resting)).toBe('resting waits for end of the pause in resting in 4.8 s')
+  })
+
+  test('names a pause by the call that comes after it', async () => {
+    fetchStatus.mockResolvedValue({})
+    const { sentence, recorder, effect, wait } = record(approval)
+    recorder
+      .callBegan({ method: 'GET', address: '/api/session-status', effect: effect('mockConstructor')!.id })
+      .ended(202)
+    await wait(0)
+    await wait(200)
+    expect(sentence()).toBe(
+      'approval waits for one of: session status in 1.0 s (after 202) · code submitted · page noticed',
+    )
+  })
+
+  test('the sentence explains why the call before a pause has returned nothing', async () => {
+    fetchStatus.mockRejectedValueOnce(new Error('unreadable 200'))
+    const { sentence, recorder, effect, wait } = record(function* trying(): Saga {
+      try {
+        yield* call(fetchStatus)
+      } catch {
+        yield* call(pause)
+      }
+    })
+    recorder
+      .callBegan({ method: 'GET', address: '/api/session-status', effect: effect('mockConstructor')!.id })
+      .ended(200)
+    await wait(0)
+    expect(sentence()).toBe(
+      'trying waits for one of: session status in 1.2 s (after 200: unreadable) · page noticed',
+    )
+  })
+
+  test('names a saga that wraps another by the one that it has come to', () => {
+    function* told(): Saga {
+      yield* put(codeActions.accepted())
+    }
+    const { recording } = record(
+      (() =>
+        function* (): Saga {
+          yield* call(told)
+          yield* call(approval)
+        })(),
+    )
+    const tree = treeOf(recording.entries, NAMES)
+    expect(sagaName(tree.roots[0]!, tree)).toBe('approval')
+  })
+
+  test('the sentence states how a saga ended', () => {
+    const { sentence, task } = record(approval)
+    task.cancel()
+    expect(sentence('polling')).toBe('polling was cancelled')
+  })
+})
+
+describe('the state', () => {
+  test('the recorded state is the first one, and the change of each action', () => {
+    const { store, recording } = record(function* nothing(): Saga {
+      yield* take(sessionEvents.signOutRequested)
+    })
+    store.dispatch(sessionEvents.helpRequested())
+    store.dispatch(sessionEvents.signedOut())
+    const patches = recording.entries.flatMap(entry => (entry.entry === 'action' ? entry.patches : []))
+    expect(patches).toEqual([
+      { path: ['step'], from: { $: 'undefined' }, to: { name: 'session/helpRequested' } },
+      { path: ['step', 'name'], from: 'session/helpRequested', to: 'session/signedOut' },
+    ])
+    expect(patched(recording.state, patches)).toEqual({ seen: [], step: { name: 'session/signedOut' } })
+  })
+})
+
+describe('the bound', () => {
+  test('a full recording keeps pending effects, and a state to begin with', () => {
+    const { store, recording, effect } = record(function* ears(): Saga {
+      yield* take(sessionEvents.signOutRequested)
+    }, 50)
+    for (let count = 0; count < 200; count += 1) store.dispatch(sessionEvents.helpRequested())
+    expect(recording.entries.length).toBeLessThanOrEqual(50)
+    expect(recording.entries.length + recording.dropped).toBe(202)
+    expect(recording.state).toEqual({ seen: [], step: { name: 'session/helpRequested' } })
+    expect(effect('session/signOutRequested')).toBeDefined()
+  })
+})
+
+describe('a look back', () => {
+  test('an effect that ended later is still running at an earlier moment', async () => {
+    const { recording, wait } = record(function* naps(): Saga {
+      yield* delay(100)
+      yield* delay(100)
+    })
+    await wait(100)
+    await wait(100)
+    const then = entriesAt(recording.entries, 50) as EffectEntry[]
+    expect(then.map(({ kind, end }) => [kind, end])).toEqual([
+      ['root', undefined],
+      ['delay', undefined],
+    ])
+  })
+})
+
+describe('secrets', () => {
+  const TOKEN = 'a-token-that-rests-nowhere'
+  const fetchToken = () => Promise.resolve({ token: TOKEN })
+  const notify = (_host: string, token: string) => token
+
+  test('secrets are masked by the name of their field, and at every later occurrence', async () => {
+    const { recording, store, wait } = record(function* hosts(): Saga {
+      const { token } = yield* call(fetchToken)
+      yield* call(notify, 'https://a.example', token)
+      yield* put(sessionEvents.routeFollowed(`/?t=${token}`))
+    })
+    await wait(0)
+    store.dispatch(loginActions.passwordSubmitted({ username: 'ada', password: 'Correct-Horse-9' }))
+    const text = JSON.stringify(recording)
+    expect(text).toContain('https://a.example')
+    expect(text).not.toContain(TOKEN)
+    expect(text).not.toContain('Correct-Horse-9')
+  })
+
+  test('a problem’s code is not a secret elsewhere', () => {
+    const { recording, store } = record(function* ears(): Saga {
+      yield* take(sessionEvents.signOutRequested)
+    })
+    store.dispatch(loginActions.failed({ code: 'offline' }))
+    store.dispatch(sessionEvents.routeFollowed('offline'))
+    expect(recording.entries.at(-1)).toMatchObject({ action: { payload: 'offline' } })
+  })
+})

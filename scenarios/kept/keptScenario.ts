@@ -1,0 +1,151 @@
+import type { EffectEntry, Recording, Shown } from 'saga-workbench/recording/entries'
+import { patched } from 'saga-workbench/recording/patches'
+import { MASK } from 'saga-workbench/recording/masking'
+import { hidesPart, Untold } from 'saga-workbench/tests/source'
+import type { Problem } from 'src/constants/problems'
+import { answerOfFailure, literal, type Written } from './answers'
+import { problemsIn } from './problemsIn'
+import { type Served, stepsOf, type Step } from './steps'
+
+const LEAVES = /^(?:assign|replace)Location$/
+const PAGE_SETTINGS = 'fetchSettings'
+const STATUS = 'fetchSessionStatus'
+/** A code that any form accepts. */
+const CODE = '012345'
+
+const effectsOf = ({ entries }: Recording): EffectEntry[] =>
+  entries.flatMap(entry => (entry.entry === 'effect' ? [entry] : []))
+
+const record = (value: Shown | undefined): Record<string, Shown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+
+const textOf = (value: Shown | undefined): string => (typeof value === 'string' ? value : '')
+
+/** Where the page was opened: path and query below the app's own. */
+function beganAt({ entries }: Recording, base: string): string | undefined {
+  const first = entries.find(entry => entry.entry === 'action' && entry.type === '@@router/LOCATION_CHANGE')
+  const { location } = record(first?.entry === 'action' ? record(first.action)['payload'] : undefined)
+  const { pathname, search } = record(location)
+  const from = `${textOf(pathname).replace(base, '') || '/'}${textOf(search)}`
+  return from === '/' ? undefined : from
+}
+
+/** Values of the browser's own storage that the app has put there. */
+const keptOf = (stored: Shown | undefined): Record<string, Shown> =>
+  Object.fromEntries(
+    Object.entries(record(stored)).flatMap(([name, value]) =>
+      name.startsWith('foyer.') ? [[name.slice('foyer.'.length), value]] : [],
+    ),
+  )
+
+/** An event with something in the place of what was masked: a walk needs a password and a code to go on. */
+function unmasked(value: Shown, name = ''): Shown {
+  if (value === MASK) return /code/i.test(name) ? CODE : 'Correct-Horse-9'
+  if (Array.isArray(value)) return value.map(each => unmasked(each, name))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unmasked(inner, key)]))
+}
+
+const deedOf = ({ deed }: Step): Shown | undefined => {
+  if (deed === undefined || 'passMs' in deed) return deed
+  const { type, payload } = deed
+  const own = payload === undefined || record(payload)['$'] === 'undefined' ? undefined : payload
+  return { type, ...(own !== undefined && { payload: unmasked(own, type) }) }
+}
+
+/** The deeds of a walk, each after the answers that are others from then on. */
+function walked([first, ...others]: readonly Step[]) {
+  const current = new Map(first?.answers)
+  const answers = Object.fromEntries(current)
+  const does = others.flatMap((step): (Shown | { answers: Record<string, Written> })[] => {
+    const changed = [...step.answers].filter(
+      ([id, answer]) => JSON.stringify(current.get(id)) !== JSON.stringify(answer),
+    )
+    for (const [id, answer] of changed) current.set(id, answer)
+    const deed = deedOf(step)
+    return [
+      ...(changed.length > 0 ? [{ answers: Object.fromEntries(changed) }] : []),
+      ...(deed === undefined ? [] : [deed]),
+    ]
+  })
+  return { answers, does }
+}
+
+/** What the person was told, as a walk's end has it. */
+function toldAtEnd(state: Shown): Record<string, Shown> {
+  const [problem] = problemsIn(record(state)) as (Problem & Record<string, unknown>)[]
+  if (!problem) return {}
+  return {
+    says: problem.code,
+    ...(typeof problem.text === 'string' && { text: problem.text }),
+    ...('until' in problem && { waits: true }),
+  }
+}
+
+function endOf(recording: Recording, base: string, origin: string): Record<string, Shown> {
+  const { entries } = recording
+  const last = entries.findLast(({ entry }) => entry === 'location')
+  const patches = entries.flatMap(entry => (entry.entry === 'action' ? entry.patches : []))
+  const leaves = effectsOf(recording).findLast(({ kind, name }) => kind === 'call' && LEAVES.test(name))
+  const left = textOf(leaves?.args[0]).replace(origin, '')
+  const at = last?.entry === 'location' ? last.path.replace(base, '') || '/' : undefined
+  return {
+    ...(at !== undefined && { at }),
+    // What hides a secret is another address in a walk.
+    ...(left !== '' && !hidesPart(left) && { left }),
+    ...toldAtEnd(patched(recording.state, patches)),
+  }
+}
+
+/** The sagas that read the session status only for the name of the account. */
+const READS_OF_NAME: readonly string[] = ['learnAccount', 'learnFromServer']
+
+/** Which of the reads of the session status were only for the name of the account, by their order. */
+function readsOfName(recording: Recording): boolean[] {
+  const effects = effectsOf(recording)
+  const learns = new Set(effects.flatMap(({ id, name }) => (READS_OF_NAME.includes(name) ? [id] : [])))
+  return effects.flatMap(({ name, parent }) =>
+    name === STATUS ? [parent !== undefined && learns.has(parent)] : [],
+  )
+}
+
+/** The operations of a walk. The settings of a page load are for its look, and the status by which a page learns its account belongs to no journey. */
+function callsOf(steps: readonly Step[], recording: Recording): string[] {
+  const calls = steps.flatMap(step => step.calls)
+  const hasSettings = 'settings' in keptOf(record(recording.kept)['sessionStorage'])
+  const at = hasSettings ? -1 : calls.indexOf(PAGE_SETTINGS)
+  const forName = readsOfName(recording)
+  return calls.filter((call, index) => index !== at && !(call === STATUS && forName.shift()))
+}
+
+const given = (name: string, value: object): Record<string, object> =>
+  Object.keys(value).length > 0 ? { [name]: value } : {}
+
+/** A scenario of a page, as text: what came from the server, what the person did, where it ended. What the room has given in the place of a call is an answer of the server. */
+export function keptScenario(recording: Recording, served: Served, base = '/signin'): string {
+  try {
+    const steps = stepsOf(recording, served, answerOfFailure)
+    const { answers, does } = walked(steps)
+    const kept = record(recording.kept)
+    const from = beganAt(recording, base)
+    const walk = {
+      ...(from !== undefined && { from }),
+      ...given('cookies', record(kept['cookies'])),
+      ...given('keeps', keptOf(kept['sessionStorage'])),
+      ...given('answers', answers),
+      ...(does.length > 0 && { does }),
+      calls: callsOf(steps, recording),
+      ends: endOf(recording, base, served.origin),
+    }
+    return [
+      `import type { Scenario } from 'scenarios/scenario'`,
+      '',
+      '/** For a table of scenarios/: say in its name and its row what it shows. */',
+      `export const kept: Scenario = ${literal({ name: 'kept from the room', row: ['', ''], walk })}`,
+      '',
+    ].join('\n')
+  } catch (error) {
+    if (!(error instanceof Untold)) throw error
+    return `// No scenario: ${error.message}.\n`
+  }
+}

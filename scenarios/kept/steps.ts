@@ -1,0 +1,105 @@
+import type { CallEntry, EffectEntry, Entry, Recording, Shown } from 'saga-workbench/recording/entries'
+import { Untold } from 'saga-workbench/tests/source'
+import { answerOfCall, type Written } from './answers'
+
+/** What the room knows of the server: the operation of a call, as 'POST /api/…', and the body that came with a request's id. */
+export interface Served {
+  operations: Record<string, string>
+  answerTo: (requestId: string) => string | undefined
+  /** Of the page. */
+  origin: string
+}
+
+/** What somebody does, or time that passes; nothing at the page's load. Then the calls until the next, and what they were answered. */
+export interface Step {
+  deed?: { type: string; payload?: Shown } | { passMs: number }
+  answers: Map<string, Written>
+  calls: string[]
+}
+
+interface Moment {
+  order: number
+  entry: Entry
+  isEnd: boolean
+}
+
+/** The beginnings and the ends of a recording, one after the other. */
+const momentsOf = ({ entries }: Recording): Moment[] =>
+  entries
+    .flatMap((entry): Moment[] => {
+      const begins = { order: entry.id, entry, isEnd: false }
+      const end = entry.entry === 'effect' && entry.kind === 'delay' ? entry.end : undefined
+      return end?.how === 'gave' ? [begins, { order: end.order, entry, isEnd: true }] : [begins]
+    })
+    .toSorted((one, other) => one.order - other.order)
+
+const failureIn = ({ end }: EffectEntry): Record<string, Shown> | undefined => {
+  const value = end?.how === 'threw' ? end.value : null
+  const failure =
+    typeof value === 'object' && value !== null && 'failure' in value ? value['failure'] : undefined
+  return typeof failure === 'object' && failure !== null && !Array.isArray(failure) ? failure : undefined
+}
+
+/** The steps of a page. */
+export function stepsOf(
+  recording: Recording,
+  { operations, answerTo }: Served,
+  answerOfFailure: (failure: Record<string, Shown>) => Written,
+): Step[] {
+  let step: Step = { answers: new Map(), calls: [] }
+  const steps = [step]
+  const begun = new Map<number, number>()
+  let nowMs = 0
+
+  function begins(deed: NonNullable<Step['deed']>): void {
+    step = { deed, answers: new Map(), calls: [] }
+    steps.push(step)
+  }
+
+  function answered(id: string, answer: Written): void {
+    const before = step.answers.get(id)
+    if (before !== undefined && JSON.stringify(before) !== JSON.stringify(answer))
+      throw new Untold(`${id} was answered in two ways, and nobody has done anything in between`)
+    step.answers.set(id, answer)
+    step.calls.push(id)
+  }
+
+  function called({ method, address, end }: CallEntry): void {
+    const id = operations[`${method} ${address}`]
+    if (id === undefined) throw new Untold(`the contract has no ${method} ${address}`)
+    answered(id, end ? answerOfCall(end.status, answerTo(end.requestId ?? '')) : 'never')
+  }
+
+  /** What the room has given in the place of a call. */
+  function forked(effect: EffectEntry): void {
+    const { name } = effect
+    if (!Object.values(operations).includes(name))
+      throw new Untold(
+        `the room has answered ${name}, which is not a call of the contract: keep it as a test`,
+      )
+    const failure = failureIn(effect)
+    if (!failure)
+      throw new Untold(
+        `the room has answered ${name} in the place of the server: hold its call, or keep it as a test`,
+      )
+    answered(name, answerOfFailure(failure))
+  }
+
+  function passes(effect: EffectEntry): void {
+    const overMs = (begun.get(effect.id) ?? 0) + Number(effect.args[0])
+    if (overMs <= nowMs) return
+    begins({ passMs: overMs - nowMs })
+    nowMs = overMs
+  }
+
+  for (const { entry, isEnd } of momentsOf(recording)) {
+    if (entry.entry === 'call') called(entry)
+    if (entry.entry === 'action' && entry.outside && !entry.type.startsWith('@@'))
+      begins(entry.action as { type: string })
+    if (entry.entry !== 'effect') continue
+    if (isEnd) passes(entry)
+    else if (entry.kind === 'delay') begun.set(entry.id, nowMs)
+    if (!isEnd && entry.forked) forked(entry)
+  }
+  return steps
+}
