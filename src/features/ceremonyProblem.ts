@@ -11,7 +11,7 @@ const CODES: Record<CeremonyFailure, ProblemCode> = {
   exists: 'passkeyExists',
 }
 
-/** The problem to show after a ceremony without a passkey (passkeys/words). */
+/** Returns the problem to show after a ceremony that returned no passkey (passkeys/words). */
 export const ceremonyProblem = (reason: CeremonyFailure): Problem => ({ code: CODES[reason] })
 
 const CREATION_CODES: Record<CeremonyFailure, ProblemCode> = {
@@ -24,5 +24,8 @@ const CREATION_CODES: Record<CeremonyFailure, ProblemCode> = {
   exists: 'passkeyExists',
 }
 
-/** The problem to show when the browser has created no passkey: the text names no other way to sign in, because the person needs none here (passkeys/offer-words). */
+/**
+ * Returns the problem to show when the browser has created no passkey. Its text offers no other way to sign in,
+ * because the person is already signed in (passkeys/offer-words).
+ */
 export const creationProblem = (reason: CeremonyFailure): Problem => ({ code: CREATION_CODES[reason] })

@@ -6,7 +6,10 @@ interface ServerWords {
   textLang?: string | undefined
 }
 
-/** A failed call as a problem with this code, or as 'offline' or a fault of ours where that is the cause (calls/offline, calls/own-fault). */
+/**
+ * Returns a failed call as a problem with this code, or as 'offline' or an internal error if that is the cause
+ * (calls/offline, calls/own-fault).
+ */
 export function problemOf(failure: Failure, code: ProblemCode): Problem {
   if (failure.kind === 'offline') return { code: 'offline' }
   if (failure.kind === 'fault') return { code: 'ownFault' }
@@ -18,7 +21,7 @@ export function problemOf(failure: Failure, code: ProblemCode): Problem {
   }
 }
 
-/** The server's own words as a problem, in their language where the server named it (calls/error-text, calls/text-language). */
+/** Returns the server's own text as a problem, with its language if the server named it (calls/error-text, calls/text-language). */
 export const serverWords = ({ text, textLang }: ServerWords): Problem => ({
   code: 'serverText',
   ...(text !== undefined && { text, ...(textLang !== undefined && { lang: textLang }) }),

@@ -2,17 +2,17 @@ import type { Step, StepEnd } from 'src/constants/journeys'
 import type { Route } from 'src/constants/routes'
 import type { AppState } from 'src/features/rootReducer'
 
-/** How far a person has come at a step, read from the state alone. */
+/** The progress of a person at a step, derived only from the state. */
 export interface Progress {
-  /** The slices whose problem the step shows; the first problem found counts. */
+  /** The slices whose problem the step reports; the first problem found counts. */
   problems: readonly (keyof AppState)[]
   /** Whether a request that the person sent is pending. */
   busy?: (state: AppState) => boolean
   /** How the step has ended; takes precedence over a problem. */
   end?: (state: AppState) => StepEnd | false | undefined
-  /** How the step ends with neither an end nor a problem. */
+  /** How the step ends if it has neither an end nor a problem. */
   otherwise?: StepEnd
-  /** Whether the app has filled in the field of the step with what this browser remembers. */
+  /** Whether the app has filled in the field of the step with a value stored in this browser. */
   remembered?: (state: AppState) => boolean
 }
 
@@ -20,11 +20,10 @@ export interface Progress {
 export interface JourneyProgress {
   /** The step of a screen that has several; null between two steps, undefined if the journey does not decide. */
   stepAt?: (route: Route, state: AppState) => Step | null | undefined
-  /** The step of a modal in front of the screen. Without an end of its own, it ends as the screen behind it. */
+  /** The step of a modal above the screen. If the step has no end, it ends like the screen behind it. */
   stepInFront?: (state: AppState) => Step | undefined
-  /** Whether the app is leaving the page. */
   isLeaving?: (state: AppState) => boolean
-  /** Whether the sign-in continues in another window, so that nothing is left to do on this page. */
+  /** Whether the sign-in continues in another window, so that this page has nothing left to do. */
   isHandedOver?: (state: AppState) => boolean
   /** The steps, each with the progress of the journey and of its parts. */
   steps: Partial<Record<Step, readonly Progress[]>>

@@ -8,10 +8,10 @@ import { sessionSlice } from 'src/features/session/sessionSlice'
 import { loginSlice } from 'src/features/signIn/loginSlice'
 import { helpSlice } from 'src/features/support/helpSlice'
 
-/** The slices of later chunks: each declares itself here, and injects itself when its chunk loads (decision 0006). */
+/** The slices of later chunks. Each declares itself here and injects itself when its chunk loads (decision 0006). */
 export interface LazyLoadedSlices {}
 
-/** The slices of the first load, and of every chunk that has loaded. */
+/** Combines the slices of the first load with those of every chunk that has loaded. */
 export const rootReducer = combineSlices(
   autoLoginSlice,
   companySlice,
@@ -22,5 +22,5 @@ export const rootReducer = combineSlices(
   sessionSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>()
 
-/** The state of the app; the store adds the router with its history. */
+/** The state of the app. The store adds the router's state. */
 export type AppState = ReturnType<typeof rootReducer> & RoutedState

@@ -9,20 +9,23 @@ import type { Connected } from 'src/services/api/account/connectedService'
 
 export interface CardLook {
   kind: 'device' | 'app'
-  /** The language of the page: a memoised card renders its texts again only when it changes. */
+  /** The page's language. A memoised card renders its texts again only when a prop changes. */
   language: Language
-  /** The culture of the times; the page's language where nobody has chosen one. */
+  /** The culture in which times are written; undefined until the user has chosen one, and then the page's language applies. */
   culture: string | undefined
   nowMs: number
 }
 
 interface ConnectedCardProps extends CardLook {
   item: Connected
-  /** Within a group of a long list, whose elements have explicit roles. */
+  /** Whether the card is inside a group of a long list, whose elements have explicit roles. */
   grouped?: boolean
 }
 
-/** A device or an app: its icon, its name, its place, and when it was seen last or how far it is wiped (password-change/intro, password-change/wipe-status). */
+/**
+ * Shows a device or an app: its icon, name and place, and when it was last seen or how far it has been wiped
+ * (password-change/intro, password-change/wipe-status).
+ */
 export const ConnectedCard = memo(function ConnectedCard({
   item,
   kind,

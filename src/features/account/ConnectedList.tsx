@@ -26,7 +26,10 @@ interface ConnectedListProps extends CardLook {
   list: Connected[]
 }
 
-/** The devices, or apps: a short list is shown whole; a long one shows its first three, then all with a filter (password-change/long-lists). */
+/**
+ * Lists the devices or the apps. A short list is shown in full; a long one shows its first three, then all of them
+ * with a filter (password-change/long-lists).
+ */
 export function ConnectedList({ labelledBy, list, ...look }: ConnectedListProps) {
   const say = useMessages()
   const [all, setAll] = useState(false)
@@ -67,7 +70,7 @@ function FilteredList({ labelledBy, list, ...look }: ConnectedListProps) {
         onInput={event => setWanted(event.currentTarget.value)}
         below={<Found>{say('connected.found', { n: found.length, total: list.length })}</Found>}
       />
-      {/* A list that scrolls has to be reachable by the keyboard that scrolls it. */}
+      {/* A list that scrolls must be reachable by keyboard. */}
       <ScrolledList as="div" role="list" aria-labelledby={labelledBy} tabIndex={0}>
         <GroupedCards list={found.slice(0, shown)} {...look} />
       </ScrolledList>

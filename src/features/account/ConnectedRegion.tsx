@@ -24,7 +24,7 @@ export const Title = styled.h2`
   font-weight: ${({ theme }) => theme.font.bold};
 `
 
-/** How many there are, beside the heading. */
+/** The number of items, beside the heading. */
 const Count = styled.span`
   padding-inline: ${({ theme }) => theme.space.s};
   border-radius: ${({ theme }) => theme.radius.round};
@@ -42,7 +42,10 @@ interface ConnectedRegionProps extends CardLook {
   region: Region
 }
 
-/** The connected devices, or apps: a list, 'none', or a problem; never 'none' after a failed call (password-change/none-connected). */
+/**
+ * Shows the connected devices or apps as a list, as 'none', or as a problem. A failed call must never show 'none'
+ * (password-change/none-connected).
+ */
 export function ConnectedRegion({ region, ...look }: ConnectedRegionProps) {
   const say = useMessages()
   const language = useLanguage()

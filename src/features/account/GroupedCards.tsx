@@ -4,7 +4,7 @@ import type { Connected } from 'src/services/api/account/connectedService'
 
 const IN_A_GROUP = 20
 
-/** Rows in groups, of which the browser lays out only the visible ones: with thousands of single rows it would check each at each frame. */
+/** Groups rows so that the browser lays out only the visible groups. It would check thousands of single rows in every frame. */
 const Group = styled.div`
   content-visibility: auto;
   contain-intrinsic-size: auto ${5.375 * IN_A_GROUP}rem;
@@ -13,7 +13,10 @@ const Group = styled.div`
   }
 `
 
-/** The rows of a very long list, grouped for fast scrolling; put them into an element with the role `list` (password-change/long-lists). */
+/**
+ * Renders the rows of a very long list in groups, for fast scrolling. The parent element must have the role `list`
+ * (password-change/long-lists).
+ */
 export function GroupedCards({ list, ...look }: CardLook & { list: Connected[] }) {
   const groups = Array.from({ length: Math.ceil(list.length / IN_A_GROUP) }, (_, nth) =>
     list.slice(nth * IN_A_GROUP, (nth + 1) * IN_A_GROUP),

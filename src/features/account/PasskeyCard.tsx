@@ -34,7 +34,7 @@ const Detail = styled.p`
   font-size: ${({ theme }) => theme.font.small};
 `
 
-/** The buttons of a card, side by side where there is room. */
+/** Places the buttons of a card side by side where they fit. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -43,21 +43,21 @@ const Buttons = styled.div`
 
 export interface PasskeyCardProps {
   passkey: Passkey
-  /** The culture of the times; the page's language where nobody has chosen one. */
+  /** The culture in which times are written; undefined until the user has chosen one, and then the page's language applies. */
   culture: string | undefined
   nowMs: number
   busy: boolean
-  /** Another one is being removed. */
+  /** Whether another passkey is being removed. */
   waits: boolean
-  /** The limit that holds the removal of any. */
+  /** The rate limit that blocks every removal. */
   limit: Problem | undefined
   onRemove: () => void
-  /** Another button, and what it opens. */
+  /** A second button, with the content that it opens. */
   act?: ReactNode
   children?: ReactNode
 }
 
-/** A passkey: its name, its last use, and a button that removes it after a question (passkeys/remove). */
+/** Shows a passkey: its name, its last use, and a button that removes it after a confirmation (passkeys/remove). */
 export function PasskeyCard({
   passkey,
   culture,

@@ -18,13 +18,13 @@ const PROBLEM_ID = 'passkeys-problem'
 interface PasskeyRegionProps {
   culture: string | undefined
   nowMs: number
-  /** What shows a passkey. */
+  /** The component that shows one passkey. */
   card?: ComponentType<PasskeyCardProps>
-  /** What stands below the list. */
+  /** The content below the list. */
   children?: ReactNode
 }
 
-/** The person's passkeys, each with a button that removes it; nothing if the company has no passkeys (passkeys/list). */
+/** Lists the person's passkeys, each with a button that removes it. Renders nothing if the company has no passkeys (passkeys/list). */
 export function PasskeyRegion({ card: Card = PasskeyCard, children, ...time }: PasskeyRegionProps) {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -32,7 +32,7 @@ export function PasskeyRegion({ card: Card = PasskeyCard, children, ...time }: P
   const heading = useRef<HTMLHeadingElement>(null)
   const limit = useLimit(passkeys.state === 'listed' ? passkeys.problem : undefined)
   const removed = passkeys.state === 'listed' ? passkeys.removed : 0
-  // The button that had the focus is gone with its passkey.
+  // The button that had the focus disappears with its passkey.
   useEffect(() => {
     if (removed > 0) heading.current?.focus()
   }, [removed])

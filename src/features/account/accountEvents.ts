@@ -1,6 +1,9 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** What a person can do on the page of the own security (security-page/passkeys, security-page/remove-app, security-page/new-codes, security-page/end-trust, security-page/elsewhere). */
+/**
+ * The actions on the security page that may require a recent proof of identity (security-page/passkeys,
+ * security-page/remove-app, security-page/new-codes, security-page/end-trust, security-page/elsewhere).
+ */
 export type OwnAct =
   | { kind: 'createPasskey' }
   | { kind: 'renamePasskey'; id: string; name: string }
@@ -11,9 +14,12 @@ export type OwnAct =
 
 export type OwnActKind = OwnAct['kind']
 
-/** Presses on the security page. Each also removes the notice of an earlier proof, on whichever page shows it (security-page/proof). */
+/**
+ * Presses on the security page. Each press also removes the notice of an earlier proof, on every page that shows it
+ * (security-page/proof).
+ */
 export const accountEvents = {
   actPressed: createAction<OwnAct>('account/actPressed'),
-  /** The person begins to set up an authenticator app. */
+  /** The person starts to set up an authenticator app. */
   setUpPressed: createAction('account/setUpPressed'),
 }

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** The list itself. */
 export const List = styled.ul`
   margin: 0;
   padding: 0;
@@ -9,7 +8,7 @@ export const List = styled.ul`
   list-style: none;
 `
 
-/** A device or an app in a list: its icon, and its name over the details. */
+/** A device or an app in a list: its icon, and its name above the details. */
 export const Item = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;

@@ -13,7 +13,7 @@ export type RegionName = 'devices' | 'apps'
 export interface ConnectedState {
   devices: Region
   apps: Region
-  /** The present time, to which the list's times are relative. */
+  /** The current time, to which the times in the list are relative. */
   nowMs: number
 }
 

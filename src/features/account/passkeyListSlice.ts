@@ -4,9 +4,9 @@ import { problemCase } from 'src/features/session/sessionEvents'
 import type { Passkey } from 'src/services/api/passkeys/passkeyListService'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** The passkeys of the person, and the one that is being removed (passkeys/list, passkeys/remove). */
+/** The person's passkeys, and the passkey that is being removed (passkeys/list, passkeys/remove). */
 export type PasskeyListState =
-  /** The company has none. */
+  /** The company has no passkeys. */
   | { state: 'off' }
   | { state: 'loading' }
   | { state: 'failed'; problem: Problem }
@@ -14,14 +14,14 @@ export type PasskeyListState =
       state: 'listed'
       rpId: string | undefined
       list: Passkey[]
-      /** The id of the one that the server is asked to remove. */
+      /** The id of the passkey whose removal is pending. */
       removing?: string
-      /** How many are gone since the list came. */
+      /** The number of passkeys removed since the list was loaded. */
       removed: number
       problem?: Problem
     }
 
-/** The list without a removal under way, and without the problem of an earlier one. */
+/** Returns the list without a pending removal and without the problem of an earlier one. */
 const settled = ({ rpId, list, removed }: Extract<PasskeyListState, { state: 'listed' }>) =>
   ({ state: 'listed', rpId, list, removed }) as const
 
@@ -36,7 +36,7 @@ export const passkeyListSlice = createSlice({
       _state,
       { payload }: PayloadAction<{ rpId: string | undefined; list: Passkey[] }>,
     ): PasskeyListState => ({ state: 'listed', ...payload, removed: 0 }),
-    /** The list has come once more; a removal that is under way goes on. */
+    /** The list was loaded again; a pending removal continues. */
     listedAgain: (state, { payload: list }: PayloadAction<Passkey[]>) => {
       if (state.state === 'listed') state.list = list
     },
@@ -52,7 +52,7 @@ export const passkeyListSlice = createSlice({
       const { list, removing, removed } = state
       return { ...settled(state), list: list.filter(({ id }) => id !== removing), removed: removed + 1 }
     },
-    /** The server requires a more recent proof of the user's identity: nothing has changed (security-page/proof). */
+    /** The server requires a more recent proof of the user's identity, and has removed nothing (security-page/proof). */
     removalHeld: (state): PasskeyListState => (state.state === 'listed' ? settled(state) : state),
     notRemoved: problemCase<PasskeyListState>((state, problem) =>
       state.state === 'listed' ? { ...settled(state), problem } : state,

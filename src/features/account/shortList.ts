@@ -1,9 +1,12 @@
 import type { Connected } from 'src/services/api/account/connectedService'
 
-/** A list up to this length is shown whole. */
+/** A list with at most this many items is shown in full. */
 export const SHOWN_AT_ONCE = 20
 
-/** Sorts this device first, then by when each was seen last; items without a time keep their order at the end (password-change/long-lists). */
+/**
+ * Sorts this device first, then by most recent use; items without a time stay at the end in their original order
+ * (password-change/long-lists).
+ */
 export const mattersMost = (list: readonly Connected[]): Connected[] =>
   [...list].sort(
     (one, other) =>
@@ -11,10 +14,10 @@ export const mattersMost = (list: readonly Connected[]): Connected[] =>
       (list.length > SHOWN_AT_ONCE ? (other.seenMs ?? 0) - (one.seenMs ?? 0) : 0),
   )
 
-/** No name has more words: the bound keeps the work small on any text. */
+/** Longer than any name with its place. The limit bounds the work for a long pasted text. */
 const TEXT_MAX = 200
 
-/** The items whose name or place contains every word of a text, in any case. */
+/** Returns the items whose name or place contains every word of a text, ignoring case. */
 export function matching(list: Connected[], text: string): Connected[] {
   const words = text.slice(0, TEXT_MAX).toLocaleLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return list

@@ -2,7 +2,10 @@ import { NAME_MAX, NAME_TAIL } from 'src/constants/limits'
 
 const HEAD = NAME_MAX - NAME_TAIL - 1
 
-/** A name of a device or app: over 45 characters its first 38, `…` and its last 6 (password-change/short-names). */
+/**
+ * Shortens the name of a device or app: a name of more than 45 characters becomes its first 38, `…` and its last 6
+ * (password-change/short-names).
+ */
 export function shortName(name: string): string {
   // Counts code points, not UTF-16 units, so that it does not cut an emoji in two.
   const characters = Array.from(name)

@@ -6,10 +6,13 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
-/** How long ago a time was, in the largest whole unit, in the words of the culture (password-change/time-ago). Milliseconds since the epoch. */
+/**
+ * Returns how long ago a time was, in the largest whole unit and in the language of the culture
+ * (password-change/time-ago). Both times are in milliseconds since the epoch.
+ */
 export function timeAgo(thenMs: number, nowMs: number, culture: string): string {
   const format = new Intl.RelativeTimeFormat(culture, { numeric: 'auto' })
-  // Another machine's clock may be ahead of this one's.
+  // The other machine's clock may be ahead of this one.
   const seconds = Math.max(0, Math.floor((nowMs - thenMs) / 1000))
   const [unit, size] = UNITS.find(([, unitSize]) => seconds >= unitSize) ?? ['second', 1]
   return format.format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit)

@@ -35,12 +35,12 @@ const Row = styled.div`
 `
 
 interface CodesToSaveProps {
-  /** The id of the heading above. */
+  /** The id of the heading above the codes. */
   headingId: string
   onContinue: () => void
 }
 
-/** Recovery codes, which are told this once: the way on asks whether they were saved (factors/recovery-codes). */
+/** Shows new recovery codes. The server returns them only once, so continuing asks whether they were saved (factors/recovery-codes). */
 export function CodesToSave({ headingId, onContinue }: CodesToSaveProps) {
   const say = useMessages()
   const [saved, setSaved] = useState(false)

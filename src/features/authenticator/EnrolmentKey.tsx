@@ -32,7 +32,10 @@ const Key = styled.p`
 
 const HINT_ID = 'enrolment-by-hand'
 
-/** What sets an authenticator app up: a QR code, a link on a phone, and the key as text (factors/enrolment). It is read from the memory of the page, and kept nowhere. */
+/**
+ * Shows the enrolment of an authenticator app: a QR code, a link on a phone, and the key as text (factors/enrolment).
+ * The key is only in the page's memory and is never stored.
+ */
 export function EnrolmentKey({ onPhone }: { onPhone: boolean }) {
   const say = useMessages()
   const uri = useSyncExternalStore(watchEnrolmentCode, heldEnrolmentCode)

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { wallClock } from 'src/services/browser/environment'
 import { useCulture } from 'src/features/waiting/useCulture'
 
-/** On paper, hides the rest of the page, and takes all style from the elements around the sheet. */
+/** When printing, hides the rest of the page and removes the styles of the elements around the sheet. */
 const Sheet = styled.div`
   @media print {
     :root *:not(:has(&), &, & *) {
@@ -37,7 +37,7 @@ const OnPaper = styled.p`
   }
 `
 
-/** Recovery codes as they are printed: with the account, if a name is proven, and the date (factors/recovery-print). */
+/** Lays out recovery codes for printing, with the date and, if the person has proven it, the account name (factors/recovery-print). */
 export function PrintedSheet({ children }: { children: ReactNode }) {
   const say = useMessages()
   const language = useLanguage()

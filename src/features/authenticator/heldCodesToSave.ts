@@ -1,6 +1,6 @@
 import { createSecret } from 'src/services/createSecret'
 
-/** New recovery codes, one on each line (security/secrets). */
+/** New recovery codes, one per line (security/secrets). */
 const secret = createSecret()
 
 export const holdCodesToSave = (code: string): void => secret.hold(code)

@@ -1,11 +1,11 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Whether recovery codes are on the screen. No state holds them: the memory of the page does (factors/recovery-codes). */
+/** Whether recovery codes are on the screen. They are only in the page's memory, never in the state (factors/recovery-codes). */
 export type RecoveryCodesState =
   | { step: 'away' }
   | { step: 'shown' }
-  /** They were shown before a refresh, and are told no more. */
+  /** The codes were shown before a refresh and cannot be shown again. */
   | { step: 'gone' }
 
 const initialState = { step: 'away' } as RecoveryCodesState
@@ -17,7 +17,6 @@ export const recoveryCodesSlice = createSlice({
     begun: (): RecoveryCodesState => ({ step: 'away' }),
     shown: (): RecoveryCodesState => ({ step: 'shown' }),
     lost: (): RecoveryCodesState => ({ step: 'gone' }),
-    /** The person goes on. */
     left: (): RecoveryCodesState => ({ step: 'away' }),
   },
   selectors: { selectRecoveryCodes: state => state },

@@ -19,11 +19,14 @@ interface HostProgressProps {
   productName: string
 }
 
-/** Replaces the screen during the calls to the company's other hosts; a person who does not want to wait can continue (sign-in/auto-login-progress). */
+/**
+ * Replaces the screen while the page calls the company's other hosts. A person who does not want to wait can continue
+ * (sign-in/auto-login-progress).
+ */
 export function HostProgress({ autoLogin, productName }: HostProgressProps) {
   const say = useMessages()
   const dispatch = useDispatch()
-  // The last text stays long enough to be read.
+  // The last text stays on the screen long enough to be read.
   const [shown, setShown] = useState(autoLogin)
   if (autoLogin.step === 'notifying' && autoLogin !== shown) setShown(autoLogin)
   const leaving = (
@@ -52,7 +55,7 @@ export function HostProgress({ autoLogin, productName }: HostProgressProps) {
     >
       <WaitPanel
         what={say('completion.progress', {
-          // Text: the two counts of hosts stand without groups of thousands.
+          // Strings, because the two counts of hosts must have no thousands separators.
           answered: String(shown.answered),
           total: String(shown.total),
         })}

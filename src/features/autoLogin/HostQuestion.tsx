@@ -9,7 +9,10 @@ import { useMessages } from 'src/messages/useMessages'
 
 const HOSTS_ID = 'asked-hosts'
 
-/** Before the browser asks whether the page may call hosts of the company's own network: what for, in the person's own press (sign-in/local-hosts). */
+/**
+ * Explains why the page calls hosts on the company's local network, before the browser asks for the permission. The
+ * person's press is the user gesture (sign-in/local-hosts).
+ */
 export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
   const say = useMessages()
   const dispatch = useDispatch()

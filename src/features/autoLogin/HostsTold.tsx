@@ -11,7 +11,7 @@ import { firstOf, Names } from 'src/features/autoLogin/LeftOut'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-/** As many as the operators' report has. */
+/** The same limit as in the operators' report. */
 const MOST_TOLD = 50
 
 const TOLD_ID = 'hosts-told'
@@ -21,7 +21,10 @@ interface HostsToldProps {
   productName: string
 }
 
-/** Before the browser leaves: on which local hosts the person was not signed in. The heading, which takes the focus, is described by it (sign-in/local-hosts-told). */
+/**
+ * Lists, before the browser leaves, the local hosts on which the person was not signed in. It describes the heading,
+ * which has the focus (sign-in/local-hosts-told).
+ */
 export function HostsTold({ told: { names, denied, staying }, productName }: HostsToldProps) {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -52,7 +55,7 @@ export function HostsTold({ told: { names, denied, staying }, productName }: Hos
   )
 }
 
-/** Once pressed it is gone, and the heading has the focus again. */
+/** The button disappears when it is pressed, and the heading has the focus again. */
 function Stay() {
   const say = useMessages()
   const dispatch = useDispatch()

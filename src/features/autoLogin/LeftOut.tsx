@@ -2,10 +2,10 @@ import styled from 'styled-components'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { Text } from 'src/components/layout/Text'
 
-/** More would push the way on out of sight; the operators' report has them all. */
+/** More names would push the button below the visible area; the operators' report lists them all. */
 const MOST_NAMES = 5
 
-/** The first names of a list. */
+/** Returns the first names of a list, followed by an ellipsis if there are more. */
 export const firstOf = (names: readonly string[], most = MOST_NAMES): string =>
   names.slice(0, most).join(', ') + (names.length > most ? ', …' : '')
 
@@ -16,7 +16,10 @@ export const Names = styled(Text)`
   }
 `
 
-/** On which local hosts the person was not signed in; the region is there before its words, so that they are read aloud (sign-in/local-hosts-named). */
+/**
+ * Lists the local hosts on which the person was not signed in. The live region is rendered before its text, so that
+ * screen readers announce it (sign-in/local-hosts-named).
+ */
 export function LeftOut({ names = [] }: { names?: readonly string[] | undefined }) {
   const hosts = firstOf(names)
   return (
@@ -24,7 +27,7 @@ export function LeftOut({ names = [] }: { names?: readonly string[] | undefined 
   )
 }
 
-/** Which local hosts a press calls, or leaves out (sign-in/local-hosts-named). */
+/** Lists the local hosts that a press will call or skip (sign-in/local-hosts-named). */
 export const AskedHosts = ({ id, names }: { id: string; names: readonly string[] }) => (
   <Names id={id} dir="ltr" translate="no">
     <strong>{firstOf(names)}</strong>

@@ -8,7 +8,7 @@ interface PopupNotifiedProps {
   productName: string
 }
 
-/** Where the browser keeps a window open whose sign-in is done (addresses/popup-told). */
+/** Shown where the browser does not let the page close a window whose sign-in is complete (addresses/popup-told). */
 export function PopupNotified({ address, productName }: PopupNotifiedProps) {
   const say = useMessages()
   return (

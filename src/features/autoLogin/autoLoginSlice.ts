@@ -2,23 +2,23 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { Deadline } from 'src/services/clock'
 
-/** How many hosts are called, and until when their answers are waited for. */
+/** The number of hosts called, and the deadline for their answers. */
 interface HostCalls {
   total: number
   ends: Deadline
 }
 
-/** How far the sign-in on the company's other hosts has come (sign-in/auto-login-progress). */
+/** The progress of the sign-in on the company's other hosts (sign-in/auto-login-progress). */
 export type AutoLoginState =
   | { step: 'idle' }
-  /** The browser would ask for leave to call these local hosts: the person says first whether it may. */
+  /** The browser would ask for permission to call these local hosts, so the person decides first whether it may. */
   | { step: 'asking'; hosts: readonly string[] }
   | ({ step: 'notifying'; answered: number; leftOut?: readonly string[] } & HostCalls)
-  /** The person reads which local hosts were left out; until a time is over, or for as long as it takes. */
+  /** The page lists the local hosts that were left out, for a limited time or, if the person chooses to stay, without limit. */
   | { step: 'told'; names: readonly string[]; denied: boolean; staying: boolean }
   /** The browser is about to leave. */
   | { step: 'leaving'; leftOut?: readonly string[] }
-  /** The web app goes on in another window, and this one may be closed. */
+  /** The app continues in another window, and this one can be closed. */
   | { step: 'popupNotified'; address: string }
 
 const idle = { step: 'idle' } as AutoLoginState
@@ -40,17 +40,20 @@ export const autoLoginSlice = createSlice({
     }),
     hostsAnswered: (state, { payload: answered }: PayloadAction<number>): AutoLoginState =>
       state.step === 'notifying' && state.answered !== answered ? { ...state, answered } : state,
-    /** Local hosts that have not signed the person in, and will not, by name (sign-in/local-hosts-named). */
+    /** Names the local hosts that have not signed the person in and will not do so (sign-in/local-hosts-named). */
     hostsLeftOut: (state, { payload: leftOut }: PayloadAction<readonly string[]>): AutoLoginState =>
       state.step === 'notifying' && (state.leftOut?.length ?? 0) !== leftOut.length
         ? { ...state, leftOut }
         : state,
-    /** Who was left out is told before the browser leaves; `denied`: the browser lets the page call none of them (sign-in/local-hosts-told). */
+    /**
+     * Lists the hosts that were left out before the browser leaves. `denied`: the browser blocks calls to all of them
+     * (sign-in/local-hosts-told).
+     */
     leftOutTold: (
       _state,
       { payload }: PayloadAction<{ names: readonly string[]; denied: boolean }>,
     ): AutoLoginState => ({ step: 'told', staying: false, ...payload }),
-    /** The person stays on the page for longer. */
+    /** The person chose to stay on the page for longer. */
     leftOutKept: (state): AutoLoginState => (state.step === 'told' ? { ...state, staying: true } : state),
     notified: (_state, { payload }: PayloadAction<readonly string[] | undefined>): AutoLoginState => ({
       step: 'leaving',
@@ -63,16 +66,16 @@ export const autoLoginSlice = createSlice({
     cancelled: (): AutoLoginState => idle,
   },
   extraReducers: builder => {
-    // A page that the browser kept is not about to leave any more.
+    // A page restored from the back/forward cache is no longer about to leave.
     builder
       .addCase(sessionEvents.pageRestored, () => idle)
       .addCase(sessionEvents.signedOut, () => idle)
-      // A sign-in whose window was told is over already (one-sign-in/ended).
+      // A sign-in that was handed to its window is already complete (one-sign-in/ended).
       .addCase(sessionEvents.overtaken, state => (state.step === 'popupNotified' ? state : idle))
   },
   selectors: {
     selectAutoLogin: state => state,
-    /** Whether the end of a sign-in replaces the screen that led to it. */
+    /** Whether the end of a sign-in replaces the screen on which it started. */
     selectReplacesScreen: state => state.step !== 'idle',
   },
 })

@@ -1,17 +1,17 @@
 import type { LocalHost, Space } from 'src/services/addresses/localHost'
 import type { LeftOut, WhyLeftOut } from 'src/services/http/reportEntry'
 
-/** Why the hosts of a space are not to be called. */
+/** The reason why the hosts of an address space are not called. */
 export type Refused = { [S in Space]?: WhyLeftOut }
 
-/** What comes of the local hosts while they are called. */
+/** The outcome of the calls to the local hosts, updated as they answer. */
 export interface LocalTally {
-  /** By origin, the names of those that have not answered yet. */
+  /** The names of the hosts that have not answered yet, by origin. */
   open: Map<string, string>
   leftOut: LeftOut[]
 }
 
-/** Of the trusted hosts, those to call; and of the local ones, who is left out from the start (sign-in/local-hosts). */
+/** Returns the trusted hosts to call, and the local ones that are left out from the start (sign-in/local-hosts). */
 export function hostsToCall(
   trusted: readonly string[],
   local: readonly LocalHost[],

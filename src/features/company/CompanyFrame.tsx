@@ -9,9 +9,9 @@ export interface CompanyImages {
   logo?: string | undefined
 }
 
-/** What a company's own look adds to the frame (src/app/companyLook.tsx). */
+/** The parts that a company's own look adds to the frame (src/app/companyLook.tsx). */
 export interface FrameParts {
-  /** In place of the product's sign, unless the settings name an image. */
+  /** Replaces the product logo, unless the settings name an image. */
   Logo?: ComponentType<{ otherwise: ReactNode }>
   Welcome?: ComponentType
   Links?: ComponentType
@@ -21,11 +21,11 @@ interface CompanyFrameProps {
   productName: string
   parts?: FrameParts | undefined
   images: CompanyImages
-  /** Not shown on a phone, nor in the native client (product/sign-in-layout). */
+  /** False on a phone and in the native client (product/sign-in-layout). */
   showBackground: boolean
-  /** Not shown on a phone. */
+  /** False on a phone. */
   showFooter: boolean
-  /** At the top edge, over the rest: it moves nothing (notice/strip). */
+  /** A strip at the top edge that overlays the page and moves no other element (notice/strip). */
   top?: ReactNode
   help: ReactNode
   languages: ReactNode
@@ -38,11 +38,11 @@ const sign = (
   </span>
 )
 
-/** A company's image, or the product's sign. */
+/** Returns the company's image, or the product logo. */
 const logoOf = (address: string | undefined) =>
   address ? <ThemeImage className="logo" key={address} address={address} otherwise={sign} /> : sign
 
-/** The frame of every screen: the company's header, background and logo, and the help link in its one place (door.css). */
+/** Lays out every screen: the company's header, background and logo, and the help link in its fixed place (door.css). */
 export function CompanyFrame({
   productName,
   parts: { Logo, Welcome, Links } = {},
@@ -57,7 +57,7 @@ export function CompanyFrame({
   const background = showBackground && images.background
   const [seen, setSeen] = useState<string>()
   return (
-    // Not `:has()`: with every change of a step the browser would give the whole page its style again.
+    // Not `:has()`: the browser would recalculate the styles of the whole page at each change of step.
     <div className="door" data-view={(background && seen === background) || undefined}>
       {top}
       <header className="head">

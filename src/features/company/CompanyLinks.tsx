@@ -5,7 +5,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 const NAMES = ['privacy', 'imprint', 'terms', 'help'] as const
 
-/** The addresses of a company's pages. */
+/** The addresses of the company's own pages. */
 export type CompanyAddresses = Partial<Record<(typeof NAMES)[number], string>>
 
 const Row = styled.nav`
@@ -29,10 +29,10 @@ const Link = styled.a`
   text-underline-offset: 0.2em;
 `
 
-/** A company's own pages at the foot, each in a tab of its own: what was typed stays (product/look). */
+/** Links to the company's own pages at the foot. Each opens in a new tab, so that the person's input is not lost (product/look). */
 export function CompanyLinks({ addresses }: { addresses: CompanyAddresses }) {
   const say = useMessages()
-  // Their words come with those of every screen: the first step does not wait for them.
+  // Their texts arrive with those shared by all screens; the first step does not wait for them.
   const [ready, setReady] = useState(false)
   useEffect(() => {
     loadMessages().then(

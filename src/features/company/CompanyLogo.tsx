@@ -4,13 +4,13 @@ import { isDark, onColorScheme } from 'src/services/browser/page/colorScheme'
 
 export interface CompanyLogoProps {
   logo: string
-  /** For the dark look, drawn for a dark page. */
+  /** The logo drawn for dark mode. */
   darkLogo?: string | undefined
-  /** Shown until the image has loaded, and if it fails. */
+  /** Shown until the image has loaded, or if it fails to load. */
   otherwise: ReactNode
 }
 
-/** The logo of the configuration, in the look of the page (product/look). */
+/** Shows the configured logo for the current colour scheme (product/look). */
 export function CompanyLogo({ logo, darkLogo, otherwise }: CompanyLogoProps) {
   const forDark = useSyncExternalStore(onColorScheme, isDark) ? darkLogo : undefined
   const address = forDark ?? logo

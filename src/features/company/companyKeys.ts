@@ -2,7 +2,7 @@ import { FEATURES } from 'src/constants/features'
 import type { CompanyState } from 'src/features/company/companySlice'
 import type { KeptValues } from 'src/services/storage/keptRecord'
 
-/** The features to store for the next page of this tab; undefined if the call for them failed (storage/session-cache). */
+/** Returns the features to store for the next page of this tab; undefined if the request for them failed (storage/session-cache). */
 export const companyKeys = ({ features, featuresAsked }: CompanyState): KeptValues =>
   features && featuresAsked
     ? {

@@ -4,11 +4,11 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { CompanySettings } from 'src/services/api/companyService'
 
 export interface CompanyState {
-  /** Absent until they have loaded or failed to load. */
+  /** Absent until the settings have loaded or failed to load. */
   settings?: CompanySettings
-  /** Keys of the features that are on; absent until they are known. */
+  /** The keys of the features that are on; absent until they are known. */
   features?: string[] | undefined
-  /** The server has named them: they hold for the pages that follow. */
+  /** Set when the server has returned the features: they then apply to the pages that follow. */
   featuresAsked?: true | undefined
 }
 
@@ -32,7 +32,7 @@ export const companySlice = createSlice({
       features,
       featuresAsked: true,
     }),
-    /** The call for the features failed: every one counts as off (calls/features). */
+    /** The request for the features failed: all of them count as off (calls/features). */
     featuresMissing: (state): CompanyState => ({ ...state, features: [], featuresAsked: undefined }),
   },
   extraReducers: builder => {
@@ -42,7 +42,7 @@ export const companySlice = createSlice({
           ? { ...state, features: Object.keys(features).filter(key => features[key]), featuresAsked: true }
           : nobodys(state),
       )
-      // A refresh requests the features again; the next person must not have the previous person's (storage/next-person).
+      // A refresh requests the features again. The next person must not get the previous person's features (storage/next-person).
       .addCase(recordActions.refreshed, nobodys)
       .addCase(recordActions.answered, nobodys)
       .addCase(recordActions.leftForProvider, nobodys)

@@ -1,4 +1,7 @@
-/** What door.css lacks because only a company with a look of its own needs it: the places of its logo, its line and its links. */
+/**
+ * Styles that only a company with its own look needs, and that door.css therefore omits: the places of its logo, its
+ * welcome line and its links.
+ */
 export const FRAME_SHEET = `
 .welcome {
   color: var(--text-muted);

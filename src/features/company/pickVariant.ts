@@ -1,24 +1,24 @@
-/** What the choice between two variants depends on. */
+/** The facts that decide between two variants. */
 export interface VariantFacts {
-  /** In the order of the configuration. */
+  /** The two names, in the order of the configuration. */
   names: readonly [first: string, second: string]
-  /** What the address asks for. */
+  /** The variant that the address requests. */
   asked: string | undefined
-  /** Visits are told, and the person has not asked not to be followed. */
+  /** Whether visits are reported and the person has not opted out of tracking. */
   counted: boolean
-  /** What the browser has kept. */
+  /** The variant stored in this browser. */
   kept: string | undefined
-  /** From 0 to below 1. */
+  /** A random number of at least 0 and less than 1. */
   share: number
 }
 
-/** A variant, and how it was picked: a browser keeps one that was `drawn`, and tells that or one that it has `kept` with its visits. */
+/** A variant and how it was picked. The browser stores a `drawn` variant. Visits report a `drawn` variant and a `kept` one. */
 export interface Picked {
   name: string
   how: 'asked' | 'first' | 'kept' | 'drawn'
 }
 
-/** The variant of this page (product/variants). */
+/** Picks the variant of this page (product/variants). */
 export function pickVariant({ names, asked, counted, kept, share }: VariantFacts): Picked {
   const has = (name: string | undefined): name is string => name !== undefined && names.includes(name)
   if (has(asked)) return { name: asked, how: 'asked' }

@@ -33,13 +33,13 @@ const Warning = styled(Text)`
 
 const HEADING = 'desk-code-heading'
 
-/** A code that the person reads to the company's help desk, on the phone (support/desk-code, support/desk-words). */
+/** Offers a code that the person reads to the company's help desk on the phone (support/desk-code, support/desk-words). */
 export function DeskCode() {
   const say = useMessages()
   const state = useSelector(selectDeskCode)
   if (state.step === 'off') return null
   return (
-    // Safari gives no focus to a button that is pressed, but to what is around it.
+    // Safari does not focus a pressed button, but the nearest focusable element around it.
     <Region aria-labelledby={HEADING} tabIndex={-1}>
       <h2 id={HEADING}>{say('deskCode.heading')}</h2>
       <Text>{say('deskCode.text')}</Text>
@@ -51,7 +51,7 @@ export function DeskCode() {
   )
 }
 
-/** That somebody has looked, or that nobody can any more: heard where it changes (support/desk-seen, support/desk-life). */
+/** Announces that the desk has looked up the code, or that the code has expired (support/desk-seen, support/desk-life). */
 function News({ state }: { state: DeskCodeState }) {
   const say = useMessages()
   const clock = useTimeOfDay()
@@ -72,7 +72,7 @@ function News({ state }: { state: DeskCodeState }) {
   )
 }
 
-/** The same button for the first code and for the next, so that it keeps the focus. */
+/** The same button requests the first code and the next one, so that it keeps the focus. */
 function Ask({ state }: { state: Exclude<DeskCodeState, { step: 'off' }> }) {
   const say = useMessages()
   const dispatch = useDispatch()

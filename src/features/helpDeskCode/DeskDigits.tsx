@@ -21,11 +21,11 @@ const Time = styled.div`
 `
 
 interface DeskDigitsProps {
-  /** Until when the code counts; absent where none is shown. */
+  /** When the code expires; absent if no code is shown. */
   ends: Deadline | undefined
 }
 
-/** The code in two groups, digit by digit to the ear; gone when it counts no more (support/desk-life). */
+/** Shows the code in two groups, and spells it out for screen readers. Renders nothing once the code has expired (support/desk-life). */
 export function DeskDigits({ ends }: DeskDigitsProps) {
   const left = useSecondsLeft(ends)
   const held = useSyncExternalStore(watchDeskCode, heldDeskCode)

@@ -3,17 +3,17 @@ import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
 import type { Deadline } from 'src/services/clock'
 
-/** Where the code for the help desk stands (support/desk-code). The code itself is never here. */
+/** The state of the code for the help desk (support/desk-code). The code itself must never be stored here. */
 export type DeskCodeState =
-  /** The company has no such desk. */
+  /** The company's help desk does not use codes. */
   | { step: 'off' }
   | { step: 'offered'; problem?: Problem }
   | { step: 'asking' }
-  /** `problem`: nobody can tell at the moment whether the desk has looked. */
+  /** `problem`: whether the desk has looked up the code is unknown at the moment. */
   | { step: 'shown'; ends: Deadline; problem?: Problem }
   /** `atMs` in milliseconds since the epoch. */
   | { step: 'seen'; atMs?: number }
-  /** It has run out, or a sign-in or another code of this browser has voided it. */
+  /** The code has expired, or a sign-in or another code in this browser has made it invalid. */
   | { step: 'over' }
 
 const initialState = { step: 'off' } as DeskCodeState
@@ -24,17 +24,17 @@ export const deskCodeSlice = createSlice({
   reducers: {
     begun: (): DeskCodeState => ({ step: 'off' }),
     offered: (): DeskCodeState => ({ step: 'offered' }),
-    /** The person wants a code, the first or another one. */
+    /** The person requests a code, the first one or another one. */
     wanted: (state): DeskCodeState => (state.step === 'off' ? state : { step: 'asking' }),
     failed: (_state, { payload: problem }: PayloadAction<Problem>): DeskCodeState => ({
       step: 'offered',
       problem,
     }),
     shown: (_state, { payload: ends }: PayloadAction<Deadline>): DeskCodeState => ({ step: 'shown', ends }),
-    /** The server was asked whether the desk has looked, and answered: it has not. */
+    /** The server answered that the desk has not looked up the code yet. */
     notSeen: (state): DeskCodeState =>
       state.step === 'shown' && state.problem ? { step: 'shown', ends: state.ends } : state,
-    /** The server could not be asked. */
+    /** The server could not be reached, or its answer could not be read. */
     unanswered: (state, { payload: problem }: PayloadAction<Problem>): DeskCodeState =>
       state.step === 'shown' ? { ...state, problem } : state,
     seen: (_state, { payload: atMs }: PayloadAction<number | undefined>): DeskCodeState => ({

@@ -4,25 +4,28 @@ import type { DeskFacts } from 'src/services/api/helpDeskCodeService'
 import { cleanRequestId } from 'src/services/http/requestId'
 
 interface Known {
-  /** The route that is shown. */
+  /** The current route. */
   route: Route
-  /** The state of its history entry, which any script may have written. */
+  /** The state of the current history entry. Any script may have written it, so it is untrusted. */
   entry: unknown
-  /** Who asks, as far as the app knows; '' for nobody. */
+  /** The name of the person, as far as the app knows it; '' if it is unknown. */
   name: string
-  /** The error that brought the person here. */
+  /** The error after which the person opened this page. */
   problem: Problem | undefined
 }
 
 const KNOWN: readonly unknown[] = Object.values(ROUTES)
 
-/** What the help desk is told of the page: never a word that the person or a server has written, except for the name (support/desk-facts). */
+/**
+ * Returns the facts about the page that the help desk can see. Except for the name, they contain no text that the
+ * person or a server has written (support/desk-facts).
+ */
 export function deskFacts({ route, entry, name, problem }: Known): DeskFacts {
   const step = route === ROUTES.supportForm ? (stepBefore(entry) ?? route) : route
   return { step, ...(name && { claimedName: name }), ...(problem && { failure: failureOf(problem) }) }
 }
 
-/** The step from which the page of the form was opened. */
+/** Returns the step from which the page with the form was opened. */
 function stepBefore(entry: unknown): Route | undefined {
   const from = typeof entry === 'object' && entry !== null && 'helpFor' in entry ? entry.helpFor : undefined
   return KNOWN.includes(from) ? (from as Route) : undefined

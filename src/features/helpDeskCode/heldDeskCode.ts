@@ -1,6 +1,6 @@
 import { createSecret } from 'src/services/createSecret'
 
-/** The code that a person reads to the help desk (security/secrets). */
+/** Holds the code that the person reads to the help desk (security/secrets). */
 const secret = createSecret()
 
 export const holdDeskCode = (code: string): void => secret.hold(code)

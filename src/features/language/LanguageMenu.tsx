@@ -51,19 +51,19 @@ const ID = 'language'
 const NAMES = Object.entries(LANGUAGE_NAMES) as [Language, string][]
 
 interface LanguageMenuProps {
-  /** By the company; empty for all. */
+  /** The languages that the company offers; empty for all. */
   offered: readonly Language[]
-  /** Puts the page into a language; false where its words could not be loaded. */
+  /** Switches the page to a language; resolves to false if its texts could not be loaded. */
   onChoose: (language: Language) => Promise<boolean>
 }
 
-/** Changes the language of the page, which keeps what was typed (product/language-menu); nothing where there is no choice. */
+/** Changes the language of the page and keeps the person's input (product/language-menu). Renders nothing if there is only one language. */
 export function LanguageMenu({ offered, onChoose }: LanguageMenuProps) {
   const say = useMessages()
   const spoken = useLanguage()
   const [chosen, setChosen] = useState<Language>()
   const [told, setTold] = useState<'language.changed' | 'language.failed'>()
-  // The page may be in English because the words of another language did not load.
+  // The page may be in English because the texts of another language did not load.
   const names = NAMES.filter(
     ([language]) => offered.length === 0 || language === spoken || offered.includes(language),
   )

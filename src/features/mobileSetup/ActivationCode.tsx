@@ -51,7 +51,7 @@ const Copied = styled(Status)`
   font-size: ${({ theme }) => theme.font.small};
 `
 
-/** The code that ties the app to the person, and a button that copies it (factors/setup-copy). */
+/** Shows the code that connects the app to the person's account, with a button that copies it (factors/setup-copy). */
 export function ActivationCode({ code }: { code: string }) {
   const say = useMessages()
   const [copied, setCopied] = useState<boolean>()
@@ -67,7 +67,7 @@ export function ActivationCode({ code }: { code: string }) {
         <Code>
           <bdi translate="no">
             {code.split(/(?<=-)/).map((part, nth) => (
-              // Firefox breaks no line between a hyphen and a digit on its own.
+              // Firefox does not break a line between a hyphen and a digit.
               <Fragment key={nth}>
                 {nth > 0 && <wbr />}
                 {part}

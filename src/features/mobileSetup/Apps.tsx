@@ -23,23 +23,23 @@ const List = styled.ul`
 
 const PLATFORMS: Record<string, string> = { ios: 'iOS', android: 'Android', windows: 'Windows', mac: 'macOS' }
 
-/** The name of a system, where the app knows it. */
+/** Returns the name of an operating system; undefined if the app does not know it. */
 export const systemOf = (platform: string): string | undefined =>
   Object.hasOwn(PLATFORMS, platform) ? PLATFORMS[platform] : undefined
 
-/** The name of an app with its system, unless the name says it. */
+/** Returns the name of an app with its system, unless the name already contains the system. */
 export function appName(say: Say, { name, platform }: App): string {
   const system = systemOf(platform)
   return system && !name.toLowerCase().includes(platform) ? say('apps.app', { name, system }) : name
 }
 
-/** Shows the name of an app with its system, which no translator may change (accessibility/values-kept). */
+/** Shows the name of an app with its system, and excludes it from machine translation (accessibility/values-kept). */
 export function AppName({ app }: { app: App }) {
   const say = useMessages()
   return <span translate="no">{appName(say, app)}</span>
 }
 
-/** The apps to get, as links. */
+/** Lists the apps to install, as links. */
 export function AppList({ apps }: { apps: App[] }) {
   return (
     <List>
@@ -54,14 +54,14 @@ export function AppList({ apps }: { apps: App[] }) {
   )
 }
 
-/** The link to an app's store. */
+/** Links to an app's store. */
 export const AppAddress = ({ url, children }: { url: string; children: ReactNode }) => (
   <TextLink href={url} target="_blank" rel="noopener noreferrer">
     <ExternalLinkLabel>{children}</ExternalLinkLabel>
   </TextLink>
 )
 
-/** The apps to get; nothing while there are none. */
+/** Lists the apps to install; renders nothing while there are none. */
 export function Apps({ apps }: { apps: App[] }) {
   const say = useMessages()
   if (apps.length === 0) return null

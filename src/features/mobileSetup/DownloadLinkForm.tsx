@@ -9,7 +9,7 @@ import { useFocusOnProblem } from 'src/components/fields/useFocusOnProblem'
 import type { DownloadLinkState } from 'src/features/mobileSetup/downloadLinkSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Field and button side by side, where there is room. */
+/** Places the field and the button side by side where they fit. */
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ interface DownloadLinkFormProps {
 const FIELD = 'mobileNumber'
 const PROBLEM = 'mobile-number-problem'
 
-/** Sends the address of the mobile app to a phone. */
+/** Sends a link to the mobile app to a phone. */
 export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormProps) {
   const say = useMessages()
   const [phoneNumber, setPhoneNumber] = useState('')

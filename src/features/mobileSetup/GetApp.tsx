@@ -10,23 +10,26 @@ const OwnStore = styled(PrimaryButton)`
   margin-block-end: ${({ theme }) => theme.space.m};
 `
 
-/** The QR code of a longer address is too fine for a camera; QR codes end at 2,331 characters. */
+/** A longer address makes a QR code too dense for a camera. The format ends at 2,331 characters. */
 const SCANNED_MAX = 1000
 
 const isScanned = ({ platform, url }: App): boolean =>
   (platform === 'ios' || platform === 'android') && url.length <= SCANNED_MAX
 
-/** The apps of the phone that the page is on. */
+/** Returns the apps for the phone that shows the page. */
 export const ownApps = (apps: App[], platform: PhonePlatform | undefined): App[] =>
   apps.filter(app => app.platform === platform)
 
 interface GetAppProps {
   apps: App[]
-  /** The phone that the page is on. */
+  /** The platform of the phone that shows the page; undefined on a computer. */
   platform: PhonePlatform | undefined
 }
 
-/** The way to the app: on a phone its own store, on a computer a code to scan for one of the phones' stores (factors/setup-own-store, factors/setup-qr). */
+/**
+ * Leads to the app: on a phone to its own store, on a computer to a QR code for the store of the chosen phone
+ * (factors/setup-own-store, factors/setup-qr).
+ */
 export function GetApp({ apps, platform }: GetAppProps) {
   const own = ownApps(apps, platform)
   if (own.length > 0) {

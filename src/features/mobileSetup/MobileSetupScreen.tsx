@@ -64,7 +64,7 @@ const Steps = styled.ol`
   }
 `
 
-/** Setting up the mobile app (factors/mobile-setup). */
+/** Guides the person through the setup of the mobile app (factors/mobile-setup). */
 export function MobileSetupScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -144,20 +144,20 @@ export function MobileSetupScreen() {
           )}
         </li>
       </Steps>
-      {/* For another phone than the one in hand, whose store is the button above. */}
+      {/* For another phone than this one, whose store the button above opens. */}
       {ownStore && byTextMessage}
       <ProblemAlert id="bypass-problem" problem={notSkipped} />
     </Step>
   )
 }
 
-/** A button that disappears when it is pressed: the heading takes the focus, and the field keeps its text. */
+/** A button that disappears when it is pressed. The heading takes the focus, and the field keeps its text. */
 function TryAgain({ onPress }: { onPress: () => void }) {
   const say = useMessages()
   const place = useRef<HTMLDivElement>(null)
   useFocusPassedOn(place, 'h1')
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari gives no focus to a button that is clicked.
+    // Safari does not focus a clicked button.
     currentTarget.focus()
     onPress()
   }

@@ -8,7 +8,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Getting the mobile app (factors/mobile-wizard). */
+/** Offers the mobile app (factors/mobile-wizard). */
 export function MobileWizardScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

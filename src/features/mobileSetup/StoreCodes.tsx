@@ -14,7 +14,7 @@ const Codes = styled.div`
   }
 `
 
-/** The choice of a phone, above the one code that a camera sees. */
+/** Chooses a phone, above the only QR code that a camera can see. */
 const Choice = styled.div`
   display: flex;
   margin-block-end: ${({ theme }) => theme.space.s};
@@ -60,11 +60,11 @@ const Scan = styled(QrRow)`
 
 interface StoreCodesProps {
   apps: App[]
-  /** Those of them that a camera can read. */
+  /** The apps whose address a camera can read as a QR code. */
   scanned: [App, ...App[]]
 }
 
-/** One QR code at a time: a camera reads either of two (factors/setup-qr). */
+/** Shows one QR code at a time, because a camera could read the wrong one of two (factors/setup-qr). */
 export function StoreCodes({ apps, scanned }: StoreCodesProps) {
   const say = useMessages()
   const [chosen, setChosen] = useState(scanned[0].url)

@@ -4,7 +4,7 @@ import { rootReducer } from 'src/features/rootReducer'
 
 const initialState = [] as App[]
 
-/** The apps to get; empty until they have loaded, or if they fail to load. */
+/** The apps to install; empty until they have loaded, or if they fail to load. */
 export const appsSlice = createSlice({
   name: 'apps',
   initialState,

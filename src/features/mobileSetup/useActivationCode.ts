@@ -4,7 +4,11 @@ import { giveUp } from 'src/services/http/http'
 import { logFailure } from 'src/services/log'
 import { failureOf, reportFault } from 'src/services/http/serviceError'
 
-/** The code that ties the mobile app to the person. It is a secret, so the screen alone holds it; without it its part is left out (storage/no-secrets, factors/setup-parts). */
+/**
+ * Returns the code that connects the mobile app to the person's account; undefined if it could not be loaded, and
+ * then its part of the screen is omitted. The code is a secret, so only the screen holds it (storage/no-secrets,
+ * factors/setup-parts).
+ */
 export function useActivationCode(): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {

@@ -2,12 +2,12 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { Problem, ProblemCode } from 'src/constants/problems'
 import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 
-/** The sign-in screen's message after a journey was aborted elsewhere. */
+/** The message of the sign-in screen after a journey was aborted on another page. */
 export interface SessionState {
   abortReason?: Problem
 }
 
-/** The problem to show when another page of this browser has ended the sign-in (one-sign-in/ended). */
+/** The problems shown when another page of this browser has ended the sign-in (one-sign-in/ended). */
 export const OVERTAKEN = ['otherAccount', 'signedOutElsewhere'] as const satisfies ProblemCode[]
 
 const initialState: SessionState = {}

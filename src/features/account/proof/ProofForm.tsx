@@ -23,10 +23,10 @@ const Other = styled.div`
 const TEXT_ID = 'proof-text'
 const PROBLEM_ID = 'proof-problem'
 const WAIT_ID = 'proof-wait'
-/** The problems that are about what stands in the field. */
+/** The problems that concern the content of the password field. */
 const ABOUT_PASSWORD = ['wrongPassword', 'enterPassword']
 
-/** The password of the person who is signed in, or one of the person's passkeys, or a sign-in in place of both (security-page/proof). */
+/** Asks for the signed-in person's password or one of their passkeys, or offers a new sign-in instead (security-page/proof). */
 export function ProofForm({ headingId }: { headingId: string }) {
   const say = useMessages()
   const dispatch = useDispatch()

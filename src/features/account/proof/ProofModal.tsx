@@ -9,13 +9,13 @@ import { useMessages } from 'src/messages/useMessages'
 
 const HEADING = 'proof-heading'
 
-/** Asks again for the password or a passkey, above the page on which something was refused (security-page/proof). */
+/** Asks again for the password or a passkey, above the page on which the server rejected an action (security-page/proof). */
 export function ProofModal() {
   const { opening } = useSelector(selectProof)
   return opening > 0 && <Opened key={opening} />
 }
 
-/** One opening; soon after it closes, its field is gone. */
+/** One opening of the modal; its field is unmounted soon after it closes. */
 function Opened() {
   const say = useMessages()
   const dispatch = useDispatch()

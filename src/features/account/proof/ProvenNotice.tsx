@@ -3,7 +3,10 @@ import { Notice } from 'src/components/feedback/Status'
 import { type ProofPlace, selectProof } from 'src/features/account/proof/proofSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Says at the button that was refused that it may be pressed again: nothing is repeated automatically (security-page/proof). */
+/**
+ * Informs the person, next to the button whose action was rejected, that they can press it again. Nothing is repeated
+ * automatically (security-page/proof).
+ */
 export function ProvenNotice({ place }: { place: ProofPlace }) {
   const say = useMessages()
   const proof = useSelector(selectProof)

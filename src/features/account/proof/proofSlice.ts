@@ -5,11 +5,11 @@ import { accountEvents } from 'src/features/account/accountEvents'
 import { rootReducer } from 'src/features/rootReducer'
 import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 
-/** The place on the page where the person has pressed what needs a proof; it says there that the person may press again. */
+/** The place on the page where the person pressed a button that needs a proof. After the proof, the notice appears there. */
 export type ProofPlace =
   'createPasskey' | 'removePasskey' | 'setUpApp' | 'removeApp' | 'newCodes' | 'signOutElsewhere'
 
-/** Where the proof of the person's identity stands (security-page/proof). */
+/** The progress of proving the person's identity (security-page/proof). */
 export type ProofState = { opening: number; place?: ProofPlace } & (
   | { step: 'away' }
   | { step: 'asked'; problem?: Problem }
@@ -19,7 +19,7 @@ export type ProofState = { opening: number; place?: ProofPlace } & (
 
 const initialState = { step: 'away', opening: 0 } as ProofState
 
-/** Nothing is asked, and nothing is told of the proof before. */
+/** Closes the question and removes the notice of an earlier proof. */
 const away = ({ opening }: ProofState): ProofState => ({ step: 'away', opening })
 
 const isOpen = ({ step }: ProofState): boolean => step === 'asked' || step === 'checking'
@@ -33,12 +33,11 @@ export const proofSlice = createSlice({
       opening: opening + 1,
       place,
     }),
-    /** The person types again. */
     edited: (state): ProofState =>
       state.step === 'asked' && state.problem
         ? { step: 'asked', opening: state.opening, ...placeOf(state) }
         : state,
-    /** The password goes along with the action alone (security/secrets). */
+    /** The password is only in the action, never in the state (security/secrets). */
     passwordEntered: {
       reducer: (state): ProofState => checking(state, 'password'),
       prepare: (payload: string) => ({ payload }),
@@ -49,9 +48,9 @@ export const proofSlice = createSlice({
     ),
     proven: (state): ProofState =>
       isOpen(state) ? { step: 'proven', opening: state.opening, ...placeOf(state) } : state,
-    /** The person goes on without what was refused. */
+    /** The person continues without the rejected action. */
     left: away,
-    /** The person signs in again in its place. */
+    /** The person signs in again instead. */
     signInPressed: away,
   },
   extraReducers: builder => {
