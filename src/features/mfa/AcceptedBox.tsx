@@ -31,14 +31,17 @@ const Box = styled.div`
 `
 
 interface AcceptedBoxProps {
-  /** The heading, which takes the focus, is described by it: so it is said there, and not once more. */
+  /** The id by which the focused heading is described. Screen readers therefore announce the box once, with the heading. */
   id: string
   /** In the place of a number, or of a form. */
   high?: boolean
   children: string
 }
 
-/** That the proof was accepted, in the place of what asked for it and as high: nothing around it moves (factors/code-accepted). */
+/**
+ * Shows that the proof was accepted, in a box as high as the form that it replaces, so that nothing around it moves
+ * (factors/code-accepted).
+ */
 export const AcceptedBox = ({ id, high, children }: AcceptedBoxProps) => (
   <Box data-high={high || undefined}>
     <ToneIcon tone="success" />

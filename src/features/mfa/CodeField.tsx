@@ -53,7 +53,7 @@ export function CodeField({ id, label, mask, oneTime, length, field, problem, ..
   const [caret, setCaret] = useState(0)
   const problemId = `${id}-problem`
   const settled = useOnlineAgain(problem)
-  // A limit is not about what was typed, and leaves the focus where it is.
+  // A rate limit does not concern the typed code, so the focus stays where it is.
   const wrong = problem?.until ? undefined : problem
   useEmptiedOnLeaving(field)
   useEffect(() => {

@@ -15,11 +15,11 @@ export interface CodeFormProps {
   label: string
   mask: Mask
   oneTime?: boolean
-  /** How many digits the code has, where the server says so. */
+  /** The number of digits of the code, if the server sends it. */
   length?: number | undefined
   button: string
   buttonId?: string
-  /** What to do before the button works. */
+  /** An instruction that explains why the button is disabled. */
   why?: string
   busy: boolean
   problem: Problem | undefined

@@ -76,7 +76,7 @@ interface DrawnBoxesProps {
   children: ReactNode
 }
 
-/** Around a field whose digits stand in boxes (forms/code-length). */
+/** Draws one box per digit around a code field (forms/code-length). */
 export const DrawnBoxes = ({ length, children }: DrawnBoxesProps) => (
   <Column>
     <Boxes $length={length}>{children}</Boxes>

@@ -1,11 +1,11 @@
 import { useMessages } from 'src/messages/useMessages'
 
 interface TriesLeftProps {
-  /** Absent where the server did not say so. */
+  /** Absent if the server did not send the number. */
   tries: number | undefined
 }
 
-/** How many more proofs can be tried, in the line of the error that says it (factors/tries-left). */
+/** Shows how many attempts are left, on the same line as the error (factors/tries-left). */
 export function TriesLeft({ tries }: TriesLeftProps) {
   const say = useMessages()
   return tries !== undefined && <span>{say('code.triesLeft', { n: tries })}</span>

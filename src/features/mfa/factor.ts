@@ -12,7 +12,7 @@ export type FactorDestination =
       route: Route
       cookie: AuthenticationMode
       text?: { mfaType: TextFactor; timeoutS: number }
-      /** What the step says beyond its code, for its page (factors/step-extras). */
+      /** The facts of the step other than its code, for its page (factors/step-extras). */
       extras?: StepExtras
       /** Sets an authenticator app up: it is held for its page, and kept nowhere (factors/enrolment-secret). */
       credentialUri?: string
@@ -25,8 +25,8 @@ export type FactorDestination =
 export interface Factor {
   /** The steps that ask for it, as the server names them. */
   types: readonly string[]
-  /** Where such a step leads, with what its screen needs kept. */
+  /** Returns the destination of such a step, with the values that its screen needs. */
   destination: (step: MfaStep, here: Route) => FactorDestination
-  /** What such a step says beyond that, which is kept for its page (factors/step-extras). */
+  /** Returns the other facts of such a step, which are stored for its page (factors/step-extras). */
   extras?: (step: MfaStep) => StepExtras
 }

@@ -58,7 +58,7 @@ export const factorCodeSlice = createSlice({
     left: (): CodeState => ({ step: 'away' }),
   },
   extraReducers: builder => {
-    // What was said of the code before says nothing of the new one (factors/new-code).
+    // A problem of the previous code does not apply to the new one.
     builder.addCase(newCodeActions.sent, withoutProblem)
   },
   selectors: { selectCode: state => state },

@@ -15,7 +15,7 @@ export type SettledOutcome =
   | { kind: 'factor'; destination: Exclude<FactorDestination, { kind: 'stay' }> }
   | { kind: 'signedOut' }
 
-/** What a session status says to the screen that waits for it (factors/status-200, factors/status-202, factors/status-400). */
+/** Decides what a waiting screen does with a session status (factors/status-200, factors/status-202, factors/status-400). */
 export function statusOutcome(status: SessionStatus, here: Route): StatusOutcome {
   switch (status.kind) {
     case 'authenticated':

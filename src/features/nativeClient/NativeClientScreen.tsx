@@ -19,7 +19,10 @@ import { config } from 'src/services/config'
 
 type Shown = Exclude<NativeClientState, { step: 'away' }>
 
-/** The end of a sign-in that an app has begun: who is handed over to which app, how, and what kept it from being (addresses/native-told). */
+/**
+ * Ends a sign-in that an app has started: shows which person is handed over to which app, how, and the problem if it
+ * failed (addresses/native-told).
+ */
 export function NativeClientScreen() {
   const state = useSelector(selectNativeClient)
   if (state.step === 'away') return null

@@ -14,14 +14,14 @@ export interface WaitingApp {
   ways: readonly NativeWay[]
 }
 
-/** Where the hand-over to an app stands (addresses/native). The code itself is never here. */
+/** The progress of the hand-over to an app (addresses/native). The code itself must never be stored here. */
 export type NativeClientState =
   | { step: 'away' }
   /** Nothing can be handed over. `parameter`: which one of the query is wrong, for the engineer of the app. */
   | { step: 'refused'; why: NativeFault; parameter: string }
   | ({ step: 'asking'; problem?: Problem } & WaitingApp)
   | ({ step: 'fetching'; way: NativeWay } & WaitingApp)
-  /** The browser was told to open the app. */
+  /** The browser was asked to open the app. */
   | ({ step: 'opened' } & WaitingApp)
   /** The person sees a code, until it counts no more. */
   | ({ step: 'typing'; ends: Deadline } & WaitingApp)

@@ -17,7 +17,7 @@ export function routeOf(pathname: string): Route {
   return pathname.startsWith(BASE_PATH) && KNOWN.includes(path) ? (path as Route) : ROUTES.login
 }
 
-/** The route that a `LOCATION_CHANGE` leads to: its library names the action, but does not type it where a slice hears it. */
+/** Returns the route of a `LOCATION_CHANGE` action. The router library does not export a type for the action in this position. */
 export const routeEntered = (action: Action): Route =>
   routeOf((action as PayloadAction<{ location: { pathname: string } }>).payload.location.pathname)
 

@@ -5,7 +5,7 @@ import { selectLocationState } from 'src/features/navigation/selectRoute'
 import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
 import { type AppState, rootReducer } from 'src/features/rootReducer'
 
-/** What is known of the onboarding application's installer (onboarding/installer). */
+/** The known facts about the installer of the onboarding application (onboarding/installer). */
 export type InstallerState =
   { step: 'loading' } | ({ step: 'offered' } & Installer) | { step: 'failed'; problem: Problem }
 

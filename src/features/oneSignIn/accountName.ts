@@ -10,7 +10,7 @@ export interface NameFacts {
 /** `named`: the page learns its account; `alias`: the server's name replaces the typed one; `other`: the session is another account's. */
 export type NameOutcome = 'same' | 'named' | 'alias' | 'other'
 
-/** Decides what the name in a session status means for the page (one-sign-in/server-word). */
+/** Decides how the page treats the name in a session status (one-sign-in/server-word). */
 export function nameOutcome({ names, awaitsName }: NameFacts, userName: string): NameOutcome {
   if (names.length === 0) return 'named'
   if (names.some(name => isSameName(name, userName))) return 'same'

@@ -1,15 +1,18 @@
 import type { ActingUser } from 'src/services/http/actingUser'
 
 export interface ActingUserFacts {
-  /** The person whom the page shows; '' if it shows nobody. */
+  /** The person whom the page shows; '' if it shows none. */
   name: string
-  /** The name that the session status has said. */
+  /** The name in the last session status. */
   serverName: string | undefined
   /** The company's setting `sessionUserNameEnabled`. */
   enabled: boolean
 }
 
-/** The acting user that a call names: the person whom the page shows, once the session status or the company's settings have asked for the name (one-sign-in/server-word). */
+/**
+ * Returns the acting user for a request: the person whom the page shows, once the session status or the company's
+ * settings have enabled it (one-sign-in/server-word).
+ */
 export function actingUser({ name, serverName, enabled }: ActingUserFacts): ActingUser {
   if (serverName === undefined && !enabled) return {}
   const userName = name || serverName

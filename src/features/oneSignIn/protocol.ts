@@ -1,8 +1,9 @@
 import { PENDING_LIFE_MS } from 'src/constants/timings'
 import type { Mark, PendingEntry } from 'src/services/storage/oneSignIn/currentSignIn'
 
-// The rules of one sign-in per browser, as decisions: what local storage holds and what the page knows lead to what the page does.
-// `own` always means: it belongs to the page's user, or to the user of the credential in question.
+// The rules of one sign-in per browser, as decisions: from the content of local storage and the state of the page to
+// the action of the page. `own` always means that a value belongs to the user of the page, or to the user of the
+// credential in question.
 
 /** A mark, and whether it belongs to the user. */
 export type SeenMark = Mark & { own: boolean }
@@ -39,7 +40,7 @@ export type Decision =
   | { kind: 'hold' }
   /** The page's journey is over. */
   | { kind: 'end'; by: EndReason }
-  /** The page settles old entries first; `end`: its journey is over then, whatever mark follows. */
+  /** The page first settles old entries. `end`: its journey then ends, regardless of the mark that follows. */
   | { kind: 'settle'; entries: readonly OldEntry[]; end: boolean }
 
 /** Returns whether an entry is too old, or too far in the future, to belong to a call under way (one-sign-in/old). */
@@ -84,7 +85,10 @@ export interface AcceptedFacts {
   id: string
 }
 
-/** Decides whether an accepted credential begins a sign-in, or whether answers have overtaken each other, so that nobody knows whose session it is (one-sign-in/accepted). */
+/**
+ * Decides whether an accepted credential starts a sign-in. It does not if responses have overtaken each other,
+ * because the owner of the session is then unknown (one-sign-in/accepted).
+ */
 export function isOvertaken(
   { announced, sentUnder, id }: AcceptedFacts,
   mark: SeenMark | undefined,

@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Where the offer of a passkey stands (passkeys/offer). */
+/** The progress of the offer to create a passkey (passkeys/offer). */
 export type OfferState =
   | { step: 'away' }
   | { step: 'offered'; problem?: Problem }

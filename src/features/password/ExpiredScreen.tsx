@@ -5,7 +5,7 @@ import { expiredEvents } from 'src/features/password/expiredEvents'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Says that the password has expired (password-change/expired). */
+/** Informs the person that the password has expired (password-change/expired). */
 export function ExpiredScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -8,7 +8,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 const PROBLEM = { code: 'maybeSignedIn' } as const
 
-/** Says that a sign-out has failed, until another try succeeds or somebody signs in (one-sign-in/sign-out). */
+/** Shows that a sign-out has failed, until another attempt succeeds or a person signs in (one-sign-in/sign-out). */
 export function SignOutFailed() {
   const say = useMessages()
   const dispatch = useDispatch()

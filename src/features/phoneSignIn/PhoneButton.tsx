@@ -28,7 +28,7 @@ export function PhoneButton({ first, waits }: PhoneButtonProps) {
   const dispatch = useDispatch()
   const state = useSelector(selectPhoneSignIn)
   const open = state.step !== 'closed'
-  // What was there stays while the modal fades.
+  // The last content stays visible while the modal fades out.
   const [last, setLast] = useState(state)
   if (open && state !== last) setLast(state)
   return (

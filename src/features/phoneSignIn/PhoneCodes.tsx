@@ -36,7 +36,10 @@ const Time = styled.div`
 /** As a person types it: a phone adds the protocol. */
 const typedAddress = (address: string): string => address.replace(/^https?:\/\//, '')
 
-/** The QR code for a camera, and address and code for a keyboard (phone/begin). The code stands behind the address's `#`, which no server is sent. */
+/**
+ * Shows a QR code for a camera, and an address with a code to type (phone/begin). The code is in the fragment of the
+ * address, which browsers do not send to any server.
+ */
 export function PhoneCodes({ address, ends }: { address: string; ends: Deadline }) {
   const say = useMessages()
   const left = useSecondsLeft(ends)

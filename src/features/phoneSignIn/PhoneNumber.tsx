@@ -27,7 +27,7 @@ const Time = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-/** The number that the person copies to the phone, heard when it comes (phone/number). */
+/** Shows the number to enter on the phone; screen readers announce it when it arrives (phone/number). */
 export function PhoneNumber({ state }: { state: PhoneSignInState }) {
   const number = state.step === 'comparing' ? state.number : undefined
   const left = useSecondsLeft(state.step === 'comparing' ? state.ends : undefined)

@@ -17,7 +17,7 @@ const TEXT = 'phone-sign-in-text'
 
 type Open = Exclude<PhoneSignInState, { step: 'closed' }>
 
-/** What stands above the sign-in page while a phone is waited for: codes, then a number, or why neither is there (phone/states). */
+/** The content of the modal while the page waits for a phone: the codes, then a number, or the problem that prevents both (phone/states). */
 export function PhonePanel({ state }: { state: Open }) {
   const say = useMessages()
   const dispatch = useDispatch()

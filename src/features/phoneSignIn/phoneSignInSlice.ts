@@ -8,14 +8,14 @@ import type { Deadline } from 'src/services/clock'
 interface Shown {
   address: string
   ends: Deadline
-  /** Nobody can tell at the moment whether the phone has answered. */
+  /** Whether the phone has answered is unknown at the moment. */
   problem?: Problem
 }
 
 /** How a request ends without a sign-in. */
 export type PhoneEnd = 'expired' | 'denied'
 
-/** Where a sign-in by phone stands on the computer (phone/states). Neither of its codes is ever here. */
+/** The progress of a sign-in by phone on the computer (phone/states). Neither of its codes may be stored here. */
 export type PhoneSignInState =
   | { step: 'closed' }
   /** The server is asked for codes. */

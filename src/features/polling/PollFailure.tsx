@@ -37,7 +37,7 @@ const Line = styled.div`
 interface PollFailureProps {
   id: string
   problem: Problem
-  /** The id of the words that say when the server is asked again. */
+  /** The id of the text that shows when the next request is made. */
   nextId: string
   /** False where the step has a button for it. */
   tryNow?: boolean

@@ -8,7 +8,7 @@ import { pollActions, selectPoll, selectRetry } from 'src/features/polling/sessi
 interface PollNowButtonProps {
   look: typeof PrimaryButton
   words: string
-  /** The id of the words that say when the server is asked again. */
+  /** The id of the text that shows when the next request is made. */
   nextId: string
 }
 
@@ -18,7 +18,7 @@ export function PollNowButton({ look, words, nextId }: PollNowButtonProps) {
   const retry = useSelector(selectRetry)
   const poll = useSelector(selectPoll)
   const problem = poll.step === 'troubled' ? poll.problem : undefined
-  // Every failure has a problem of its own: after it, the button can be pressed again.
+  // Every failure is a new problem object, so that the button can be pressed again after it.
   const [pressedAt, setPressedAt] = useState<Problem>()
   const press = () => {
     setPressedAt(problem)

@@ -4,7 +4,10 @@ import type { Account, OwnPending, RecordState } from 'src/features/record/recor
 import { presentFields, type StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/** How the record follows what the page notices, such as the one sign-in of the browser. None of these events ends the state after a refresh. */
+/**
+ * Updates the record after events that the page observes, such as another sign-in of the browser. None of these
+ * events ends the state after a refresh.
+ */
 export const noticedReducers = {
   /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
   refreshed: (state: RecordState) => {
@@ -22,7 +25,7 @@ export const noticedReducers = {
     state.mark = mark
     state.account = { proof: 'mark', serverName: state.account.serverName }
   },
-  /** The page shows what needs no account any more. */
+  /** The page no longer shows anything that needs an account. */
   unbound: (state: RecordState) => {
     state.account = NO_ACCOUNT
     state.pending = undefined
@@ -31,7 +34,7 @@ export const noticedReducers = {
   markNamed: ({ account }: RecordState, { payload: name }: PayloadAction<string>) => {
     if (account.proof === 'mark') account.markedName = name
   },
-  /** The page has this mark from now on: its own user's, or, on an unbound page, anybody's. */
+  /** The page adopts this mark: its own user's, or, on an unbound page, any user's. */
   markTaken: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {
     state.mark = mark
     if (state.signOut === 'failed') state.signOut = undefined

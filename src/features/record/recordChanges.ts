@@ -22,7 +22,7 @@ export const INSTALL_RESULT = 'install'
 /** Enough to see that an address is too long when its login is stripped. */
 export const BACK_KEPT = 4096
 
-/** What the address of an arrival says: the return address, and who waits for the end of the sign-in. */
+/** The contents of the address that opened the page: the return address, and the party that waits for the end of the sign-in. */
 export interface WayIn {
   back: string | undefined
   caller: Caller | undefined

@@ -30,13 +30,16 @@ const selectAccountName = ({ account }: RecordState): string => namesOf(account)
 /** All names of the page's user, for comparisons in sagas: a new list at each call; empty if none is proven (one-sign-in/names). */
 const selectOwnNames = ({ account }: RecordState): readonly string[] => [...new Set(namesOf(account))]
 
-/** Whether this page belongs to a sign-in or an account: another user's sign-in ends it. While one of its own credentials is under way, the answer decides (one-sign-in/bound). */
+/**
+ * Returns whether this page belongs to a sign-in or an account, so that another user's sign-in ends it. While one of
+ * its own credentials is pending, the response decides (one-sign-in/bound).
+ */
 const selectBound = ({ account, pending }: RecordState): boolean => !pending && account.proof !== 'none'
 
 /** The name for the sign-in page: the same, else the username that was typed last. */
 const selectTypedName = (record: RecordState): string => record.username || record.typed || ''
 
-/** The name that a code for the help desk may tell: the typed one, else the account (support/desk-code). */
+/** Returns the name that may be attached to a code for the help desk: the typed one, otherwise the account (support/desk-code). */
 const selectGivenName = (record: RecordState): string => selectTypedName(record) || selectAccountName(record)
 
 /** The name to prefill in a request for help: the same, else the one of the latest sign-in on this browser (support/fields). */
@@ -46,14 +49,14 @@ const selectAskerName = (record: RecordState): string => selectGivenName(record)
 const selectGuest = (record: RecordState): boolean =>
   (record.user.guest || record.user.phone?.isGuest) ?? false
 
-/** What this sign-in has been through, in order (sign-in/rail). */
+/** Returns the completed steps of this sign-in, in order (sign-in/rail). */
 const selectDone = (record: RecordState): readonly DoneStep[] => doneOf(record)
 
 /** Whether this sign-in has been through the install flow (onboarding/install-once). */
 const selectInstalled = (record: RecordState): boolean =>
   record.signIn.installed || record.deviceResults.includes(INSTALL_RESULT)
 
-/** What the step under way says beyond its code or request (factors/step-extras). */
+/** Returns the facts of the current step other than its code or request (factors/step-extras). */
 const selectExtras = (record: RecordState): StepExtras => record.factor.extras
 
 /** The code that was sent and is waited for, with its end. */

@@ -27,7 +27,10 @@ const initialState: RecordState = {
   knownIds: [],
 }
 
-/** Whether an event of the record brings what the next page of the tab needs: it ends the state after a refresh (storage/refresh). */
+/**
+ * Whether an event of the record carries values that the next page of the tab needs. Such an event ends the state
+ * after a refresh (storage/refresh).
+ */
 function isStored({ type }: Action): boolean {
   const [slice, event = ''] = type.split('/')
   return slice === 'record' && !(event in noticedReducers)
@@ -40,7 +43,7 @@ export const recordSlice = createSlice({
     /** A page has loaded, or the browser shows it again from its back/forward cache. */
     read: ({ account, mark, signOut }, { payload }: PayloadAction<Kept>): RecordState => {
       const read = recordOf(payload)
-      // The mark of a departure to a provider proves nobody, and its page has gone on without it.
+      // The mark of a departure to a provider proves no identity, and its page has continued without it.
       if (!read.mark && account.proof !== 'away') {
         read.mark = mark
         if ('name' in account) read.account = { ...read.account, proof: 'credential', name: account.name }
@@ -70,7 +73,7 @@ export const recordSlice = createSlice({
     deviceDueRead: ({ signIn }, { payload: deviceDue }: PayloadAction<boolean>) => {
       signIn.deviceDue = deviceDue
     },
-    /** The install flow is finished; nobody has to go through it twice (onboarding/install-once). */
+    /** The install flow is finished, and the user must not have to repeat it (onboarding/install-once). */
     installed: state => {
       state.deviceResults = [...new Set([...state.deviceResults, INSTALL_RESULT])]
     },

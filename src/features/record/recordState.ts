@@ -10,7 +10,7 @@ import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 /** The facts about the person in the answer to the password; they outrank the company settings until this sign-in has ended (sign-in/answer-outranks). */
 export interface AnswerFacts {
   passwordIsActivationCode?: boolean | null | undefined
-  /** Null says that it never expires. */
+  /** Null if the password never expires. */
   passwordExpiresIn?: number | null | undefined
   autoLoginEnabled?: boolean | null | undefined
   passkeyOffer?: boolean | null | undefined
@@ -66,7 +66,7 @@ export interface OwnPending {
 /** The facts of a sign-in under way. */
 export interface SignInFacts {
   answer: AnswerFacts
-  /** The steps that the user has passed, in order; absent if that is a password alone. */
+  /** The completed steps, in order; absent if the password is the only one. */
   done?: DoneStep[] | undefined
   /** The onboarding waits for this device to be set up (onboarding/try-again). */
   deviceDue: boolean

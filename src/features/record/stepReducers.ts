@@ -36,7 +36,7 @@ export const stepReducers = {
   newCodeFixed: ({ factor }: RecordState, { payload: newCodeAt }: PayloadAction<Deadline>) => {
     factor.newCodeAt = newCodeAt
   },
-  /** A step is finished, so that nobody returns to it. */
+  /** The step is finished, and the user must not return to it. */
   codeForgotten: (state: RecordState) => {
     state.factor = NO_FACTOR
   },

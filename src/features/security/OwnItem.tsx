@@ -9,11 +9,11 @@ interface OwnItemProps {
   badge?: string | false
   /** A line each; one that is false is left out. */
   details: ReactNode[]
-  /** A button of its own. */
+  /** A button for this item. */
   act?: ReactNode
 }
 
-/** A thing of the person's own: its icon, its name, and what is known of it. */
+/** Shows one of the person's items, such as a device: its icon, its name and its known details. */
 export function OwnItem({ kind, name, badge, details, act }: OwnItemProps) {
   return (
     <Item>

@@ -31,7 +31,7 @@ export function OwnPasskeyCard(card: PasskeyCardProps) {
   const problem = own?.step === 'failed' ? own.problem : undefined
   const limit = useLimit(problem)
   const naming = opened === true && own?.step !== 'done'
-  // What was pressed is gone; what is in its place takes the focus.
+  // The pressed button has disappeared; the element that replaces it takes the focus.
   useEffect(() => {
     if (opened !== undefined) (naming ? field : button).current?.focus()
     if (naming) field.current?.select()

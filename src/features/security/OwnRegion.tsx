@@ -6,7 +6,7 @@ import { Row, Section, Title } from 'src/features/account/ConnectedRegion'
 import type { Told } from 'src/features/security/securitySlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/** In which culture times are told, and the present time in milliseconds since the epoch. */
+/** The culture in which times are written, and the current time in milliseconds since the epoch. */
 export interface OwnTime {
   told: string
   nowMs: number
@@ -15,15 +15,15 @@ export interface OwnTime {
 interface OwnRegionProps<T> {
   id: string
   heading: string
-  /** The heading, for what takes the focus to it. */
+  /** The heading, for a caller that moves the focus to it. */
   titleRef?: Ref<HTMLHeadingElement>
   part: Told<T>
-  /** Is there whatever the server says; without it the region is there only where the company has the extension. */
+  /** Content that is shown regardless of the server's answer. Without it, the region is shown only if the company has the extension. */
   always?: ReactNode
   children: (facts: T) => ReactNode
 }
 
-/** A region of the page with what the server tells of one thing, or with the problem that has kept it from that (security-page/regions). */
+/** A region of the page with the server's answer about one topic, or with the problem that prevented it (security-page/regions). */
 export function OwnRegion<T>({ id, heading, titleRef, part, always, children }: OwnRegionProps<T>) {
   const say = useMessages()
   if (part.state === 'off' && always === undefined) return null

@@ -9,7 +9,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import type { OwnPassword } from 'src/services/api/account/securityService'
 
-/** How old the password is, where the server says so, and the way to its change, which is there whatever the server says (security-page/password). */
+/** Shows the age of the password, if the server sends it, and always a button to change the password (security-page/password). */
 export function PasswordRegion({ password, told, nowMs }: OwnTime & { password: Told<OwnPassword> }) {
   const say = useMessages()
   const dispatch = useDispatch()

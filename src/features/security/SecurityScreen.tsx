@@ -21,7 +21,7 @@ import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { config } from 'src/services/config'
 import { useCulture } from 'src/features/waiting/useCulture'
 
-/** What signs the person in, and where the person is signed in: each region stands alone (security-page/regions). */
+/** Shows how the person signs in and where the person is signed in. Each region loads and fails independently (security-page/regions). */
 export function SecurityScreen() {
   const say = useMessages()
   const language = useLanguage()
@@ -62,7 +62,7 @@ export function SecurityScreen() {
           </BusyButton>
         }
       >
-        {/* Quick answers come in one go: what is below them does not move. */}
+        {/* Answers that arrive quickly are rendered together, so that the content below them does not move. */}
         <DelayedFallback ready={known} waiting={all}>
           {all}
         </DelayedFallback>

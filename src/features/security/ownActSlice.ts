@@ -4,7 +4,7 @@ import { accountEvents, type OwnAct, type OwnActKind } from 'src/features/accoun
 import { rootReducer } from 'src/features/rootReducer'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
-/** Where an act stands; `id` is that of the passkey, app or device which it is about. `refused`: the server keeps what there is. */
+/** The progress of an action. `id` identifies the passkey, app or device concerned. `refused`: the server has changed nothing. */
 export type ActState =
   | { step: 'doing'; id?: string }
   | { step: 'failed'; id?: string; problem: Problem }

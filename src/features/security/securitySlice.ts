@@ -9,7 +9,7 @@ import type {
   TrustedDevice,
 } from 'src/services/api/account/securityService'
 
-/** What the server tells of one thing; `off`: the company has no such page (security-page/extension). */
+/** The server's answer about one topic; `off`: the company does not have this page. */
 export type Told<T> =
   | { state: 'off' }
   | { state: 'loading' }

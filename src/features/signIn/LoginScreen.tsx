@@ -14,7 +14,7 @@ interface LoginScreenProps extends Pick<
   'loadNext' | 'loadForProvider' | 'forgotPassword' | 'loadAccounts' | 'contact' | 'parts'
 > {
   productName: string
-  /** What is told on the way out, beside the page that opens. */
+  /** A notice for the time in which the next page opens. */
   away?: ReactNode
 }
 

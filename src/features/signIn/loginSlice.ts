@@ -7,14 +7,17 @@ import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
 import { isSameName } from 'src/services/username/isSameName'
 
-/** Where the sign-in stands (sign-in/username-first); `remembered` while the username is the one that this browser remembers. The password is in none of these: it travels in the action. */
+/**
+ * The progress of the sign-in (sign-in/username-first). `remembered`: the username is the one stored in this browser.
+ * No state contains the password, which is only in the action.
+ */
 export type LoginState = { username: string; remembered?: true } &
-  /** `typed`: the name is what the person has put into its field. */
+  /** `typed`: the person has typed the name into its field. */
   (
     | { step: 'username'; problem?: Problem; typed?: true }
     | { step: 'lookingUp' }
     | { step: 'password'; problem?: Problem }
-    /** `answered`: the password was right, or what takes its place (`by`), and the page reads what follows it. */
+    /** `answered`: the server accepted the password, or the credential that replaces it (`by`), and the page reads the rest of the answer. */
     /** `proving`: the proof that the server requires and that is not ready yet. */
     | { step: 'signingIn'; answered?: true; by?: 'device'; proving?: ProofName | undefined }
     | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; name?: string; problem?: Problem }

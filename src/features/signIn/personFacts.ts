@@ -5,7 +5,7 @@ export interface PersonFacts {
   passwordIsActivationCode: boolean
   /** Null when the password never expires; undefined when unknown. */
   passwordExpiresIn: number | null | undefined
-  /** Undefined when nobody says so. */
+  /** Undefined if the server does not send it. */
   autoLoginEnabled: boolean | undefined
 }
 

@@ -23,7 +23,7 @@ export type Check =
 
 const TO_ONBOARD = ['None', 'Required', 'InProgress', 'DeviceSignIn']
 
-/** What follows a right password, in order (sign-in/checks-order, onboarding/v3). */
+/** Decides the next check after a correct password, in order (sign-in/checks-order, onboarding/v3). */
 export function signInCheck(facts: SignInFacts): Check {
   if (facts.passwordExpiresIn === null) return { kind: 'simpleLogin' }
   if (facts.frictionless) return { kind: 'simpleLogin' }

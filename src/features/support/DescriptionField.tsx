@@ -15,7 +15,7 @@ const TextArea = styled(Input).attrs({ as: 'textarea' })`
   line-height: 1.4;
 `
 
-/** What is wrong at its start, the count at its end; below it where large text leaves no room beside its longest word. */
+/** The error at the start of the line, the count at its end; below the error if enlarged text leaves no room beside its longest word. */
 const Below = styled(Slot)`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +47,7 @@ interface DescriptionFieldProps {
   readOnly: boolean
   onChange: (value: string) => void
   onBlur: (event: FocusEvent) => void
-  /** What is wrong with it. */
+  /** The error. */
   below: ReactNode
   /** The text of its footer. */
   children: ReactNode

@@ -27,13 +27,13 @@ const Sorry = styled.p`
   margin-block: calc(${({ theme }) => theme.space.m} * -1) ${({ theme }) => theme.space.l};
 `
 
-/** What other journeys add to the page. */
+/** The parts that other journeys add to the page. */
 export interface SupportParts {
   /** Other ways to get help. */
   above: ReactNode
-  /** The fields of what may go with a ticket. */
+  /** The fields for optional additions to a ticket. */
   inForm: ReactNode
-  /** Returns what goes with the ticket. */
+  /** Returns the additions to the ticket. */
   additions: (state: AppState) => TicketAdditions
 }
 

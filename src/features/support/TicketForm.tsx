@@ -46,7 +46,7 @@ const Hint = styled.p`
 
 export interface TicketFormProps {
   guest: boolean
-  /** Who asks, as far as the app knows; '' for nobody. */
+  /** The name of the person, as far as the app knows it; '' if it is unknown. */
   username: string
   busy: boolean
   problem: Problem | undefined
@@ -55,7 +55,7 @@ export interface TicketFormProps {
   onReferenceRemoved: () => void
   onEdited: () => void
   onSubmit: (ticket: Ticket) => void
-  /** What can be added to the ticket. */
+  /** The fields for optional additions. */
   children: ReactNode
 }
 
@@ -67,7 +67,7 @@ export function TicketForm({ guest, username, busy, problem, reference, children
   const say = useMessages()
   const isAddress = isEmailAddress(username)
   const limit = useLimit(problem)
-  // The focus goes to the first problem when the form is sent, which the field then says; it goes away from one that is left.
+  // A submission moves the focus to the first problem, which its field then shows. Moving on to another field does not bring the focus back.
   const [sent, setSent] = useState(false)
   const { form, drawn, flags, entry, draw, typed, leave, judge } = useTicketEntry(on.onEdited)
 

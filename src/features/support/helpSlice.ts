@@ -10,7 +10,7 @@ export type Contact =
   | { step: 'idle' }
   /** The request for the company's support address is pending. */
   | { step: 'asking' }
-  /** The help info failed to load, and no form has said so yet. */
+  /** The help info failed to load, and no form has shown the problem yet. */
   | { step: 'unavailable'; problem: Problem }
   /** The browser opens the address only for a press on a link, and no form has shown that link yet. */
   | { step: 'found'; address: string }

@@ -4,7 +4,7 @@ import type { Ticket } from 'src/services/api/supportService'
 import type { HelpInfo } from 'src/services/helpInfo'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Where a request for support stands (support/sent). The form itself holds the typed text. */
+/** The progress of a request for support (support/sent). The form itself holds the typed text. */
 export type SupportState =
   | { step: 'loading' }
   | { step: 'unavailable'; problem: Problem }

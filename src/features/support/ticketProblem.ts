@@ -16,7 +16,7 @@ export type EntryField = keyof Entry
 
 const LETTER = /\p{L}/u
 
-/** What is wrong with the first field that fails, in the form's order, or undefined (support/validation). */
+/** Returns the first invalid field in the form's order, with its error code; undefined if all fields are valid (support/validation). */
 export function ticketProblem(entry: Entry): { field: EntryField; code: ProblemCode } | undefined {
   if (entry.name.trim() === '') return { field: 'name', code: 'required' }
   const email = cleanName(entry.email)

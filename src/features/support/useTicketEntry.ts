@@ -47,7 +47,7 @@ export function useTicketEntry(onEdited: () => void) {
           edited(field)
         },
       }),
-    /** `to` has the focus next: who presses what is beside the form has not filled it in yet. */
+    /** `to` receives the focus next. A person who presses an element outside the form has not finished filling it in. */
     leave: (field: EntryField, to: Element | null) => {
       if (to && !form.current?.contains(to)) return
       if (flaggedOnBlur(field, entry()[field])) setFlags(others => ({ ...others, [field]: 'required' }))

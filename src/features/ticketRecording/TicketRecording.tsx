@@ -27,7 +27,7 @@ const Summary = styled.summary`
   font-size: ${({ theme }) => theme.font.small};
 `
 
-// A field that nobody can change: it scrolls by the keyboard, and its text can be copied.
+// A read-only field: it can be scrolled by keyboard, and its text can be copied.
 const Lines = styled.textarea`
   width: 100%;
   height: 12rem;
@@ -44,7 +44,10 @@ const Lines = styled.textarea`
 
 const WHAT = 'support-recording-what'
 
-/** Offers to add what this page has recorded to the ticket, and shows it before it is sent (support/recording, support/recording-seen); shows nothing unless the company asks for recordings. */
+/**
+ * Offers to add the recording of this page to the ticket, and shows it before it is sent (support/recording,
+ * support/recording-seen). Renders nothing unless the company asks for recordings.
+ */
 export function TicketRecording() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -6,7 +6,7 @@ import { visitFactor } from 'src/features/visit/visitFactor'
 import { type Signs, visitSigns } from 'src/features/visit/visitSigns'
 import { visitStep } from 'src/features/visit/visitStep'
 
-/** A visit tells this many steps; a later one takes the place of the last (visits/steps). */
+/** A visit contains at most this many steps; each later step replaces the last one. */
 const MOST_STEPS = 20
 const MOST_TRIES = 99
 
@@ -20,19 +20,19 @@ interface Passed {
   entry?: VisitEntry
 }
 
-/** What is known of a visit so far: the steps in order, and how it would end if the page were left now. */
+/** The known facts of a visit: its steps in order, and how it would end if the user left the page now. */
 export interface Visit {
   steps: readonly Passed[]
   /** Something that was sent from the last step is on its way. */
   busy: boolean
   /** How the last step has ended; stays until the person tries again. */
   end?: StepEnd
-  /** The app is leaving the page: the state says so, and it has begun at this step. */
+  /** The app has started to leave the page at this step. */
   leaving: boolean
   gone: boolean
 }
 
-/** What the app shows at a moment. */
+/** The visible state of the app at one moment. */
 export interface Shown extends Signs {
   step: Step | undefined
   factor?: string | undefined
@@ -43,7 +43,7 @@ export interface Shown extends Signs {
 
 export const NO_VISIT: Visit = { steps: [], busy: false, leaving: false, gone: false }
 
-/** What of the state counts for a visit, at a step that may go on. */
+/** Derives the facts for a visit from the state, at a step that may still be in progress. */
 export function shownIn(state: AppState, last: Step | undefined, known: readonly JourneyProgress[]): Shown {
   const step = visitStep(state, known)
   const at = step ?? last
@@ -58,7 +58,7 @@ export function shownIn(state: AppState, last: Step | undefined, known: readonly
 
 export const lastStep = ({ steps }: Visit): Step | undefined => steps.at(-1)?.step
 
-/** The visit after what the app shows now (visits/steps, visits/end). */
+/** Updates the visit with the current state of the app (visits/steps, visits/end). */
 export function followed(visit: Visit, shown: Shown, nowMs: number): Visit {
   const begun = shown.step === lastStep(visit) ? undefined : shown.step
   const begins = begun !== undefined
@@ -79,7 +79,7 @@ function entered({ steps }: Visit, step: Step, nowMs: number): Passed[] {
   return [...passed.slice(0, MOST_STEPS - 1), { step, sinceMs: nowMs, tries: 0 }]
 }
 
-/** The last step with what has been learnt of it. */
+/** Adds the newly known facts to the last step. */
 function withEntry(steps: readonly Passed[], { entry, factor }: Shown, sends: boolean): readonly Passed[] {
   const last = steps.at(-1)
   if (!last) return steps
@@ -96,7 +96,7 @@ function endOf(visit: Visit, { end, busy }: Shown, begins: boolean): Pick<Visit,
 
 const secondsOf = (ms: number): VisitSeconds => VISIT_SECONDS.findLast(least => ms >= least * 1000) ?? 0
 
-/** What the beacon of a visit says (visits/contents). */
+/** The contents of a visit's beacon (visits/contents). */
 export interface VisitTold {
   steps: readonly {
     step: Step
@@ -109,7 +109,7 @@ export interface VisitTold {
   end: StepEnd
 }
 
-/** A visit as its beacon tells it, if the page were left now. */
+/** Returns the beacon of a visit that ends now. */
 export function toldOf({ steps, gone, end = 'left' }: Visit, nowMs: number): VisitTold {
   return {
     steps: steps.map(({ sinceMs, tookMs = nowMs - sinceMs, ...step }) => ({

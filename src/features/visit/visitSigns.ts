@@ -35,7 +35,7 @@ function endAtStep(step: Step, state: AppState, known: readonly JourneyProgress[
   return behind && behind !== step ? endAtStep(behind, state, known) : end
 }
 
-/** What the progress of a step says of it. */
+/** The facts that a step's progress contributes to a visit. */
 export interface Signs {
   /** Something that the person has sent from the step is pending. */
   busy: boolean
@@ -43,7 +43,7 @@ export interface Signs {
   entry?: VisitEntry
 }
 
-/** Returns what the progress of the journeys says of a step (visits/end, visits/entry). */
+/** Returns the facts about a step that the progress of the journeys contributes (visits/end, visits/entry). */
 export function visitSigns(step: Step, state: AppState, known: readonly JourneyProgress[]): Signs {
   const end = endAtStep(step, state, known)
   const progress = progressAt(step, known)

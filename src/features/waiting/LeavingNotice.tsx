@@ -4,7 +4,10 @@ import { SlowNotice } from 'src/features/waiting/SlowNotice'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-/** While another page opens: for whom, and how to try again if none comes. The start page leads on a person who is signed in (waits/leaving). */
+/**
+ * Shown while another page opens: for which person it opens, and how to try again if it does not. The start page
+ * redirects a signed-in person (waits/leaving).
+ */
 export function LeavingNotice() {
   const say = useMessages()
   return (

@@ -11,7 +11,7 @@ const Late = styled.div<{ $slow: boolean }>`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-/** For a wait without any news: after a while it says that it lasts, since when, and how to go on (waits/slow). */
+/** Shown for a wait without progress: after a while it states that the wait takes long, since when, and how to continue (waits/slow). */
 export function SlowNotice({ children }: { children: ReactNode }) {
   const say = useMessages()
   const [began] = useState(() => deadlineIn(0))

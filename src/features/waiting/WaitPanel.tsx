@@ -50,7 +50,7 @@ const Advice = styled.div`
 `
 
 interface WaitPanelProps {
-  /** What the person waits for. */
+  /** The event that the person waits for. */
   what: ReactNode
   /** False where it is not the phone that has to answer: there is no ring. */
   phone?: boolean
@@ -59,17 +59,20 @@ interface WaitPanelProps {
   endsWords?: MessageKey
   /** False where something else is read aloud meanwhile. */
   aloud?: boolean
-  /** When the wait began: told where nobody knows its end. */
+  /** When the wait began; shown if its end is unknown. */
   since?: Deadline | undefined
   /** A sign of life. */
   life?: ReactNode
-  /** What to do if nothing comes. */
+  /** Advice in case nothing happens. */
   advice?: ReactNode
-  /** What there is to tell in place of the wait: that the server is away. */
+  /** Replaces the facts of the wait, for example while the server is unreachable. */
   instead?: ReactNode
 }
 
-/** A wait, told by its facts: what for, how long, whether it is alive, and what to do if nothing comes; the step says for whom (waits/facts). */
+/**
+ * Shows the facts of a wait: its purpose, its duration, whether it is still active, and advice in case nothing
+ * happens. The step names the person (waits/facts).
+ */
 export function WaitPanel({ what, ends, ...more }: WaitPanelProps) {
   const { phone = true, endsWords = 'waiting.endsIn', aloud = true, since, life, advice, instead } = more
   const left = useSecondsLeft(ends?.at)

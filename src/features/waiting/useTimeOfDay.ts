@@ -1,7 +1,10 @@
 import { useLanguage } from 'src/messages/useMessages'
 import { useCulture } from 'src/features/waiting/useCulture'
 
-/** Tells a time of day in the person's culture, else in the page's language (product/culture). Milliseconds since the epoch. */
+/**
+ * Returns a function that formats a time, in milliseconds since the epoch, as a time of day in the person's culture,
+ * otherwise in the page's language (product/culture).
+ */
 export function useTimeOfDay(): (ms: number) => string {
   const language = useLanguage()
   const culture = useCulture()

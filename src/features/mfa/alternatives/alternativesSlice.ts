@@ -12,7 +12,7 @@ export type AlternativesState = { step: 'offered'; problem?: Problem } | { step:
 
 const initialState = { step: 'offered' } as AlternativesState
 
-/** What the person does with the factor of the page instead. */
+/** Matches the actions with which the person uses the factor of the page itself. */
 const isOtherAct = isAnyOf(
   codeActions.edited,
   codeActions.submitted,

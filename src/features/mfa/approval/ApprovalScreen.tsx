@@ -52,9 +52,9 @@ export function ApprovalScreen() {
   const { challenge, ...asked } = useSelector(selectExtras)
   const trust = useTrustDevice()
   const recovery = useRecovery('approval')
-  // A request that is sent again has no number until the server says it: the page keeps its form meanwhile.
+  // A repeated request has no number until the server sends one; until then the page keeps its layout.
   const [numbered, setNumbered] = useState(false)
-  // Known when the heading takes the focus: it is said with it. What comes later is news.
+  // The facts known when the heading takes the focus are its description. Later ones are announced as they arrive.
   const [known] = useState({ challenge, asked })
   const described = challenge !== undefined && challenge === known.challenge
   if (challenge !== undefined && !numbered) setNumbered(true)
@@ -141,11 +141,11 @@ export function ApprovalScreen() {
   )
 }
 
-/** The ids of what is said with the heading. */
+/** Returns the ids of the elements that describe the heading. */
 const describing = (id: string, { requestedAt, place }: StepExtras) =>
   requestedAt === undefined && place === undefined ? id : `${id} ${ASKED_ID}`
 
-/** What was approved is seen to be approved, while the checks behind it run (factors/code-accepted). */
+/** Shows that the request was approved, while the checks that follow are running (factors/code-accepted). */
 function AcceptedApproval({ numbered }: { numbered: boolean }) {
   const say = useMessages()
   return (

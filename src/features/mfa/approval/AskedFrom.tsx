@@ -17,7 +17,7 @@ const Facts = styled.div`
 
 export const ASKED_ID = 'asked-from'
 
-/** Where and when the sign-in was begun, as far as the server says: the mobile app shows the same (factors/number-matching). */
+/** Shows where and when the sign-in began, as far as the server sends it. The mobile app shows the same facts (factors/number-matching). */
 export function AskedFrom({ requestedAt, place }: Pick<StepExtras, 'requestedAt' | 'place'>) {
   const say = useMessages()
   const clock = useTimeOfDay()

@@ -66,11 +66,11 @@ const Foot = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-/** The words that say the number; the heading, which has the focus, is described by them. */
+/** The id of the text that contains the number. It describes the heading, which has the focus. */
 export const NUMBER_ID = 'number-to-choose'
 
 interface NumberToChooseProps {
-  /** False as long as the server has named none: the region is there before its words, so that they are heard when they come. */
+  /** False until the server has sent a number. The live region is rendered before its text, so that screen readers announce the number. */
   numbered: boolean
   /** Whether the heading is described by it: then it does not count as news (`Tied`). */
   described: boolean
@@ -95,7 +95,7 @@ export function NumberToChoose({ numbered, described, number, ends }: NumberToCh
   return (
     <Box>
       <Words>
-        {/* Firefox leaves a status out of a description: the id is of what is in it. */}
+        {/* Firefox does not include a status element in a description, so the id belongs to the element inside it. */}
         <span id={NUMBER_ID} aria-live={described ? 'off' : undefined}>
           {words}
         </span>

@@ -8,7 +8,10 @@ const Way = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};
 `
 
-/** Leads to the mobile app on the phone that shows the page, where the server says how; the page stays open and waits (factors/open-app). */
+/**
+ * Opens the mobile app on the phone that shows the page, if the server sends an address for it. The page stays open
+ * and waits (factors/open-app).
+ */
 export function OpenApp({ url }: { url: string | undefined }) {
   const say = useMessages()
   const device = useSelector(selectDevice)

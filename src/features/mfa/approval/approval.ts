@@ -15,7 +15,7 @@ export const approval: Factor = {
   extras: step => approvalExtras(step),
 }
 
-/** What the step of an approval says; nothing for any other step. Whether a guest sees it the record knows (selectTrustDays). */
+/** Returns the facts of an approval step; none for any other step. `selectTrustDays` decides whether a guest sees them. */
 export const approvalExtras = (step: MfaStep | undefined): StepExtras =>
   step && approval.types.includes(step.type)
     ? presentFields(step, ['challenge', 'requestedAt', 'place', 'appUrl', 'message', 'trustDays', 'recovery'])

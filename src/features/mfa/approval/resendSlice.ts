@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Where a repeated sign-in request stands; that it was sent is told a while later (factors/resend). */
+/** The progress of a repeated sign-in request. The notice that it was sent disappears after a while (factors/resend). */
 export type ResendState =
   | { step: 'idle' }
   | { step: 'sending' }

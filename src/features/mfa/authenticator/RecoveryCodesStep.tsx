@@ -8,7 +8,10 @@ import { FactorRail } from 'src/features/mfa/FactorRail'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The recovery codes on a page of their own, or that a refresh has taken them (factors/recovery-codes, factors/recovery-gone). */
+/**
+ * Shows the recovery codes on a separate page, or explains that they are gone after a refresh
+ * (factors/recovery-codes, factors/recovery-gone).
+ */
 export function RecoveryCodesStep({ gone }: { gone: boolean }) {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -6,7 +6,7 @@ import { presentFields } from 'src/services/stepExtras'
 
 export type AuthenticatorForm = 'register' | 'code'
 
-/** What the page shows: a form, or that the recovery codes were there. */
+/** The content of the page: a form, or the recovery codes. */
 export type AuthenticatorPage = AuthenticatorForm | 'codes'
 
 /** The cookie that names the page after a refresh. */

@@ -16,13 +16,13 @@ type OneTimeSubmission = Extract<FactorProof, { kind: 'oneTime' }>
 
 interface OneTimeCodeWizardProps {
   form: OneTimeForm
-  /** How many digits a code has, where the server says so. */
+  /** The number of digits of a code, if the server sends it. */
   digits: number | undefined
   busy: boolean
   problem: Problem | undefined
   onEdit: () => void
   onSubmit: (entry: OneTimeSubmission) => void
-  /** Stands at the last step. */
+  /** Shown at the last step. */
   trust?: ReactNode
   /** The way to a recovery code. */
   recovery?: ReactNode

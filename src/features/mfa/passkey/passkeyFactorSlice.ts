@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Where the proof by passkey stands (passkeys/factor). No state holds an assertion. */
+/** The progress of the proof by passkey (passkeys/factor). The state must never contain an assertion. */
 export type PasskeyFactorState =
   | { step: 'away' }
   | ({ visit: number } & ({ step: 'ready'; problem?: Problem } | { step: 'proving' } | { step: 'accepted' }))

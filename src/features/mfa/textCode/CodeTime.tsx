@@ -32,7 +32,7 @@ const Row = styled.div`
 `
 
 interface CodeTimeProps {
-  /** A code is being checked: the button with `submitId` says so. */
+  /** A code is being checked; the button with `submitId` shows it. */
   busy: boolean
   submitId: string
 }

@@ -14,7 +14,7 @@ const Way = styled.div`
 `
 
 interface NewCodeProps {
-  /** A code is being checked: the button with `submitId` says so. */
+  /** A code is being checked; the button with `submitId` shows it. */
   busy: boolean
   submitId: string
 }

@@ -4,7 +4,7 @@ import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
 import { selectNewCodeAt } from 'src/features/record/selectors'
 
-/** What to do about a text message that does not come, where the server sends no other code (factors/no-code). */
+/** Gives advice about a missing text message, if the server offers no new code (factors/no-code). */
 export function NoCode() {
   const { step } = useSelector(selectNewCode)
   const due = useSelector(selectNewCodeAt)

@@ -20,7 +20,7 @@ import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
-/** Says where the code went. */
+/** The texts that show where the code was sent. */
 const WHERE = { phone: 'newCode.to', email: 'emailCode.to' } as const
 
 /** The page of a code that was sent (factors/countdown). */

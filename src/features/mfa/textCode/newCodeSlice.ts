@@ -3,7 +3,10 @@ import type { Problem } from 'src/constants/problems'
 import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Where another code by text message stands: `none` where the server sends no other; `sent` counts those that it sent (factors/new-code). The record has the time from which one can be asked for. */
+/**
+ * The progress of requesting another code by text message: `none` if the server offers no new code; `sent` counts the
+ * codes it has sent (factors/new-code). The record holds the time from which the next one may be requested.
+ */
 export type NewCodeState =
   { step: 'none' } | ({ sent: number } & ({ step: 'offered'; problem?: Problem } | { step: 'sending' }))
 

@@ -8,7 +8,10 @@ import { selectGuest, selectAccountName } from 'src/features/record/selectors'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The form and the end of a change; the screen before it lists what else uses the password (password-change/verify). */
+/**
+ * Shows the form and the result of a password change. The previous screen lists the devices and apps that use the
+ * password (password-change/verify).
+ */
 export function ChangeForm() {
   const say = useMessages()
   const dispatch = useDispatch()

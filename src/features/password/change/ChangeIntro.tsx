@@ -53,7 +53,7 @@ export function ChangeIntro({ onContinue }: { onContinue: () => void }) {
   return (
     <>
       <Step heading={say('changePassword.heading')} text={say('connected.about')} who={<AccountChip />}>
-        {/* Quick lists come in one go: what is below them does not move. */}
+        {/* Answers that arrive quickly are rendered together, so that the content below them does not move. */}
         <DelayedFallback ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
           {all}
         </DelayedFallback>

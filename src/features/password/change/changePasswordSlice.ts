@@ -4,7 +4,7 @@ import { problemCase } from 'src/features/session/sessionEvents'
 import type { PasswordChange } from 'src/services/api/password/passwordService'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Where the change of a password stands (password-change/intro); the passwords travel in the action. */
+/** The progress of a password change (password-change/intro). The passwords are only in the action. */
 export type ChangeState =
   | { step: 'away' }
   | ({ visit: number } & (

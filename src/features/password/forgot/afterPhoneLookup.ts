@@ -3,7 +3,7 @@ import type { ResetInfo, ResetPhone } from 'src/services/api/password/passwordRe
 
 export type AfterPhoneLookup = { kind: 'reset'; info: ResetInfo } | { kind: 'problem'; problem: Problem }
 
-/** What the phone and the mailbox of an account lead to (password-reset/not-automatic, password-reset/no-phone). */
+/** Decides the next step from the phone and the mailbox of an account (password-reset/not-automatic, password-reset/no-phone). */
 export function afterPhoneLookup(phone: ResetPhone): AfterPhoneLookup {
   switch (phone.kind) {
     case 'found':

@@ -3,7 +3,10 @@ import type { Problem } from 'src/constants/problems'
 import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Where a forgotten password's lookup stands; `support` is the company's own support address, once it is known (password-reset/username). */
+/**
+ * The progress of the lookup for a forgotten password. `support` is the company's own support address, once it is
+ * known (password-reset/username).
+ */
 export type ForgotState =
   | { step: 'away' }
   | ({ username: string; visit: number; startAgain: boolean; support?: string } & (

@@ -38,7 +38,7 @@ type NewFieldProps = Pick<
   password: string
   /** The server has refused it. */
   refused: boolean
-  /** While something else is said, no strength is. */
+  /** Hides the strength while another message is shown. */
   quiet: boolean
 }
 

@@ -28,11 +28,11 @@ export interface NewPasswordEntry {
 }
 
 export interface NewPasswordFormProps {
-  /** Whose password it is, for a password manager; '' when nobody knows. */
+  /** The username, for password managers; '' if it is unknown. */
   username: string
   /** Whether the old password is asked for. */
   withOld?: boolean
-  /** What is asked of a new password. */
+  /** The rules for a new password. */
   rules?: PasswordRules
   button: string
   busy: boolean
@@ -47,7 +47,7 @@ const PROBLEM_ID = 'new-password-problem'
 const OF_BOTH = ['match'] as const
 const WHY_ID = 'new-password-why'
 
-/** The problems that are about one of the passwords, and are told at its field. */
+/** The problems that concern one of the passwords and are shown at its field. */
 const ABOUT: Partial<Record<Problem['code'], 'old' | 'new'>> = {
   wrongOldPassword: 'old',
   prohibitedPassword: 'new',
@@ -75,7 +75,7 @@ export function NewPasswordForm({
   const limit = useLimit(problem)
   useEffect(() => {
     const own = form.current
-    // Before the app hears of it, and before a password manager looks (forms/show-password).
+    // Runs before the form is submitted and before a password manager reads the field (forms/show-password).
     const hide = () => flushSync(() => setShown(false))
     own?.addEventListener('submit', hide)
     return () => own?.removeEventListener('submit', hide)
@@ -111,10 +111,10 @@ export function NewPasswordForm({
     )
   )
   const isAbout = (place: Place) => (about === place ? PROBLEM_ID : undefined)
-  // Below one field it may be about another, which then says it.
+  // A problem shown below one field may concern the other one, which then refers to it.
   const toldAt = (place: Place) =>
     (problem && about ? about : 'verify') === place && told && <Tied value={about !== undefined}>{told}</Tied>
-  // A refusal or a call under way is told alone.
+  // Hides the rules and the strength while a request or a rejection is shown.
   const quiet = busy || Boolean(told)
   const allMet = useSettled((complete && !quiet) || undefined, ALL_MET_MS)
   const secret = { shown, readOnly: busy, onInput: edit }

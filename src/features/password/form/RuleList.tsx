@@ -35,7 +35,7 @@ const Item = styled.li`
   }
 `
 
-/** What is still to do. */
+/** Marks a rule that is not met yet. */
 function OpenIcon() {
   return (
     <Icon>
@@ -45,7 +45,10 @@ function OpenIcon() {
 }
 
 const idOf = (rule: Rule): string => `password-rule-${rule}`
-/** The ids of the rules, for the description of their field: a list with a label of its own would be read by its label alone. */
+/**
+ * Returns the ids of the rules, for the description of their field. A description that refers to the labelled list
+ * would be read as the label only.
+ */
 export const idsOf = (rules: readonly Rule[]): string => rules.map(idOf).join(' ')
 
 interface RuleListProps {
@@ -55,7 +58,10 @@ interface RuleListProps {
   met: readonly Rule[]
 }
 
-/** The rules of a new password, each highlighted once it is met (password-change/rules-shown). The description does not tell which rules are met: it would be read again at each one. */
+/**
+ * Lists the rules for a new password and highlights each once it is met (password-change/rules-shown). The
+ * description must not include which rules are met, because screen readers would repeat it at each change.
+ */
 export function RuleList({ rules, shown, met }: RuleListProps) {
   const say = useMessages()
   return (

@@ -33,12 +33,12 @@ function show(field: EyeProps['field'], shown: boolean, onShown: EyeProps['onSho
 
 const stay = (event: MouseEvent) => event.preventDefault()
 
-/** The eye at the end of a password; what is submitted is a password field again (forms/show-password). */
+/** The eye button at the end of a password field. On submission the field is a password field again (forms/show-password). */
 export function ShowPassword({ field, shown, onShown }: EyeProps) {
   const say = useMessages()
   useEffect(() => {
     const form = field.current?.form
-    // Before the app hears of it, and before a password manager looks.
+    // Runs before the form is submitted and before a password manager reads the field.
     const hide = () => show(field, false, onShown)
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)

@@ -51,7 +51,7 @@ const Bar = styled.span`
 interface StrengthMeterProps {
   password: string
   refused: boolean
-  /** While something else is said, no strength is. */
+  /** Hides the strength while another message is shown. */
   quiet: boolean
 }
 

@@ -13,7 +13,7 @@ export type Rule =
   | 'uncommon'
   | 'match'
 
-/** The rules of a company that has none of its own (password-change/policy). */
+/** The default rules, for a company that defines none (password-change/policy). */
 export const OURS: PasswordRules = {
   least: PASSWORD_MIN,
   kinds: PASSWORD_KINDS,

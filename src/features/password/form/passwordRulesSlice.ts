@@ -3,7 +3,7 @@ import { OURS } from 'src/features/password/form/passwordRules'
 import { rootReducer } from 'src/features/rootReducer'
 import type { PasswordRules } from 'src/services/passwordRules'
 
-/** The company's rules of a new password; null where it has none of its own (password-change/company-rules). */
+/** The company's rules for a new password; null if it defines none (password-change/company-rules). */
 export const passwordRulesSlice = createSlice({
   name: 'passwordRules',
   initialState: null as PasswordRules | null,

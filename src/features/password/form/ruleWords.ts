@@ -17,7 +17,7 @@ export function listedIn(
   return undefined
 }
 
-/** A rule in words; those of a company that has none of its own are as they ever were (password-change/rules-shown). */
+/** Returns the text of a rule. The default rules keep their established texts (password-change/rules-shown). */
 export function ruleWords(say: Say, rule: Rule, rules: PasswordRules): string {
   switch (rule) {
     case 'length':
@@ -42,7 +42,7 @@ export function ruleWords(say: Say, rule: Rule, rules: PasswordRules): string {
   }
 }
 
-/** The company's own text about its rules, in the person's language, else in English, which then says so. */
+/** Returns the company's own text about its rules, in the page's language or otherwise in English, and then marked as English. */
 export function ownText(
   { texts }: PasswordRules,
   language: string,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Calls back when Enter is pressed in a field to type into; a form whose button is disabled hears of no submit. */
+/** Calls back when the user presses Enter in a text field. A form whose button is disabled receives no submit event. */
 export function useEnter(form: RefObject<HTMLFormElement | null>, onEnter: () => void): void {
   useEffect(() => {
     const own = form.current

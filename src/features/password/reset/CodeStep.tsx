@@ -32,7 +32,7 @@ interface CodeStepProps {
   /** Whether the boxes take the focus: they are new, and the button that the person pressed is gone. */
   autoFocus: boolean
   busy: 'checking' | 'resending' | undefined
-  /** What is said of a new code that was sent. */
+  /** The message after a new code was sent. */
   resent: string | false
   /** By e-mail, when another code can be asked for. */
   newCodeAt?: Deadline | undefined

@@ -26,7 +26,7 @@ interface Codes {
   newCodeAt?: Deadline
 }
 
-/** Where a reset stands (password-reset/steps). Neither code nor password is in it: they travel in the actions. */
+/** The progress of a reset (password-reset/steps). The code and the password are only in the actions. */
 export type ResetState =
   | { step: 'away' }
   | (ResetBasis &
@@ -98,7 +98,7 @@ const BEFORE_THE_CODE: readonly ResetState['step'][] = ['away', 'sendCode', 'sen
 export const isLost = (state: ResetState): boolean =>
   !BEFORE_THE_CODE.includes(state.step) && !('atHelp' in state && state.atHelp)
 
-/** What a code that could not be checked says: the server's words, else 'later' (password-reset/code-answers). */
+/** Returns the problem of a code that could not be checked: the server's own text, otherwise 'later' (password-reset/code-answers). */
 export function checkProblem(failure: Failure): Problem {
   const problem = problemOf(failure, 'serverTryLater')
   // The text of any failure, also of a limit that names no time, unlike a factor's code (codeProblem.ts).

@@ -5,7 +5,7 @@ import { rootReducer } from 'src/features/rootReducer'
 import { problemOf } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/failure'
 
-/** Where the change of a temporary password stands; the password travels in the action. */
+/** The progress of replacing a temporary password. The password is only in the action. */
 export type TemporaryState =
   { step: 'away' } | ({ visit: number } & ({ step: 'editing'; problem?: Problem } | { step: 'saving' }))
 
@@ -21,7 +21,7 @@ export const temporaryPasswordSlice = createSlice({
     }),
     edited: (state): TemporaryState =>
       state.step === 'editing' ? { step: 'editing', visit: state.visit } : state,
-    // The password is for the saga alone.
+    // Only the saga reads the password.
     submitted: {
       reducer: (state): TemporaryState =>
         state.step === 'editing' ? { step: 'saving', visit: state.visit } : state,

@@ -4,10 +4,10 @@ export type AfterRequest =
   | { kind: 'ask'; request: PhoneRequest }
   /** No computer waits for this code. */
   | { kind: 'over' }
-  /** Nobody is signed in on this phone. */
+  /** No one is signed in on this phone. */
   | { kind: 'signIn' }
 
-/** What follows a code that the person has opened (phone/question). */
+/** Decides the next step after the person has opened a code (phone/question). */
 export function afterRequest(answer: PhoneRequestAnswer): AfterRequest {
   switch (answer.kind) {
     case 'asked':

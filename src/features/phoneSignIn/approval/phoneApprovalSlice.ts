@@ -5,7 +5,7 @@ import { problemCase } from 'src/features/session/sessionEvents'
 import type { PhoneRequest, PhoneVerdict } from 'src/services/api/phoneSignIn/phoneRequestService'
 import type { Deadline } from 'src/services/clock'
 
-/** What a computer asks, as the server has seen it, and until when. */
+/** The facts of the computer's request, as the server has recorded them, and its deadline. */
 export interface Asked {
   facts: Partial<PhoneRequest>
   ends: Deadline
@@ -14,14 +14,14 @@ export interface Asked {
 /** How a request ends, or that there is none. */
 export type RequestEnd = 'approved' | 'denied' | 'wrongNumber' | 'unknown'
 
-/** Where the question on the phone stands (phone/question). The code is never here. */
+/** The progress of the approval on the phone (phone/question). The code must never be stored here. */
 export type PhoneApprovalState =
   | { step: 'loading' }
   /** The person types the code. */
   | { step: 'typing' }
-  /** After a typed code its form stays, so that one heading is said. */
+  /** After a typed code its form stays, so that only one heading is announced. */
   | { step: 'opening'; typed?: true }
-  /** Nobody could tell what the code asks. */
+  /** The request of the code could not be read. */
   | { step: 'failed'; problem: Problem }
   | { step: 'asked'; asked: Asked; problem?: Problem }
   | { step: 'answering'; asked: Asked; approve: boolean }

@@ -26,7 +26,7 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
   const [empty, setEmpty] = useState(true)
   const busy = state.step === 'confirming'
   const problem = state.step === 'open' ? state.problem : undefined
-  // A limit is not about what was typed, and leaves the focus where it is.
+  // A rate limit does not concern the typed code, so the focus stays where it is.
   const wrong = problem?.until ? undefined : problem
   const limit = useLimit(problem)
   useEmptiedOnLeaving(field)

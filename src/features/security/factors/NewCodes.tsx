@@ -9,7 +9,7 @@ import { selectOwnActs } from 'src/features/security/ownActSlice'
 import { useConfirm } from 'src/components/actions/useConfirm'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Makes new recovery codes, after it has said that the old ones end (security-page/new-codes). */
+/** Creates new recovery codes, after a warning that the old ones become invalid (security-page/new-codes). */
 export function NewCodes() {
   const say = useMessages()
   const dispatch = useDispatch()

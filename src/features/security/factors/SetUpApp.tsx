@@ -44,7 +44,7 @@ export function SetUpApp({ full }: { full: boolean }) {
   const { end, problem } = state.step === 'closed' ? state : {}
   const limit = useLimit(problem)
   const open = state.step === 'open' || state.step === 'confirming'
-  // What was pressed is gone; what is in its place takes the focus.
+  // The pressed button has disappeared; the element that replaces it takes the focus.
   useEffect(() => {
     if (open) heading.current?.focus()
     else if (was.current) place.current?.querySelector('button')?.focus()

@@ -4,11 +4,11 @@ import { accountEvents } from 'src/features/account/accountEvents'
 import { rootReducer } from 'src/features/rootReducer'
 import { problemCase } from 'src/features/session/sessionEvents'
 
-/** Where the set-up of an authenticator app stands. No state holds its key: the memory of the page does (security-page/set-up). */
+/** The progress of setting up an authenticator app. Its key is only in the page's memory, never in the state (security-page/set-up). */
 export type EnrolmentState =
   /** The company does not have it. */
   | { step: 'off' }
-  /** `end` tells how the one before went: the app is kept, or the server knows of it no more. */
+  /** `end` is the result of the previous set-up: the server has stored the app, or the set-up has expired. */
   | { step: 'closed'; end?: 'kept' | 'over'; problem?: Problem }
   | { step: 'beginning' }
   | { step: 'open'; problem?: Problem }
@@ -26,7 +26,7 @@ export const enrolmentSlice = createSlice({
     notBegun: problemCase<EnrolmentState>((_state, problem) => ({ step: 'closed', problem })),
     /** The server wants a younger proof of the person's identity: nothing has begun (security-page/proof). */
     held: (): EnrolmentState => ({ step: 'closed' }),
-    /** The code goes along with the action alone (security/secrets). */
+    /** The code is only in the action, never in the state (security/secrets). */
     codeEntered: {
       reducer: (state): EnrolmentState => (state.step === 'open' ? { step: 'confirming' } : state),
       prepare: (payload: string) => ({ payload }),
@@ -42,7 +42,7 @@ export const enrolmentSlice = createSlice({
     builder.addCase(accountEvents.setUpPressed, (state): EnrolmentState =>
       state.step === 'closed' ? { step: 'beginning' } : state,
     )
-    // What is told of the one before ends with the next press, such as the removal of that app.
+    // The result of the previous set-up disappears with the next press, such as the removal of that app.
     builder.addCase(accountEvents.actPressed, (state): EnrolmentState =>
       state.step === 'closed' ? { step: 'closed' } : state,
     )

@@ -67,7 +67,10 @@ interface AccountChoiceProps {
   onOther: () => void
 }
 
-/** The people whom this browser remembers: the others can be chosen at once; in the open list the person also forgets single ones, or uses another (sign-in/accounts). */
+/**
+ * Lists the people whom this browser remembers. One press chooses another person; the open list also removes single
+ * names or starts with a new one (sign-in/accounts).
+ */
 export function AccountChoice({
   names,
   others,

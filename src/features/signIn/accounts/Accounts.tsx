@@ -30,7 +30,7 @@ export function Accounts({ field, fill }: AccountsProps) {
     setOpen(false)
   }
   const choose = (name: string) => {
-    // The form has heard of the edit before it is sent: it ends the lookup of another name.
+    // The form must handle the edit before it is submitted, because the edit ends the lookup of another name.
     flushSync(() => take(name))
     field.current?.form?.requestSubmit()
   }
@@ -39,7 +39,7 @@ export function Accounts({ field, fill }: AccountsProps) {
     if (isSameName(field.current?.value ?? '', name)) fill('')
     readAgain()
   }
-  // With the remembered name alone there is nothing to choose.
+  // If the remembered name is the only one, there is nothing to choose.
   if (popup || (open ? names : others).length === 0) return null
   return (
     <AccountChoice

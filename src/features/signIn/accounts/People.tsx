@@ -4,7 +4,7 @@ import { LinkButton } from 'src/components/actions/Button'
 import { Initials } from 'src/components/layout/Initials'
 import { initialsOf } from 'src/features/person/initialsOf'
 
-/** A list of people, and of what can be chosen in their place. */
+/** A list of people, followed by other choices. */
 export const People = styled.ul`
   margin: 0;
   padding: 0;
@@ -63,7 +63,7 @@ const Choice = styled(LinkButton)`
   }
 `
 
-/** Drawn, and not part of the button's text: that is the username alone. */
+/** Decorative, so that the button's accessible name is the username only. */
 const Letters = styled(Initials)`
   &::before {
     content: attr(data-letters);
@@ -80,7 +80,7 @@ const Another = styled(Letters)`
 interface PersonProps {
   name: string
   onChosen: (name: string) => void
-  /** What else can be done with the name. */
+  /** Another action for the name. */
   aside?: ReactNode
 }
 
@@ -95,7 +95,7 @@ export const Person = ({ name, onChosen, aside }: PersonProps) => (
   </Row>
 )
 
-/** Somebody who is not in the list. */
+/** Chooses a person who is not in the list. */
 export const SomebodyElse = ({ onChosen, children }: { onChosen: () => void; children: ReactNode }) => (
   <Row>
     <Choice type="button" onClick={onChosen}>

@@ -6,7 +6,10 @@ interface PeopleThatFitProps {
   onChosen: (name: string) => void
 }
 
-/** As many people as there is room for: what stands below the card stays where it is (forms/nothing-shifts). The folded step keeps room for one. */
+/**
+ * Shows as many people as fit, so that the content below the card does not move (forms/nothing-shifts). The collapsed
+ * step reserves space for one.
+ */
 export function PeopleThatFit({ names, onChosen }: PeopleThatFitProps) {
   const list = useRef<HTMLUListElement>(null)
   const [fitting, setFitting] = useState(names.length)

@@ -16,13 +16,16 @@ export interface Arrival {
 
 export interface WayBack {
   problem: Problem
-  /** Nobody is signed in any more, whatever the cookie says. */
+  /** The session has ended, even if the cookie claims otherwise. */
   sessionOver: boolean
-  /** Another page of this browser has signed somebody in or out: this page neither follows nor removes the cookie (one-sign-in/ended). */
+  /** Another page of this browser has signed a person in or out, so this page neither follows nor removes the cookie (one-sign-in/ended). */
   stays?: true
 }
 
-/** Why the person is back at the sign-in page without having asked for it (sign-in/told-why). */
+/**
+ * Returns why the person is back at the sign-in page without having asked for it; undefined if there is no such
+ * reason (sign-in/told-why).
+ */
 export function arrivalReason(arrival: Arrival): WayBack | undefined {
   const over = (problem: Problem): WayBack => ({ problem, sessionOver: true })
   if (arrival.abortReason) {

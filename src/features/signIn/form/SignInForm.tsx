@@ -24,7 +24,7 @@ import type { Credentials } from 'src/services/api/authService'
 export interface SignInPart {
   name: string
   load: LazyLoad<SignInPartProps>
-  /** What the browser offers in the username field for it, as a token of `autocomplete`. */
+  /** The `autocomplete` token of the username field that makes the browser offer passkeys. */
   autoComplete?: string | undefined
 }
 
@@ -39,13 +39,13 @@ export interface SignInFormProps {
   login: LoginState
   /** Begins to load the code that follows the password; returns the eye for its field. */
   loadNext: () => Promise<ComponentType<EyeProps>>
-  /** Begins to load what is shown on the way to a provider, and what the way back waits for. */
+  /** Starts loading the notice for the departure to a provider, and the code that handles the return. */
   loadForProvider?: (() => Promise<unknown>) | undefined
   onUsername: (username: string) => void
   onPassword: (credentials: Credentials) => void
   onContinue: (username: string) => void
   onUsernameEdited: (username: string) => void
-  /** Somebody else is here. */
+  /** Another person uses the browser now. */
   onNameForgotten: () => void
   onPasswordEdited: () => void
   onForgotten: (username: string) => void
@@ -62,8 +62,8 @@ export interface SignInFormProps {
 const PROBLEM_ID = 'sign-in-problem'
 
 /**
- * One form for the three steps, so that the fields keep what was typed and a password manager pairs them.
- * The fields are uncontrolled, so that text from before the script, or from an extension, counts.
+ * One form for all three steps, so that the fields keep their content and a password manager pairs them. The fields
+ * are uncontrolled, so that text entered before the script ran, or by an extension, counts.
  */
 export function SignInForm({
   login,
@@ -164,7 +164,8 @@ export function SignInForm({
           readOnly={login.step === 'signingIn'}
           onInput={onNameEdited}
           problemId={invalid === 'username' ? PROBLEM_ID : undefined}
-          // It comes with the page, in the moment in which the focus moves here: so it is said here (accessibility/heard-once).
+          // The problem appears at the same time as the focus moves here, so it describes the field instead of being
+          // announced separately (accessibility/heard-once).
           aria-describedby={denied ? PROBLEM_ID : undefined}
           below={
             <>

@@ -4,7 +4,10 @@ import { hintOf } from 'src/features/signIn/form/hintOf'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/** What the form says below its fields. The provider's name, which is seen below the username, is said here: no region reads aloud what comes with its words (accessibility/progress). */
+/**
+ * Shows the hint below the fields. The provider's name is visible below the username, but only this hint announces
+ * it: a live region that appears together with its text is not announced (accessibility/progress).
+ */
 export function SignInHint({ login }: { login: LoginState }) {
   const say = useMessages()
   const hint = hintOf(login)

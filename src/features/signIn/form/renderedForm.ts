@@ -7,7 +7,10 @@ import type { LoginState } from 'src/features/signIn/loginSlice'
 /** The states of the first form whose words are in the page. */
 export type PlainForm = 'username' | 'lookingUp' | 'password' | 'signingIn'
 
-/** The states whose words load with the first of them. States of one name differ in words alone; after the mark: the field that the problem concerns. */
+/**
+ * The states whose texts load with the first of them. States with the same name differ only in their texts; the part
+ * after the mark is the field that the problem concerns.
+ */
 export type WordedForm =
   | 'username!'
   | 'username!username'

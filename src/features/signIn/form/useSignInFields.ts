@@ -20,7 +20,10 @@ export interface SignInFields {
   forgetName: () => void
 }
 
-/** The two fields of the form, which are uncontrolled: the focus goes to the one that a problem is about, and an edit is told once (accessibility/focus-moves). */
+/**
+ * Manages the two uncontrolled fields of the form: moves the focus to the field that a problem concerns, and reports
+ * each edit once (accessibility/focus-moves).
+ */
 export function useSignInFields(
   login: LoginState,
   problem: Problem | undefined,
@@ -56,7 +59,7 @@ export function useSignInFields(
 
   const onNameEdited = () => {
     const typed = typedUsername()
-    // The edits of the first step are not rendered (isShown): its name may be old. At every other step it tells what is an edit.
+    // The edits of the first step are not rendered (isShown), so its name may be outdated. At every other step it reveals an edit.
     if ((login.step === 'username' && !problem) || typed !== login.username) on.onUsernameEdited(typed)
   }
   const fillName = (name: string) => {

@@ -8,7 +8,7 @@ export interface PasskeyDueFacts {
   canKeep: boolean
   /** The browser may turn the password into one on its own. */
   canUpgrade: boolean
-  /** 'Not now' was said in the last 30 days. */
+  /** The person chose 'Not now' in the last 30 days. */
   later: boolean
 }
 

@@ -9,9 +9,9 @@ import { rootReducer } from 'src/features/rootReducer'
 export interface FieldOfferState {
   /** The last offer failed: none before the page is shown again. */
   rests?: true
-  /** None before this, whatever is typed. */
+  /** The page makes no request before this time, even if the person types. */
   pause?: Deadline
-  /** The server's own time: none before this, whatever happens. */
+  /** The retry time that the server sent. The page makes no request before it under any circumstances. */
   retry?: Deadline
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Where a sign-in by passkey stands; its problem is the form's (passkeys/button). No state holds an assertion. */
+/** The progress of a sign-in by passkey. The form shows its problem (passkeys/button). The state must never contain an assertion. */
 export type PasskeyState = 'idle' | 'asking' | 'signingIn'
 
 const initialState = 'idle' as PasskeyState
