@@ -38,7 +38,7 @@ export const takeEffect = <T extends Action>({ type }: Pick<Creator<T>, 'type' |
 
 export const delayEffect = (ms: number): Giving<true> => raw.delay(ms)
 
-// The library types `all` for a list that can be changed, and loses what each member gives.
+// The library types `all` for a mutable list and loses the result type of each member.
 export const allEffect = <const E extends readonly Giving<unknown>[]>(
   effects: E,
 ): Giving<{ -readonly [K in keyof E]: Given<E[K]> }> => raw.all(effects as unknown as raw.Effect[])
@@ -47,7 +47,7 @@ const giving = function* <T>(effect: Giving<T>): Saga<T> {
   return (yield effect) as T
 }
 
-// The names are those of the source in development alone.
+// The names match the source only in development builds.
 const tracing = function* <T>(name: string, effect: Giving<T>): Saga<T> {
   try {
     return (yield effect) as T
@@ -82,7 +82,7 @@ export const select = <R>(selector: (state: AppState) => R): Saga<R> =>
 
 export const take = <T extends Action>(creator: Creator<T>): Saga<T> => giving(takeEffect(creator))
 
-/** Takes the next action of this type, whatever it carries; `*` is any. */
+/** Waits for the next action of this type, with any payload; `*` matches every action. */
 export const takeType = (type: string): Saga<Action> => giving<Action>(raw.take(type))
 
 /** Takes the next event of a channel. */
@@ -107,7 +107,7 @@ export const takeEvery = watching(raw.takeEvery as never)
 export const takeLatest = watching(raw.takeLatest as never)
 export const takeLeading = watching(raw.takeLeading as never)
 
-/** Carries the members out side by side; gives what each one gives, in their order. */
+/** Runs the members concurrently and returns their results in order. */
 export const all = <const E extends readonly Giving<unknown>[]>(
   effects: E,
 ): Saga<{ -readonly [K in keyof E]: Given<E[K]> }> => giving(allEffect(effects))

@@ -30,12 +30,12 @@ export function* passkeyListJourney(): Saga {
   }
 }
 
-/** Tells the device which passkeys are left: the list on the page may be out of date. */
+/** Signals the remaining passkeys to the device; the list on the page may be out of date. */
 function* signalRest(): Saga {
   yield* call(signalPasskeys)
 }
 
-/** Removes a passkey, and tells the browser to stop offering it (passkeys/remove). */
+/** Removes a passkey and signals the browser to stop offering it (passkeys/remove). */
 export function* removeListed({ payload: id }: ReturnType<typeof passkeyListActions.removePressed>): Saga {
   const passkeys = yield* select(selectPasskeyList)
   if (passkeys.state !== 'listed' || passkeys.removing !== id) return

@@ -8,7 +8,10 @@ import { type Proof, proveAgain } from 'src/services/api/account/accountActServi
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 
-/** Asks for the password or a passkey whenever the server wants a younger proof. What was refused is not repeated: the person presses again (security-page/proof). */
+/**
+ * Asks for the password or a passkey whenever the server requires a more recent proof. The rejected action is not
+ * repeated: the person must press again (security-page/proof).
+ */
 export function* proofJourney(): Saga {
   for (;;) {
     yield* take(proofActions.asked)
@@ -60,7 +63,7 @@ function* prove(password: string | undefined): Saga<boolean> {
   }
 }
 
-/** What the device says; nothing where the person has shown no passkey, which is then told. */
+/** Requests an assertion from the device. Returns undefined after it has shown the problem, if the person has used no passkey. */
 function* passkeyProof(): Saga<Proof | 'signedOut' | undefined> {
   const request = yield* call(fetchPasskeyRequest, 'proof' as const)
   if (request === 'signedOut') return request

@@ -2,7 +2,10 @@ import { recoveryCodesActions } from 'src/features/authenticator/recoveryCodesSl
 import { call, put, type Saga, take } from 'src/sagas/effects'
 import { dropCodesToSave, holdCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 
-/** Shows recovery codes until the person goes on: they are in the memory of this page alone, and told once (factors/recovery-codes). */
+/**
+ * Shows recovery codes until the person continues. The server returns them only once, and they are only in this
+ * page's memory (factors/recovery-codes).
+ */
 export function* showRecoveryCodes(recoveryCodes: readonly string[]): Saga {
   try {
     yield* call(holdCodesToSave, recoveryCodes.join('\n'))

@@ -3,7 +3,10 @@ import { companyActions, selectSettings, selectSettingsKnown } from 'src/feature
 import { call, delayEffect, race, type Saga, select, takeEffect } from 'src/sagas/effects'
 import type { IdentityProvider } from 'src/services/api/authService'
 
-/** The company's name, which tells its own identity provider from others (sign-in/own-provider). If the lookup named a provider, waits up to 3 s for settings that are still loading. */
+/**
+ * Returns the company's name, which distinguishes its own identity provider from others (sign-in/own-provider). If
+ * the lookup named a provider, waits up to 3 s for settings that are still loading.
+ */
 export function* companyNameFor({ redirectUrl, name }: IdentityProvider): Saga<string | null | undefined> {
   if (redirectUrl && name) yield* call(untilSettings)
   return (yield* select(selectSettings)).companyProviderName

@@ -4,7 +4,10 @@ import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import { fetchHelpInfo } from 'src/services/api/supportService'
 import type { HelpInfo } from 'src/services/helpInfo'
 
-/** How the person can reach support, from this tab's cache or from the server; throws what the call throws (support/help-info-cached, storage/session-cache). */
+/**
+ * Returns how the person can reach support, from this tab's cache or from the server. Throws if the request fails
+ * (support/help-info-cached, storage/session-cache).
+ */
 export function* knownHelpInfo(): Saga<HelpInfo> {
   const kept = yield* call(readHelpInfo)
   if (kept) return kept

@@ -67,7 +67,10 @@ export function* resumeCode(): Saga {
   }
 }
 
-/** Asks for a code; undefined where there is none, which is then told, and where the page is not that of the session any more (one-sign-in/compared). */
+/**
+ * Requests a code. Returns undefined if the server creates none, after it has shown why, and if the page no longer
+ * belongs to the session (one-sign-in/compared).
+ */
 export function* askForCode(): Saga<DeskCode | undefined> {
   yield* call(dropDeskCode)
   try {

@@ -4,7 +4,10 @@ import { call, put, type Saga } from 'src/sagas/effects'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { closeWindow, broadcastSignedIn } from 'src/services/browser/signedInChannel'
 
-/** Tells the web app, which waits in another window, and closes this window; if the browser keeps it open, the page asks the person to close it (addresses/popup-told). */
+/**
+ * Notifies the web app, which waits in another window, and closes this window. If the browser does not allow that,
+ * the page asks the person to close it (addresses/popup-told).
+ */
 export function* handBack(address: string): Saga {
   if (!(yield* call(untilMayAct))) return
   yield* put(recordActions.ended())

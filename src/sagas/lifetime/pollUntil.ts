@@ -8,7 +8,7 @@ import { deadlineIn } from 'src/services/clock'
 import { logUnusable } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
-/** What one poller asks for, and how it shows a failed call. */
+/** The request of one poller, and its way to show a failed request. */
 export interface Poll<T> {
   /** The name of the call in the log. */
   name: string

@@ -29,7 +29,7 @@ export function* untilNextPoll(retry: Retry, { wakes = {}, onOffline }: PollWait
   }
 }
 
-/** Waits until a deadline, or for what wakes the poll; returns what has ended the wait. */
+/** Waits until a deadline or an event that wakes the poll, and returns which of them ended the wait. */
 function* untilWoken({ at, mandatory }: Retry, wakes: Wakes): Saga<'time' | 'offline' | 'woken'> {
   for (;;) {
     const left = yield* call(millisecondsLeft, at)

@@ -27,7 +27,7 @@ export function* untilElsewhere(): Saga {
     const form = authenticatorPage(yield* call(readCookie, COOKIES.authenticationMode))
     if (!form) return yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)
     if (form === 'codes') return yield* call(tellCodesGone)
-    // A refresh has lost the key: the session status says it again.
+    // A refresh has lost the key; the session status returns it again.
     if (form === 'register' && (yield* call(heldEnrolmentCode)) === '')
       return yield* call(redirectTo, ROUTES.sessionStatus)
     yield* put(codeActions.codeRequested({ kind: 'totp', form }))
@@ -42,7 +42,7 @@ export function* untilElsewhere(): Saga {
   }
 }
 
-/** Says after a refresh that the codes are told no more; the session status leads on. */
+/** Explains after a refresh that the codes cannot be shown again; the session status leads to the next step. */
 export function* tellCodesGone(): Saga {
   yield* put(recoveryCodesActions.lost())
   yield* take(recoveryCodesActions.left)

@@ -16,7 +16,7 @@ export function* untilCodeAccepted(): Saga<CodeOutcome> {
   return yield* untilProven(proveFactor)
 }
 
-/** The same by a factor's own call: its screen submits what that call takes. */
+/** Like `enterCode`, for a factor with its own endpoint: the screen submits the arguments of that call. */
 export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<CodeOutcome> {
   for (;;) {
     const { payload: proof } = yield* take(codeActions.submitted)

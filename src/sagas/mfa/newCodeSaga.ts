@@ -10,7 +10,7 @@ import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { resendCode } from 'src/services/api/factorService'
 import { deadlineIn } from 'src/services/clock'
 
-/** Runs the page of a code with what its step says beyond that (factors/step-extras). */
+/** Runs the page of a code with the other facts of its step (factors/step-extras). */
 export const withNewCode = <A extends unknown[]>(journey: (...args: A) => Saga, ...args: A) =>
   function* (): Saga {
     yield* takeLatest(codeActions.codeRequested.type, offerNewCode)
@@ -18,7 +18,10 @@ export const withNewCode = <A extends unknown[]>(journey: (...args: A) => Saga, 
     yield* call(journey, ...args)
   }
 
-/** Says whether another code can be asked for. The first sight of the page fixes when the person may want one (factors/new-code, factors/no-code). */
+/**
+ * Publishes whether the person may request another code. The first display of the page determines the time from which
+ * that is possible (factors/new-code, factors/no-code).
+ */
 export function* offerNewCode({ payload: { kind } }: ReturnType<typeof codeActions.codeRequested>): Saga {
   const { extras, newCodeAt } = (yield* select(selectRecord)).factor
   if (kind === 'text' && !newCodeAt) yield* call(fixNewCode)

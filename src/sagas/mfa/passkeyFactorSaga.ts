@@ -20,7 +20,7 @@ import { readCookie } from 'src/services/storage/readCookie'
 
 /** The page of a passkey as a second factor (passkeys/factor). */
 export function* passkeyFactorJourney(): Saga {
-  // Nothing has led here: the address is one of those that nobody knows.
+  // The person came here without a pending step, so the address counts as an unknown one.
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'twoFactor') {
     yield* call(redirectTo, ROUTES.login)
     return

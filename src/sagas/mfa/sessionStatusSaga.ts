@@ -8,7 +8,11 @@ import { followOutcome } from 'src/sagas/signIn/factor'
 import { queryParameter } from 'src/services/browser/navigation'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 
-/** The page of the session status, to which an identity provider, a device check or a set-up returns and which leads to the next step (factors/status-hidden). A return that says why there is no session asks the server nothing (sign-in/provider-broken-off). */
+/**
+ * The page of the session status, to which an identity provider, a device check or a set-up returns and which leads
+ * to the next step (factors/status-hidden). If the return address contains the reason for a missing session, no
+ * request is made (sign-in/provider-broken-off).
+ */
 export function* sessionStatusJourney(): Saga {
   const problem = providerReturn(yield* call(queryParameter, 'error'))
   if (problem) {
@@ -21,7 +25,7 @@ export function* sessionStatusJourney(): Saga {
   }
 }
 
-/** Ends a device check that has passed; records a finished install, so that nobody goes through it twice (onboarding/install-once). */
+/** Ends a device check that has passed, and records a finished install so that the user need not repeat it (onboarding/install-once). */
 export function* endDeviceCheck(): Saga {
   if ((yield* call(readDeviceCheckMode)) === 'install') yield* put(recordActions.installed())
   yield* call(removeCookie, COOKIES.deviceCheck)

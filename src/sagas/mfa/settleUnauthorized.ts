@@ -7,7 +7,11 @@ import type { CodeOutcome } from 'src/sagas/signIn/factor'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import type { Failure } from 'src/services/http/failure'
 
-/** Finds out by one read of the session status what a 401 to a code means: that the sign-in is over, that it was approved meanwhile, or, with undefined, that the code is wrong, as for any other failure (factors/code-unauthorized). */
+/**
+ * Determines the meaning of a 401 to a code by one request of the session status: the sign-in is over, it was
+ * approved meanwhile, or the code is wrong. Returns undefined for a wrong code and for any other failure
+ * (factors/code-unauthorized).
+ */
 export function* settleUnauthorized({ kind, status }: Failure): Saga<CodeOutcome | undefined> {
   if (kind !== 'refused' || status !== 401) return undefined
   // Two reads must never be in progress at the same time.

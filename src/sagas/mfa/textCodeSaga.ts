@@ -44,7 +44,7 @@ function* beginCode(timeoutS: number): Saga<Deadline> {
 
 const isAskedOn = (page: CodePage, type: TextFactor): boolean => type in SENT_CODES[page].steps
 
-/** Nothing is awaited here. A refresh has lost what was, or the code has been used and the person is signed in. */
+/** Leaves the page because no code is expected: a refresh has lost the step, or the code was used and the person is signed in. */
 export function* turnAway(): Saga {
   const signedIn = (yield* call(readCookie, COOKIES.authenticationMode)) === 'simple'
   if (!signedIn && (yield* call(isReload))) yield* call(abortSignIn, { code: 'signInAgain' } as const)
@@ -60,7 +60,7 @@ export function* untilCodeOver(ends: Deadline): Saga {
   if (prolonged) yield* call(untilCodeOver, prolonged.payload.ends)
 }
 
-/** Until the deadline; what was asked for in time is waited for: the check of a code, and another code that is being sent. */
+/** Waits until the deadline, and then for requests that started before it: the check of a code, and another code that is being sent. */
 export function* untilOverAndAnswered(deadline: Deadline): Saga {
   yield* call(untilDeadline, deadline)
   for (;;) {

@@ -8,7 +8,7 @@ import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { bypassMobileInstall, fetchApps, sendDownloadLink } from 'src/services/api/mobileSetupService'
 
-/** Sets up the mobile app; continues automatically once the session status says that it is done (factors/mobile-setup). */
+/** Sets up the mobile app, and continues automatically once the session status reports the completed set-up (factors/mobile-setup). */
 export function* mobileSetupJourney(): Saga {
   yield* put(downloadLinkActions.begun())
   yield* put(bypassActions.begun())
@@ -19,7 +19,7 @@ export function* mobileSetupJourney(): Saga {
       outcome: callEffect(untilSettled),
       bypassed: callEffect(untilBypassed),
     })
-    // After a skip the status says where to go; the saga reads it again at once.
+    // After a skip the session status names the destination, so the saga requests it again at once.
     if (outcome && !(yield* call(followOutcome, outcome))) return
   }
 }

@@ -16,7 +16,10 @@ import { createNativeCode, type NativeCodeAnswer } from 'src/services/api/native
 import { deadlineIn } from 'src/services/clock'
 import { dropAppCode, holdAppCode } from 'src/features/nativeClient/heldAppCode'
 
-/** The page that hands a sign-in over to the app that has begun it: only what the configuration lists, and only at the person's press (addresses/native). */
+/**
+ * Hands a sign-in over to the app that started it. It must hand over only to apps that the configuration lists, and
+ * only when the person presses the button (addresses/native).
+ */
 export function* nativeClientJourney(): Saga {
   const request = yield* call(nativeRequestHere, yield* select(selectCaller))
   if (!request) {

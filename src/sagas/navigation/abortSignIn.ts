@@ -6,7 +6,7 @@ import { sessionActions } from 'src/features/session/sessionSlice'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo } from 'src/sagas/navigation/goTo'
 
-/** Ends a sign-in that cannot go on: the login page says why (calls/settings-in-sign-in). */
+/** Ends a sign-in that cannot continue; the login page shows why (calls/settings-in-sign-in). */
 export function* abortSignIn(problem: Problem): Saga {
   if ((yield* select(selectRoute)) === ROUTES.login) {
     yield* put(loginActions.failed(problem))

@@ -24,7 +24,7 @@ export interface LocationState {
 }
 
 /*
- * Six functions, named for what the history keeps of the current page:
+ * Six functions, named after their effect on the history entry of the current page:
  *
  * | the current page             | to a screen of the app | to an address outside |
  * | stays: Back returns to it    | goTo                   | exitTo                |

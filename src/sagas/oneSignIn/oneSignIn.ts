@@ -10,7 +10,8 @@ import { noAnswer } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 import type { Mark, SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
 
-// What every journey calls of the rules of one sign-in. The rules are a chunk, because nobody needs them before the first credential.
+// The functions that journeys call of the rules of one sign-in. The rules are a separate chunk, because no page needs
+// them before the first credential.
 
 /** Loads the rules and begins to load the client of calls; a chunk that fails to load counts as a failed call. */
 export function loadRules() {
@@ -29,7 +30,10 @@ export function* callForPerson<A extends unknown[], R>(
   return yield* (yield* call(loadRules)).callAfterComparing(service, ...args)
 }
 
-/** Announces a credential, sends it when no other user's is under way, and settles it by its answer. Throws what the call throws. `mark` is absent after a rejection (one-sign-in/pending). */
+/**
+ * Announces a credential, sends it when no other user's is pending, and settles it by the response. Rethrows the
+ * errors of the request. `mark` is absent after a rejection (one-sign-in/pending).
+ */
 export function* sendCredential<A extends unknown[], T>(
   name: string,
   verdictOn: (answer: NoInfer<T>, name: string) => Verdict,
@@ -76,7 +80,7 @@ export function* compareMark(): Saga<boolean> {
   }
 }
 
-/** Reads the session status once on a page without a proven account name. Throws what the call throws (one-sign-in/names). */
+/** Reads the session status once on a page without a proven account name. Rethrows the errors of the request (one-sign-in/names). */
 export function* learnAccount(): Saga {
   yield* (yield* call(loadRules)).learnFromServer()
 }
@@ -111,12 +115,15 @@ export function* settleRejected(announced: Announced): Saga {
   yield* (yield* call(loadRules)).closeEntry(announced)
 }
 
-/** Settles a credential whose outcome nobody knows (one-sign-in/unknown). */
+/** Settles a credential whose outcome is unknown (one-sign-in/unknown). */
 export function* settleUnknown(announced: Announced): Saga {
   yield* (yield* call(loadRules)).markUnknown(announced)
 }
 
-/** Asks the server to end the session; `before` is the mark at the request to sign out. Returns false if that session stays. Throws what the call throws (one-sign-in/sign-out). */
+/**
+ * Requests the end of the session; `before` is the mark at the request to sign out. Returns false if that session
+ * continues. Rethrows the errors of the request (one-sign-in/sign-out).
+ */
 export function* askServer(before: Mark | undefined): Saga<boolean> {
   return yield* (yield* call(loadRules)).endServerSession(before)
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from 'src/services/http/serviceError'
 
-/** The statuses of which the contract says that a call of a credential may be rejected. */
+/** The statuses with which, by the contract, the server may reject a credential. */
 const REJECTIONS = [400, 401, 403, 404, 409]
 
 /** Returns whether a failure is the server's own rejection, so that the session has not changed. */

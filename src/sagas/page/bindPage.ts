@@ -23,7 +23,7 @@ export function* attachPage(): Saga {
   if (!(yield* call(compareMark))) yield* call(redirectTo, ROUTES.login)
 }
 
-/** Begins the sign-in of the user who has come back. If the rules do not load, nobody has proved anything. */
+/** Begins the sign-in of the returning user. If the rules fail to load, no identity counts as proven. */
 function* returnFromProvider(): Saga<boolean> {
   try {
     return yield* call(completeProviderReturn)
@@ -34,7 +34,10 @@ function* returnFromProvider(): Saga<boolean> {
   }
 }
 
-/** An identity provider returns to the page of the session status, and says there if it has signed nobody in (sign-in/provider-broken-off). */
+/**
+ * Whether an identity provider has returned to the page of the session status and has reported that no one was signed
+ * in (sign-in/provider-broken-off).
+ */
 function* hasReturned(): Saga<boolean> {
   if ((yield* call(isReturn)) || (yield* select(selectRoute)) !== ROUTES.sessionStatus) return false
   return (yield* call(queryParameter, 'error')) === undefined

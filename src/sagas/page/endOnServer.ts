@@ -7,7 +7,11 @@ import { askServer } from 'src/sagas/oneSignIn/oneSignIn'
 import { noAnswer } from 'src/services/http/serviceError'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/** Ends the session at the server; after a failure, the sign-in page says that the session may still be open. Returns false if another sign-in has ended the page's journey, or has begun before the call: that session stays, and so does what the browser remembers of it (one-sign-in/sign-out, one-sign-in/ended). */
+/**
+ * Ends the session on the server. After a failure, the sign-in page warns that the session may still be open. Returns
+ * false if another sign-in has ended the page's journey, or has begun before the request: that session continues, and
+ * its stored values stay in the browser (one-sign-in/sign-out, one-sign-in/ended).
+ */
 export function* endOnServer(): Saga<boolean> {
   yield* put(recordActions.signOutBegan())
   const before = yield* call(readMark)

@@ -31,7 +31,10 @@ export function* preparePage(): Saga {
   yield* put(environmentActions.recognised({ device, nativeClient }))
 }
 
-/** Finds out how the page was loaded, and begins its record accordingly: a refresh, an arrival from outside, or a way back into the sign-in (addresses/back-owner, sign-in/told-why). */
+/**
+ * Determines how the page was loaded, and begins its record accordingly: a refresh, an arrival from outside, or a
+ * return into the sign-in (addresses/back-owner, sign-in/told-why).
+ */
 export function* openPage(): Saga {
   const back = yield* call(queryParameter, 'back')
   const caller = yield* call(callerHere)

@@ -16,7 +16,7 @@ import { beginSubmit } from 'src/services/http/beginSubmit'
 export type Enrolment =
   | { kind: 'kept' }
   | { kind: 'signedOut' }
-  /** The server wants to be told again who the person is (security-page/proof). */
+  /** The server requires the person to prove their identity again (security-page/proof). */
   | { kind: 'proveAgain' }
   | { kind: 'failed'; problem: Problem }
 
@@ -50,12 +50,15 @@ function* keep(credential: Attestation, rpId: string | undefined): Saga<Enrolmen
     yield* call(signalGone, rpId, credential.id)
     return { kind: 'failed', problem: problemOf(keeping.failure, 'serverTryLater') }
   } finally {
-    // If another page has signed somebody else in, the list would be that person's.
+    // If another page has signed in a different person, the list would be that person's.
     if (!settled && (yield* select(selectAccountName)) === before) yield* spawn(withdraw, before)
   }
 }
 
-/** Tells the device the server's list. Another try cancels this, because the list may be older than the passkey of that try; so does the end of the sign-in, because the list would be the next person's. */
+/**
+ * Signals the server's list to the device. Another attempt cancels this, because the list may be older than the
+ * passkey of that attempt. The end of the sign-in cancels it too, because the list would be the next person's.
+ */
 function* withdraw(username: string | undefined): Saga {
   yield* race({
     told: callEffect(signalPasskeys, username),

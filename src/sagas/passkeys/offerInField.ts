@@ -56,7 +56,7 @@ export function* offerInField(): Saga<Chosen | undefined> {
   yield* put(fieldOfferActions.begun(yield* call(deadlineIn, PASSKEY_OFFER_PAUSE_MS)))
   try {
     const request = yield* call(fetchPasskeyRequest, 'signIn' as const)
-    // Nobody has to be signed in to sign in: the answer breaks the contract.
+    // Signing in requires no session, so the response breaks the contract.
     if (request === 'signedOut') throw new ServiceError({ kind: 'unreadable', status: 401 })
     const { options, ends } = request
     const { ceremony } = yield* race({

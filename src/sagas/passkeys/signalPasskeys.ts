@@ -4,7 +4,11 @@ import { call, type Saga, select } from 'src/sagas/effects'
 import { fetchPasskeys, type PasskeyList } from 'src/services/api/passkeys/passkeyListService'
 import { hearsSignals, signalAccepted, signalDetails } from 'src/services/browser/passkeys/signals'
 
-/** Reads the person's passkeys and tells the device which of them are valid. Spawn this saga: nothing waits for it, and leaving the page may abort it (passkeys/signals). `username` is the person who signs in here; '' or undefined if only the server knows. */
+/**
+ * Requests the person's passkeys and signals to the device which of them are valid. Spawn this saga: no other saga
+ * waits for it, and leaving the page may abort it (passkeys/signals). `username` is the person who signs in; '' or
+ * undefined if only the server knows it.
+ */
 export function* signalPasskeys(username?: string): Saga {
   if (!(yield* select(selectSettings)).passkeysEnabled || !(yield* call(hearsSignals))) return
   try {
@@ -15,7 +19,10 @@ export function* signalPasskeys(username?: string): Saga {
   }
 }
 
-/** Tells the device a list that was read completely and whose owner the server names; the next list can correct it. The server's name outranks the typed one, because the session may be another person's. */
+/**
+ * Signals a list to the device if it is complete and the server names its owner; the next list can correct it. The
+ * server's name takes precedence over the typed one, because the session may be another person's.
+ */
 export function* signalList({ rpId, list, whole, user }: PasskeyList, username?: string): Saga {
   if (!user || !whole) return
   yield* call(

@@ -51,7 +51,7 @@ export function* saveChangedPassword({ payload }: ReturnType<typeof changeAction
   }
 }
 
-/** Leads to the end of the sign-in, for the one who waits for it (password-change/done, addresses/popup-told). */
+/** Continues to the end of the sign-in, as required by the party that waits for it (password-change/done, addresses/popup-told). */
 export function* continueToWebApp(): Saga {
   const end = signInEnd(yield* select(selectCaller))
   yield* call(endSignIn, end, (yield* call(endAddress, end)) ?? (yield* call(webAppAddress)))

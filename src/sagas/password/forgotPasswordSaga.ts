@@ -83,7 +83,10 @@ export function* resetAtProvider(): Saga {
   yield* call(exitTo, forgot.redirectUrl)
 }
 
-/** Asks for the company's support address as soon as 'Contact support' is in sight: what fails is told when it is pressed (password-reset/contact-support). */
+/**
+ * Requests the company's support address as soon as 'Contact support' is visible. A failure is shown when the person
+ * presses it (password-reset/contact-support).
+ */
 export function* offerSupport({ payload }: ReturnType<typeof forgotActions.failed>): Saga {
   if (!needsSupport(payload)) return
   try {
@@ -100,7 +103,7 @@ const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
     yield* race({ worker: callEffect(worker, action), edited: takeEffect(forgotActions.edited) })
   }
 
-/** Help may be a page of its own: keeps the name for the way back (forms/asked-once), and the phone if the name is the same. */
+/** Help may open as a separate page. Stores the name for the way back (forms/asked-once), and the phone if the name is unchanged. */
 function* keepName(): Saga {
   const forgot = yield* select(selectForgot)
   if (forgot.step === 'away' || !forgot.username) return

@@ -3,7 +3,7 @@ import { passwordRulesActions } from 'src/features/password/form/passwordRulesSl
 import { put, type Saga, select } from 'src/sagas/effects'
 import { readPasswordRules } from 'src/services/passwordRules'
 
-/** Hands the form of a new password the company's rules, which the settings may say (password-change/company-rules). */
+/** Gives the form for a new password the company's rules, if the settings define any (password-change/company-rules). */
 export function* keepRules(): Saga {
   const { passwordRules } = yield* select(selectSettings)
   yield* put(passwordRulesActions.read(readPasswordRules(passwordRules) ?? null))

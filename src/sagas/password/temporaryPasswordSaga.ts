@@ -54,7 +54,7 @@ export function* completeOnboarding(): Saga {
   }
 }
 
-/** Records that the password is the person's own from now on, whatever the settings or an earlier answer say. */
+/** Records that the password is now the person's own, regardless of the settings and of earlier responses. */
 const OWN_PASSWORD = recordActions.answerMerged({
   passwordIsActivationCode: false,
   passwordChange: undefined,

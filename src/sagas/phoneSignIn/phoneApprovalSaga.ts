@@ -85,7 +85,7 @@ export function* followRequest(code: string): Saga<boolean> {
   return true
 }
 
-/** What the code asks; a failure is told, and tried again at a press. */
+/** Requests the facts behind the code; shows a failure and retries when the person presses the button. */
 export function* openRequest(code: string): Saga<Asked | 'over' | 'another' | 'signedOut'> {
   for (;;) {
     yield* put(phoneApprovalActions.opening())

@@ -23,7 +23,7 @@ export interface Polled<T> {
   mark?: Mark | undefined
 }
 
-/** Polls once, announced to the other pages; throws what the call throws. */
+/** Polls once, and announces the poll to the other pages. Rethrows the errors of the request. */
 export function* pollWithEntry(deviceCode: string, entry: PhoneEntry): Saga<Polled<PhoneSignInAnswer>> {
   const announced = yield* call(announcedNow, entry)
   entry.announced = announced

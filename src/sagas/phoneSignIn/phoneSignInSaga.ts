@@ -20,12 +20,12 @@ import { deadlineIn } from 'src/services/clock'
 import { dropPhoneCode, holdPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
 import { type Mark, readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/** A phone has approved, and the answer says who is signed in. */
+/** The answer after an approval on a phone. It names the signed-in person. */
 export type Approved = Extract<PhoneSignInAnswer, { kind: 'signedIn' }> & { mark: Mark }
 
 /** Signs this computer in by a phone, at the press of the button, where the company has that (phone/extension, phone/begin). */
 export function* phoneSignInJourney(): Saga {
-  // What was shown before the page was left counts no more.
+  // The codes shown before the page was left are no longer valid.
   yield* put(phoneSignInActions.closed())
   while (!(yield* select(selectSettings)).phoneSignInEnabled) yield* take(companyActions.settingsLoaded)
   for (;;) {
@@ -75,7 +75,7 @@ function* begin(): Saga<PhoneSignIn | undefined> {
   }
 }
 
-/** Shows the codes of a request until the phone has answered or their time is over (phone/states). The device code is here alone. */
+/** Shows the codes of a request until the phone has answered or they have expired (phone/states). Only this saga holds the device code. */
 export function* followCodes({
   deviceCode,
   userCode,

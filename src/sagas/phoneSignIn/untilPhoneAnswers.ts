@@ -8,7 +8,10 @@ import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { type Polled, pollWithEntry, type PhoneEntry, settleEntry } from 'src/sagas/phoneSignIn/phoneEntry'
 import { deadlineIn } from 'src/services/clock'
 
-/** Asks until the phone has answered, never faster than the server has said (phone/poll, calls/poll-backoff). Each poll may complete a sign-in, so other pages know of it (one-sign-in/pending). */
+/**
+ * Polls until the phone has answered, never faster than the server allows (phone/poll, calls/poll-backoff). Each poll
+ * may complete a sign-in, so it is announced to other pages (one-sign-in/pending).
+ */
 export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Saga<Polled<PhoneOver>> {
   const entry: PhoneEntry = { announced: undefined, failed: false }
   try {

@@ -71,7 +71,7 @@ export function* confirm(code: string): Saga<boolean> {
         yield* put(enrolmentActions.refused({ code: 'invalidCode' }))
         return false
       case 'over':
-        // Another tab may have confirmed it: the lists say what there is.
+        // Another tab may have confirmed the app; the lists show the current state.
         yield* put(enrolmentActions.over())
         break
       case 'kept':

@@ -19,7 +19,7 @@ import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyL
 
 type Outcome = 'done' | 'refused' | 'signedOut' | 'proveAgain' | { problem: Problem }
 
-/** Carries out what the person presses, one act of a kind at a time: another press meanwhile does nothing (security-page/acts). */
+/** Carries out the actions of the page, one of a kind at a time: a second press meanwhile is ignored (security-page/acts). */
 export function* ownActJourney(): Saga {
   yield* put(ownActActions.arrived())
   yield* all([
@@ -85,7 +85,7 @@ function* create(): Saga<Outcome> {
 function* rename({ id, name }: { id: string; name: string }): Saga<Outcome> {
   const answer = yield* call(callForPerson, renamePasskey, { id, name })
   if (answer === 'signedOut') return answer
-  // Another page has removed it: the list says what there is.
+  // Another page has removed it; the list shows the current state.
   if (answer === 'gone') return yield* call(reloadPasskeys)
   yield* put(passkeyListActions.renamed({ id, name }))
   return 'done'
@@ -117,7 +117,7 @@ function* endOthers(): Saga<Outcome> {
   return answer
 }
 
-/** The list as it is now, which the device hears of too (passkeys/signals). */
+/** Loads the current list and signals it to the device (passkeys/signals). */
 function* reloadPasskeys(): Saga<Outcome> {
   const answer = yield* call(fetchPasskeys)
   if (answer.kind === 'signedOut') return 'signedOut'

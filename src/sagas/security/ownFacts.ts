@@ -11,7 +11,7 @@ import {
   type OwnAnswer,
 } from 'src/services/api/account/securityService'
 
-/** Reads what a company without the extension is never asked for (security-page/extension). */
+/** Loads the facts that a company without the extension must not be asked for (security-page/extension). */
 export function* loadOwnFacts(): Saga {
   if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
   const { securityPageEnabled, recoveryCodesEnabled, singleAuthenticatorEnabled } =
@@ -27,7 +27,10 @@ export function* loadOwnFacts(): Saga {
   ])
 }
 
-/** Reads the authenticator apps, and the state of the recovery codes where the company has them; what is on the page stays until the answers come (security-page/recovery-codes). */
+/**
+ * Loads the authenticator apps, and the state of the recovery codes if the company has them. The page keeps its
+ * content until the answers arrive (security-page/recovery-codes).
+ */
 export function* loadFactors(): Saga {
   yield* all([
     callEffect(loadPart<'authenticators'>, 'authenticators', fetchAuthenticators),

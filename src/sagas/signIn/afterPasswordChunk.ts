@@ -1,4 +1,4 @@
-/** The code that follows a right password, as one chunk: nobody needs it before typing a username. */
+/** The code that runs after a correct password, as one chunk: no page needs it before a username is typed. */
 export { demandNewPassword } from 'src/sagas/signIn/demandNewPassword'
 export { followChecks } from 'src/sagas/signIn/checks'
 export { rememberPerson } from 'src/sagas/person/person'

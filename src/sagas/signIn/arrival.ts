@@ -20,12 +20,16 @@ import { isSameName } from 'src/services/username/isSameName'
 import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
-/** Runs when a person comes to the sign-in screen; `restored` if the browser shows the page again from its back/forward cache (sign-in/told-why). */
+/**
+ * Runs when a person arrives at the sign-in screen; `restored` if the browser restores the page from its back/forward
+ * cache (sign-in/told-why).
+ */
 export function* arriveAtSignIn(restored?: Action): Saga {
   const back = yield* call(wayBack, restored)
   if (yield* call(claimRedirect, back)) {
     yield* put(loginActions.redirected())
-    // A web app that waits in another window has lost its session, and a request is for a session alone: the cookie proves nothing (addresses/popup, addresses/mode).
+    // A web app that waits in another window has lost its session and requests a new one, so the cookie proves
+    // nothing (addresses/popup, addresses/mode).
     if (yield* select(selectCaller)) yield* call(redirectTo, ROUTES.sessionStatus)
     else yield* call(openWebApp)
     return
@@ -43,7 +47,7 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   )
 }
 
-/** Takes the message that says why the person is here; a second call finds none. */
+/** Removes and returns the message that explains why the person is here. A second call returns undefined. */
 export function* wayBack(restored?: Action): Saga<WayBack | undefined> {
   const abortReason = yield* select(selectAbortReason)
   if (abortReason) yield* put(sessionActions.abortShown())
@@ -58,13 +62,16 @@ export function* claimRedirect(back: WayBack | undefined): Saga<boolean> {
   // A person who has signed in in another tab goes on there; a person who asked for the form gets it.
   if (back?.stays || (yield* call(isFormAskedFor))) return false
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'simple') return false
-  // After `sessionOver`, a call or the web app has reported that nobody is signed in any more.
+  // After `sessionOver`, a response or the web app has already reported that no one is signed in.
   if (!back?.sessionOver && (yield* call(countRedirect))) return true
   yield* call(removeCookie, COOKIES.authenticationMode)
   return false
 }
 
-/** Whether the person pressed 'Back to sign in' where somebody waits for the end of the sign-in: following the cookie would return to the page that the person has just left (addresses/popup). */
+/**
+ * Whether the person pressed 'Back to sign in' while a web app waits for the end of the sign-in. Following the cookie
+ * would then return to the page that the person has just left (addresses/popup).
+ */
 function* isFormAskedFor(): Saga<boolean> {
   if (!(yield* select(selectCaller))) return false
   return v.safeParse(askedSchema, yield* select(selectLocationState)).success
@@ -94,7 +101,7 @@ export function* prefilledUsername(): Saga<string> {
   )
 }
 
-/** Reads what the web app left about the session's end, once (sign-in/session-limits). */
+/** Reads and removes the values that the web app stored about the end of the session (sign-in/session-limits). */
 export function takeSessionLimits(): {
   sessionLifespanLimit: boolean
   sessionTimeoutLimit: number | undefined

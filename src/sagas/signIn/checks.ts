@@ -20,7 +20,7 @@ import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboa
 import { prepareWebApp, preloadImage } from 'src/services/browser/webAppFiles'
 import { returnTarget } from 'src/services/storage/returnTarget'
 
-/** Runs the checks that follow a right password or the last factor; throws what its calls throw (sign-in/checks-order). */
+/** Runs the checks that follow a correct password or the last factor. Rethrows the errors of its requests (sign-in/checks-order). */
 export function* followChecks(): Saga {
   yield* call(startBackgroundTasks)
   const [features, settings, onboarding] = yield* all([
@@ -42,14 +42,20 @@ export function* followChecks(): Saga {
   yield* call(pass, check, features.includes(FEATURES.webappPreview))
 }
 
-/** Begins what runs beside the checks. The session is there by now; where somebody else waits for the end, the web app does not open here. */
+/**
+ * Starts the tasks that run in parallel with the checks. The session exists by now. If another window waits for the
+ * end of the sign-in, the web app does not open here.
+ */
 export function* startBackgroundTasks(): Saga {
   if (!(yield* select(selectCaller)))
     yield* call(prepareWebApp, yield* call(returnTarget, yield* select(selectBack)))
   yield* call(signalUnlessOffering)
 }
 
-/** Tells the device which passkeys are valid while the checks run. Skips this while an offer is open: the list would be older than the passkey that the offer creates, and the device would hide it (passkeys/signals). */
+/**
+ * Signals the valid passkeys to the device while the checks run. Does nothing while an offer is open: the list would
+ * be older than the passkey that the offer creates, and the device would hide it (passkeys/signals).
+ */
 export function* signalUnlessOffering(): Saga {
   if ((yield* select(selectAnswer)).passkeyOffer) return
   yield* spawn(signalPasskeys, yield* select(selectAccountName))

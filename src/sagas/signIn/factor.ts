@@ -29,7 +29,7 @@ import { holdEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { logServerFault } from 'src/services/log'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 
-/** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (sign-in/factor-due). */
+/** Requests the state of the sign-in and continues to its next factor. Rethrows the errors of the request (sign-in/factor-due). */
 export function* redirectToFactor(): Saga {
   const status = yield* call(fetchSessionStatus)
   if (!(yield* call(untilMayAct)) || !(yield* call(checkServerName, status))) return
@@ -85,7 +85,10 @@ function* takeOutcome(outcome: SettledOutcome): Saga<boolean> {
 const STATUS = `GET ${ENDPOINTS.sessionStatus}`
 const FACTOR = `POST ${ENDPOINTS.activate}`
 
-/** Stores what the screen or app of a factor needs and goes there; true if that is the current screen (factors/first-step). The factor of the current screen counts as passed unless `passes` is false (sign-in/rail). */
+/**
+ * Stores the values that a factor's screen or app needs, and goes there; returns true if that is the current screen
+ * (factors/first-step). The factor of the current screen counts as passed unless `passes` is false (sign-in/rail).
+ */
 export function* followDestination(
   destination: FactorDestination,
   from = STATUS,
@@ -135,7 +138,10 @@ export function* passFactor(route: Route): Saga {
   if (kind) yield* put(recordActions.factorPassed(kind))
 }
 
-/** What the entry of a code leads to: the answer to a right code, or what the session status says after a 401 (factors/code-unauthorized). */
+/**
+ * The result of entering a code: the answer to a correct code, or the outcome of the session status after a 401
+ * (factors/code-unauthorized).
+ */
 export type CodeOutcome = ProofAnswer | { kind: 'approved' } | { kind: 'signedOut' }
 
 /** Goes on after a right code: to a further factor, else through the checks that follow a password; true as above (factors/code-checks). */

@@ -40,7 +40,7 @@ export function* untilSaved(): Saga<'saved' | 'signedOut'> {
       case 'signedOut':
         return 'signedOut'
       case 'proveAgain':
-        // The offer has stood for long, and the person can create one on another day.
+        // The offer has been open for a long time, and the person can create a passkey on another day.
         yield* put(offerActions.failed({ code: 'passkeyNotHere' }))
         break
       case 'failed':

@@ -84,7 +84,7 @@ export function* tryPasskey(offered: Chosen | undefined): Saga<Taken | undefined
     const chosen = offered ?? (yield* call(chooseInDialog))
     return chosen && (yield* call(submitPasskey, chosen))
   } catch (error) {
-    // A limit on passkeys disables their button alone: the form can still send a password.
+    // A rate limit on passkeys disables only their button: the form can still send a password.
     yield* put(loginActions.failed({ ...(yield* call(signInFailure, error)), button: 'passkey' }))
     return undefined
   }
@@ -93,7 +93,7 @@ export function* tryPasskey(offered: Chosen | undefined): Saga<Taken | undefined
 function* chooseInDialog(): Saga<Chosen | undefined> {
   if (yield* call(failIfOffline, 'passkey')) return undefined
   const request = yield* call(fetchPasskeyRequest, 'signIn' as const)
-  // Nobody has to be signed in to sign in: the answer breaks the contract.
+  // Signing in requires no session, so the response breaks the contract.
   if (request === 'signedOut') throw new ServiceError({ kind: 'unreadable', status: 401 })
   const { options } = request
   const ceremony = yield* call(usePasskey, options, 'dialog' as const)
@@ -123,7 +123,7 @@ export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undef
   return answer.kind === 'known' && mark ? { username: answer.username, mark, next } : undefined
 }
 
-/** What the answer to a passkey means for the one sign-in of the browser; it names the user. */
+/** The meaning of the answer to a passkey for the browser's one sign-in; it names the user. */
 export const verdictOnPasskey = (answer: PasskeyAnswer): Verdict =>
   answer.kind === 'known' ? { kind: 'accepted', name: answer.username } : { kind: 'rejected' }
 

@@ -120,14 +120,14 @@ export function accountOf(answer: SignInAnswer, typed: string): Omit<Begun, 'mar
     : { username: serverName, alias: typed, serverName }
 }
 
-/** What the answer to a password means for the one sign-in of the browser (one-sign-in/accepted, one-sign-in/rejected). */
+/** The meaning of the answer to a password for the browser's one sign-in (one-sign-in/accepted, one-sign-in/rejected). */
 export function verdictOnSignIn(answer: SignInAnswer, typed: string): Verdict {
   if (answer.kind !== 'signedIn' && answer.kind !== 'secondFactorDue') return { kind: 'rejected' }
   const { username: name, alias } = accountOf(answer, typed)
   return { kind: 'accepted', name, alias }
 }
 
-/** Goes on with a person whose password or passkey was right; throws what the calls throw (sign-in/checks-order). */
+/** Continues after a correct password or passkey. Rethrows the errors of the requests (sign-in/checks-order). */
 export function* followAnswer(
   account: Begun,
   next: Exclude<AfterPassword, { kind: 'problem' }>,

@@ -12,7 +12,7 @@ function* untilMoved(): Saga<true> {
   return true
 }
 
-/** Gives the step after the username a history entry of its own: Back leads to the username, and Forward to the step again (sign-in/back). */
+/** Adds a history entry for the step after the username, so that Back leads to the username and Forward to the step again (sign-in/back). */
 export function* followHistory(): Saga {
   let second: LoginState | undefined
   for (;;) {

@@ -9,7 +9,7 @@ export function* ticketRecordingJourney(): Saga {
   yield* takeLatest(ticketRecordingActions.wanted, addRecording)
 }
 
-/** Takes what the page has recorded until now; the recorder, which comes after the page, may still be on its way (support/recording). */
+/** Attaches the current recording of the page. The recorder loads after the page and may still be loading (support/recording). */
 export function* addRecording(): Saga {
   try {
     const { recording } = yield* race({

@@ -5,7 +5,10 @@ import { compareWithMark } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import type { SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/** Follows a change that another page has made: records the entries of the page's own user, adopts a mark that settles one of them, and compares what the storage holds now (one-sign-in/same-user, one-sign-in/compared). */
+/**
+ * Follows a change that another page has made: records the entries of the page's own user, adopts a mark that settles
+ * one of them, and compares the current content of the storage (one-sign-in/same-user, one-sign-in/compared).
+ */
 export function* applyChange(change: SignInChange): Saga {
   if (change.kind === 'entry') {
     const { entry } = change

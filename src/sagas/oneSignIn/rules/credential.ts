@@ -34,12 +34,16 @@ export interface Announced extends PendingEntry {
   stored: boolean
 }
 
-/** What an answer says about a credential; `name` and `alias` are the names of the user that it has accepted. */
+/** The meaning of a response for a credential; `name` and `alias` are the names of the user whom it accepted. */
 export type Verdict =
   | { kind: 'rejected' }
   | { kind: 'accepted'; name: string; alias?: string | undefined; reset?: true | undefined }
 
-/** Announces a credential, sends it when no other user's is under way, and settles it by its answer; throws what the call throws, and a failure without an answer if answers have overtaken each other. `mark` is absent after a rejection (one-sign-in/pending). */
+/**
+ * Announces a credential, sends it when no other user's is pending, and settles it by the response. Rethrows the
+ * errors of the request, and throws a failure without a response if responses have overtaken each other. `mark` is
+ * absent after a rejection (one-sign-in/pending).
+ */
 export function* sendAnnounced<A extends unknown[], T>(
   name: string,
   verdictOn: (answer: NoInfer<T>, name: string) => Verdict,
@@ -149,7 +153,10 @@ export function* closeEntry({ id }: Announced): Saga {
   yield* call(close, id)
 }
 
-/** Nobody knows whose session it is (one-sign-in/unknown). Runs in one task: the page may be about to go away. */
+/**
+ * Records that the owner of the session is unknown (one-sign-in/unknown). It runs without waiting, because the page
+ * may be about to be unloaded.
+ */
 export function* markUnknown({ id, name, stored }: Announced): Saga {
   const { mark } = yield* call(seenNow, [name], id)
   const announced = !stored || (yield* call(isAnnounced, id))

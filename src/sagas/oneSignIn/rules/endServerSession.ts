@@ -12,7 +12,11 @@ import { signOut } from 'src/services/api/session/signOutService'
 import { newMarkId, writeMark } from 'src/services/storage/oneSignIn/announceSignIn'
 import { type Mark, readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/** Asks the server to end the session; `before` is the mark at the request to sign out. Returns false if the page's journey has ended, or another sign-in has begun before the call: that session stays. Throws what the call throws (one-sign-in/sign-out). */
+/**
+ * Requests the end of the session; `before` is the mark at the request to sign out. Returns false, and leaves the
+ * session open, if the page's journey has ended or another sign-in has begun before the request. Rethrows the errors
+ * of the request (one-sign-in/sign-out).
+ */
 export function* endServerSession(before: Mark | undefined): Saga<boolean> {
   if (!(yield* call(untilReady))) return false
   const compared = yield* call(readMark)

@@ -11,7 +11,11 @@ import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session
 /** These screens poll the session status themselves, and two reads must not be under way at once (factors/polling). */
 const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup]
 
-/** Reads the session status once on a page without a proven account name, or without the reason for a new password: the server may return them. Returns true if the session it finds is restricted to a new password, which this screen does not ask for. Throws what the call throws (one-sign-in/names, password-change/required). */
+/**
+ * Reads the session status once on a page without a proven account name, or without the reason for a new password:
+ * the server may return them. Returns true if the session is restricted to setting a new password, for which this
+ * screen has no form. Rethrows the errors of the request (one-sign-in/names, password-change/required).
+ */
 export function* learnFromServer(): Saga<boolean> {
   while ((yield* select(selectRecord)).account.naming === 'reading')
     yield* takeType(recordActions.namingChanged.type)

@@ -35,7 +35,11 @@ const OWN_PAGES: readonly Route[] = [
   ...END_PAGES.flatMap(([, { page, mode }]) => (mode === undefined ? page : [])),
 ]
 
-/** Learns the account of an own page, to show it; without an answer the page shows none. A session that is restricted to a new password leads to that form (password-change/required). An answer after the page has ended, or has given way to the sign-in page, counts for nobody. */
+/**
+ * Reads the account of an own page, to show it; without an answer the page shows none. A session that is restricted
+ * to setting a new password leads to that form (password-change/required). An answer after the page has ended, or has
+ * been replaced by the sign-in page, is ignored.
+ */
 function* learnOwnAccount(): Saga {
   if (!OWN_PAGES.includes(yield* select(selectRoute))) return
   try {

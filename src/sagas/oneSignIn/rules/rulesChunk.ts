@@ -1,4 +1,4 @@
-/** The rules of one sign-in, as one chunk: nobody needs them before the first credential. */
+/** The rules of one sign-in, as one chunk: no page needs them before the first credential. */
 export { endServerSession } from 'src/sagas/oneSignIn/rules/endServerSession'
 export { nameBoundAccount } from 'src/sagas/oneSignIn/rules/nameBoundAccount'
 export { callAfterComparing } from 'src/sagas/oneSignIn/rules/callAfterComparing'

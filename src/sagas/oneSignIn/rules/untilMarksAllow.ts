@@ -45,7 +45,7 @@ function* pageFacts(): Saga<PageFacts> {
   return { markId: (yield* select(selectRecord)).mark?.id, bound: yield* select(selectBound) }
 }
 
-/** Settles entries whose page has not done it within their time: nobody knows the outcome (one-sign-in/old). */
+/** Settles entries whose own page has not done it in time, as entries with an unknown outcome (one-sign-in/old). */
 export function* settleOld(entries: readonly OldEntry[]): Saga {
   for (const { id, own, writesMark } of entries) {
     if (writesMark) {

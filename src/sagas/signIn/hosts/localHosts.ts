@@ -9,7 +9,10 @@ import type { LocalHost, Space } from 'src/services/addresses/localHost'
 import { localNetworkLeave } from 'src/services/device/localNetwork'
 import { reportLeftOut } from 'src/services/report/reportLeftOut'
 
-/** Signs the person in on the trusted hosts; on the local ones of them only by the browser's leave, and tells who was left out (sign-in/local-hosts, sign-in/local-hosts-named). */
+/**
+ * Signs the person in on the trusted hosts. Calls the local ones only with the browser's permission, and shows which
+ * of them were left out (sign-in/local-hosts, sign-in/local-hosts-named).
+ */
 export function* notifyTrustedHosts(
   trusted: readonly string[],
   local: readonly LocalHost[],

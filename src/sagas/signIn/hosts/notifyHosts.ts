@@ -16,7 +16,10 @@ export interface Tally {
   local?: LocalTally
 }
 
-/** Signs the person in on every host at once; ends when all have answered, after 180000 ms, or when the person goes on, and then aborts what is left (sign-in/auto-login-wait). */
+/**
+ * Signs the person in on all hosts concurrently. Ends when all have answered, after 180000 ms, or when the person
+ * continues, and then aborts the remaining calls (sign-in/auto-login-wait).
+ */
 export function* notifyHosts(hosts: readonly string[], token: string, local?: LocalTally): Saga {
   if (hosts.length === 0) return
   const tally: Tally = { answered: 0, total: hosts.length, ...(local && { local }) }

@@ -4,7 +4,10 @@ import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { call, delayEffect, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
 import type { LeftOut } from 'src/services/http/reportEntry'
 
-/** Says which local hosts were left out, and leaves only then; who has skipped them has read it already (sign-in/local-hosts-told). */
+/**
+ * Shows which local hosts were left out before the page is left. A person who chose to skip them has already read it
+ * (sign-in/local-hosts-told).
+ */
 export function* tellLeftOut(leftOut: readonly LeftOut[]): Saga {
   const names = leftOut.map(({ name }) => name)
   if (leftOut.some(({ why }) => why !== 'skipped')) {
