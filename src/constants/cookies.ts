@@ -9,7 +9,7 @@ export const COOKIES = {
   deviceCheck: 'w-device-compliance-check-info',
 } as const
 
-/** The values of the cookie by which a page knows how the sign-in stands (storage/cookie-values). */
+/** The values of the cookie that holds the progress of the sign-in (storage/cookie-values). */
 export const AUTHENTICATION_MODES = [
   'simple',
   'twoFactor',

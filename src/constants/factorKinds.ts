@@ -1,6 +1,6 @@
 import { CODE_ROUTES } from 'src/constants/sentCodes'
 
-/** The pages of the factors, by what a person does there (sign-in/rail). */
+/** The pages of the factors, by the task of the person on them (sign-in/rail). */
 const PAGES = {
   code: { ...CODE_ROUTES, symantec: '/symantec', authenticator: '/authenticator' },
   approval: { verification: '/verification' },
@@ -14,7 +14,7 @@ export type FactorRoute = (typeof FACTOR_ROUTES)[keyof typeof FACTOR_ROUTES]
 export type FactorKind = keyof typeof PAGES
 const FACTOR_KINDS = Object.keys(PAGES) as FactorKind[]
 
-/** What a sign-in may have behind it: its password, or the passkey in its place, and factors. */
+/** The steps that a sign-in may have completed: its password, or the passkey that replaces it, and factors. */
 export const DONE_STEPS = ['password', ...FACTOR_KINDS] as const
 export type DoneStep = (typeof DONE_STEPS)[number]
 

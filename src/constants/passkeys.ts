@@ -1,4 +1,5 @@
-// Everything that only passkeys need, an extension of the contract (passkeys/extension): apart from what is in the first load.
+// The constants that only passkeys need, which are an extension of the contract (passkeys/extension). They are
+// separate so that the first load does not contain them.
 
 const BASE = '/api/auth/v2/passkeys'
 
@@ -33,5 +34,5 @@ export const PASSKEY_OFFER_PAUSE_MS = 60_000
 /** How many characters the name of a passkey has at most (security-page/passkeys). */
 export const PASSKEY_NAME_MAX = 64
 
-/** Codes that an answer must name before the app does what it cannot take back. */
+/** The codes that a response must contain before the app does something irreversible. */
 export const PASSKEY_CODES = { unknown: 'passkeyUnknown', removed: 'passkeyRemoved' } as const

@@ -2,8 +2,9 @@ import type { StepEnd } from 'src/constants/journeys'
 import type { Deadline } from 'src/constants/timings'
 
 /**
- * The problems that the app shows, each with the end of a step that is left at it: `left` if the problem says only what the form
- * still needs, or what the person has done (visits/end). Their texts are in the catalogue under `problem.` (product/words).
+ * The problems that the app shows, each with the end of a step that is left at it: `left` if the problem only asks
+ * for more input, or reports an action of the person (visits/end). Their texts are in the catalogue under `problem.`
+ * (product/words).
  */
 export const PROBLEM_ENDS = {
   offline: 'fault',
@@ -70,7 +71,7 @@ export type ProblemCode = keyof typeof PROBLEM_ENDS
 export const isProblemCode = (value: unknown): value is ProblemCode =>
   Object.keys(PROBLEM_ENDS).includes(value as ProblemCode)
 
-/** A button that sends something of its own beside the form's. */
+/** A button with its own request, next to the submit button of the form. */
 export type SecondButton = 'passkey' | 'newCode'
 
 export interface Problem {
@@ -81,13 +82,16 @@ export interface Problem {
   lang?: string
   /** Minutes of inactivity, for `sessionInactive`. */
   minutes?: number
-  /** Until when the server refuses another try, if it said so; the text of this limit then replaces the text of the code (calls/retry-after). */
+  /**
+   * The time until which the server rejects further attempts, if it sent one. The text of this limit then replaces
+   * the text of the code (calls/retry-after).
+   */
   until?: Deadline
   /** The button that was pressed, where the form has another one for its fields. */
   button?: SecondButton
   /** For a ticket: the code and request of the answer that failed. */
   status?: number
   requestId?: string
-  /** How many more codes can be tried, where the server said so (factors/tries-left). */
+  /** The number of codes that can still be tried, if the server sent it (factors/tries-left). */
   triesLeft?: number
 }

@@ -1,4 +1,4 @@
-/** What the product is called where the configuration does not say (product/name). */
+/** The product name if the configuration does not set one (product/name). */
 export const DEFAULT_PRODUCT_NAME = 'Harbor'
 
 /** Characters that a configured name may have. */

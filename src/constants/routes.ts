@@ -25,7 +25,7 @@ export const ROUTES = {
   mobileWizard: '/mobile-wizard',
 } as const
 
-/** Screens that are there for everybody: they belong to no sign-in until one has begun on them. */
+/** The screens that are open to all users: they belong to no sign-in until one begins on them. */
 export const ENTRY_ROUTES = [
   ROUTES.login,
   ROUTES.forgetPassword,
@@ -42,5 +42,5 @@ export const SIGN_UP_PAGES = {
   allSet: 'all-set',
 } as const
 
-/** Stands for the configured `webAppPath` in the address of a page. */
+/** The prefix that represents the configured `webAppPath` in the address of a page. */
 export const WEB_APP_PREFIX = 'online'

@@ -1,6 +1,9 @@
 interface SentCode {
   route: `/${string}`
-  /** Where the code goes: one in a text message the browser may read on its own (WebOTP), and each kind of address is told in its own words. */
+  /**
+   * The destination of the code. The browser may read a code from a text message on its own (WebOTP), and each kind
+   * of address has its own texts.
+   */
   sentTo: 'phone' | 'email'
   /** The steps that lead here, as the server names them (factors/text-code-step, factors/email-step). */
   steps: Record<string, { proofField: string; isGuest: boolean }>
@@ -46,5 +49,5 @@ const FACTORS = CODES.flatMap(([page, { route, sentTo, steps }]) =>
 )
 
 export const TEXT_FACTORS = FACTORS.map(([type]) => type)
-/** What is said of each step. */
+/** The texts of each step. */
 export const SENT_CODE = Object.fromEntries(FACTORS) as Record<TextFactor, (typeof FACTORS)[number][1]>

@@ -24,9 +24,9 @@ export const SESSION_KEYS = {
   mode: 'foyer.mode',
   /** Ours: the other facts of the sign-in under way (features/record). */
   signIn: 'foyer.signIn',
-  /** Ours: what a step adds to its code, for its page. */
+  /** Foyer's own: the other facts of a step, for its page. */
   stepExtras: 'foyer.stepExtras',
-  /** Ours: when the page last sent somebody on to the web app, for the loop guard. */
+  /** Foyer's own: the time at which the page last sent the user on to the web app, for the loop guard. */
   bounces: 'foyer.bounces',
   /** Ours: when the text-message code runs out, in milliseconds since the epoch, fixed when its page was first shown. */
   mfaDeadline: 'foyer.mfaDeadline',

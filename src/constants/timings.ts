@@ -1,4 +1,4 @@
-/** A point in time by both clocks: the monotonic one stops while the machine sleeps, and anybody can set the wall clock. */
+/** A point in time by both clocks. The monotonic one pauses while the machine sleeps, and a user can set the wall clock. */
 export interface Deadline {
   monotonicMs: number
   wallMs: number
@@ -26,9 +26,9 @@ export const PENDING_LIFE_MS = 60_000
 
 export const AUTO_LOGIN_WAIT_MS = 180_000
 export const AUTO_LOGIN_CHECK_MS = 1000
-/** How long the browser may take to say whether it lets the page call local hosts. */
+/** How long the browser may take to report whether the page may call local hosts. */
 export const LEAVE_LIMIT_MS = 1000
-/** How long the page says which local hosts were left out before it leaves, unless the person stays. */
+/** How long the page lists the local hosts that were left out before it leaves, unless the person chooses to stay. */
 export const LEFT_OUT_MS = 5000
 
 /** How long a lookup waits for the page's settings, which may name the company's own provider. */
@@ -43,11 +43,11 @@ export const DEVICE_INFO_RETRIES = 10
 export const DEVICE_INFO_RETRY_MS = 2000
 export const CHANNEL_TIMEOUT_MS = 100
 
-/** From the last rule that is met to the news that all are: what was typed is said first. */
+/** The delay before the message that all rules are met, so that screen readers finish announcing the typed text. */
 export const ALL_MET_MS = 1000
 /** From the last key to the strength of a new password. */
 export const STRENGTH_SAID_MS = 1000
-/** How long a screen reader takes to say where the focus has moved. */
+/** How long a screen reader takes to announce a moved focus. */
 export const FOCUS_SETTLES_MS = 100
 export const RESENT_MESSAGE_MS = 5000
 /** How long a code is waited for before another can be asked for (factors/new-code). */
@@ -56,7 +56,7 @@ export const MODAL_FADE_MS = 250
 export const FORM_RESET_MS = 500
 /** Nothing that takes less time than this is announced, and an announcement stays for as long: anything shorter would flicker. */
 export const FALLBACK_DELAY_MS = 300
-/** From then on a wait without any news says so, and how to go on (waits/slow). */
+/** After this time, a wait without progress shows that it takes long, and how to continue (waits/slow). */
 export const SLOW_WAIT_MS = 6000
 export const REMEMBER_DAYS = 100
 /** The menu of languages and the choice of accounts load once the person moves the pointer, touches the page, scrolls or presses Tab, at the latest after this time: they are not in the first load. */

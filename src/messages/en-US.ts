@@ -52,7 +52,7 @@ export const enUS = {
 
 export type MessageKey = Extract<keyof typeof enUS, string>
 
-/** What a person reads in a language: every key. */
+/** The texts of one language, with every key. */
 export type AllMessages = Record<MessageKey, Message>
 
 /** A language's catalogue: its own words; those that wait for a translation are missing (decision 0213). */

@@ -27,7 +27,7 @@ export const later = (one: Deadline, other: Deadline): Deadline => ({
   wallMs: Math.max(one.wallMs, other.wallMs),
 })
 
-/** Milliseconds until a deadline, by the clock that says it is nearer; negative when it is over (calls/deadlines). */
+/** Returns the milliseconds until a deadline, by the clock for which it is nearer; negative once it has passed (calls/deadlines). */
 export const millisecondsLeft = ({ monotonicMs, wallMs }: Deadline): number =>
   Math.min(monotonicMs - tab.performance.now(), wallMs - Date.now())
 
@@ -35,7 +35,10 @@ export const millisecondsLeft = ({ monotonicMs, wallMs }: Deadline): number =>
 export const secondsLeft = (deadline: Deadline): number =>
   Math.max(0, Math.ceil(millisecondsLeft(deadline) / SECOND_MS))
 
-/** Tells the seconds until a deadline at each full one, and when the page is seen again: timers stand still while the machine sleeps. Returns what ends the telling (calls/deadlines). */
+/**
+ * Reports the seconds until a deadline at each full second and when the page becomes visible, because timers pause
+ * while the machine sleeps. Returns a function that stops it (calls/deadlines).
+ */
 export function watchSeconds(deadline: Deadline, tell: (left: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {

@@ -74,7 +74,7 @@ const KEYS = {
   analyticsPixelUrl: v.nullish(webAddress, null),
   /** Checked by the chunk that reports (src/services/report/address.ts). */
   reportUrl: v.nullish(v.string(), null),
-  /** Checked by the chunk that tells the visits. */
+  /** Validated by the chunk that reports visits. */
   visitUrl: v.nullish(v.string(), null),
   /** Whether a person may add a recording of the page to a ticket. */
   supportRecording: v.optional(v.boolean(), false),

@@ -1,4 +1,7 @@
-/** Creates the holder of a secret that one journey shows: in the memory of this page alone, and neither in the store nor in a recording (security/secrets). */
+/**
+ * Creates the holder of a secret that one journey shows. The secret is only in this page's memory, and never in the
+ * store or in a recording (security/secrets).
+ */
 export function createSecret() {
   let held = ''
   const watchers = new Set<() => void>()

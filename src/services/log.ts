@@ -4,15 +4,21 @@ import type { Failure } from 'src/services/http/failure'
 
 const DEVELOPING = process.env.NODE_ENV !== 'production'
 
-/** Logs a failure that the person need not see: what failed and how, never the request. */
+/** Logs a failure that the person need not see: the call and the kind of failure, never the request. */
 export function logFailure(what: string, failure: Failure): void {
   console.warn(`foyer: ${what} failed (${failure.kind}${failure.status ? ` ${failure.status}` : ''})`)
 }
 
-/** Logs what a server answers against the contract, or without a feature that the answer needs: names of calls, fields and features, never a value. */
+/**
+ * Logs a response that breaks the contract, or that needs a feature which is missing. Contains names of calls, fields
+ * and features, never a value.
+ */
 export const logServerFault = (what: string): void => console.warn(`foyer: ${what}`)
 
-/** Logs a fault of the app: its place and known name, in development also message and stack. A release leaves those out: a message might quote what the person typed. */
+/**
+ * Logs an internal error: its place and known name, and in development also its message and stack. A release omits
+ * those, because a message might quote the person's input.
+ */
 export function reportCrash(place: string, error: unknown, sagaStack?: string): void {
   handover()?.report?.(place, error)
   const line = `foyer: ${place} crashed (${errorName(error)})`

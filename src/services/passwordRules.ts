@@ -15,7 +15,7 @@ const FORBIDDEN_MAX = 20
 const BLOCKLIST_MAX = 500
 const PRINTED = /^[!-~]{1,32}$/
 
-/** What a company asks of a new password (password-change/company-rules). */
+/** The company's requirements for a new password (password-change/company-rules). */
 export interface PasswordRules {
   /** In characters, here and below. */
   least?: number
@@ -25,9 +25,9 @@ export interface PasswordRules {
   needed: number
   /** The special characters that count, where the company names them. */
   special?: string
-  /** What it must not contain, whatever the case. */
+  /** Texts that the password must not contain, ignoring case. */
   forbidden: readonly string[]
-  /** What it must not be, whatever the case. */
+  /** Passwords that are not allowed, ignoring case. */
   blocklist: readonly string[]
   /** The company's own text, by language. */
   texts: Readonly<Record<string, string>>
@@ -60,7 +60,10 @@ const wire = jsonObject({
   texts: lenient(v.custom<Record<string, unknown>>(isPlainObject)),
 })
 
-/** The company's rules for a new password, as the settings say them; undefined where they say none. A value of another form counts as absent. */
+/**
+ * Returns the company's rules for a new password from the settings; undefined if they define none. A value of another
+ * form counts as absent.
+ */
 export function readPasswordRules(value: unknown): PasswordRules | undefined {
   const read = v.safeParse(wire, value)
   return read.success ? rulesOf(read.output) : undefined

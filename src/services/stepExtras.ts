@@ -15,7 +15,10 @@ const digitsLike = (pattern: RegExp) => textLike(text => pattern.test(text))
 const ADDRESS_MAX = 100
 const REFERENCES = { phone: /^\d{2,4}$/, email: /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u }
 
-/** Whether a text tells where a code went: the last digits of a number, or an e-mail address as the server masks it (factors/new-code, factors/email-reference). */
+/**
+ * Whether a text shows where a code was sent: the last digits of a number, or an e-mail address as the server masks
+ * it (factors/new-code, factors/email-reference).
+ */
 export const isReferenceOf = (sentTo: keyof typeof REFERENCES, text: string): boolean =>
   text.length <= ADDRESS_MAX && REFERENCES[sentTo].test(text)
 
@@ -51,7 +54,7 @@ export const keptEntries = {
   trustDays: whole(1, TRUST_DAYS_MAX),
   /** How many digits the code has. */
   digits: whole(DIGITS_MIN, DIGITS_MAX),
-  /** Whether another code can be asked for, and where it goes: `isReferenceOf` tells of which form that is. */
+  /** Whether another code can be requested, and its destination; `isReferenceOf` recognises the kind of destination. */
   resend: lenient(v.boolean()),
   reference: textLike(text => isReferenceOf('phone', text) || isReferenceOf('email', text)),
   /** Whether a recovery code is taken in its place. */
@@ -62,7 +65,7 @@ export const keptEntries = {
   alternatives: types,
 }
 
-/** What a step may say beyond the basic contract; a value of another form counts as absent (factors/step-extras). */
+/** The optional fields of a step that extend the basic contract. A value of another form counts as absent (factors/step-extras). */
 export const stepExtrasEntries = {
   /** The number that the person chooses in the mobile app. */
   challenge: digitsLike(/^\d{1,3}$/),
@@ -73,7 +76,7 @@ export const stepExtrasEntries = {
 
 type Entries = typeof stepExtrasEntries
 
-/** What a step says beyond the basic contract; all of it may be absent (factors/step-extras). */
+/** The optional facts of a step that extend the basic contract (factors/step-extras). */
 export type StepExtras = {
   [K in keyof Entries]?: Exclude<NonNullable<v.InferOutput<Entries[K]>>, false>
 } & {

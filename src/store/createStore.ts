@@ -11,20 +11,20 @@ import { reportCrash } from 'src/services/log'
 import { maskAction } from 'src/store/maskAction'
 import { mirrorRecord } from 'src/store/mirror'
 
-/** A journey that arrives in a chunk of its own, with its screens and its slices. */
+/** A journey that arrives in a separate chunk, with its screens and its slices. */
 export interface Journey {
   name: string
   saga?: () => Saga
   progress: JourneyProgress
 }
 
-/** What the monitor of the sagas was told: when, the name of its method, and with what. */
+/** A call to the monitor of the sagas: its time, the name of the method and its arguments. */
 export type Heard = [atMs: number, name: string, told: unknown[]]
 
 /** The recorder of the journeys; a release has none (docs/workbench.md). */
 export interface Workbench {
   sagas: Pick<SagaMiddlewareOptions, 'channel' | 'sagaMonitor' | 'effectMiddlewares'>
-  /** What has been recorded so far. */
+  /** Returns the recording so far. */
   recording?: () => unknown
   watch: (store: { getState: () => unknown; subscribe: (heard: () => void) => unknown }) => void
 }
@@ -34,12 +34,12 @@ declare global {
     foyerWorkbench?: Workbench
     /** Takes a journey that was saved under `npm run dev` in place of the one that runs (scripts/dev/hot.cjs). */
     foyerHotJourney?: (journey: Journey) => void
-    /** Says texts that were saved. */
+    /** Applies texts that were just saved, under `npm run dev`. */
     foyerHotWords?: () => void
   }
 }
 
-/** The store, with history synced into it; nothing runs yet. `recorded`: it keeps what its sagas do for the recorder. */
+/** Creates the store and syncs the history into it; starts no saga. `recorded`: keeps the effects of the sagas for the recorder. */
 export function buildStore(browserHistory: History, recorded?: boolean) {
   const { createReduxHistory, routerMiddleware, routerReducer } = createReduxHistoryContext({
     history: browserHistory,
@@ -64,7 +64,7 @@ export function buildStore(browserHistory: History, recorded?: boolean) {
   const store = configureStore({
     reducer,
     middleware: defaults =>
-      // How long a check takes says more of the machine than of the state.
+      // The duration of such a check depends more on the machine than on the state.
       defaults({ thunk: false, ...UNTIMED }).concat(routerMiddleware, sagas),
     // Developer tools see every action with masked secrets; a release connects to none.
     devTools: process.env.NODE_ENV !== 'production' && { actionSanitizer: maskAction },

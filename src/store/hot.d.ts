@@ -1,6 +1,6 @@
 declare namespace NodeJS {
   interface Module {
-    /** Under `npm run dev` alone. */
+    /** Present only under `npm run dev`. */
     hot?: { accept: (module: string, replaced: () => void) => void }
   }
 }

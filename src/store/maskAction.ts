@@ -2,14 +2,14 @@ import type { Action } from '@reduxjs/toolkit'
 import { isProblemCode } from 'src/constants/problems'
 
 const SECRET = /password|code|token|credential/i
-/** Events that carry a bare secret: what was entered or sent, not who or where. */
+/** Events whose payload is a secret itself: the value that was entered or sent. */
 const SECRET_EVENT = /^(?=.*(?:password|code|token|credential)).*(?:submitted|entered|changed)$/i
 /** Facts about a secret, named for it. */
 const FACTS = ['passwordExpiresIn', 'passwordIsActivationCode', 'passwordChange']
-/** A function that sends a secret tells how that went. */
+/** The name of a function that sends a secret and returns the result. */
 const SENDS = /^(?:re)?(?:send|set|save|change|check|forget)/
 export const MASK = '•••'
-/** The address that holds the key of an authenticator app: what it is stays to be seen. */
+/** The address that holds the key of an authenticator app; its kind remains visible. */
 const KEY_ADDRESS = /^otpauth:\/\/totp\//
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
@@ -21,14 +21,14 @@ export function maskAction<A extends Action>(action: A): A {
   return { ...action, payload: isSecretBare(action.type, payload) ? maskOf(payload) : masked(payload) }
 }
 
-/** What stands in the place of a secret; a list stays as long as it is. */
+/** Returns the mask that replaces a secret; a list keeps its length. */
 export function maskOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(() => MASK)
   const [address] = KEY_ADDRESS.exec(String(value)) ?? ['']
   return address + MASK
 }
 
-/** Whether a field of this name holds a secret. Objects that are named so hold it in their own fields, unless it is somebody's credentials. */
+/** Whether a field of this name holds a secret. Objects with such a name hold it in their own fields, except for a person's credentials. */
 export function isSecret(name: string, value: unknown): boolean {
   if (!SECRET.test(name) || FACTS.includes(name) || value == null || value === '') return false
   if (typeof value === 'boolean' || typeof value === 'function') return false
@@ -38,7 +38,7 @@ export function isSecret(name: string, value: unknown): boolean {
   return name !== 'code' || !isProblemCode(value)
 }
 
-/** Whether a bare value is a secret, by the name of what it came with: an event of a slice, or a function. */
+/** Whether a value that is not in a field is a secret, judged by the name of its event or function. */
 export function isSecretBare(name: string, value: unknown): boolean {
   if (typeof value !== 'string' || value === '') return false
   const [, event] = name.split('/')

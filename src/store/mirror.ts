@@ -13,7 +13,7 @@ interface Mirrored {
 export const keptOf = ({ record, company }: Mirrored): KeptValues =>
   record.refreshed ? refreshedKeysOf(record) : { ...keysOf(record), ...companyKeys(company) }
 
-/** Stores each change of the sign-in for the next page of this tab; the app itself reads the store alone (storage/mirror). */
+/** Stores each change of the sign-in for the next page of this tab. The app itself reads only the store (storage/mirror). */
 export function mirrorRecord(store: {
   getState: () => Mirrored
   subscribe: (heard: () => void) => unknown

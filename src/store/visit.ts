@@ -23,7 +23,10 @@ export type EntryAt = (step: Step | undefined) => VisitEntry | undefined
 
 const told = ({ steps, end, gone }: Visit): string => JSON.stringify([steps, end, gone])
 
-/** Follows the visit of a page by what the store shows: nothing is asked of a journey. `changed` hears of each step, try and end (visits/beacon). */
+/**
+ * Derives the visit of a page from the state of the store, without asking any journey. Calls `changed` for each step,
+ * attempt and end (visits/beacon).
+ */
 export function followVisit(
   { store, known }: Followed,
   entryAt: EntryAt,
@@ -40,7 +43,7 @@ export function followVisit(
     if (told(visit) !== told(before)) changed(toldOf(visit, performance.now()))
   }
   look()
-  // Once for events that come together: what lies between them nobody sees.
+  // Runs once for events that are dispatched together, because the user cannot see the states between them.
   store.subscribe(() => {
     if (!due) queueMicrotask(look)
     due = true

@@ -23,7 +23,7 @@ type AccentColors = Pick<
 /** These, and the line below a link: the accent itself where the words cannot have it. */
 export type AccentTokens = AccentColors & { underline: string; underlineWidth: string }
 
-/** Apart in hue and chroma, whatever the light. */
+/** Measures the difference in hue and chroma, ignoring lightness. */
 const hueDistance = differenceEuclidean('oklab', [0, 1, 1, 0])
 
 /** Under both, a fill is lost on its surface: yellow on white has little contrast, and is seen. */
@@ -43,13 +43,16 @@ const SHADE = 0.08
 /** On a panel as dark as this the arcs have some white. */
 const DARKEST = { luminance: 0.01, light: 0.15 }
 
-/** A company's accent as the tokens of a scheme; its contrasts are kept here, whatever the company says. Colours are `#rrggbb` (product/accent, product/accent-panel). */
+/**
+ * Returns a company's accent as the tokens of a scheme. The contrasts hold for every accent (product/accent,
+ * product/accent-panel). Colours are `#rrggbb`.
+ */
 export function accentTokens(color: string, scheme: Scheme, palette = PALETTE[scheme]): AccentTokens {
   const accent = color.toLowerCase()
   return { ...buttonsAndLinksOf(accent, scheme, palette), ...panelOf(accent, scheme) }
 }
 
-/** The part of the tokens that stands on the surface. */
+/** Returns the tokens that are used on the surface. */
 export function buttonsAndLinksOf(accent: string, scheme: Scheme, palette: Palette) {
   const { surface, text } = palette
   const lost = contrast(accent, surface) < LOST.contrast && hueDistance(accent, surface) < LOST.hueDistance

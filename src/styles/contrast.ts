@@ -11,7 +11,7 @@ import {
 } from 'culori/fn'
 import type { Palette, Scheme } from 'src/styles/palette'
 
-// What colours are read as, what luminance is reckoned in, and what the eye tells apart.
+// The colour spaces for parsing colours, for luminance, and for perceived difference.
 addMode(modeRgb)
 addMode(modeLrgb)
 addMode(modeOklab)
@@ -19,7 +19,7 @@ addMode(modeOklab)
 export const oklch = addMode(modeOklch)
 export { contrast, luminance }
 
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for what is a control. */
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for controls. */
 export const TEXT = 4.5
 export const CONTROL = 3
 

@@ -7,7 +7,7 @@ export interface Palette {
   textMuted: string
   /** Lines that only part. */
   border: string
-  /** Edges of what can be filled in or pressed. */
+  /** The edges of controls. */
   borderStrong: string
   accent: string
   accentHover: string

@@ -11,13 +11,16 @@ const WORN = {
 const TINT = { light: { l: 0.975, share: 0.4, c: 0.02 }, dark: { l: 0.235, share: 1, c: 0.03 } }
 /** A grey has no hue to keep. */
 const GREY = 0.01
-/** How much of black or of the text is in what lies around a surface, and in a line on it. */
+/** The share of black or of the text colour in the area around a surface, and in a line on it. */
 const SHARES = {
   light: { page: 0.06, sunken: 0.035, border: 0.12 },
   dark: { page: 0.42, sunken: 0.25, border: 0.12 },
 }
 
-/** The colours of a scheme on a company's surface; every one that is read or pressed keeps its contrast, whatever the surface is (product/surface). */
+/**
+ * Returns the colours of a scheme on a company's surface. Every colour of a text or a control keeps its contrast on
+ * any surface (product/surface).
+ */
 export function surfacePalette(color: string, scheme: Scheme): Palette {
   const ours = PALETTE[scheme]
   const surface = surfaceOf(color.toLowerCase(), scheme)

@@ -43,18 +43,18 @@ export const theme = {
     round: '999px',
   },
   size: {
-    /** What can be touched. */
+    /** The minimum size of a touch target. */
     target: '2.75rem',
     /** Fields and buttons. */
     control: '3rem',
     /** A password with its label and two lines of a problem. */
     room: '8.3125rem',
-    /** What two lines of a hint leave of it; a third one moves what is below. */
+    /** The remaining space below two lines of a hint; a third line moves the content below. */
     belowHint: '3.4375rem',
     modal: '36rem',
   },
   motion: { fast: '120ms ease-out', slow: '250ms ease-out' },
-  /** From here on the card stands on a page; below, it is the page (product/devices). */
+  /** From this width on, the card is placed on a page; below it, the card fills the page (product/devices). */
   media: {
     desktop: '@media (min-width: 737px)',
     phone: '@media (max-width: 736.98px)',

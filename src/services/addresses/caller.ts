@@ -1,7 +1,10 @@
 import { END_PAGES, type EndPage, type EndRoute } from 'src/constants/journeys'
 import { currentSearch, queryParameter } from 'src/services/browser/navigation'
 
-/** Who waits for the end of the sign-in: the web app in another window; a page of the app that has asked for it; or what has sent a request from outside the browser, by the query of the address, which is untrusted. */
+/**
+ * The party that waits for the end of the sign-in: the web app in another window; a page of the app that requested
+ * it; or an app outside the browser, identified by the untrusted query of the address.
+ */
 export type Caller = 'popup' | EndRoute | `?${string}`
 
 /** More than any query that a request needs; a longer one is cut, and then refused. */

@@ -1,4 +1,4 @@
-// The paths that several modules call, to be imported as ENDPOINTS; every other path stands beside its call (calls/contract).
+// The paths that several modules call, imported as ENDPOINTS. Every other path is defined beside its call (calls/contract).
 export const settings = '/api/online/v1/settings'
 export const loginOptions = '/api/auth/v2/login/options'
 export const sessionStatus = '/api/auth/v2/session-status'

@@ -38,7 +38,7 @@ function spaceOfIpv6(address: string): Space | undefined {
   return spaceOfIpv4(word >> 8, word & 255)
 }
 
-/** The space of a host as a URL writes it, or undefined where nothing in the name says that it is local (sign-in/local-hosts). */
+/** Returns the address space of a host as written in a URL; undefined if the name does not show that it is local (sign-in/local-hosts). */
 function spaceOf(hostname: string): Space | undefined {
   const name = hostname.replace(/\.$/, '')
   const [, high, low] = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(name) ?? []

@@ -3,10 +3,10 @@ import type { Caller } from 'src/services/addresses/caller'
 import { currentOrigin, replaceLocation } from 'src/services/browser/navigation'
 import { config } from 'src/services/config'
 
-/** What is wrong with a request: the mode, the app, the address at which it waits, or the form of another parameter. */
+/** The invalid part of a request: the mode, the app, the address at which it waits, or the form of another parameter. */
 export type NativeFault = 'mode' | 'client' | 'address' | 'request'
 
-/** What an app on this device asks of the sign-in page. */
+/** The request of an app on this device to the sign-in page. */
 export type NativeRequest =
   | ({ kind: 'asked' } & NativeAsk)
   /** `parameter`: its name in the query. */
@@ -42,7 +42,10 @@ function isListed(address: string, listed: readonly string[]): boolean {
 
 const refused = (why: NativeFault, parameter: string): NativeRequest => ({ kind: 'refused', why, parameter })
 
-/** Decides what the query by which an app has opened the page may have: the first fault refuses all of it (addresses/native-request, addresses/native-list). */
+/**
+ * Validates the query with which an app has opened the page. The first fault rejects the whole query
+ * (addresses/native-request, addresses/native-list).
+ */
 export function readNativeRequest(query: string, given: unknown, pageOrigin: string): NativeRequest {
   const parameters = new URLSearchParams(query)
   const said = (name: string) => parameters.get(name) ?? ''
@@ -76,14 +79,17 @@ const isOwn = (address: string, pageOrigin: string): boolean => new URL(address)
 export const nativeRequestHere = (caller: Caller | undefined): NativeRequest | undefined =>
   caller?.startsWith('?') ? readNativeRequest(caller, config().nativeClients, currentOrigin()) : undefined
 
-/** What is handed to an app. */
+/** The values that are handed to an app. */
 interface Handed {
   address: string
   code: string
   state: string
 }
 
-/** Lets the browser open the app. The page may stay: an app of its own takes the address over, and a page on this device replaces ours (addresses/native-told). */
+/**
+ * Asks the browser to open the app. The page may stay open: an installed app handles its own address, whereas an
+ * address on this device replaces the page (addresses/native-told).
+ */
 export const openApp = ({ address, code, state }: Handed): void =>
   replaceLocation(handOverAddress(address, code, state, currentOrigin()))
 

@@ -69,7 +69,10 @@ export const signInSchema = jsonObject({
   passkeyOffer: lenient(v.boolean()),
 })
 
-/** What the server says of a person whose password it took; an absent field is taken from the company settings (sign-in/answer-outranks). */
+/**
+ * The facts about a person whose password the server accepted. An absent field is taken from the company settings
+ * (sign-in/answer-outranks).
+ */
 export type SignedIn = v.InferOutput<typeof signInSchema>
 
 /** The person of a 200; one with an error and no field of a person is not an answer of this call (sign-in/not-a-yes). */
@@ -116,7 +119,7 @@ export const factorDue = ({ body }: Answer): Extract<SignInAnswer, { kind: 'seco
   ...passwordChangeIn(body),
 })
 
-/** What a sign-in says of the device and of the browser extension, where they are known (sign-in/device-headers). */
+/** Returns the headers that describe the device and the browser extension to a sign-in, if they are known (sign-in/device-headers). */
 export function deviceHeaders(device: DeviceInfo | undefined): Record<string, string> {
   const extension = extensionVersion()
   return {

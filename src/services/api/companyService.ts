@@ -28,7 +28,7 @@ export interface CompanySettings
   theme?: v.InferOutput<typeof theme>
   requireNativeAppInstall?: boolean | Absent
   passwordIsActivationCode?: boolean | Absent
-  /** Null says that it never expires. */
+  /** Null if the password never expires. */
   passwordExpiresIn?: number | Absent
   autoLoginEnabled?: boolean | Absent
   isStrongholdV2FamilyCompany?: boolean | Absent

@@ -14,7 +14,7 @@ import type { Answer } from 'src/services/http/call'
 import { isPlainObject, jsonObject } from 'src/services/schemas'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 
-/** What a person shows to prove a second factor; `text` is any code that was sent. */
+/** The proof of a second factor; `text` is any code that was sent. */
 export type FactorProof = (
   | { kind: 'text'; mfaType: TextFactor; code: string }
   | { kind: 'oneTime'; credentialsId?: string; activationCode: string; secondActivationCode?: string }
@@ -28,7 +28,10 @@ export type FactorProof = (
 ) &
   Trust
 
-/** What a screen submits, by the call that takes it: a factor's own call declares itself here (docs/howto/add-a-factor.md). */
+/**
+ * The values that a screen submits, by the call that takes them. A factor with its own call adds its entry here
+ * (docs/howto/add-a-factor.md).
+ */
 export interface Submissions {
   proveFactor: FactorProof
 }
@@ -117,7 +120,7 @@ export interface Validity {
   ends: Deadline
 }
 
-/** Sends another code; the answer may say how long it is valid (factors/new-code). */
+/** Sends another code; the response may contain its validity period (factors/new-code). */
 export const resendCode = (
   type: TextFactor,
   acting: ActingUser = {},

@@ -10,7 +10,7 @@ import { jsonObject, nullish } from 'src/services/schemas'
 // Not among the other endpoints, which are in the first load.
 const ENDPOINT = '/api/online/v1/support/code'
 
-/** What the help desk is told of the page, by the page itself: it proves nothing (support/desk-code). */
+/** The facts about the page for the help desk. The page itself sends them, so they prove nothing (support/desk-code). */
 export interface DeskFacts {
   /** The route of the step at which the person needs help. */
   step: Route
@@ -28,7 +28,7 @@ export interface DeskCode {
 
 export type DeskCodeAnswer =
   | DeskCode
-  /** The desk has looked at it; `atMs` in milliseconds since the epoch, where the server says so. */
+  /** The desk has looked up the code; `atMs` in milliseconds since the epoch, if the server sends it. */
   | { kind: 'seen'; atMs?: number }
   /** This browser has none, or none any more. */
   | { kind: 'none' }

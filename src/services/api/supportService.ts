@@ -23,7 +23,7 @@ export interface Ticket {
   company?: string
 }
 
-/** What the person may add to a ticket, as text, by the names of the contract. */
+/** The optional additions to a ticket, as texts under the names of the contract. */
 export type TicketAdditions = Readonly<Record<string, string>>
 
 /** Sends a ticket, with the additions that were spread into it (support/sent). */

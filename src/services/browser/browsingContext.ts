@@ -2,7 +2,7 @@ import { tab } from 'src/services/tab'
 
 export const isTouchSupported = (): boolean => tab.navigator.maxTouchPoints > 0 || 'ontouchstart' in tab
 
-/** How the person came to this page; an arrival where the browser does not say. */
+/** Returns how the person came to this page; an arrival if the browser does not report it. */
 function navigationType(): string {
   const [entry] = tab.performance.getEntriesByType('navigation')
   return entry && 'type' in entry ? String(entry.type) : 'navigate'
@@ -23,5 +23,5 @@ export function isForeignFrame(): boolean {
   }
 }
 
-/** The language that the page is in, for servers: their texts stand beside ours (calls/text-language). */
+/** Returns the language of the page, for servers whose texts appear next to ours (calls/text-language). */
 export const pageLanguage = (): string => tab.document.documentElement.lang

@@ -18,7 +18,7 @@ export function deviceOf(userAgent: string, touchPoints: number, widthPx: number
 export const readDevice = (): Device =>
   deviceOf(tab.navigator.userAgent, tab.navigator.maxTouchPoints, tab.innerWidth)
 
-/** Whether the page stands inside the native client (product/native-client). */
+/** Whether the page runs inside the native client (product/native-client). */
 export const isNativeClient = (): boolean => config().nativeClientPattern.test(tab.navigator.userAgent)
 
 export const isOnline = (): boolean => tab.navigator.onLine

@@ -1,8 +1,9 @@
 import { tab } from 'src/services/tab'
 
 /**
- * Opens an address that the server named without telling it where the person comes from (addresses/support): a page in a new tab, mail
- * in the mail program. Returns false if the browser allows no tab now, as WebKit does after the answer of a call: then only a press on a link opens it.
+ * Opens an address that the server named, without sending it a referrer (addresses/support): a page in a new tab,
+ * mail in the mail program. Returns false if the browser allows no new tab at the moment. WebKit allows none after a
+ * response has arrived, so that only a press on a link opens one.
  */
 export function openExternal(address: string): boolean {
   if (!address.startsWith('mailto:')) return openTab(address)
@@ -14,7 +15,7 @@ export function openExternal(address: string): boolean {
   return true
 }
 
-/** With `noopener` the browser would not say whether it has opened the tab. The page itself sends no referrer. */
+/** Does not use `noopener`, because the browser would then not report whether it opened the tab. The page itself sends no referrer. */
 function openTab(address: string): boolean {
   const opened = tab.open(address, '_blank')
   if (opened) opened.opener = null

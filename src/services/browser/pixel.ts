@@ -12,7 +12,7 @@ export function wantsPrivacy(): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
 }
 
-/** Tells the configured analytics service which screen was shown, and nothing else; never waited for (calls/pixel). */
+/** Reports to the configured analytics service which screen was shown, and nothing else. The app never waits for it (calls/pixel). */
 export function sendPixel(route: string): void {
   const { analyticsPixelUrl } = config()
   if (!analyticsPixelUrl || wantsPrivacy()) return

@@ -1,10 +1,13 @@
 import { tab } from 'src/services/tab'
 
-/** The name of the BroadcastChannel by which the web app hears of it; docs/embedding.md promises it. */
+/** The name of the BroadcastChannel that notifies the web app. docs/embedding.md promises it. */
 const CHANNEL = 'foyer.sign-in'
 const SIGNED_IN = { channel: 'sign-in', type: 'signed-in' }
 
-/** Tells every page of this origin, and the page that opened this window if it is of this origin, that somebody is signed in. It names no person and holds no token (addresses/popup-told). */
+/**
+ * Notifies every page of this origin, and the page that opened this window if it has this origin, that a person is
+ * signed in. The message contains no name and no token (addresses/popup-told).
+ */
 export function broadcastSignedIn(): void {
   ;(tab.opener as Window | null)?.postMessage(SIGNED_IN, tab.location.origin)
   try {

@@ -1,6 +1,6 @@
 import { tab } from 'src/services/tab'
 
-/** What an entry of the browser's history holds beside the router's own values. */
+/** The app's own values in an entry of the browser's history, next to the router's. */
 type EntryState = { secondStep?: true } | null
 
 /** Returns whether the current history entry is the one of the step after the username (sign-in/back). */

@@ -25,8 +25,9 @@ function crossFade(): void {
 }
 
 /**
- * Gets ready to open the web app, unless the person goes to another origin: fetches the files that it needs first, except for a person who
- * saves data, and ignores failures (sign-in/web-app-files); has the browser cross-fade into it, if the company says so (sign-in/web-app-transition).
+ * Prepares to open the web app, unless the person goes to another origin. Prefetches its first files, except for a
+ * person who saves data, and ignores failures (sign-in/web-app-files). Enables the browser's cross-fade if the
+ * company has configured it (sign-in/web-app-transition).
  */
 export function prepareWebApp(destination: string | undefined): void {
   if (destination && urlOf(destination)?.origin !== currentOrigin()) return

@@ -27,7 +27,10 @@ export interface DeviceRequest {
   id: string
 }
 
-/** Asks the extension or native client within this page; undefined when nobody has answered in time (calls/channel). Milliseconds. */
+/**
+ * Sends a question to the extension or native client in this page. Resolves to undefined if neither answers within
+ * the time, in milliseconds (calls/channel).
+ */
 export function askDevice<Q extends Question>(
   type: Q,
   timeoutMs: number = CHANNEL_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { isPlainObject } from 'src/services/schemas'
 
-/** The person for whom a call changes something: the one whom the page shows, if the server asks for the name (calls/acting). */
+/** The person on whose behalf a request changes something: the one whom the page shows, if the server requires the name (calls/acting). */
 export interface ActingUser {
   userName?: string
 }
@@ -11,6 +11,6 @@ export function bodyFor(body: unknown, { userName }: ActingUser = {}): unknown {
   return { ...(isPlainObject(body) && body), userName }
 }
 
-/** Whether the server says by its `code` that the session is another person's. */
+/** Whether the `code` in the response means that the session belongs to another person. */
 export const isOtherAccount = (status: number, body: unknown): boolean =>
   status === 409 && isPlainObject(body) && 'code' in body && body.code === 'otherAccount'

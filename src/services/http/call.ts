@@ -2,7 +2,7 @@ import type { ActingUser } from 'src/services/http/actingUser'
 import type { BodyForm } from 'src/services/http/answer/bodyForm'
 import type { Failure } from 'src/services/http/failure'
 
-/** What a call to the server returned, as its reader gets it. */
+/** The response to a request, as its reader receives it. */
 export interface Answer {
   status: number
   /** The parsed JSON; the text where it is not JSON; '' where there is no body. */
@@ -20,7 +20,7 @@ export interface Call<T> {
   query?: Record<string, string | number> | undefined
   body?: unknown
   headers?: Record<string, string>
-  /** Makes the call instead of our client where nobody may see the answer; the status is then 0. */
+  /** Makes the request instead of the HTTP client if its response must not be readable; the status is then 0. */
   unseen?: (address: string, signal: AbortSignal) => Promise<void>
   credentials?: boolean
   /** True for a call that the page itself may have begun (src/boot/inline): its answer is taken. */
@@ -31,7 +31,7 @@ export interface Call<T> {
   disprovesReport?: true
   /** Milliseconds until the call is given up; must be finite (calls/time-limits). */
   limitMs: number
-  /** Reads a 2xx answer; throws when it is not what the contract says. */
+  /** Reads a 2xx response; throws if it does not match the contract. */
   read: (answer: Answer) => T
   /** True if a status below 500 judges the person's entry, which is not a fault to report (calls/reported). */
   judgesEntry?: true

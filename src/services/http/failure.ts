@@ -1,6 +1,6 @@
 import type { Deadline } from 'src/services/clock'
 
-/** Why a call failed (calls/classes): the classes that a journey has to tell apart. */
+/** The reason why a call failed (calls/classes): the kinds that a journey must distinguish. */
 export type FailureKind =
   | 'offline'
   | 'unreachable'
@@ -8,7 +8,7 @@ export type FailureKind =
   | 'refused'
   /** An error with a page of HTML, from a proxy between the app and the server (calls/refusals). */
   | 'page'
-  /** The session is another person's than the one for whom the call acts (calls/acting). */
+  /** The session does not belong to the person on whose behalf the request was made (calls/acting). */
   | 'otherAccount'
   | 'unreadable'
   /** The app has a fault. */
@@ -24,6 +24,6 @@ export interface Failure {
   /** When the server wants to be asked again, from `Retry-After` (calls/deadlines). */
   until?: Deadline
   requestId?: string
-  /** How many more tries there are, where the server says so (factors/tries-left). */
+  /** How many attempts are left, if the server sends it (factors/tries-left). */
   triesLeft?: number
 }

@@ -7,13 +7,13 @@ export interface EarlyCall {
   giveUp: () => void
 }
 
-/** What the inline script (src/boot/inline) hands over to the app, and the app to it. */
+/** The values and functions that the inline script (src/boot/inline) and the app hand over to each other. */
 export interface Handover {
   /** This person gets a step other than the prerendered one: the page stays hidden until the app renders. */
   hidden: boolean
   /** The language of the words on the page. */
   language: string
-  /** Gives what the build has rendered this person's words, and this company's name and links. */
+  /** Adds this person's texts, and this company's name and links, to the prerendered markup. */
   makeOwn: (under: Element) => void
   /** React has taken the page over, or is about to: nothing else changes it. */
   taken?: true
@@ -33,13 +33,13 @@ export interface Handover {
   onEdit: () => void
   /** Keeps the name for the page that a link opens: in the storage, until the app is there. */
   keepName: (username: string) => void
-  /** Says that the app could not be loaded, with a way on. */
+  /** Shows that the app could not be loaded, with a way to continue. */
   fail: () => void
-  /** Tells the operators what went wrong; absent where the configuration names no address for it (calls/reports). */
+  /** Reports an error to the operators; absent if the configuration has no address for reports (calls/reports). */
   report?: (...entry: ReportEntry) => void
   /** Entries that wait for the chunk that reports them. */
   reports?: BufferedEntry[]
-  /** The browser lacks what the app needs: the page says so, and the app does nothing. */
+  /** The browser lacks a feature that the app needs: the page shows a notice, and the app does not start. */
   tooOld?: true
   /** Gives the call that the page has begun to this address, once. */
   take: (address: string) => EarlyCall | undefined

@@ -10,7 +10,10 @@ import { noAnswer, ServiceError } from 'src/services/http/serviceError'
 import { whileStaying } from 'src/services/http/whileStaying'
 import { tab } from 'src/services/tab'
 
-/** One HTTP call with a checked answer. Rejects with a `ServiceError` alone; cancelling the saga that waits aborts it (calls/classes). */
+/**
+ * Makes one HTTP request and validates its response. Rejects only with a `ServiceError`; cancelling the saga that
+ * waits aborts the request (calls/classes).
+ */
 export function request<T>(spec: Call<T>): Promise<T> {
   const controller = new AbortController()
   const limit = tab.setTimeout(() => controller.abort('slow'), spec.limitMs)
@@ -21,7 +24,7 @@ export function request<T>(spec: Call<T>): Promise<T> {
   return Object.assign(result, { [CANCEL]: () => controller.abort() })
 }
 
-/** Aborts a call when nobody waits for its answer any more. */
+/** Aborts a request whose response is no longer needed. */
 export const giveUp = (call: object): void => (call as Partial<Record<string, () => void>>)[CANCEL]?.()
 
 /** A reader for a body of this shape; anything else is unreadable. */
@@ -37,10 +40,10 @@ export const bodyOf =
 const pathOf = ({ path }: v.BaseIssue<unknown>): string | undefined =>
   path?.map(({ key }) => String(key)).join('.')
 
-/** A reader for a call that any 2xx ends, whatever its body; a call that changes something is read by `done` (done.ts). */
+/** A reader for a request that succeeds with any 2xx and any body. A request that changes something uses `done` (done.ts). */
 export const ended = (): void => undefined
 
-/** The HTTP client is in a chunk of its own, which loads while the person types (decision 0002). */
+/** The HTTP client is a separate chunk, which loads while the person types (decision 0002). */
 export const loadHttpClient = () => import(/* webpackChunkName: "send" */ 'src/services/http/send')
 
 /** Makes a call. The success of a submit or a poll disproves the browser's report that it is offline; a read by the page does not, so that the person sees the message once. */

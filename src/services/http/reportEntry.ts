@@ -19,5 +19,5 @@ export type ReportEntry =
 /** The place of an error from which React has recovered while it took the page over. */
 export const HYDRATION = 'hydration'
 
-/** When it happened, in milliseconds since the epoch, and what it was. */
+/** The time of the event in milliseconds since the epoch, and the event. */
 export type BufferedEntry = [atMs: number, ...entry: ReportEntry]

@@ -7,7 +7,11 @@ const leave = () => {
   leaving = true
 }
 
-/** Makes a call; one that nothing answers while the page is being left fails only once it is given up. WebKit breaks calls off as soon as another page is asked for, and an answer would have the app open one of its own over it (calls/broken-off). */
+/**
+ * Makes a request. If it fails without a response while the page is being left, rejects only once it is given up:
+ * WebKit aborts requests as soon as a navigation starts, and a failure would make the app open its own page over that
+ * navigation (calls/broken-off).
+ */
 export async function whileStaying<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
   if (calls === 0) {
     leaving = false

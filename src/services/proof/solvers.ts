@@ -4,7 +4,7 @@ import type { ProofName } from 'src/constants/journeys'
 type Solve = (challenge: object) => Promise<Record<string, string> | undefined>
 export type LoadSolver = () => Promise<{ solve: Solve }>
 
-/** What makes each proof, in a chunk that loads when a server requires the proof. */
+/** The code that creates each kind of proof. It is a chunk that loads when a server requires the proof. */
 export const SOLVERS: Record<ProofName, LoadSolver> = {
   robotCheck: () => import('src/services/robotCheck/solve'),
 }

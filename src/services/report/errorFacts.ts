@@ -2,7 +2,7 @@ import { errorName } from 'src/services/errorName'
 
 const MOST_FRAMES = 5
 const MOST_STACK = 8000
-/** A place in a file of the build. Only its hash tells such a name from words in a message. */
+/** A position in a file of the build. Only the hash distinguishes such a name from other words in a message. */
 const FRAME = /\/signin\/((?:\w{1,20}\.)[\da-f]{8}\.js:\d{1,7}:\d{1,7})/
 
 /** Returns the known name of an error and where in the build it was thrown; its message might quote input (calls/report-contents). */

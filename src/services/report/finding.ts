@@ -9,7 +9,7 @@ import { knownAddress } from 'src/services/report/route'
 /** How many hosts a report names. */
 const MOST_HOSTS = 50
 
-/** What a report says: its type and the facts of its body, never a message or anything typed (calls/report-contents). */
+/** The contents of a report: its type and the facts of its body, never a message or the person's input (calls/report-contents). */
 export interface Finding {
   type:
     | 'foyer-crash'
@@ -99,7 +99,7 @@ function ofHosts(leftOut: readonly LeftOut[]): Finding {
   return { type: 'foyer-hosts', facts: { ...facts, total: leftOut.length } }
 }
 
-/** The fields of the browser's own report, except for the sample, which may quote what was typed, and the policy. */
+/** The fields of the browser's own report, except for the policy and for the sample, which may quote the person's input. */
 function ofViolation(event: SecurityPolicyViolationEvent, origin: string): Finding {
   const { effectiveDirective, disposition, statusCode, lineNumber, columnNumber } = event
   return {

@@ -21,14 +21,14 @@ export function fingerprint(text: string): string {
   return ((one >>> 0) * 0x200000 + ((other >>> 0) & 0x1fffff)).toString(36)
 }
 
-/** What the build has written beside the scripts of a release (support/recording). */
+/** Fetches the names that the build has written beside the scripts of a release (support/recording). */
 export async function fetchNames(build: string): Promise<FunctionNames> {
   const response = await tab.fetch(`${tab.location.origin}${BASE_PATH}/names.${build}.json`, {
     signal: AbortSignal.timeout(READ_LIMIT_MS),
   })
   if (!response.ok) throw new Error(`names of the build: ${response.status}`)
   const { functions, words } = (await response.json()) as Partial<FunctionNames>
-  // The first load would hold what a schema takes.
+  // Checked by hand, because a schema would add its code to the first load.
   if (typeof functions !== 'object' || !Array.isArray(words))
     throw new Error('names of the build: unreadable')
   return { functions, words }

@@ -38,7 +38,7 @@ export function outbox(address: string): (report: Waiting) => void {
   }
   tab.document.addEventListener('visibilitychange', () => tab.document.visibilityState === 'hidden' && send())
   tab.addEventListener('pagehide', () => {
-    // Leaving the page aborts its calls, and no script can tell that from a network failure.
+    // Leaving the page aborts its requests, and a script cannot distinguish that from a network failure.
     const real = waiting.filter(({ finding }) => !finding.cutOff)
     taken -= waiting.length - real.length
     waiting = real

@@ -1,4 +1,4 @@
-/** What a page has recorded, as a file, and how much of its beginning is not in it any more. */
+/** The recording of a page as a file, and how much of its beginning has been dropped. */
 export interface PageRecording {
   text: string
   dropped: number
@@ -8,13 +8,13 @@ type Take = () => PageRecording
 
 let coming: Promise<Take> | undefined
 
-/** A recorder is about to come; where it does not, nobody is told before somebody asks for the recording. */
+/** Registers a recorder that is still loading. A failure to load is reported only when the recording is requested. */
 export function recordingComes(take: Promise<Take>): void {
   coming = take
   take.catch(() => undefined)
 }
 
-/** What this page has recorded; rejects where it has recorded nothing (support/recording). */
+/** Returns the recording of this page; rejects if there is none (support/recording). */
 export async function takeRecording(): Promise<PageRecording> {
   const take = await coming
   if (!take) throw new Error('This page has no recording.')

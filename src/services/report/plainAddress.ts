@@ -1,6 +1,9 @@
 import { urlOf } from 'src/services/urlOf'
 
-/** An address without query and fragment: the path within this origin, the origin alone elsewhere. A word that the browser gives in place of an address, such as `inline`, stays. */
+/**
+ * Returns an address without query and fragment: only the path within this origin, only the origin elsewhere. A
+ * keyword that the browser uses instead of an address, such as `inline`, is returned unchanged.
+ */
 export function plainAddress(address: string, origin: string): string {
   if (/^[a-z-]{0,30}$/.test(address)) return address
   const url = urlOf(address, origin)

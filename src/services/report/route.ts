@@ -4,7 +4,7 @@ import { plainAddress } from 'src/services/report/plainAddress'
 
 type Route = keyof typeof ROUTES
 
-/** Only the hash in its name tells a file of the build from other words in an address. */
+/** Only the hash in its name distinguishes a file of the build from other words in an address. */
 const BUILT = /^\/[\w-]{1,40}\.[\da-f]{8}\.(?:js|css)$/
 
 export const pathOfRoute = (route: Route): string => BASE_PATH + ROUTES[route]

@@ -6,11 +6,11 @@ import { tab } from 'src/services/tab'
 const FIELDS: Partial<Record<Step, string>> = { username: 'username', password: 'current-password' }
 const TOKENS = Object.values(FIELDS)
 
-/** Whether keys or the clipboard have put it in: what a browser or a password manager fills in has no kind of input, or replaces the text. */
+/** Whether the text was typed or pasted. Text that a browser or a password manager fills in has no input type, or replaces the text. */
 const isTyped = (event: Event): boolean =>
   event instanceof InputEvent && event.inputType !== '' && event.inputType !== 'insertReplacementText'
 
-/** Whether the browser has filled the field in before anybody could hear of it. */
+/** Whether the browser filled in the field before a listener could be added. */
 function isFilled(token: string): boolean {
   try {
     return tab.document.querySelector(`input[autocomplete~="${token}"]:autofill`) !== null
@@ -19,7 +19,7 @@ function isFilled(token: string): boolean {
   }
 }
 
-/** Follows how the fields of a sign-in are filled, never with what; the latest way counts (visits/entry). */
+/** Follows how the fields of a sign-in are filled in, never their contents; the latest way counts (visits/entry). */
 export function watchEntry(): (step: Step | undefined) => VisitEntry | undefined {
   const entries = new Map<string, VisitEntry>()
   const heard = (event: Event): void => {

@@ -3,11 +3,11 @@ import { pathOfRoute } from 'src/services/report/route'
 import { tab } from 'src/services/tab'
 
 interface MayHoldBack {
-  /** Sends a request when the page is gone, whatever becomes of it; throws where a policy or a limit of the browser forbids it. */
+  /** Sends a request when the page is unloaded, for any reason; throws if a policy or a limit of the browser forbids it. */
   fetchLater?: (address: string, init: RequestInit) => unknown
 }
 
-/** A visit in the form of the Reporting API; what the form has of the page and the browser is left out (visits/contents). */
+/** Puts a visit into the form of the Reporting API, without that form's fields about the page and the browser (visits/contents). */
 const reportOf = (told: object): string =>
   JSON.stringify([
     {
@@ -26,7 +26,11 @@ function sendNow(address: string, init: RequestInit & { body: string }): void {
   else tab.navigator.sendBeacon(address, new Blob([init.body], { type: REPORTS_TYPE }))
 }
 
-/** Tells a visit once: the page calls it with each change, and with `last` as it goes. A browser with `fetchLater` holds the latest and sends it even where the page has no time to say that it goes (visits/beacon). */
+/**
+ * Creates a function that reports a visit once. The page calls it after each change, and with `last` when it is
+ * unloaded. A browser with `fetchLater` holds the latest version and sends it even if the page has no time to do so
+ * (visits/beacon).
+ */
 export function visitBeacon(address: string): (told: object, last: boolean) => void {
   const { fetchLater } = tab as MayHoldBack
   let held: AbortController | undefined

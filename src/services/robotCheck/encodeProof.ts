@@ -9,13 +9,13 @@ export interface FirstChallenge {
   maxnumber?: number
 }
 
-/** What the worker is given: a challenge of ALTCHA's first or of its second form. */
+/** The input of the worker: a challenge in ALTCHA's first or second format. */
 export type Work = { first: FirstChallenge } | { second: Challenge }
 
-/** What it found: a number, or the counter with its key. */
+/** The solution: a number, or the counter with its key. */
 export type Found = { number: number; took: number } | Solution
 
-/** A proof as ALTCHA's libraries read it, in base64: the challenge with what solves it. */
+/** Encodes a proof in base64 as ALTCHA's libraries expect it: the challenge with its solution. */
 export function encodeProof(work: Work, found: Found): string {
   if ('second' in work) {
     const { parameters, signature } = work.second

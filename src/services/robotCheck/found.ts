@@ -4,7 +4,7 @@ import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha'
 import { solveChallenge as solveFirst } from 'altcha-lib/v1'
 import type { Found, Work } from './encodeProof'
 
-/** What solves a challenge, by trying; undefined where nothing does (sign-in/robot-check). */
+/** Finds the solution of a challenge by trial; returns undefined if there is none (sign-in/robot-check). */
 export async function found(work: Work): Promise<Found | undefined> {
   if ('first' in work) {
     const { challenge, salt, algorithm, maxnumber } = work.first

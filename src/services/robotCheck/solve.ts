@@ -2,7 +2,7 @@ import { encodeProof, type Found } from './encodeProof'
 import { workOf } from './workOf'
 import { tab } from 'src/services/tab'
 
-/** A phone of five years ago solves what a server should ask for in a tenth of this. */
+/** A five-year-old phone solves a challenge of reasonable difficulty in a tenth of this time. */
 const GIVE_UP_MS = 60_000
 
 /** Solves a challenge in a worker. Returns the field that servers read; undefined if the challenge is of another form, or if it is not solved within a minute (sign-in/robot-check). */

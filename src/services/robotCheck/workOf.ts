@@ -29,7 +29,7 @@ const second = v.looseObject({
   signature: named,
 })
 
-/** What a server asks for, if it is of one of ALTCHA's two forms (sign-in/robot-check). */
+/** Validates a server's challenge; returns undefined unless it has one of ALTCHA's two formats (sign-in/robot-check). */
 export function workOf(challenge: unknown): Work | undefined {
   if (v.is(second, challenge)) return { second: challenge as unknown as Challenge }
   return v.is(first, challenge) ? { first: challenge as FirstChallenge } : undefined

@@ -1,7 +1,7 @@
 import type { Work } from './encodeProof'
 import { found } from './found'
 
-/** One challenge, and one answer: what solves it, or nothing. */
+/** Handles one challenge and posts its solution, or undefined. */
 self.onmessage = ({ data }: MessageEvent<Work>) => {
   void found(data).then(
     answer => self.postMessage(answer),

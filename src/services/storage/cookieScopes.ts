@@ -1,4 +1,7 @@
-/** Returns the attributes under which a cookie that this page can read may have been set: each path above the page's own, for the host alone and for each domain above it. */
+/**
+ * Returns the attributes under which a cookie that this page can read may have been set: each parent path of the
+ * page's path, both for the host only and for each parent domain.
+ */
 export function cookieScopes({ hostname, pathname }: Pick<Location, 'hostname' | 'pathname'>): string[] {
   const parts = pathname.split('/')
   const above = parts.map((_, at) => parts.slice(0, at).join('/'))

@@ -36,7 +36,7 @@ export function writeCookie(name: TextCookie, value: string): void {
 export const setAuthenticationMode = (mode: AuthenticationMode): void =>
   writeCookie(COOKIES.authenticationMode, mode)
 
-/** Tells the device-check app how it was called (onboarding/device-check-cookie). */
+/** Writes the cookie that informs the device-check app how it was opened (onboarding/device-check-cookie). */
 export function writeDeviceCheck(info: DeviceCheckInfo): void {
   ignoreErrors(() => jar().set(COOKIES.deviceCheck, JSON.stringify(info), options()))
 }

@@ -6,7 +6,7 @@ import { readCookie } from 'src/services/storage/readCookie'
 import type { SessionValue } from 'src/services/storage/sessionSchemas'
 import { readSession, removeSession, textOfSession, writeSession } from 'src/services/storage/sessionStore'
 
-/** The keys that mirror what the store knows of a sign-in. */
+/** The keys that mirror the store's record of a sign-in. */
 export const MIRRORED = [
   'username',
   'authUsername',
@@ -41,7 +41,10 @@ export interface Kept extends KeptValues {
   lastUsername?: string | undefined
 }
 
-/** A stored time of the wall clock as a deadline. If it is later than the whole time from now, another script has written it or somebody has set the clock back: then the whole time counts. */
+/**
+ * Converts a stored wall-clock time to a deadline. If it is further away than the full duration, another script has
+ * written it or the clock was set back: then the full duration counts.
+ */
 function deadlineOf(wallMs: number | null | undefined, wholeMs: number): Deadline | undefined {
   if (wallMs == null) return undefined
   const longest = deadlineIn(wholeMs)

@@ -2,7 +2,10 @@ import { PASSKEY_LATER_KEY, PASSKEY_LATER_MS } from 'src/constants/passkeys'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { tab } from 'src/services/tab'
 
-/** Whether somebody pressed 'Not now' in the last 30 days; ignores a time more than 30 days ahead, which the app has not written (passkeys/not-now). */
+/**
+ * Whether 'Not now' was pressed in the last 30 days. Ignores a time more than 30 days ahead, which the app cannot
+ * have written (passkeys/not-now).
+ */
 export function isPasskeyLater(): boolean {
   try {
     const left = Number(tab.localStorage.getItem(PASSKEY_LATER_KEY)) - Date.now()

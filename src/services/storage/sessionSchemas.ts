@@ -68,7 +68,7 @@ export const SESSION_SCHEMAS = {
   [SESSION_KEYS.mfaDeadline]: finite,
   [SESSION_KEYS.signIn]: jsonObject({
     alias: lenient(username),
-    /** What the answer to the password tells. The name stays: a tab may hold it from before a release. */
+    /** The facts of the answer to the password. The stored key must not change, because a tab may hold it from an earlier release. */
     said: lenient(answerFacts),
     /** The onboarding waits for this device to be set up. */
     deviceDue: lenient(v.boolean()),

@@ -33,7 +33,7 @@ const begunSchema = jsonObject({
   ),
 })
 
-/** Begins the set-up of an authenticator app; the address is told to this session alone (security-page/set-up). */
+/** Begins the set-up of an authenticator app. The server returns the address only to this session (security-page/set-up). */
 export const beginAuthenticator = (acting: ActingUser = {}): Promise<BegunAnswer> =>
   request<BegunAnswer>({
     method: 'post',
@@ -101,7 +101,7 @@ function lastFactor(failure: Failure, body: unknown): AppRemovalAnswer {
 export type NewCodesAnswer =
   { kind: 'made'; recoveryCodes: string[] } | { kind: 'signedOut' } | { kind: 'proveAgain' }
 
-/** Makes new recovery codes, which are told this once; those before are void (security-page/new-codes). */
+/** Creates new recovery codes, which the server returns only once; the previous ones become invalid (security-page/new-codes). */
 export const makeRecoveryCodes = (acting: ActingUser = {}): Promise<NewCodesAnswer> =>
   request<NewCodesAnswer>({
     method: 'post',

@@ -20,7 +20,10 @@ const recoveryCodesSchema = jsonObject({
   ),
 })
 
-/** The recovery codes of an answer, which are told this once; a list of another form counts as absent (factors/recovery-codes). */
+/**
+ * Returns the recovery codes in a response, which the server returns only once. A list of another form counts as
+ * absent (factors/recovery-codes).
+ */
 export function recoveryCodesIn(body: unknown): { recoveryCodes?: string[] } {
   const read = v.safeParse(recoveryCodesSchema, body)
   return read.success ? read.output : {}

@@ -9,9 +9,9 @@ import { jsonObject, lenient, nullish } from 'src/services/schemas'
 // Not among the other endpoints, which are in the first load.
 const ENDPOINT = '/api/user/v1/security'
 
-/** What a person is told of their own password (security-page/password). */
+/** The facts about the person's own password (security-page/password). */
 export interface OwnPassword {
-  /** Milliseconds since the epoch; absent where nobody knows. */
+  /** Milliseconds since the epoch; absent if unknown. */
   changedMs?: number
 }
 
@@ -30,7 +30,7 @@ export interface Authenticator {
 /** The person's recovery codes (security-page/recovery-codes). `later`: none are taken before there is a second factor. */
 export type OwnRecovery =
   | { kind: 'later' }
-  /** How many are left, and when they were made, in milliseconds since the epoch where the server says so. */
+  /** The number of unused codes, and the time of their creation in milliseconds since the epoch, if the server sends it. */
   | { kind: 'codes'; left: number; madeMs?: number }
 
 /** A browser that is not asked for a second factor for a while (security-page/trusted). */
@@ -47,7 +47,7 @@ export interface TrustedDevice {
 
 export type OwnAnswer<T> = { kind: 'told'; facts: T } | { kind: 'signedOut' }
 
-/** One of the calls that tell a person about themselves. */
+/** Creates one of the requests for facts about the signed-in person. */
 const own = <S extends v.GenericSchema, T>(part: string, schema: S, factsOf: (body: v.InferOutput<S>) => T) =>
   request<OwnAnswer<T>>({
     method: 'get',
@@ -107,7 +107,10 @@ export const fetchTrustedDevices = (): Promise<OwnAnswer<TrustedDevice[]>> =>
     })),
   )
 
-/** How many recovery codes are left; the codes themselves are told at their making alone (security-page/recovery-codes). */
+/**
+ * Requests the number of unused recovery codes. The server returns the codes themselves only when it creates them
+ * (security-page/recovery-codes).
+ */
 export const fetchRecoveryCodes = (): Promise<OwnAnswer<OwnRecovery>> =>
   own('recovery-codes', recoverySchema, ({ left, madeAt }) =>
     left == null ? { kind: 'later' } : { kind: 'codes', left, ...(madeAt != null && { madeMs: madeAt }) },

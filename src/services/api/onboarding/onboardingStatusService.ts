@@ -8,7 +8,7 @@ import { request } from 'src/services/http/http'
 export type OnboardingStatus =
   'SignUp' | 'SmsVerified' | 'InProgress' | 'DeviceSignIn' | 'Required' | 'None' | 'Completed'
 
-/** Tells how far the person's onboarding has come (onboarding/status-set). */
+/** Reports the progress of the person's onboarding to the server (onboarding/status-set). */
 export const setOnboardingStatus = (
   onboardingStatus: OnboardingStatus,
   acting: ActingUser = {},

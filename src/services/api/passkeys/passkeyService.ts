@@ -27,10 +27,13 @@ import { ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
 import { jsonObject } from 'src/services/schemas'
 
-/** What an assertion is for: to sign in, to prove the second factor of the sign-in under way, or to prove again who is signed in. */
+/**
+ * The purpose of an assertion: to sign in, to prove the second factor of the current sign-in, or to prove the
+ * signed-in person's identity again.
+ */
 export type PasskeyPurpose = 'signIn' | 'factor' | 'proof'
 
-/** What the browser asks a passkey for, and until when the server takes the answer. */
+/** The options for the browser's passkey prompt, and the time until which the server accepts the result. */
 export interface PasskeyRequest {
   options: RequestOptions
   ends: Deadline

@@ -12,7 +12,7 @@ export interface PasswordChangeDue {
   passwordChange?: ChangeReason
 }
 
-/** Returns the reason in a body of any form; an unknown reason counts as absent, because such an answer is valid whatever its body. */
+/** Returns the reason in a body of any form. An unknown reason counts as absent, because such a response is valid with any body. */
 export function passwordChangeIn(body: unknown): PasswordChangeDue {
   const read = v.safeParse(reasonSchema, body)
   return read.success && read.output.passwordChange ? { passwordChange: read.output.passwordChange } : {}

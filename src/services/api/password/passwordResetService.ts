@@ -16,7 +16,7 @@ const SEND_VERIFICATION_MESSAGE = '/api/auth/v2/reset-password/send-verification
 
 const phoneSchema = jsonObject({ reference: nullish(v.string()), isGuest: lenient(v.boolean()) })
 
-/** An entry is a phone unless it says that it is this. */
+/** Marks an entry as an e-mail address; any other entry is a phone number. */
 const emailSchema = jsonObject({
   verificationMethodType: v.literal('email'),
   reference: v.pipe(

@@ -17,7 +17,7 @@ export const refusedPassword = ({ text, textLang }: Failure, body: unknown): Ref
     ? { text, ...(textLang !== undefined && { textLang }) }
     : undefined
 
-/** The same for a status that says nothing else: the call fails without those words. */
+/** Like the function above, for a status with no other meaning: without those texts, the call fails. */
 export function onlyRefusedPassword(failure: Failure, body: unknown): RefusedPassword {
   const refused = refusedPassword(failure, body)
   if (refused) return refused

@@ -13,7 +13,7 @@ const ENDPOINTS = {
   answer: '/api/auth/v2/phone-sign-in/answer',
 } as const
 
-/** What a computer asks of the person on the phone: only what the server itself has seen. */
+/** The computer's request to the person on the phone. It contains only facts that the server itself has recorded. */
 export interface PhoneRequest {
   kind: 'asked'
   /** Milliseconds since the epoch. */

@@ -66,7 +66,7 @@ export type PhoneSignInAnswer =
   | { kind: 'waiting' }
   /** A phone has opened the request: the person copies the number to it. */
   | { kind: 'comparing'; number: string }
-  /** The page has asked too fast; the pause from now on, where the server says one. */
+  /** The page polled too often. The pause applies from now on, if the server sends one. */
   | { kind: 'slowDown'; pauseMs?: number }
   | { kind: 'denied' }
   | { kind: 'expired' }
@@ -91,7 +91,7 @@ function pendingOf(answer: Answer): PhoneSignInAnswer {
 
 const isOver = (body: unknown, code: string): boolean => v.is(jsonObject({ code: v.literal(code) }), body)
 
-/** A refusal that does not say by its code how the request has ended is a failure: it may be a proxy's. */
+/** Returns how the request has ended. A rejection without a code for that is a failure, because it may come from a proxy. */
 function endOf(failure: Failure, body: unknown): PhoneSignInAnswer {
   if (isOver(body, 'phoneSignInDenied')) return { kind: 'denied' }
   if (isOver(body, 'phoneSignInExpired')) return { kind: 'expired' }

@@ -40,7 +40,7 @@ const wireStepSchema = jsonObject({
   ),
 })
 
-/** What sets an authenticator app up has a name by which developer tools mask it (storage/no-secrets). */
+/** The field with the key of an authenticator app has a name that developer tools mask (storage/no-secrets). */
 export const mfaStepSchema = v.pipe(
   wireStepSchema,
   v.transform(({ uri, ...step }) => ({ ...step, ...(uri != null && { credentialUri: uri }) })),
@@ -64,7 +64,10 @@ export interface RequestEnds {
   totalMs: number
 }
 
-/** Turns the seconds of a step into a deadline, here only; none where the server says none that counts (waits/facts). */
+/**
+ * Converts the seconds of a step to a deadline; no other code does so. Returns undefined if the server sends no
+ * usable number (waits/facts).
+ */
 function endsOf(step: MfaStep | undefined): { ends?: RequestEnds } {
   const timeoutS = step?.timeout
   if (timeoutS == null || timeoutS < 1 || timeoutS > MFA_TIMEOUT_MAX_S) return {}

@@ -16,7 +16,10 @@ export const firstInput = (): Promise<void> =>
       )
   })
 
-/** Resolves once somebody moves the pointer, touches the page, scrolls or presses Tab, else after a while, in milliseconds. Who types a name is not disturbed: what begins now would delay the next keys. */
+/**
+ * Resolves at the first pointer move, touch, scroll or press of Tab, otherwise after a time in milliseconds. Typing
+ * does not count, because the work that starts now would delay the next keys.
+ */
 export const firstActivity = (atMostMs: number): Promise<void> =>
   new Promise(resolve => {
     const looked = new AbortController()

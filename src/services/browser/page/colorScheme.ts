@@ -14,7 +14,7 @@ export function isDark(): boolean {
   return worn ? worn === 'dark' : dark().matches
 }
 
-/** Listens for a change of the look; returns what ends it. */
+/** Calls the listener when the colour scheme changes, and returns a function that stops listening. */
 export function onColorScheme(listener: () => void): () => void {
   const query = dark()
   query.addEventListener('change', listener)

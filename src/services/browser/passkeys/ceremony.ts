@@ -8,9 +8,9 @@ import type {
 import { isAllowedHere, isPasskeyCapable } from 'src/services/browser/passkeys/passkeySupport'
 import { tab } from 'src/services/tab'
 
-/** Why a ceremony gave no passkey, as far as the browser says (passkeys/words). */
+/** The reason why a ceremony returned no passkey, as far as the browser reports it (passkeys/words). */
 export type CeremonyFailure =
-  /** The person closed it, or had nothing to choose; browsers do not say which. */
+  /** The person closed the prompt, or had no passkey to choose; browsers do not distinguish the two. */
   | 'cancelled'
   | 'timedOut'
   /** Another tab or page of this browser has one under way, or the page lost the focus to it. */
@@ -29,7 +29,7 @@ export type CreationOptions = PublicKeyCredentialCreationOptionsJSON
 export type Assertion = AuthenticationResponseJSON
 export type Attestation = RegistrationResponseJSON
 
-/** The library is in a chunk of its own: only a ceremony needs it (decision 0200). */
+/** The library is a separate chunk, because only a ceremony needs it (decision 0200). */
 export const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser')
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>
@@ -105,7 +105,11 @@ const REASONS = new Map<string, CeremonyFailure>([
   ['SecurityError', 'blocked'],
 ])
 
-/** Browsers give one error, NotAllowedError, for most that a person does; only the clock tells a time-out. Undefined for an error that is not an answer of a device (passkeys/faults). */
+/**
+ * Returns the reason for an error. Browsers report most actions of the person as NotAllowedError; only the elapsed
+ * time identifies a time-out. Returns undefined for an error that does not come from an authenticator
+ * (passkeys/faults).
+ */
 function failureReason(error: unknown, late: boolean, focused: boolean): CeremonyFailure | undefined {
   const name = error instanceof Error ? error.name : ''
   if (late && name === 'NotAllowedError') return 'timedOut'

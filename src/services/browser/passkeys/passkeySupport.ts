@@ -12,7 +12,7 @@ const browser = (): Capabilities | undefined =>
 /** Whether the browser knows passkeys at all; a webview often does not (passkeys/words). */
 export const isPasskeyCapable = (): boolean => browser() !== undefined
 
-/** Whether the site's policy leaves a ceremony to this page; true where the browser cannot say. */
+/** Whether Permissions-Policy allows WebAuthn on this page; true if the browser cannot report it. */
 export function isAllowedHere(feature: string): boolean {
   const { featurePolicy } = tab.document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }
   return featurePolicy?.allowsFeature(feature) ?? true

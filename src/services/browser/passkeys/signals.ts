@@ -39,11 +39,18 @@ async function told(hint: () => Promise<void> | undefined): Promise<void> {
 /** Whether the browser has the Signal API; without it the app need not ask the server for the list (passkeys/signals). */
 export const hearsSignals = (): boolean => signals().signalAllAcceptedCredentials !== undefined
 
-/** Tells the device that the server no longer has a passkey, so that the device stops offering it. The device may delete the passkey for good: call this only after the server has said so (passkeys/unknown, passkeys/remove). */
+/**
+ * Signals to the device that the server no longer has a passkey, so that the device stops offering it. The device may
+ * delete the passkey permanently: call this only after the server has confirmed it (passkeys/unknown,
+ * passkeys/remove).
+ */
 export const signalGone = (rpId: string | undefined, credentialId: string): Promise<void> =>
   told(() => signals().signalUnknownCredential?.({ rpId: hostOf(rpId), credentialId }))
 
-/** Tells the device all valid passkeys of a person: the device hides the others, and shows one again when a later list has it (passkeys/signals). */
+/**
+ * Signals all valid passkeys of a person to the device. The device hides the others, and shows one again when a later
+ * list contains it (passkeys/signals).
+ */
 export const signalAccepted = (
   rpId: string | undefined,
   userId: string,
@@ -53,7 +60,7 @@ export const signalAccepted = (
     signals().signalAllAcceptedCredentials?.({ rpId: hostOf(rpId), userId, allAcceptedCredentialIds }),
   )
 
-/** Tells the device the names under which it offers a person's passkeys; does nothing if no name is known (passkeys/signals). */
+/** Signals to the device the names under which it offers a person's passkeys; does nothing if no name is known (passkeys/signals). */
 export async function signalDetails(rpId: string | undefined, user: KnownUser): Promise<void> {
   const { id: userId, name, displayName = name } = user
   if (name === undefined || displayName === undefined) return

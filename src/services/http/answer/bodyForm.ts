@@ -1,7 +1,7 @@
-/** `page` is HTML, by its type or its first letter, whatever else it could be read as; `text` is neither that nor JSON. */
+/** `page` is HTML, by its type or its first character, even if it could be parsed otherwise; `text` is neither HTML nor JSON. */
 export type BodyForm = 'empty' | 'json' | 'page' | 'text'
 
-/** The form of a body, from its text and what `jsonOf` has read; an empty body is empty whatever its type. */
+/** Returns the form of a body, from its text and the result of `jsonOf`. An empty body is empty, regardless of its type. */
 export function bodyForm(text: string, read: unknown, contentType = ''): BodyForm {
   if (text.trim() === '') return 'empty'
   if (/^\s*</.test(text) || /^\s*text\/html\b/i.test(contentType)) return 'page'

@@ -1,4 +1,4 @@
-/** What a body says: the parsed JSON, else the text as it came. */
+/** Returns the content of a body: the parsed JSON, otherwise the unchanged text. */
 export function jsonOf(data: unknown): unknown {
   if (typeof data !== 'string') return data
   try {

@@ -3,7 +3,11 @@ import { SECOND_MS } from 'src/constants/timings'
 // Date.parse accepts almost any text with a digit as a date.
 const HTTP_DATE = /^[a-z]{3,9},? [\w -]{6,20} ?\d\d:\d\d:\d\d/i
 
-/** Returns the seconds to wait by a `Retry-After` header. Compares a date with the `Date` header of the same answer, because the clock of the device may be wrong; `nowMs` stands in for a missing one. Returns undefined for no wait: a zero, a time that has passed, an unreadable value (calls/retry-after). */
+/**
+ * Returns the seconds to wait from a `Retry-After` header. Compares a date with the `Date` header of the same
+ * response, because the clock of the device may be wrong; `nowMs` replaces a missing one. Returns undefined if there
+ * is no wait: for zero, a past time or an unreadable value (calls/retry-after).
+ */
 export function retryAfterSeconds(
   header: string | undefined,
   dateHeader: string | undefined,

@@ -25,7 +25,7 @@ function textIn(body: unknown, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** How many more tries there are, from the body of an error; {} where it does not say so, or not as a whole number (factors/tries-left). */
+/** Returns how many attempts are left, from the body of an error; {} if the body contains no whole number for it (factors/tries-left). */
 export function triesLeftIn(body: unknown): { triesLeft?: number } {
   const tries: unknown = isPlainObject(body) && 'triesLeft' in body ? body.triesLeft : undefined
   return typeof tries === 'number' && Number.isInteger(tries) && tries >= 0 && tries <= TRIES_MAX

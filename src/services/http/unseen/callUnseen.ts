@@ -44,7 +44,7 @@ function inWorker(address: string, signal: AbortSignal): Promise<unknown> | unde
         port1.postMessage('abort')
         reject(noAnswer())
       })
-      // A worker that failed to load has called nobody yet.
+      // A worker that failed to load has made no request yet.
       caller.addEventListener('error', () => resolve(fetchUnseen(address, signal)))
       caller.postMessage(address, [port2])
     })

@@ -24,7 +24,11 @@ export const removeEntry = (id: string): void =>
 /** How often the browser's main process is asked. In Chromium, two pages that wrote at the same moment saw each other's writes after 8 questions at rest (3 ms), and after 32 under load. */
 const QUESTIONS = 32
 
-/** Waits until this page sees what other processes have written to local storage before now. A question to the browser's main process takes as long as such a write, however slow the machine is; a timer would stop with the clock (one-sign-in/one-at-a-time). */
+/**
+ * Waits until this page sees everything that other processes have written to local storage so far. A request to the
+ * browser's main process takes as long as such a write, even on a slow machine; a timer would pause with the clock
+ * (one-sign-in/one-at-a-time).
+ */
 export async function untilWritesArrive(): Promise<void> {
   // Missing outside of a secure context.
   const { locks } = tab.navigator as { locks?: LockManager }
@@ -43,7 +47,7 @@ export const newMarkId = (): string => hex(tab.crypto.getRandomValues(new Uint8A
 const hashes = new Map<string, string>()
 const hashKey = (id: string, username: string): string => username && id + nameKey(username)
 
-/** Returns the hash that stands for a user in the mark with this id; '' for no user and outside a secure context (one-sign-in/mark). */
+/** Returns the hash that identifies a user in the mark with this id; '' for no user and outside a secure context (one-sign-in/mark). */
 export async function hashPerson(id: string, username: string): Promise<string> {
   const key = hashKey(id, username)
   const known = hashes.get(key)

@@ -32,7 +32,7 @@ export interface PendingEntry {
   at: number
 }
 
-/** What local storage holds about the sign-ins of this browser at one moment. */
+/** The content of local storage about the sign-ins of this browser at one moment. */
 export interface SignIns {
   mark: Mark | undefined
   entries: readonly PendingEntry[]
@@ -82,7 +82,7 @@ export type SignInChange =
 export function watchSignIns(report: (change: SignInChange) => void): () => void {
   const listen = ({ key, newValue, oldValue }: StorageEvent) => {
     if (key?.startsWith(PENDING_PREFIX)) report({ kind: 'entry', entry: entryOf(key, newValue) })
-    // A null key says that the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     else if (key === LOCAL_KEYS.currentSignIn || key === null)
       report({
         kind: 'mark',

@@ -42,17 +42,23 @@ export const keepsSeveralNames = (): boolean => {
   }
 }
 
-/** Whether this is the name that the cookies remember; '': whether they remember nobody (sign-in/prefill). */
+/** Whether this is the name that the cookies remember; for '', whether they remember none (sign-in/prefill). */
 export const isRemembered = (name: string): boolean =>
   isSameName(name, readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? '')
 
-/** The names that nobody has forgotten, the latest first; without the latest where the cookies have forgotten it. They are never sent (sign-in/accounts). */
+/**
+ * Returns the names that were not removed, the latest first. Omits the latest if the cookies no longer contain it.
+ * The names are never sent to a server (sign-in/accounts).
+ */
 export function readAccounts(): string[] {
   const [latest, ...others] = stored()
   return (latest && isRemembered('') ? others : [latest, ...others]).filter(Boolean)
 }
 
-/** Removes the latest name where the cookies have forgotten it: 'Use another account' and 'Not you?' empty the cookies alone, because the code of this list is not in the first load. */
+/**
+ * Removes the latest name if the cookies no longer contain it. 'Use another account' and 'Not you?' clear only the
+ * cookies, because the code of this list is not in the first load.
+ */
 export function pruneAccounts(): void {
   const [latest, ...others] = stored()
   if (latest && isRemembered('')) write(['', ...others])
@@ -62,7 +68,10 @@ export function pruneAccounts(): void {
 export const rememberAccount = (name: string): void =>
   write([name, ...readAccounts().filter(other => !isSameName(name, other))])
 
-/** Removes a name from the list, and from the cookies if they hold the same name: another tab may have stored somebody else's since (sign-in/accounts, sign-in/not-you). */
+/**
+ * Removes a name from the list, and from the cookies if they contain the same name: another tab may have stored
+ * another person's since (sign-in/accounts, sign-in/not-you).
+ */
 export function forgetAccount(name: string): void {
   if (isRemembered(name)) forgetRemembered()
   const [latest, ...others] = stored()
