@@ -40,7 +40,7 @@ const report = (error: unknown) => reportCrash('screen', error)
 
 interface AppProps {
   productName: string
-  /** What the company's own look adds to the frame. */
+  /** The parts that the company's own look adds to the frame. */
   parts?: FrameParts | undefined
   forgotPassword?: boolean
   /** Adds the journey of a screen whose chunk has loaded. */
@@ -76,7 +76,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
   const loadForProvider = useMemo(
     () => async () => {
       await painted()
-      // The way back begins in a page of its own, which then finds the files in the browser.
+      // Coming back loads a new page, which then finds the files in the browser's cache.
       await Promise.all([loadAway(), SCREENS[ROUTES.sessionStatus](), loadRules()])
     },
     [loadAway],

@@ -8,7 +8,10 @@ import { config } from 'src/services/config'
 import { tellVariant } from 'src/services/report/variant'
 import { forgetVariant, keepVariant, keptVariant } from 'src/services/storage/variant'
 
-/** Keeps and tells a variant that was drawn for this browser; returns the name of the one to wear, which is the first where the browser keeps none. */
+/**
+ * Stores and reports a variant that was drawn for this browser. Returns the name of the variant to use, which is the
+ * first one if the browser cannot store it.
+ */
 function settle({ name, how }: Picked, first: string): string {
   if (how === 'asked') return name
   if (how === 'kept' || (how === 'drawn' && keepVariant(name))) {
@@ -19,7 +22,7 @@ function settle({ name, how }: Picked, first: string): string {
   return first
 }
 
-/** The variant of the configuration that this page wears, and the names of what cannot be used (product/variants). */
+/** Returns the variant of the configuration that this page uses, and the names of variants that cannot be used (product/variants). */
 export function companyVariant(): { variant?: Variant | undefined; wrong: string[] } {
   const { variants: given, visitUrl } = config()
   if (!given) return { wrong: [] }

@@ -1,7 +1,10 @@
 import { Accounts } from 'src/features/signIn/accounts/Accounts'
 import { languageMenu } from 'src/app/languageMenu'
 
-/** What comes with the first sign of a person, with the words of every screen: the menu of languages, and the choice of accounts. */
+/**
+ * The parts that load at the first sign of activity, together with the texts shared by all screens: the language
+ * menu, and the choice of accounts.
+ */
 export const deferredChrome = async (renderAgain: () => void) => ({
   Languages: await languageMenu(renderAgain),
   Accounts,

@@ -12,7 +12,10 @@ export interface DeferredChromeLoads {
   accounts: LazyLoad<AccountsProps>
 }
 
-/** Loads what comes with the first sign of a person, in one chunk, or at once where there are accounts to choose from; each part is drawn at once where that is there. */
+/**
+ * Loads the deferred parts in one chunk at the first sign of activity, or at once if there are accounts to choose
+ * from. Each part is rendered immediately if the chunk has already loaded.
+ */
 export function loadDeferredChrome(renderAgain: () => void): DeferredChromeLoads {
   let there: DeferredChrome | undefined
   let coming: Promise<DeferredChrome> | undefined

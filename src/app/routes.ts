@@ -5,7 +5,7 @@ import type { LoadScreen } from 'src/app/screen'
 const ofCodes = <R extends Route>(routes: R[], load: LoadScreen) =>
   Object.fromEntries(routes.map(route => [route, load])) as Record<R, LoadScreen>
 
-/** All of passkeys in one chunk: the two screens, and what the sign-in page has of them (decision 0200). */
+/** One chunk for all of passkeys: the two screens, and the parts on the sign-in page (decision 0200). */
 export const PASSKEYS = () => import('src/app/routes/passkeys')
 
 /** The notice while the browser leaves the sign-in page. */

@@ -6,7 +6,10 @@ import { submitHeld } from 'src/services/browser/connectionReport'
 import type { Handover } from 'src/services/http/handover'
 import type { AppStore } from 'src/store/createStore'
 
-/** Answers the form of the page until React comes: tells the store what the person does. From the first submit on, the page shows where the sign-in stands (decision 0110). */
+/**
+ * Handles the form of the page until React has loaded, and dispatches the person's input to the store. From the first
+ * submit on, the page shows the progress of the sign-in (decision 0110).
+ */
 export function answerForm(store: AppStore, page: Handover): FirstForm | undefined {
   const form = firstForm(store, page)
   let following = false

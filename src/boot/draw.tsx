@@ -70,7 +70,7 @@ export function draw(
   replaceWords(drawn, app)
 }
 
-/** Under `npm run dev`: texts that were saved are said at once. */
+/** Applies texts as soon as they are saved, under `npm run dev`. */
 function replaceWords(drawn: Root, app: () => ReactNode): void {
   if (process.env.NODE_ENV === 'production') return
   window.foyerHotWords = () => void loadMessages().then(() => drawn.render(app()))

@@ -10,12 +10,12 @@ import type { AppStore } from 'src/store/createStore'
 
 /** The first form until React takes it over (decision 0110). */
 export interface FirstForm {
-  /** What the page shows: React hydrates with it. */
+  /** The state that the page shows, with which React hydrates. */
   shown: LoginState
-  /** The markup of what the page shows, and its live nodes. */
+  /** The markup of that state, and its live nodes. */
   rendered: Element
   live: Live
-  /** Shows from now on where the sign-in stands. */
+  /** Starts showing the progress of the sign-in. */
   follow: () => void
 }
 

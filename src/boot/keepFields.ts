@@ -1,4 +1,7 @@
-/** Remembers the fields of a page that may be replaced; returns what gives their text, caret and focus to those that are there then (forms/set-by-script). */
+/**
+ * Remembers the fields of a page that may be replaced. Returns a function that gives their text, caret and focus to
+ * the fields that replace them (forms/set-by-script).
+ */
 export function keepFields(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll('input')]
   const focused = document.activeElement

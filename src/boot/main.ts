@@ -7,7 +7,7 @@ import 'src/styles/door.css'
 
 const page = handover()
 
-// Not within `begin`: what fails there is reported.
+// Not within `begin`, so that its own failures are reported.
 if (page?.report) import('src/services/report/start').catch(() => undefined)
 
 const loadView = () => import(/* webpackChunkName: "view" */ 'src/boot/view').catch(() => undefined)

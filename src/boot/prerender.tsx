@@ -23,7 +23,7 @@ const told = (step: 'username' | 'password', code: ProblemCode): LoginState => (
 })
 const atProvider = { username: '', step: 'idpRedirect', redirectUrl: '', ownProvider: false } as const
 
-/** One example of each state: what differs in words alone has one name. */
+/** One example of each state. States that differ only in their texts share a name. */
 export const EXAMPLES: Record<RenderedForm, LoginState> = {
   username: { username: '', step: 'username' },
   lookingUp: { username: '', step: 'lookingUp' },

@@ -10,7 +10,7 @@ import { asFile } from 'saga-workbench/ticket/asFile'
 import { keepRun, namedBy } from 'saga-workbench/ticket/keepRun'
 import { privacyOf } from 'saga-workbench/ticket/privacy'
 
-/** Keeps a record of what the sagas do on this page; gives a way to take what there is (support/recording). */
+/** Records the effects of the sagas on this page. Resolves to a function that returns the recording so far (support/recording). */
 export async function recordPage(
   begun: ReturnType<typeof createStore>,
   heard: Heard[],

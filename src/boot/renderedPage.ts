@@ -16,7 +16,7 @@ const isSame = (node: Node, rendered: Node): boolean =>
 const isOtherText = (was: Node, next: Node): boolean =>
   was.nodeName === 'SPAN' && !(was as Element).attributes.length && was.textContent !== next.textContent
 
-/** Returns the node of these that a rendered node stands for, preferably one that nothing has changed. */
+/** Returns the live node that matches a rendered node, preferably one without changes. */
 function sameOf(nodes: Node[], rendered: Node): Node | undefined {
   const same = nodes.filter(node => isSame(node, rendered))
   const shallow = rendered.cloneNode()
@@ -62,14 +62,14 @@ function childWith(parent: Node, node: Node | undefined): Node | undefined {
   return at ?? undefined
 }
 
-/** Removes what a translator has put in the place of a text. */
+/** Removes the nodes with which a translator has replaced a text. */
 function removeTranslation(parent: Node, known: Live): void {
   const own = [...known.values()]
   for (const node of [...parent.childNodes])
     if (node.textContent && !own.some(each => node.contains(each))) node.remove()
 }
 
-/** Applies the difference of two rendered states to the live nodes; leaves every other node and attribute alone. */
+/** Applies the difference between two rendered states to the live nodes, and changes no other node or attribute. */
 export function change(was: Node, next: Node, known: Live): void {
   const live = liveOf(was, known)
   known.set(next, live)

@@ -45,7 +45,7 @@ export function tidy(rendered: Node, known: Live): (() => void) | undefined {
     return place
   })
   return () => {
-    // The last one first: what was before it may come back as well.
+    // In reverse order, because the element before a removed one may be restored as well.
     for (const [node, parent, before] of strangers.reverse())
       parent?.insertBefore(node, before?.parentNode === parent ? before.nextSibling : parent.firstChild)
   }

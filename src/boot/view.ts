@@ -20,7 +20,7 @@ export async function show(begun: ReturnType<typeof createStore>, form?: FirstFo
   await noComposition(page)
   if (page) page.taken = true
   if (root) draw(root, begun, worn, form)
-  // Not before the page is there: nobody waits for it.
+  // After the page is rendered, because the page does not need it.
   if (visitUrl || begun.heard)
     import('src/boot/watchPage')
       .then(({ watchPage }) => watchPage(begun))

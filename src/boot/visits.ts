@@ -9,7 +9,10 @@ import { visitBeacon } from 'src/services/report/visits'
 import type { createStore } from 'src/store/createStore'
 import { followVisit } from 'src/store/visit'
 
-/** Tells the visits of this page where the configuration asks for them, unless the person has asked not to be followed (visits/beacon, visits/privacy). */
+/**
+ * Reports the visits of this page if the configuration asks for it, unless the person has opted out of tracking
+ * (visits/beacon, visits/privacy).
+ */
 export function tellVisits(begun: Pick<ReturnType<typeof createStore>, 'store' | 'journeys'>): void {
   const { visitUrl } = config()
   if (!visitUrl || wantsPrivacy()) return

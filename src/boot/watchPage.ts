@@ -2,7 +2,7 @@ import { config } from 'src/services/config'
 import { recordingComes } from 'src/services/report/pageRecording'
 import type { createStore } from 'src/store/createStore'
 
-/** Loads what follows a page for its operators, as far as the configuration asks for it. */
+/** Loads the code that observes a page for its operators, as far as the configuration asks for it. */
 export function watchPage(begun: ReturnType<typeof createStore>): void {
   const { heard } = begun
   if (config().visitUrl)

@@ -16,14 +16,14 @@ export type Drawn = string | [name: string, attributes: Record<string, string>, 
 
 export interface Worded {
   markup: Element
-  /** Moves the focus; returns what takes back a move that is under way. */
+  /** Moves the focus; returns a function that cancels a pending move. */
   settle: () => (() => void) | undefined
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SHAPES = ['svg', 'path', 'circle']
 
-/** Makes the nodes of what the build has written down. */
+/** Creates the nodes that the build has described. */
 export function createNode(drawn: Drawn): Node {
   if (typeof drawn === 'string') return document.createTextNode(drawn)
   const [name, attributes, ...children] = drawn
@@ -74,7 +74,10 @@ function wordedOf(login: LoginState, forms: Forms, page: Handover): Worded | und
   return { markup, settle: () => moveFocus(invalidField(problem)) }
 }
 
-/** Moves the focus into the field that a problem concerns, whose name a screen reader says first (accessibility/heard-once). */
+/**
+ * Moves the focus into the field that a problem concerns. A screen reader announces the field's name before the
+ * problem (accessibility/heard-once).
+ */
 function moveFocus(id: 'username' | 'password' | undefined): (() => void) | undefined {
   const field = document.querySelector<HTMLInputElement>(`#root #${id}`)
   const described = field?.getAttribute('aria-describedby')

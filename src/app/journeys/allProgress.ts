@@ -4,7 +4,7 @@ import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import type { Journey } from 'src/store/createStore'
 
-/** What replaces a screen at the end of a sign-in; null while the person still sees the step before it. */
+/** The steps that replace a screen at the end of a sign-in; null while the previous step is still visible. */
 const ENDINGS: Record<Exclude<AppState['autoLogin']['step'], 'idle'>, Step | null> = {
   asking: 'hosts',
   notifying: 'hosts',
@@ -34,7 +34,7 @@ const LOGIN: Record<AppState['login']['step'], Step | null> = {
 }
 
 const signIn: JourneyProgress = {
-  // Between two steps after the answer, while the app reads what comes next.
+  // Null between two steps after the answer, while the app determines the next one.
   stepAt: (route, { login }) => {
     if (route !== ROUTES.login) return undefined
     return login.step === 'signingIn' && login.answered ? null : LOGIN[login.step]
@@ -54,8 +54,9 @@ const signIn: JourneyProgress = {
 }
 
 /**
- * Returns the progress of the journeys that have arrived and of those in the first load, in the order of their precedence: what
- * replaces a screen, the screens and the parts, the form of the sign-in page. Only the reports of visits load it.
+ * Returns the progress of the journeys that have loaded and of those in the first load, in order of precedence: the
+ * ends that replace a screen, the screens and the parts, and the form of the sign-in page. Only the reports of visits
+ * load it.
  */
 export const allProgress = (journeys: readonly Journey[]): JourneyProgress[] => [
   autoLogin,

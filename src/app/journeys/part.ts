@@ -12,7 +12,7 @@ export interface Part {
   View: ComponentType
   /** Runs for as long as the page is shown. */
   saga: () => Saga
-  /** What it adds to the progress of the page's step. */
+  /** The part's contribution to the progress of the page's step. */
   progress: Progress
 }
 
@@ -20,9 +20,9 @@ export interface Part {
 export type Parts<J extends JourneyName, P extends Part = Part> = Record<PartOf<J>, P>
 
 export interface SupportPart extends Part {
-  /** Returns what it adds to the ticket; the view of a part that adds something is in the form. */
+  /** Returns the part's additions to the ticket. A part with additions renders its view in the form. */
   additions?: (state: AppState) => TicketAdditions
 }
 
-/** Loads another way to sign in: it arrives in a chunk of its own, once the sign-in page is there. */
+/** Loads another way to sign in. It is a separate chunk, which is requested once the sign-in page is rendered. */
 export type LoadPart = () => Promise<{ Part: ComponentType<SignInPartProps>; journey: Journey }>

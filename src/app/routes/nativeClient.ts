@@ -12,7 +12,7 @@ function* nativeClientSaga(): Saga {
   yield* call(whileRouteActive, ROUTES.nativeClient, restartOnPageShow(cancelOnEnd(nativeClientJourney)))
 }
 
-/** Of its own: nobody needs it but who comes from an app. */
+/** A separate chunk, because only a person who comes from an app needs it. */
 export const journey: Journey = {
   name: 'nativeClient',
   saga: nativeClientSaga,

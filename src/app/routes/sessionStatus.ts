@@ -12,7 +12,7 @@ function* sessionStatusSaga(): Saga {
   yield* call(whileRouteActive, ROUTES.sessionStatus, restartOnPageShow(cancelOnEnd(sessionStatusJourney)))
 }
 
-/** Of its own: who returns from a provider waits for it, and needs no factor. */
+/** A separate chunk, because a person who returns from a provider waits for it and needs no factor. */
 export const journey: Journey = {
   name: 'sessionStatus',
   saga: sessionStatusSaga,

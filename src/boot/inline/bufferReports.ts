@@ -3,7 +3,7 @@ import type { BufferedEntry } from 'src/services/http/reportEntry'
 
 const MOST_REPORTS = 20
 
-/** Keeps what goes wrong until the chunk that reports it is there (src/services/report/start.ts). */
+/** Buffers errors until the chunk that reports them has loaded (src/services/report/start.ts). */
 export function bufferReports(handover: Handover): void {
   const reports: BufferedEntry[] = []
   handover.reports = reports

@@ -2,7 +2,7 @@ import { COOKIES } from 'src/constants/cookies'
 import { BASE_PATH } from 'src/constants/basePath'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
-/** What the inline script knows of the person before the app's own scripts come. */
+/** The facts about the person that the inline script knows before the app's scripts load. */
 export interface PrerenderFacts {
   path: string
   /** Within a frame of another origin nothing is shown. */
@@ -11,11 +11,14 @@ export interface PrerenderFacts {
   cookies: string
   /** Whether the web app has stored why the session ended. */
   sessionEnded: boolean
-  /** What of the runtime configuration the page waits for: a look or words of the company's own. */
+  /** The part of the runtime configuration that the page waits for: the company's own look or texts. */
   dressed: unknown
 }
 
-/** True when this person gets the prerendered username step: nobody is signed in, no message is pending, and no company theme has to load first. */
+/**
+ * Returns whether this person gets the prerendered username step: no one is signed in, no message is pending, and no
+ * company theme has to load first.
+ */
 export const canShowPrerendered = (facts: PrerenderFacts): boolean =>
   !facts.foreignFrame &&
   facts.path.replace(/\/$/, '') === BASE_PATH &&

@@ -25,7 +25,7 @@ export const TITLE = 'Login {product}'
 export const WAIT = 'Please wait'
 export const SLOW = 'This is taking longer than usual. You need not send it again.'
 
-/** The key of the password step's button among the words: in English the heading says the same, in other languages it does not. */
+/** The key of the text on the password step's button. In English the heading has the same text; in other languages it does not. */
 export const SIGN_IN = 'login.signIn'
 export const HEADING = 'Sign in'
 

@@ -16,7 +16,7 @@ try {
 }
 if (scheme) wear(scheme)
 
-/** Has the page wear a look whatever the browser prefers: its style sheet, its controls and the browser's bar. */
+/** Applies a colour scheme to the page regardless of the browser's preference: to its style sheet, its controls and the browser's toolbar. */
 function wear(worn: string): void {
   document.querySelector('[name=color-scheme]')?.setAttribute('content', worn)
   const rules = [...(document.styleSheets[0]?.cssRules ?? [])] as CSSMediaRule[]

@@ -17,13 +17,14 @@ import { isForeignFrame } from 'src/services/browser/browsingContext'
 import type { Handover } from 'src/services/http/handover'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
-// Runs inline after the markup of the sign-in step, which is hidden until this script has filled in what differs by person. What the script does, in order, is at the end of the file.
+// Runs inline after the markup of the sign-in step, which is hidden until this script has filled in the parts that
+// differ by person. The last lines of the file list the actions of the script in order.
 
 const ENGLISH = 'en-US'
 /** How long 'Try again' waits for the scripts. */
 const RELOAD_LIMIT_MS = 10_000
 const page = document.documentElement
-// Before anything else: what throws below is told too.
+// First, so that errors thrown below are reported too.
 addEventListener('error', event => isOurs(event) && fail(), true)
 const cookies = attempt(() => document.cookie) ?? ''
 const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
@@ -91,7 +92,10 @@ function productName(): string {
   return typeof name === 'string' && name.trim().length <= PRODUCT_NAME_MAX ? name.trim() : ''
 }
 
-/** Fills the first username into the field and returns the field. While a message hides the step, it leaves the field empty: only the app knows whom the message concerns. */
+/**
+ * Fills the first username into the field and returns the field. While a message hides the step, it leaves the field
+ * empty, because only the app knows whom the message concerns.
+ */
 function putUsername(): HTMLInputElement | null {
   const field = document.querySelector('input')
   const username = field && !handover.hidden && prefill(cookies, location.search + kept(SESSION_KEYS.back))
@@ -104,7 +108,7 @@ function takeAlong(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a')]
   addEventListener('click', event => {
     const link = links.find(each => each.contains(event.target as Node))
-    // The app prevents the default of what it answers: it compares the name with the one that is stored (storage/next-person).
+    // The app prevents the default of the clicks that it handles: it compares the name with the stored one (storage/next-person).
     if (!link || event.defaultPrevented) return
     link.search = location.search
     const username = handover.typed()
@@ -135,16 +139,16 @@ function settle(): void {
   requestAnimationFrame(() => setTimeout(focusStep, 0, field))
 }
 
-/** Shows the step to everybody who gets it, and nothing within a foreign frame. */
+/** Shows the step to every person who gets it, but never within a foreign frame. */
 function reveal(): void {
   if (!handover.hidden) delete page.dataset.early
   if (foreignFrame) document.body.replaceChildren()
 }
 
-/** Says that the app could not be loaded, with a way on (calls/screen-fails). */
+/** Shows that the app could not be loaded, with a way to continue (calls/screen-fails). */
 function fail(): void {
   const trouble = document.getElementById('trouble')
-  // React runs: what fails now is not the app itself.
+  // React is running, so the failure is not the app's own.
   if (!trouble || handover.taken) return
   page.dataset.early = 'failed'
   trouble.querySelector('button')?.addEventListener('click', () => void reloadAll())
@@ -171,7 +175,7 @@ if (missing) {
 } else if (config.reportUrl) bufferReports(handover)
 window.foyer = handover
 if (dressed) fetchAhead(chunks.look)
-// Only this person waits for React: for everybody else `main` has it loaded after itself.
+// Only this person waits for React; for all others, `main` loads it after itself.
 if (handover.hidden) fetchAhead(chunks.view)
 // The words of the other languages are at the end of the page: English does not wait for them (decision 0110).
 if (language === ENGLISH) settle()

@@ -15,7 +15,7 @@ export function missingFunction(): string | undefined {
   return lacked && `${lacked[0]}.${lacked[2]}`
 }
 
-/** Tells the operators what this engine lacks: the app's own reports need it (calls/reports). */
+/** Reports to the operators which features this engine lacks; the app's own reports need them (calls/reports). */
 export function reportMissing(missing: string, reportUrl: unknown): void {
   // Stricter and shorter than `reportAddress`: a path of this origin, or https without user info.
   const address = String(reportUrl)
@@ -25,7 +25,10 @@ export function reportMissing(missing: string, reportUrl: unknown): void {
   navigator.sendBeacon(address, new Blob([JSON.stringify([report])], { type: 'application/reports+json' }))
 }
 
-/** Says in the place of a failure that the browser is too old, in English until the words of its language are here; to try again would not help. */
+/**
+ * Shows, in place of a failure, that the browser is too old. The notice is in English until the texts of its language
+ * have loaded. It offers no retry, because that would not help.
+ */
 export function sayTooOld(trouble: HTMLElement | null, language: string, address: string): void {
   const say = (...words: string[]): void =>
     trouble?.querySelectorAll('h1, p').forEach((element, at) => {

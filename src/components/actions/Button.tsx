@@ -27,7 +27,7 @@ export const look = css`
   }
 `
 
-/** What a button that is not the way on has of its own. */
+/** The style of a secondary button. */
 export const second = css`
   background: transparent;
   color: ${({ theme }) => theme.color.link};
@@ -89,7 +89,11 @@ interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
   limit?: Problem | undefined
 }
 
-/** A button that says 'Please wait', to be seen and to be heard, while its request is pending, from 0.4 s on with a ring, and says below it that a wait lasts (accessibility/progress, sign-in/busy, waits/life, waits/slow-form); it keeps the focus, and ignores presses meanwhile. */
+/**
+ * A button that shows and announces 'Please wait' while its request is pending, with a spinner from 0.4 s on and a
+ * line below it if the wait is long (accessibility/progress, sign-in/busy, waits/life, waits/slow-form). It keeps the
+ * focus and ignores presses meanwhile.
+ */
 export function BusyButton({
   look: Look = SecondaryButton,
   busy,
@@ -120,7 +124,10 @@ export function BusyButton({
   )
 }
 
-/** A button under a limit keeps the focus, says when it works again, and does nothing until then (calls/limited-button). Its form asks `useLimit` before it sends. */
+/**
+ * Holds a button while a rate limit applies: it keeps the focus, shows when it works again, and does nothing until
+ * then (calls/limited-button). Its form must check `useLimit` before it submits.
+ */
 function useHeld(limit: Problem | undefined) {
   const say = useMessages()
   const left = useSecondsLeft(limit?.until)

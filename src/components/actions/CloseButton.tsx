@@ -32,7 +32,7 @@ const Corner = styled.button`
   }
 `
 
-/** A cross, for a control that says what it does. */
+/** A cross, for a control with an accessible name. */
 function CloseIcon() {
   return (
     <Icon>
@@ -41,7 +41,7 @@ function CloseIcon() {
   )
 }
 
-/** A cross in the corner of what it closes. */
+/** A close button in the corner of the element that it closes. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   const say = useMessages()
   return (

@@ -12,8 +12,9 @@ interface ContactSupportProps {
 }
 
 /**
- * The way to support: a real link once its address is known, since WebKit opens a tab for the press alone and not for an answer that
- * comes after it (password-reset/contact-support). It is one element throughout, so that it keeps the focus, and a button by its role.
+ * Leads to support. Once the address is known it is a real link, because WebKit opens a tab only for the press
+ * itself, and not for a response that arrives later (password-reset/contact-support). It stays the same element, so
+ * that it keeps the focus, and has the role of a button.
  */
 export function ContactSupport({ address, second, onAsk }: ContactSupportProps) {
   const say = useMessages()

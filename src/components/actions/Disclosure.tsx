@@ -35,12 +35,15 @@ const Content = styled.div`
 `
 
 interface DisclosureProps {
-  /** What the button says. Without it the content stands open, as it does where there is nothing to choose. */
+  /** The label of the button. Without one the content is always visible, because there is nothing to choose. */
   label: string | undefined
   children: ReactNode
 }
 
-/** A button that shows and hides what is below it. The content keeps its place in the tree when the label goes, so that a button in it keeps the focus. */
+/**
+ * A button that shows and hides the content below it. The content keeps its place in the tree when the label is
+ * removed, so that a button in it keeps the focus.
+ */
 export function Disclosure({ label, children }: DisclosureProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

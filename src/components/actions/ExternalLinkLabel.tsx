@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from 'src/components/icons/Icon'
 
-/** The icon is right behind the last word, also where the words take several lines: balanced, they leave no line to the icon alone. */
+/** Keeps the icon next to the last word when the text wraps. Balanced text never leaves a line that contains only the icon. */
 const Words = styled.span`
   text-wrap: balance;
   svg {
@@ -13,7 +13,7 @@ const Words = styled.span`
   }
 `
 
-/** Leads out of the app, into a window of its own. */
+/** Marks a link that leaves the app and opens a new window. */
 function ExternalLinkIcon() {
   return (
     <Icon>
@@ -22,7 +22,7 @@ function ExternalLinkIcon() {
   )
 }
 
-/** The text of a link that opens a window of its own, with the icon that says so. */
+/** The text of a link that opens a new window, with the icon for it. */
 export function ExternalLinkLabel({ children }: { children: ReactNode }) {
   return (
     <Words>

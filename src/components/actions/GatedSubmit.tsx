@@ -18,7 +18,7 @@ interface GatedSubmitProps {
   children: ReactNode
 }
 
-/** A submit button that is disabled until the form is complete; its description says why (forms/no-dead-button). */
+/** A submit button that is disabled until the form is complete; its description gives the reason (forms/no-dead-button). */
 export function GatedSubmit({
   id,
   busy,

@@ -12,7 +12,7 @@ const Line = styled.p.attrs({ role: 'status' })`
   }
 `
 
-/** Shown while a button's call is under way: after 6 s it says that the person need not send it again (waits/slow-form). */
+/** Shown while a button's request is pending: after 6 s it explains that the person need not send it again (waits/slow-form). */
 export function SlowLine() {
   const say = useMessages()
   const [part, setPart] = useState<'early' | 'soon' | 'slow'>('early')

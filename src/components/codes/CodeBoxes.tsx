@@ -67,7 +67,7 @@ interface CodeBoxesProps {
   problemId?: string | undefined
   /** The id of a hint. */
   describedBy?: string | undefined
-  /** The problem that stands below the boxes; it need not concern them. */
+  /** The problem shown below the boxes; it need not concern them. */
   below?: ReactNode
   /** `at` is the box of the last digit that came. */
   onChange: (digits: CodeDigits, at: number) => void

@@ -5,10 +5,10 @@ import type { MessageKey } from 'src/messages/en-US'
 
 interface SpelledCodeProps {
   code: string
-  /** So many characters stand together, and this between them. */
+  /** The number of characters in a group, and the separator between groups. */
   groupsOf: number
   sign: string
-  /** Around what is read aloud. */
+  /** The text around the code for screen readers. */
   words?: MessageKey
 }
 

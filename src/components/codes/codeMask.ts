@@ -11,13 +11,13 @@ export type Mask = (entry: Entry, deleting: boolean) => Entry
 const OFFLINE_DIGITS = 8
 const DASH_AFTER = 4
 
-/** Digits alone; anything else is ignored (forms/code-digits). */
+/** Accepts only digits and ignores all other characters (forms/code-digits). */
 export const digitsMask: Mask = ({ text, caret }) => ({
   text: digitsIn(text),
   caret: digitsIn(text.slice(0, caret)).length,
 })
 
-/** So many digits alone; in a full field a digit takes the place of the one behind the caret (forms/code-length). */
+/** Accepts this many digits. In a full field, a digit replaces the one after the caret (forms/code-length). */
 export const lengthMask =
   (length: number): Mask =>
   (entry, deleting) => {

@@ -66,7 +66,8 @@ export function useBoxEntry({ digits, readOnly, focus, onChange, problem }: BoxE
     // Alt and the arrow go back a page.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key.length === 1 && digitsIn(event.key) !== '') {
-      // Firefox tells of the caret in a box that takes a digit once the next box has the focus, and Orca says that one again.
+      // Firefox reports the caret of a box that receives a digit only after the next box has the focus, and Orca
+      // would announce that box twice.
       event.preventDefault()
       if (!readOnly) change(typedInto(digits, at, event.key), at, after(at))
       return

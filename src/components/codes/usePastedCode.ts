@@ -11,7 +11,7 @@ interface PasteTarget {
     input: HTMLInputElement,
     at: number,
   ) => boolean
-  /** A call under way or a problem of the entered code; a new one replaces what is shown of a paste. */
+  /** A pending request or a problem of the entered code; a new one replaces the message about a paste. */
   news: unknown
 }
 

@@ -37,7 +37,7 @@ export function ErrorText({ headingId, children, over, onRetry, problem }: Error
   )
 }
 
-/** Replaces a screen that crashed or failed to load, and says what to do (calls/screen-fails). The help link stays below it. */
+/** Replaces a screen that crashed or failed to load, and explains how to continue (calls/screen-fails). The help link stays below it. */
 export const ErrorScreen = (trouble: ErrorTextProps) => (
   <Card>
     <ErrorText {...trouble} />

@@ -7,7 +7,7 @@ export interface LazyLoad<Props extends object = object> {
   ready?: () => ComponentType<Props> | undefined
 }
 
-/** The properties of what is loaded, where it has any. */
+/** The props of the loaded component, if it has any. */
 type Given<Props extends object> = object extends Props ? { given?: Props } : { given: Props }
 
 type LazyScreenProps<Props extends object> = Given<Props> & {
@@ -23,7 +23,10 @@ type LazyScreenProps<Props extends object> = Given<Props> & {
 type Loading<Props> =
   { state: 'loading' } | { state: 'shown'; Screen: ComponentType<Props> } | { state: 'failed' }
 
-/** A screen in a chunk of its own; renders a loaded one at once (product/no-empty-frame). Unlike React's `lazy`, it can request a failed chunk again (calls/screen-fails). */
+/**
+ * A screen in a separate chunk; renders a loaded one at once (product/no-empty-frame). Unlike React's `lazy`, it can
+ * request a failed chunk again (calls/screen-fails).
+ */
 export function LazyScreen<Props extends object>(props: LazyScreenProps<Props>) {
   const { load, given, early, loading, fallback } = props
   const [attempt, setAttempt] = useState(0)

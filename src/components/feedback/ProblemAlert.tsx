@@ -28,7 +28,7 @@ interface ProblemAlertProps {
   polled?: boolean
   /** After a limit, shows the problem's own text: no button here repeats the call. */
   stays?: boolean
-  /** What is told with it: in the same line, or a paragraph. */
+  /** Additional content: on the same line, or a paragraph. */
   more?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 interface SentenceProps {
   words: MessageKey
-  /** What the server or the company has named, as text: the words around it are the app's own. */
+  /** Names from the server or the company, inserted as text into the app's own sentence. */
   values: Record<string, string>
 }
 

@@ -9,7 +9,10 @@ export const Status = styled.p.attrs({ role: 'status' })`
 `
 
 interface NoticeProps {
-  /** Its id, where the heading that takes the focus is described by it: then it is said there, and not once more (`Tied`). */
+  /**
+   * The id of the status, if it describes the heading that takes the focus. Screen readers then announce it only with
+   * the heading (`Tied`).
+   */
   id?: string
   tone?: Tone
   /** As a line below a field, else in a box. */
@@ -23,7 +26,7 @@ export function Notice({ id, tone = 'notice', line, children }: NoticeProps) {
     <div className={children ? 'told' : undefined} data-tone={tone} data-line={line || undefined}>
       {children && <ToneIcon tone={tone} />}
       <div role="status">
-        {/* Firefox leaves a status out of a description: the id is of what is in it. */}
+        {/* Firefox does not include a status element in a description, so the id belongs to the element inside it. */}
         {id ? (
           <div id={id} aria-live="off">
             {children}

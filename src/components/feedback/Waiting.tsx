@@ -9,12 +9,12 @@ interface WaitingProps {
   productName: string
   /** The card of the screen before stays. */
   framed?: boolean
-  /** What is told besides. */
+  /** Additional content. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** Says in place of a screen what the app is doing; its heading, which is only read aloud, keeps the focus (accessibility/focus-moves). */
+/** Shows the app's current activity in place of a screen. Its visually hidden heading keeps the focus (accessibility/focus-moves). */
 export function Waiting({ productName, framed, more, children }: WaitingProps) {
   const Frame = framed ? Card : Bare
   return (

@@ -1,7 +1,8 @@
 import { createContext } from 'react'
 
 /**
- * Whether what is told describes the field that has the focus, or takes it: then a screen reader says it there. The region stays one, but the
- * change of its words does not count, which Orca would say once more (accessibility/heard-once).
+ * Whether a message describes the field that has or receives the focus, so that a screen reader announces it there.
+ * The live region stays the same element but is not announced again, because Orca would repeat the message
+ * (accessibility/heard-once).
  */
 export const Tied = createContext(false)

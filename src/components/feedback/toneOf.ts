@@ -1,7 +1,7 @@
 import type { ProblemCode } from 'src/constants/problems'
 import type { Tone } from 'src/components/icons/signs'
 
-/** Problems that are notices: nobody has refused anything, and nothing has failed. */
+/** The problems that are notices: no request was rejected, and nothing has failed. */
 const TOLD: readonly ProblemCode[] = [
   'sessionLifespan',
   'sessionInactive',

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The value, once it has stood for some milliseconds; undefined before, and at once when it goes. */
+/**
+ * Returns the value once it has not changed for some milliseconds; undefined before that, and immediately when the
+ * value becomes undefined.
+ */
 export function useSettled<T>(value: T | undefined, ms: number): T | undefined {
   const [settled, setSettled] = useState<T>()
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useSettled<T>(value: T | undefined, ms: number): T | undefined {
   return settled === value ? value : undefined
 }
 
-/** The value as it was when something else last stood still for some milliseconds; it stays while these are undefined. */
+/** Returns the value as of the last time that `moving` did not change for some milliseconds. Keeps it while either is undefined. */
 export function useStill<T>(value: T | undefined, moving: unknown, ms: number | undefined): T | undefined {
   const [still, setStill] = useState<T>()
   useEffect(() => {

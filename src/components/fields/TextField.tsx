@@ -7,7 +7,10 @@ export const FieldBlock = styled.div`
   position: relative;
 `
 
-/** The room between a field and what is below it: a line of a problem fits in, nearer to its field than to what comes next, and nothing moves when it comes (forms/nothing-shifts). */
+/**
+ * The space between a field and the next element. One line of a problem fits into it, closer to its field than to the
+ * next element, so that nothing moves when it appears (forms/nothing-shifts).
+ */
 export const Slot = styled.div`
   min-height: calc(1.125rem + var(--lines, 1) * 1.25rem);
   padding-block: 0.25rem 0.875rem;
@@ -64,16 +67,16 @@ export const Input = styled.input`
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   id: string
   label: string
-  /** The id of the text that says what is wrong; set it while the field is. */
+  /** The id of the text that describes the error; set while the field is invalid. */
   problemId?: string | undefined
-  /** The problem that stands below the field; it need not concern it. */
+  /** The problem shown below the field; it need not concern the field. */
   below?: ReactNode
   /** A small button at the end of the label's row. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** A labelled field; it passes its props on to the input. Its text keeps its own direction, whatever the page's. */
+/** A labelled field that passes its props to the input. The text has its own direction, independent of the page's. */
 export function TextField(props: TextFieldProps) {
   const { id, label, problemId, below, aside, children, ...input } = props
   const described = useDescribed(id, problemId, input['aria-describedby'])

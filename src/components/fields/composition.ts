@@ -34,7 +34,7 @@ export function composedInput<F extends Field>({ during, after }: CompositionHan
       composing.add(currentTarget)
     },
     onInput: ({ currentTarget: field, nativeEvent, timeStamp }: InputEvent<F>) => {
-      // WebKit's deletion of the composed text is part of the composition, although its event says otherwise.
+      // WebKit's deletion of the composed text is part of the composition, although its event does not mark it as such.
       if (composing.has(field) || nativeEvent.isComposing) during?.(field)
       else if (!belongsToEnd(field, timeStamp)) after(field)
     },

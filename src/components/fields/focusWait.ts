@@ -4,8 +4,9 @@ import { FOCUS_SETTLES_MS } from 'src/constants/timings'
 type Clock = Partial<Pick<HTMLElement, 'animate'>>
 
 /**
- * The wait for a move of the focus by keyboard to a field, which is said before what describes the field; undefined where nothing moves, or where the
- * browser cannot wait so. No clock of the page holds it up: the element is none of the page (accessibility/heard-once).
+ * Starts a wait for a keyboard move of the focus to a field, which a screen reader announces before the field's
+ * description. Returns undefined if no focus moves, or if the browser does not support the animation. No clock of the
+ * page can delay it, because the element is not part of the page (accessibility/heard-once).
  */
 export function focusWait(page: Document, id: string): Animation | undefined {
   const { activeElement: active } = page

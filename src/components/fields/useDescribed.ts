@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import { focusWait } from './focusWait'
 
-/** 'late': the focus is on its way. 'rest': a problem has been edited away, and nothing is said of that. */
+/** 'late': the focus is still moving. 'rest': the user has edited a problem away, and no message follows. */
 type Standing = 'late' | 'tied' | 'rest'
 
 /**
- * The ids of what describes a field: the problem alone while there is one, else a hint. So that each problem is heard once, it is tied at once where
- * the field has the focus, and after a move of the focus by keyboard, which is said first (accessibility/heard-once).
+ * Returns the ids of the elements that describe a field: only the problem while there is one, otherwise a hint. So
+ * that each problem is announced once, it is added at once if the field has the focus, and after the announcement of
+ * the move if the focus moves by keyboard (accessibility/heard-once).
  */
 export function useDescribed(id: string, problemId?: string, hint?: string): string | undefined {
   const [standing, setStanding] = useState<Standing>()

@@ -1,6 +1,6 @@
 import { Icon } from 'src/components/icons/Icon'
 
-/** What is done or holds. */
+/** Marks a completed step or a rule that is met. */
 export function CheckIcon() {
   return (
     <Icon>

@@ -1,6 +1,6 @@
 import { Icon } from 'src/components/icons/Icon'
 
-/** Opens what is below. */
+/** Marks a button that opens the content below it. */
 export function ChevronIcon() {
   return (
     <Icon>

@@ -1,6 +1,6 @@
 import { Icon } from 'src/components/icons/Icon'
 
-/** An eye, crossed out while what it shows can be seen. */
+/** An eye, crossed out while the hidden text is visible. */
 export function EyeIcon({ crossed }: { crossed: boolean }) {
   return (
     <Icon>

@@ -1,7 +1,7 @@
 /** The tone of a message: an error, a notice or a success. */
 export type Tone = 'danger' | 'notice' | 'success'
 
-/** What stands in the circle of each tone's sign. */
+/** The path in the circle of each tone's icon. */
 export const SIGNS: Record<Tone, string> = {
   danger: 'M12 7.5v5.5M12 16.5h.01',
   notice: 'M12 11v5.5M12 7.5h.01',

@@ -26,7 +26,7 @@ const Box = styled.div`
   }
 `
 
-/** The ways out of a step have one look; what is closed is not gone back from. */
+/** Gives all links that leave a step the same look. A closed panel has no link back. */
 const WaysOut = styled(Links)`
   a:not([data-close])::before {
     width: 1.125em;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** The letters that stand for a person, before the name; decoration. */
+/** A person's initials before the name, as decoration. */
 export const Initials = styled.span.attrs({ 'aria-hidden': true, translate: 'no' })`
   flex: none;
   display: grid;

@@ -6,7 +6,10 @@ interface KeyedTextProps {
   children: ReactNode
 }
 
-/** Shows a text in an element of its own, which is new for each text: a translator may have replaced the text's node (accessibility/translated). */
+/**
+ * Renders each text in a new element, because a translator may have replaced the text node of the previous one
+ * (accessibility/translated).
+ */
 export const KeyedText = ({ more, children }: KeyedTextProps) => (
   <span key={typeof children === 'string' ? children : undefined}>
     {children}

@@ -57,7 +57,10 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** Stands above an inert page: takes the focus, keeps it, closes on Escape and gives it back (accessibility/modal). Closing fades for 250 ms (support/closing). */
+/**
+ * A modal above an inert page: takes and traps the focus, closes on Escape and returns the focus
+ * (accessibility/modal). Closing fades out for 250 ms (support/closing).
+ */
 export function Modal({ open, labelledBy, label, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -94,7 +97,7 @@ const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-moti
 
 /** Keeps Tab within the modal; the browser would move on to its own controls. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
-  // With Shift, WebKitGTK names the key by its place on the keyboard alone.
+  // With Shift, WebKitGTK reports only the `code` of the key correctly.
   if (![event.key, event.code].includes('Tab') || event.defaultPrevented) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(canStop)
   const [first, last] = [stops[0], stops.at(-1)]
@@ -109,7 +112,7 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
       : undefined
   if (!next) return
   event.preventDefault()
-  // After a press with the mouse WebKit shows it only if it is told to.
+  // After a mouse press, WebKit shows the focus ring only if asked to.
   next.focus({ focusVisible: true })
 }
 

@@ -5,7 +5,7 @@ interface ThemeImageProps {
   className?: string
   /** Shown until the image has loaded, and if it fails. */
   otherwise?: ReactNode
-  /** Told the address once the image is shown. */
+  /** Called with the address once the image is visible. */
   onSeen?: (address: string) => void
 }
 

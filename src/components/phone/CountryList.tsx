@@ -73,7 +73,7 @@ interface CountryListProps {
   label: string
   selected: Country | undefined
   onPick: (country: Country) => void
-  /** Closed without a choice; `back` when the focus is to return to what opened it. */
+  /** Called when the list closes without a choice; `back` if the focus must return to the button that opened it. */
   onClose: (back: boolean) => void
 }
 
@@ -110,7 +110,7 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, code } = event
-    // With Shift, WebKitGTK names Tab by its place on the keyboard alone.
+    // With Shift, WebKitGTK reports only the `code` of Tab correctly.
     if (event.ctrlKey || event.metaKey || event.altKey || [key, code].includes('Tab')) return
     // Neither the form nor a dialog around it may receive the keys of the list.
     event.stopPropagation()

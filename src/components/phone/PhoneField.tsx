@@ -36,7 +36,7 @@ const Frame = styled.div`
   }
 `
 
-/** The library's style sheet colours what stands in this class: the flags. */
+/** The library's style sheet colours the flags inside this class. */
 const Flags = styled.div.attrs({ className: 'react-tel-input' })`
   position: static;
   && {
@@ -54,19 +54,22 @@ export interface PhoneFieldProps {
   value: string
   onChange: (value: string) => void
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
-  /** The id of the text that says what is wrong; set it while the field is. */
+  /** The id of the text that describes the error; set while the field is invalid. */
   problemId?: string | undefined
   /** The id of a hint. */
   describedBy?: string | undefined
-  /** The problem that stands below the field; it need not concern it. */
+  /** The problem shown below the field; it need not concern the field. */
   below?: ReactNode
   readOnly?: boolean
   required?: boolean
-  /** What a phone's keyboard says on its Enter. */
+  /** The label of Enter on an on-screen keyboard. */
   enterKeyHint?: 'go' | 'next'
 }
 
-/** A phone number with its country: typed or pasted nationally or internationally, it is told as `+` and digits (password-reset/number, support/phone). */
+/**
+ * A phone number with its country. It can be typed or pasted in national or international form; `onChange` receives
+ * `+` and digits (password-reset/number, support/phone).
+ */
 export function PhoneField({ id, label, name, value, onChange, ...props }: PhoneFieldProps) {
   const { onBlur, problemId, describedBy, below, readOnly = false, required, enterKeyHint = 'go' } = props
   const input = useRef<HTMLInputElement>(null)

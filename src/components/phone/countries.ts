@@ -12,7 +12,7 @@ export interface Country {
   priority: number
 }
 
-/** A dial code with an area code that tells countries apart that share the first: `1204` is Canada's. */
+/** A dial code with an area code that distinguishes countries with the same dial code: `1204` belongs to Canada. */
 export interface Area {
   iso2: string
   dialCode: string
@@ -20,7 +20,7 @@ export interface Area {
 
 type Check = Extract<PhoneInputProps['isValid'], (...args: never[]) => unknown>
 
-// The library types its class as a component alone; here it is made and rendered without React.
+// The library types its class only as a component; this code creates and renders it without React.
 const Library = PhoneInput as unknown as ComponentClass<PhoneInputProps>
 
 /** The library exports its countries nowhere, and hands them to the check of a field that renders: nothing of it gets into the page here. */

@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country, PREFERRED_COUNTRIES } from 'src/components/phone/countries'
 
-/** What a country is called in a language; in English, and where the browser does not know, by the name in the list. */
+/** Returns the name of a country in a language. In English, and if the browser does not know the name, returns the one in the list. */
 export function countryName({ iso2, name }: Country, language: string): string {
   if (language.startsWith('en')) return name
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(iso2.toUpperCase()) ?? name

@@ -25,7 +25,7 @@ export function movedTo(key: string, active: number, count: number): number | un
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The next name from the active one on that begins with what was typed; one letter again and again goes through its names. */
+/** Returns the next name after the active one that begins with the typed text. A repeated letter cycles through its names. */
 export function typedTo(typed: string, active: number, names: readonly string[]): number | undefined {
   const wanted = folded(typed)
   const repeated = wanted.length > 1 && wanted === wanted.charAt(0).repeat(wanted.length)

@@ -48,7 +48,7 @@ function withoutPrefix(digits: string, country: Country): string {
 
 const isNorthAmerican = ({ dialCode }: Country): boolean => dialCode.startsWith('1')
 
-/** Ten digits are a number of North America with its area code, whatever area the country has. */
+/** Ten digits are a North American number with its area code, regardless of the country's own area code. */
 const behindDialCode = (national: string, country: Country): string =>
   (isNorthAmerican(country) && national.length === 10 ? '1' : country.dialCode) + national
 

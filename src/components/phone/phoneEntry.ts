@@ -37,7 +37,7 @@ export function enterPhone(entered: string, previous: PhoneEntry): PhoneEntry {
   const { national, home } = previous
   const text = withoutExtension(plainText(entered), previous.text)
   const added = text.startsWith(previous.text) ? text.slice(previous.text.length) : '+'
-  // The field shows what the digits mean so far: with more of them they may mean something else.
+  // The field shows the current meaning of the digits; more digits may change it.
   return home && !added.includes('+')
     ? nationally(national + digitsOf(added), home)
     : understand(text, previous.country ?? defaultCountry)
@@ -152,7 +152,7 @@ function countryOf(digits: string, current: Country | undefined): Country | unde
   return countries.sort((a, b) => a.priority - b.priority)[0]
 }
 
-/** Where the caret goes in a text that was put into another form: as many digits stand after it as before. */
+/** Returns the caret position in a reformatted text, with the same number of digits after the caret. */
 export function caretIn(text: string, digitsAfter: number): number {
   if (digitsAfter === 0) return text.length
   let left = digitsAfter

@@ -38,7 +38,10 @@ interface CodeProps {
   label: string
 }
 
-/** The QR code of an address; its drawing has a chunk of its own, and without it whatever stands beside it is there. `large` is for a long address. */
+/**
+ * Shows the QR code of an address. The code that draws it is a separate chunk; if it fails to load, the content
+ * beside it still appears. `large` is for a long address.
+ */
 export function QrFrame({ large, ...code }: CodeProps & { large?: true }) {
   const [QrCode, setQrCode] = useState<ComponentType<CodeProps>>()
   useEffect(() => {

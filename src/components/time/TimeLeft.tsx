@@ -12,7 +12,7 @@ interface TimeLeftProps {
   words: MessageKey
   /** False where something else is read aloud meanwhile. */
   aloud?: boolean
-  /** The time alone to the eye; the words stay for a screen reader. */
+  /** Shows digits only; screen readers still read words. */
   short?: boolean
 }
 

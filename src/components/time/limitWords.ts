@@ -5,7 +5,7 @@ const MINUTE_S = 60
 const HOUR_S = 3600
 const BUSY = 503
 
-/** A wait as minutes and seconds; undefined beyond 60 minutes, which nobody counts (calls/retry-after). */
+/** Returns a wait as minutes and seconds; undefined beyond 60 minutes, for which seconds are of no use (calls/retry-after). */
 export const waitTime = (seconds: number): string | undefined =>
   seconds > HOUR_S
     ? undefined

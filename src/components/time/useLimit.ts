@@ -3,8 +3,9 @@ import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import type { Problem, SecondButton } from 'src/constants/problems'
 
 /**
- * The limit that holds a button: the problem that told it, until its time is over, also where an edit has taken its words away
- * (calls/limited-button). `button` is the one of the form's second buttons that it is for; a limit of something else than `of`, such as another username, holds nothing.
+ * Returns the rate limit that holds a button: the problem that started it, until its time is over, even after an edit
+ * has removed its text (calls/limited-button). `button` is the second button of the form to which the limit applies.
+ * A limit of something other than `of`, such as another username, holds no button.
  */
 export function useLimit(
   problem: Problem | undefined,

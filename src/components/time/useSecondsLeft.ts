@@ -3,7 +3,10 @@ import { type Deadline, secondsLeft, watchSeconds } from 'src/services/clock'
 
 const countTo = (deadline: Deadline | undefined) => ({ deadline, left: deadline ? secondsLeft(deadline) : 0 })
 
-/** The seconds until a deadline, told each second by the clock and not by counting (calls/deadlines); 0 without one and after it. */
+/**
+ * Returns the seconds until a deadline, updated every second from the clock instead of by counting (calls/deadlines);
+ * 0 without a deadline and after it.
+ */
 export function useSecondsLeft(deadline: Deadline | undefined): number {
   const [count, setCount] = useState(() => countTo(deadline))
   const now = count.deadline === deadline ? count : countTo(deadline)

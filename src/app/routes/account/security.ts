@@ -20,7 +20,7 @@ export const journey: Journey = {
       security: [
         {
           problems: ['proof', 'enrolment', 'ownAct', 'security', 'connected', 'passkeyList'],
-          // The person came to see what is there.
+          // The person only wanted to look at the page.
           otherwise: 'done',
         },
       ],

@@ -23,7 +23,7 @@ const Part = styled(MutedText)`
   margin-block-end: ${({ theme }) => theme.space.xs};
 `
 
-/** The person stands beside the heading, below it where there is less room. */
+/** Places the person beside the heading, or below it if there is less room. */
 const Columns = styled.div`
   ${({ theme }) => theme.media.columns} {
     display: grid;
@@ -41,7 +41,10 @@ const Columns = styled.div`
   }
 `
 
-/** Where a keyboard takes half of the screen, the person stands below the fields: so the heading stays in sight with them. */
+/**
+ * Places the person below the fields if an on-screen keyboard covers half of the screen, so that the heading stays
+ * visible together with the fields.
+ */
 const Typed = styled.div`
   ${({ theme }) => theme.media.phone} and (pointer: coarse) {
     display: flex;
@@ -55,7 +58,7 @@ const Typed = styled.div`
   }
 `
 
-/** What is told of the whole step, above its content. */
+/** A message about the whole step, above its content. */
 const Told = styled.div`
   &:empty {
     display: none;
@@ -67,16 +70,16 @@ export interface StepProps {
   step?: Key
   /** False where the first field has the focus. */
   focusHeading?: boolean
-  /** Keeps invisible space for a part that may appear (Acts), or for what a hint leaves of it. */
+  /** Reserves invisible space for a part that may appear (Acts), or for the rest that a hint leaves of it. */
   folded?: boolean | 'hint'
-  /** Wider than other steps where the window is: its content stands in two columns. */
+  /** Wider than other steps on wide windows, with its content in two columns. */
   wide?: boolean
-  /** Asks for a code: what was sent where is read beside the field. */
+  /** The step asks for a code; the text about its delivery is beside the field. */
   code?: boolean
   /** The passed steps: a Rail. */
   rail?: ReactNode
   heading: ReactNode
-  /** The ids of what a screen reader says with the heading, which has the focus. */
+  /** The ids of the elements that a screen reader announces with the focused heading. */
   headingDescription?: string
   /** Which part of the step it is, such as 'Step 1 of 3'. */
   part?: ReactNode
@@ -85,7 +88,7 @@ export interface StepProps {
   who?: ReactNode
   /** A problem that concerns no field, or a success. */
   told?: ReactNode
-  /** A StepForm, or what there is to read. */
+  /** A StepForm, or content to read. */
   children?: ReactNode
   /** The button of a step without a form. */
   act?: ReactNode

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 
 const places = () => [...document.querySelectorAll('.door > .place')]
 
-/** An element that is in the accessibility tree, and that nothing is said of (decision 0365). */
+/** Creates an element that is in the accessibility tree but is not announced (decision 0365). */
 function newPlace(): HTMLElement {
   const place = document.createElement('div')
   place.className = 'place'
@@ -12,8 +12,9 @@ function newPlace(): HTMLElement {
 }
 
 /**
- * Puts a step into a place of its own, above that of the step before, which stays and is empty then. Orca hears first that what had the focus is gone,
- * and looks around it for the focus: were the new step in the same element, Orca would take that over without a word (accessibility/heard-once).
+ * Renders a step into a new container above the previous one, which stays and is then empty. Orca first learns that
+ * the focused element is gone, and searches near it for the new focus. If the new step were in the same element, Orca
+ * would not announce it (accessibility/heard-once).
  */
 export function StepPlace({ children }: { children: ReactNode }) {
   const [place] = useState(() => (places().length > 0 ? newPlace() : undefined))
@@ -22,7 +23,7 @@ export function StepPlace({ children }: { children: ReactNode }) {
     if (!place) return
     const [before, ...others] = places()
     before?.before(place)
-    // The last one is App's, for what has no place of its own.
+    // The last one belongs to App, for content without a container.
     for (const older of others.slice(0, -1)) older.remove()
   }, [place])
   return place ? createPortal(children, place) : children
