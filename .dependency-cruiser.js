@@ -1,10 +1,10 @@
-// Which file may import which, by statement, by `import()` and for types (docs/architecture.md): `npm run imports` tells.
+// The allowed imports between files: statements, `import()` and types (docs/architecture.md). `npm run imports` checks them.
 
-/** What the files of a folder may import, beside its own; a folder that no table names sees nothing else. */
+/** The folders that the files of a folder may import in addition to their own. A folder that is in no table may import nothing else. */
 const TREES = {
-  // What the app and the deployment check alike.
+  // Code that the app and the deployment check share.
   src: ['deploy/(?:look|nativeClients|variants)\\.mjs', 'packages'],
-  // An example is what their tests point them at.
+  // The app that their tests examine.
   packages: ['examples/saga-app'],
   deploy: [],
   embed: [],
@@ -50,7 +50,7 @@ const SERVICES = {
   'log.ts': ['http'],
   'helpInfo.ts': ['addresses', 'browser'],
 }
-/** What the screens and the state of any journey may import. */
+/** The folders that the screens and the state of any journey may import. */
 const COMMON = ['environment', 'navigation', 'person', 'polling', 'record', 'session', 'waiting']
 const FEATURES = {
   session: [],
@@ -62,7 +62,7 @@ const FEATURES = {
   // How an authenticator app is set up and recovery codes are saved.
   authenticator: ['record', 'session', 'waiting'],
   mfa: [...COMMON, 'authenticator'],
-  // What the page of the account and the change of a password show alike.
+  // The parts that the security page and the password change share.
   account: COMMON,
   password: [...COMMON, 'account'],
   security: [...COMMON, 'account', 'authenticator'],
@@ -71,7 +71,7 @@ const FEATURES = {
     ...['autoLogin', 'company', 'environment', 'navigation', 'record', 'session', 'signIn', 'support'],
   ],
 }
-/** What any journey may call. */
+/** The folders that any journey may call. */
 const SHARED = ['company', 'leaving', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
 const SAGAS = {
   account: SHARED,
@@ -93,9 +93,12 @@ const SAGAS = {
   security: [...SHARED, 'account', 'authenticator'],
   support: SHARED,
 }
-/** What runs inline in the page: it weighs on the first paint. */
+/** Code that runs inline in the page and therefore delays the first paint. */
 const INLINE = ['boot/inline', 'constants', 'messages', 'services']
-/** What a test of the app needs of the scripts and of the tools. The scripts' own tests see all scripts, those of the tools see everything. */
+/**
+ * The parts of the scripts and tools that a test of the app needs. The scripts' own tests may import all scripts;
+ * those of the tools may import everything.
+ */
 const FOR_TESTS = {
   scripts: ['build', 'command', 'conformance', 'nginx', 'programs'],
   tools: ['screens'],
@@ -109,11 +112,14 @@ const comment =
 
 const rule = (name, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** The rules among the rooms of a folder: each sees itself, what its table names, and what all of them share; a room that is in no table sees `others`. */
+/**
+ * The rules for the subfolders of a folder: each may import itself, the entries of its table, and the shared ones. A
+ * subfolder that is in no table may import `others`.
+ */
 function among(folder, table, { shared = [], others = [] } = {}) {
   const named = `^${folder}${oneOf(Object.keys(table))}`
   const to = seen => ({
-    // What begins with a slash is an address that the sandbox serves.
+    // An import that begins with a slash is an address that the sandbox serves.
     path: `^${folder}(?!node_modules/|/)`,
     pathNot: `^${folder}(?:${[oneOf(seen), ...shared].join('|')})`,
     dependencyTypesNot: ['core'],

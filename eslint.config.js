@@ -28,7 +28,7 @@ export default ts.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // A slice declares itself with an interface that has nothing of its own (src/features/rootReducer.ts).
+      // A slice declares itself with an interface that adds nothing (src/features/rootReducer.ts).
       '@typescript-eslint/no-empty-object-type': [
         'error',
         { allowInterfaces: 'with-single-extends', allowWithName: '^LazyLoadedSlices$' },
@@ -114,9 +114,9 @@ export default ts.config(
         'error',
         { assertFunctionNames: ['expect', 'expectSaga', 'testSaga', 'expect*'] },
       ],
-      // What is not there fails the test that needs it.
+      // A missing value fails the test that needs it.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // A stand-in for what the test does not watch has nothing to do.
+      // A stand-in whose calls a test does not check may do nothing.
       '@typescript-eslint/no-empty-function': 'off',
     },
   },

@@ -4,7 +4,10 @@ const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/
 
 const PYTHON = ['contract/pythonBackend', 'docs/visitQueries'].map(name => `<rootDir>/test/${name}.test.ts`)
 
-/** Six projects: what a page runs (jsdom), what a server or a script runs, what needs Python and PostgreSQL, and what runs in Chromium, in Firefox and in WebKit. */
+/**
+ * Six projects: code that runs in a page (jsdom), on a server or in a script, code that needs Python and PostgreSQL,
+ * and browser tests in Chromium, in Firefox and in WebKit.
+ */
 export const shared = {
   transform: {
     '(?:\\.(?:tsx?|mjs)|/(?:culori|modern-tar)/.+\\.js)$': [
@@ -18,9 +21,9 @@ export const shared = {
       },
     ],
   },
-  // They have ES modules alone, which Jest loads only after a transform.
+  // They contain only ES modules, which Jest loads only after a transform.
   transformIgnorePatterns: ['/node_modules/(?!(?:culori|modern-tar)/)'],
-  // A copy of the tree stands there while Stryker runs.
+  // While Stryker runs, this folder contains a copy of the tree.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
     '^(src|test|sandbox|scripts|tools|deploy|embed|examples|scenarios)/(.*)$': '<rootDir>/$1/$2',
@@ -29,7 +32,7 @@ export const shared = {
   },
 }
 
-// A worker keeps what its files of browser tests need: Playwright, a Chromium, a sandbox.
+// A worker keeps the resources of its browser tests: Playwright, a Chromium, a sandbox.
 const inBrowser = {
   ...shared,
   testEnvironment: WORKER,

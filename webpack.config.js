@@ -65,7 +65,7 @@ const leaveOut = compiler => {
 /** No release talks to React's developer tools, as none talks to the store's. */
 const NO_DEVELOPER_TOOLS = { 'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"' }
 
-/** Tells the build which files the named chunks have become, those behind each `import()`, and which sources it has read. */
+/** Reports to the build the files of the named chunks, those behind each `import()`, and the sources that were read. */
 const chunkFiles = compiler =>
   compiler.hooks.thisCompilation.tap('chunkFiles', compilation =>
     compilation.hooks.processAssets.tap(
@@ -92,7 +92,7 @@ const LASTING = ['view', 'send']
 const HASH_LENGTH = 8
 const pathInTree = file => path.relative(root, file).split(path.sep).join('/')
 
-/** Tells the build whose modules are in its chunks. */
+/** Reports to the build which packages are in its chunks. */
 const moduleFiles = compiler =>
   compiler.hooks.thisCompilation.tap('moduleFiles', compilation =>
     compilation.hooks.processAssets.tap(
@@ -119,7 +119,8 @@ const swc = (dev, hot = false) => ({
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: dev, refresh: hot } },
       experimental: {
-        // The page is rendered by a build of its own: there, too, a class is named by its file's text, not by the order of the modules.
+        // The page is rendered by a separate build. In both, a class is named after the text of its file,
+        // independently of the order of the modules.
         plugins: [['@swc/plugin-styled-components', { displayName: dev, fileName: false, pure: true }]],
         cacheRoot: path.join(root, '.cache/swc'),
       },
@@ -128,7 +129,7 @@ const swc = (dev, hot = false) => ({
 })
 
 const HOT = path.join(root, 'scripts/dev/hot.cjs')
-/** What `npm run dev` adds to modules, so that a save keeps the step: journeys start again, and a slice takes over the state. */
+/** The loaders that keep the current step on a save under `npm run dev`: journeys restart, and a slice takes over the state. */
 const hotRules = [
   { test: /src[\\/]app[\\/]routes[\\/].+\.ts$/, enforce: 'post', loader: HOT, options: { as: 'journey' } },
   {
@@ -178,7 +179,7 @@ const configure = (env, argv) => {
         stylis$: path.join(root, 'node_modules/stylis/index.js'),
         // The same modules, compiled for newer browsers.
         'libphonenumber-js/core$': 'libphonenumber-js/core/es6',
-        // In development alone, each effect knows the line that made it (decision 0180).
+        // In development, each effect knows the line that created it (decision 0180).
         ...(dev && {
           'redux-saga/effects$': path.join(root, 'packages/saga-workbench/src/page/placedEffects.ts'),
         }),
@@ -196,7 +197,7 @@ const configure = (env, argv) => {
     },
     plugins: [
       leaveOut,
-      // Told so, V8 compiles the whole of the first load while it downloads, beside the main thread.
+      // This comment makes V8 compile the whole first load while it downloads, off the main thread.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         test: /^(main|view)\..*\.js$/,
@@ -205,7 +206,7 @@ const configure = (env, argv) => {
       }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
-        // True where every language has every text (scripts/build): nothing is left to say in English.
+        // True if every language has every text (scripts/build), so that no text falls back to English.
         'process.env.TRANSLATED': JSON.stringify(env?.translated ? 'yes' : ''),
         ...(!dev && NO_DEVELOPER_TOOLS),
         ...(served && { SC_DISABLE_SPEEDY: 'false' }),

@@ -49,7 +49,7 @@ const signIn = [
   codeAnswers,
 ]
 
-/** What docs/flows.md has of each journey: the compiler reports a journey without an entry, and an entry without its journey. */
+/** The entries of docs/flows.md for each journey. The compiler reports a journey without an entry, and an entry without its journey. */
 const JOURNEYS: Record<JourneyName, Flows> = {
   signIn: { tables: signIn },
   autoLogin: { tables: [autoLoginData, localHostLeave, hostCalls] },

@@ -10,7 +10,7 @@ export interface FaultLike {
 
 const OK = 300
 
-/** What no person of the sandbox brings about. */
+/** An answer that no user of the sandbox causes. */
 const isFailure = (answer: Answer): boolean =>
   typeof answer === 'string' || answer.wrong === true || (answer.status ?? 0) >= OK
 
@@ -29,9 +29,9 @@ function faultOf(answer: Answer): FaultLike {
   }
 }
 
-/** The faults with which somebody walks a scenario in the sandbox, by operation; a person of the scenario's own needs only the failures. */
+/** The faults that the sandbox needs for a scenario, by operation. A scenario with a user of its own needs only the failures. */
 export const faultsOf = ({ walk, play }: Scenario): [operation: string, fault: FaultLike][] =>
   Object.entries(walk?.answers ?? {})
-    // One of several hosts is no call of its own.
+    // One of several hosts is not an operation.
     .filter(([operation, answer]) => !operation.includes(' ') && (!play?.person || isFailure(answer)))
     .map(([operation, answer]) => [operation, faultOf(answer)])

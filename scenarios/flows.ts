@@ -1,7 +1,7 @@
 import type { Decision, Explained } from 'scenarios/map/decision'
 import type { Table } from 'scenarios/scenario'
 
-/** What docs/flows.md has of a journey. */
+/** The entries of docs/flows.md for one journey. */
 export interface Flows {
   tables?: readonly Table[]
   /** Its own decisions on the map, by the name that they have there. */

@@ -3,7 +3,7 @@ import { ASKED, CHECKED, checking, due, onboarding, settings, signIn, type Table
 
 const screens = 'every screen'
 
-/** What a factor, the install flow and the onboarding leave on the record. */
+/** The values that a factor, the install flow and the onboarding leave in the record. */
 export const laterRecord: Table['rows'] = [
   {
     name: 'a text message is awaited until its code is right',

@@ -2,7 +2,7 @@ import { nativeClientActions } from 'src/features/nativeClient/nativeClientSlice
 import type { Flows } from 'scenarios/flows'
 import { CHECKED, signIn, type Table } from 'scenarios/scenario'
 
-/** What an app of the device opens, and the configuration that knows the app. */
+/** The address that an app of the device opens, and a configuration that lists the app. */
 export const NATIVE = {
   address: 'http://127.0.0.1:49152/signed-in',
   from: `/?${new URLSearchParams({

@@ -41,7 +41,7 @@ const act = (
   ends: { at: '/security', state, ...more },
 })
 
-/** What a person does with authenticator apps and recovery codes on the page of the own security. */
+/** The actions of a person with authenticator apps and recovery codes on the security page. */
 export const ownFactorRows: Table['rows'] = [
   {
     name: 'setting an authenticator app up',

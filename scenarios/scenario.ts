@@ -2,11 +2,11 @@ import type { ProblemCode } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { Deadline } from 'src/constants/timings'
 
-/** What comes back from a call. `never`: it hangs; `nothing`: no connection; `wrong`: no contract allows it. */
+/** The response to a call. `never`: it does not return; `nothing`: no connection; `wrong`: the contract does not allow it. */
 export type Answer =
   { status?: number; body?: unknown; headers?: Record<string, string>; wrong?: true } | 'never' | 'nothing'
 
-/** What the person or the browser does, one after the other: an event of the app, a page load, time that passes. */
+/** The actions of the person or the browser in order: an event of the app, a page load, or passing time. */
 export type Deed =
   | { type: string; payload?: unknown }
   | { load: string; as?: 'navigate' | 'reload' | 'back_forward' }
@@ -14,18 +14,18 @@ export type Deed =
   | { answers: Record<string, Answer> }
   | { offline: boolean }
 
-/** Where a walk ends; what is not named is not looked at, but for problems: none is told that is not named. */
+/** The end of a walk. Fields that are not listed are not checked, except for problems: no other problem may be shown. */
 export interface End {
   /** A screen of the app. */
   at?: Route
   /** An address outside the app: path and query, or whole where it is of another origin. */
   left?: string
-  /** An address of a tab of its own. */
+  /** An address in a new tab. */
   opened?: string
-  /** What is told to the person. */
+  /** The problem that the person sees. */
   says?: ProblemCode
   text?: string
-  /** The problem says when to try again. */
+  /** The problem contains the time of the next attempt. */
   waits?: true
   /** Parts of the app's state. */
   state?: Record<string, unknown>
@@ -49,7 +49,7 @@ export interface Walk {
   config?: Record<string, unknown>
   /** The latest sign-in of the browser, as another tab has marked it. */
   marks?: object
-  /** What the browser says of calls into the local network; it knows no such permission where it is not named. */
+  /** The browser's permission for calls into the local network; absent if the browser has no such permission. */
   localNetwork?: 'granted' | 'prompt' | 'denied'
   /** By operation of the contract, in place of those of a plain company. */
   answers?: Record<string, Answer>
@@ -59,15 +59,15 @@ export interface Walk {
   ends: End
 }
 
-/** How somebody walks it in the sandbox. */
+/** How to walk it by hand in the sandbox. */
 export interface Play {
   /** Who signs in; `simple` where it is not named, and then every answer of the walk is put on as a fault. */
   person?: string
-  /** What is left to do by hand. */
+  /** The remaining manual steps. */
   todo?: string
 }
 
-/** A decision's case: its rule, what is known, and what follows. */
+/** A case of a decision: its rule, the known facts, and the result. */
 export type Case<F, R> = readonly [rule: string, facts: F, result: R]
 
 /** A row of a table of docs/flows.md: held by the cases of its decision, by a walk, or by both. */
@@ -118,7 +118,7 @@ export const html = {
   headers: { 'Content-Type': 'text/html' },
   wrong: true,
 } satisfies Answer
-/** An error with a page of some proxy, whatever its status. */
+/** A failure with the HTML page of a proxy, with any status. */
 export const page = (status: number): Answer => ({ ...html, status })
 /** A second factor that is due. */
 export const due = (...mfa: object[]): Answer => ({ status: 202, body: { mfa } })

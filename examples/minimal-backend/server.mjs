@@ -1,4 +1,4 @@
-// The smallest backend that Foyer signs in to: five calls and two around the session, one person, one page. README.md says what it leaves out.
+// The smallest backend that Foyer can sign in to: five calls and two around the session, one person, one page. README.md lists its omissions.
 import { randomUUID, scryptSync, timingSafeEqual } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -17,12 +17,12 @@ const json = (body, status = 200, headers = {}) => {
   return [status, JSON.stringify(body), 'application/json', { 'Cache-Control': 'no-store', ...headers }]
 }
 const bodyOf = async request => JSON.parse(Buffer.concat(await request.toArray()).toString() || '{}')
-// Neither case nor the composition of letters tells two names apart.
+// Names that differ only in case or in Unicode composition are equal.
 const isAda = name => name.normalize('NFC').toLowerCase() === ADA.userName
 const inSession = (request, body) =>
   sessions.has(idOf(request)) ? json(body) : json('Nobody has signed in', 401)
 
-// What another site can make a browser send, with the person's cookie.
+// Whether another site may have made the browser send this request, with the person's cookie.
 const isForged = ({ headers }) =>
   !headers['x-touch-supported'] ||
   !['same-origin', undefined].includes(headers['sec-fetch-site']) ||

@@ -1,4 +1,7 @@
-/** Tells the conformance what people of this backend have got, from its mailbox: `--codes examples/python-backend/codes.mjs`. FOYER_MAILBOX_URL says where the mailbox is, if not beside the API. */
+/**
+ * Gives the conformance runner the codes that this backend has sent to its users, from its mailbox: `--codes
+ * examples/python-backend/codes.mjs`. FOYER_MAILBOX_URL is the address of the mailbox, if it is not next to the API.
+ */
 export default async function tell({ api, journey, person, what }) {
   const mailbox = `${process.env.FOYER_MAILBOX_URL ?? api}/mailbox`
   if (what === 'approval') {

@@ -2,9 +2,10 @@
 /* global window */
 
 /**
- * What a native client puts into its webview before the page's own scripts.
- * The client binds `harborDevice`, which gives { name, id } or a promise of it, and nothing to a site that is not the sign-in page (docs/embedding.md).
- * It may bind it later than this script runs: requests that come before have no answer, and the page asks again.
+ * The script that a native client injects into its webview before the page's own scripts. The client binds
+ * `harborDevice`, which returns { name, id } or a promise of it, and must return nothing to a site other than the
+ * sign-in page (docs/embedding.md). It may bind it after this script has run: earlier requests get no response, and
+ * the page repeats them.
  */
 ;(() => {
   const CHANNEL = 'device'
@@ -12,7 +13,7 @@
   window.addEventListener('message', async event => {
     if (event.source !== window || event.origin !== window.location.origin) return
     const { channel, type, id, response } = event.data ?? {}
-    // One with a response is an answer: ours, or somebody else's.
+    // A message with a response is an answer, either ours or another party's.
     if (channel !== CHANNEL || type !== TYPE || typeof id !== 'string' || response !== undefined) return
     // Read late: a binding such as QWebChannel's comes in a callback, after this script.
     const device = await window.harborDevice?.()

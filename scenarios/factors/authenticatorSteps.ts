@@ -10,7 +10,7 @@ import {
 } from 'scenarios/factors/stepFacts'
 import { type Table } from 'scenarios/scenario'
 
-/** What an authenticator app reads from a QR code. */
+/** The address that an authenticator app reads from a QR code. */
 export const URI = 'otpauth://totp/Harbor:grace?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Harbor'
 
 const register = (credentialUri?: string) => ({

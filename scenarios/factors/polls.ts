@@ -11,7 +11,7 @@ export interface Pause {
 interface PollFacts {
   failure: Failure
   nth: number
-  /** What the server asks for. */
+  /** The pause that the server requests. */
   askedMs?: number
 }
 const down: Failure = { kind: 'unreachable' }

@@ -5,7 +5,7 @@ import { DECISIONS } from './decisions'
 export interface Edge {
   /** A screen or a decision. */
   from: string
-  /** What a decision has answered; none where it is only asked for. */
+  /** The answer of a decision; absent if the decision is only requested. */
   answer?: string
   /** A screen, a decision, a page outside, or 'stays'. */
   to: string
@@ -19,7 +19,7 @@ export const EDGES: readonly Edge[] = Object.entries(DECISIONS).flatMap(
   ],
 )
 
-/** A way from a screen that no decision has led, and what came before it. */
+/** A move from a screen that follows from no decision, and the event before it. */
 export interface Move {
   from: Route
   after: string
@@ -38,7 +38,7 @@ export interface Walked {
 
 const MOVE = /^(\/[^,]*), (.+) → (.+)$/
 
-/** Reads which arrows the scenarios walk, and what other ways they go. */
+/** Reads which arrows the scenarios cover, and which other moves they make. */
 export function readWalked(text: string): Walked {
   const lines = text.split('\n').filter(Boolean)
   const moves = lines.flatMap((line): Move[] => {

@@ -4,7 +4,7 @@ import type { IdentityProvider } from 'src/services/api/authService'
 import type { ResetPhone } from 'src/services/api/password/passwordResetService'
 import { type Answer, type Deed, GRACE, refused, type Table, type Walk } from 'scenarios/scenario'
 
-/** What the lookup has found, first of the provider, then of the phone. */
+/** The results of the lookup: first the provider, then the phone. */
 type Facts = { found: IdentityProvider; company: string | null | undefined } | { phone: ResetPhone }
 type Next = AfterForgotLookup | AfterPhoneLookup
 

@@ -1,7 +1,7 @@
 import type { Rule } from 'src/features/password/form/passwordRules'
 import { PASSWORD, type Scenario, settings, type Table } from 'scenarios/scenario'
 
-/** What the settings say, and the password that is typed twice. */
+/** The settings, and the password that is typed twice. */
 export interface RuleFacts {
   says: unknown
   password: string

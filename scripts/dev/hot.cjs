@@ -1,4 +1,4 @@
-// A loader of webpack, which loads it as CommonJS: what `npm run dev` adds to modules, so that a save keeps the step.
+// A webpack loader, which webpack loads as CommonJS. It adds the code with which a save keeps the current step under `npm run dev`.
 const CHANGES = {
   // A route's screen is replaced by React Refresh; its journey starts again.
   journey: source =>

@@ -85,7 +85,7 @@ export const PLACES: Readonly<Partial<Record<Namespace, Place>>> = {
   passkeys: { where: 'List of the passkeys, beside the change of the password', shot: 'change-form' },
 }
 
-/** What the words of a text leave open. */
+/** The context that the words of a text do not contain. */
 export const CONTEXTS: Partial<Record<MessageKey, string>> = {
   'page.title': '{product} is the name of the product, such as Harbor; it is not inflected.',
   'login.next': 'Button: goes from the username to the password.',
@@ -129,7 +129,7 @@ function placeOf(namespace: Namespace): Place | undefined {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** What a translator is told of a text, by kind. */
+/** Returns the notes for translators about a text, by kind. */
 export function notesOf(key: MessageKey): [kind: string, text: string][] {
   const place = placeOf(key.split('.')[0] as Namespace)
   const context = CONTEXTS[key]

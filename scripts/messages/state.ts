@@ -30,7 +30,7 @@ export async function catalogueOf(language: OtherLanguage): Promise<Messages> {
   return own
 }
 
-/** What a language lacks, given its texts and the English that they were made from. */
+/** Returns the missing texts of a language, given its texts and the English texts from which they were translated. */
 export function stateOf(own: Messages, sources: Sources): State {
   const waiting = waitingIn(own)
   return {
@@ -39,7 +39,7 @@ export function stateOf(own: Messages, sources: Sources): State {
   }
 }
 
-/** The texts that one language or more says in English, and how many translations that is in all. */
+/** Returns the texts that are still in English in at least one language, and the total number of missing translations. */
 export async function readWaiting(): Promise<{ texts: MessageKey[]; translations: number }> {
   const waiting = (await Promise.all(TRANSLATED.map(catalogueOf))).flatMap(waitingIn)
   return { texts: [...new Set(waiting)], translations: waiting.length }

@@ -7,7 +7,10 @@ interface Edit {
   text: string
 }
 
-/** The source of a catalogue with these messages in place of its own; a new one comes where English has it. Nothing is formatted. */
+/**
+ * Returns the source of a catalogue with these messages in place of its own. A new message is inserted at its
+ * position in English. Does not format the source.
+ */
 export function withMessages(
   source: string,
   messages: ReadonlyMap<string, Message>,
@@ -90,7 +93,7 @@ const literal = (message: Message): string =>
         .map(([form, text]) => `${form}: ${quoted(String(text))}`)
         .join(', ')} }`
 
-// What an editor does not show is written as an escape.
+// Writes characters that an editor does not show as escapes.
 const quoted = (text: string): string =>
   `'${text
     .replace(/[\\']/g, '\\$&')

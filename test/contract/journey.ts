@@ -21,7 +21,7 @@ export interface JourneyCalls {
   walks?: Walk[]
   /** The calls that act for a person: the server must refuse each one that names another person than the session's. */
   acting?: ActingCall[]
-  /** What the contract must have, where the contract does not mark it as an extension (calls/contract). */
+  /** The rows that the contract must contain, if it does not mark them as an extension (calls/contract). */
   rows?: SpecRow[]
   /** By operation, the statuses that are answers, or those of each way of calling it. */
   ruled?: Record<string, RuledAnswers | RuledAnswers[]>

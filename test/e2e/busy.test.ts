@@ -30,7 +30,7 @@ const ringAt = (page: Page, ms: number) =>
     }
   }, ms)
 
-/** Returns what follows the words of the button. */
+/** Returns the dots after the button's text. */
 const dotsOf = (page: Page) =>
   page.getByRole('button', { name: 'Please wait', exact: true }).evaluate(button => {
     const { content, animationName, animationDuration } = getComputedStyle(button, '::after')

@@ -24,8 +24,9 @@ let opened: { page: Page; problems: string[] }[] = []
 export const launchBrowser = (options?: LaunchOptions): Promise<Browser> => launch(options)
 
 /**
- * A page in a context of its own, closed after the test. An error on its console, an uncaught error or a violation of
- * the content security policy fails the test, in its frames and popups as well; `expected: [/./]` lets all of them be. Motion is reduced, unless `MOVING`.
+ * Opens a page in a new context that is closed after the test. An error on its console, an uncaught error or a
+ * violation of the content security policy fails the test, in frames and popups as well; `expected: [/./]` allows all
+ * of them. Motion is reduced, unless `MOVING`.
  */
 export async function openPage(browser: Browser, { expected, ...options }: PageOptions = {}): Promise<Page> {
   const context = await contextOf(browser, { ...STILL, ...options })

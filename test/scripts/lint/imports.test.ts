@@ -91,7 +91,7 @@ const FORBIDDEN: [rule: string, to: string, from?: string][] = [
   ['test/*/ of the scripts', 'scripts/budget/own', 'test/support'],
   ['test/*/ of the tools', 'tools/bench/own', 'test/support'],
 ]
-/** What they leave alone. */
+/** Imports that the rules must allow. */
 const ALLOWED: [from: string, to: string][] = [
   ['src/boot', 'src/app/own'],
   ['src/boot/inline', 'src/services/own'],
