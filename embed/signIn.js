@@ -148,7 +148,7 @@ function entryOf(id, stored) {
       drop(id)
     },
     /**
-     * False if answers have overtaken each other, so that nobody knows whose session it is.
+     * False if answers have overtaken each other, so that the owner of the session is unknown.
      * @param {string} userName
      */
     accept: async userName => {
@@ -283,7 +283,7 @@ const post = (address, body, signal) =>
     ...(signal && { signal }),
   })
 
-/** Tells every tab of the web app that somebody is signed in. */
+/** Notifies every tab of the web app that a person is signed in. */
 function broadcast() {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(MESSAGE)

@@ -29,7 +29,7 @@ function faultOf(answer: Answer): FaultLike {
   }
 }
 
-/** The faults that the sandbox needs for a scenario, by operation. A scenario with a user of its own needs only the failures. */
+/** The faults that the sandbox needs for a scenario, by operation. A scenario with its own user needs only the failures. */
 export const faultsOf = ({ walk, play }: Scenario): [operation: string, fault: FaultLike][] =>
   Object.entries(walk?.answers ?? {})
     // One of several hosts is not an operation.

@@ -61,7 +61,7 @@ export interface Walk {
 
 /** How to walk it by hand in the sandbox. */
 export interface Play {
-  /** Who signs in; `simple` where it is not named, and then every answer of the walk is put on as a fault. */
+  /** The person who signs in; `simple` if absent, and then every answer of the walk is simulated as a fault. */
   person?: string
   /** The remaining manual steps. */
   todo?: string

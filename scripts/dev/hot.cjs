@@ -10,7 +10,7 @@ if (module.hot) {
 }
 `
       : source,
-  // Texts are no component's: the app renders all of them again.
+  // Texts belong to no component, so the app renders all of them again.
   words: source => `${source}
 if (module.hot) {
   module.hot.accept()

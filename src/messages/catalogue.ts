@@ -49,7 +49,7 @@ export function prepareLanguage(cultures: readonly string[]): Promise<void> | un
 export async function loadMessages(): Promise<void> {
   const asked = wanted
   const own = (await ownWords()) ?? inEnglish((await import('src/messages/en-US')).enUS)
-  // Somebody may have chosen another language since.
+  // The user may have chosen another language since.
   if (asked === wanted) speak(own)
 }
 

@@ -16,7 +16,7 @@ const inEnglish = (text: Message): Message => ({
   lang: 'en-US',
 })
 
-/** The same for the page, which marks what it says in English (product/one-language). */
+/** Adds the English texts for the page, which marks them as English (product/one-language). */
 export function spokenWith(own: Messages): Messages {
   if (waitingIn(own).length === 0) return own
   const words = withEnglish(own)

@@ -1,8 +1,9 @@
 import type { Language } from 'src/messages/pickLanguage'
 
 /**
- * The languages that there is a catalogue for, each by its own name, as somebody who reads no other finds it, and in the order of
- * these names (product/language-menu). They are what `Intl.DisplayNames` says, which takes a slow processor 80 ms to say.
+ * The languages with a catalogue, each by its own name, so that a person who reads no other language finds it, and in
+ * the order of these names (product/language-menu). They are the names of `Intl.DisplayNames`, which takes 80 ms on a
+ * slow processor.
  */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   cs: 'Čeština',

@@ -1,6 +1,6 @@
 import type { Message } from 'src/messages/message'
 
-/** Keeps `lang` on whatever the page says in English because its translation is still missing (product/one-language). */
+/** Keeps `lang` on all texts that are in English because their translation is still missing (product/one-language). */
 export function markEnglish(catalogue: Readonly<Record<string, Message | undefined>>): void {
   const patterns = Object.values(catalogue).flatMap(message =>
     typeof message === 'object' && message.lang ? [patternOf(message.other)] : [],
@@ -10,7 +10,7 @@ export function markEnglish(catalogue: Readonly<Record<string, Message | undefin
   const marked = new WeakSet<Element>()
   const look = (element: Element): void => {
     const texts = [...element.childNodes].flatMap(node => (node instanceof Text ? node.data : []))
-    // A text with names has each of them in an element of its own (accessibility/values-kept).
+    // A text with names renders each of them in its own element (accessibility/values-kept).
     if (element.querySelector(':scope > [translate=no]')) texts.push(element.textContent)
     const own = texts.some(isEnglish)
     const english = own || isEnglish(element.getAttribute('aria-label'))

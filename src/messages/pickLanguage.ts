@@ -54,7 +54,7 @@ export function languageOf(culture: string): Language | undefined {
   return TRADITIONAL.test(tag) ? 'zh-TW' : LANGUAGES.find(each => each.split('-')[0] === tag.split('-')[0])
 }
 
-/** What a company says of the languages, as its configuration has it: nobody has checked it yet. */
+/** The languages in a company's configuration, not validated yet. */
 export interface OfferedLanguages {
   languages?: unknown
   defaultLanguage?: unknown

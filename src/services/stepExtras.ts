@@ -4,7 +4,7 @@ import { lenient } from 'src/services/schemas'
 
 const TRUST_DAYS_MAX = 365
 const PLACE_MAX = 100
-/** Of a code whose digits each have a box. */
+/** The lengths of a code that is entered in separate boxes. */
 const DIGITS_MIN = 4
 const DIGITS_MAX = 8
 

@@ -11,7 +11,7 @@ onStage()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const whole = (heading: string) => ({ heading, inert: false, opacity: '1' })
 
-/** A step and its picture are the same to the eye. */
+/** Compares what is visible: a step and its picture look the same. */
 const asSeen = (frames: Frame[]) =>
   frames
     .map(frame => ({ ...frame, inert: false }))

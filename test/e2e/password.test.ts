@@ -75,7 +75,7 @@ async function toCode(page: Page): Promise<void> {
   await heading(page, 'Enter verification code')
 }
 
-/** The same by keyboard, with the country from its list. */
+/** Reaches the code by keyboard, with the country from its list. */
 async function toCodeByKeyboard(page: Page): Promise<void> {
   await tabToId(page, 'username')
   await page.keyboard.press('Control+A')

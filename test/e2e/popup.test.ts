@@ -118,7 +118,10 @@ async function findsSession(page: Page): Promise<void> {
   await expectSaved(page)
 }
 
-/** Of two windows the first to sign in notifies the app; the other one, which the browser keeps, can still sign in, and shows that it can be closed. */
+/**
+ * Signs in in two windows. The first one notifies the app; the other one, which the browser keeps open, can still
+ * sign in, and shows that it can be closed.
+ */
 async function tellsOnce(page: Page): Promise<void> {
   const [first, kept] = [await openPopup(page), await page.context().newPage()]
   // A window with a page before it stays open: no script opened it.

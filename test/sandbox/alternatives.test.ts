@@ -21,7 +21,7 @@ test('a passkey is offered only to a person who has one', async () => {
 })
 
 // (alternatives/answer)
-test('the session status returns the chosen step, which offers the former one; nobody is signed in', async () => {
+test('the session status returns the chosen step, which offers the former one; no one is signed in', async () => {
   const answer = await choose('totp')
   expect((answer.json as { mfa: Step[] }).mfa).toEqual([await stepOf()])
   expect(await stepOf()).toEqual({

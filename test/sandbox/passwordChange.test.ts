@@ -59,7 +59,7 @@ test('with a second factor, the reason comes first, and the change after the fac
 })
 
 // (sign-in/account-disabled)
-test('a disabled account is told after a right password only', async () => {
+test('the account is reported as disabled only after a correct password', async () => {
   expect(await here.visitor.signIn('disabled')).toMatchObject({
     status: 403,
     json: { code: 'accountDisabled' },

@@ -15,7 +15,7 @@ import { fetchSignInSettings } from 'src/services/api/signInSettingsService'
 
 type Service = () => Promise<unknown>
 
-/** The services whose response the page must be able to read, by operation. Those with a decision of their own are in `shownBy.ts`. */
+/** The services whose response the page must be able to read, by operation. `shownBy.ts` lists those that also need a decision. */
 export const READERS: Record<string, Service> = {
   fetchSettings: fetchSignInSettings,
   fetchOnboardingStatus,

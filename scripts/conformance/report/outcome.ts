@@ -14,7 +14,7 @@ export interface Stop {
   status: number | undefined
   /** The actual result of the call, without quoting a body. */
   reason: string
-  /** What the page would show, as a sentence; absent if the page has no part in it. */
+  /** The page's reaction, as a sentence; absent if the page has no part in it. */
   page?: string
   /** Another possible cause, as a sentence. */
   hint?: string | undefined

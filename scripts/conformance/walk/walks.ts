@@ -4,14 +4,14 @@ import { enUS } from 'src/messages/en-US'
 import type { Secret } from '../secrets'
 import type { Rest, Visitor } from './visitor'
 
-/** What a walk needs to know of the journey's people. */
+/** The facts about the journey's people that a walk needs. */
 export interface Words {
   person: string
   other: string
   tell: (what: Secret) => Promise<string>
 }
 
-/** What the page does that it should not, as the end of a sentence about the page; undefined if the person gets through. */
+/** The page's wrong behaviour, as the end of a sentence about the page; undefined if the person gets through. */
 type Fault = string | undefined
 
 /** The backend does not offer the journey's extension to this person. */

@@ -21,7 +21,7 @@ interface AppLinkProps {
   onFollow: () => void
   /** It closes: as a way out it has no arrow. */
   closes?: true
-  /** It looks like a second button: the way on for most people. The element stays the same, and keeps the focus. */
+  /** Looks like a secondary button, because it is the next step for most people. The element stays the same, so that it keeps the focus. */
   raised?: object | false | undefined
   children: ReactNode
 }

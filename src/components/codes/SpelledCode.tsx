@@ -12,7 +12,7 @@ interface SpelledCodeProps {
   words?: MessageKey
 }
 
-/** A code in groups to the eye, character by character to the ear. */
+/** Shows a code in groups; screen readers read it character by character. */
 export function SpelledCode({ code, groupsOf, sign, words }: SpelledCodeProps) {
   const spelled = Array.from(code).join(' ')
   return (

@@ -34,7 +34,7 @@ const Part = styled.li`
     color: ${({ theme }) => theme.color.text};
     font-weight: ${({ theme }) => theme.font.bold};
   }
-  /* Colours of their own are gone there: what is done, what is current and what comes differ by the bar's form. */
+  /* Forced colours remove the bar's colours, so completed, current and later steps differ by the bar's form. */
   ${({ theme }) => theme.media.forcedColors} {
     border-color: GrayText;
     &[data-done] {

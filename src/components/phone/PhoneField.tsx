@@ -30,7 +30,7 @@ const Frame = styled.div`
     padding-inline-start: 4.1rem;
     text-align: left;
   }
-  /* Ours stands in its place. */
+  /* Replaced by our own list. */
   && .flag-dropdown {
     display: none;
   }

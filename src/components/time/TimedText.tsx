@@ -14,7 +14,7 @@ interface TimedTextProps {
 // A character that no translation contains.
 const PLACE = '\u0000'
 
-/** A text with a time in it: '3:54' to the eye, words for a screen reader (accessibility/countdown). */
+/** A text that contains a time: shown as '3:54', read as words by screen readers (accessibility/countdown). */
 export function TimedText({ words, seconds }: TimedTextProps) {
   const say = useMessages()
   const [before, after] = say(words, { time: PLACE }).split(PLACE)

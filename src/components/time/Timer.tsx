@@ -12,13 +12,13 @@ const Drawn = styled.span`
 `
 
 interface DigitsProps {
-  /** '3:54' to the eye; without it the words are seen. */
+  /** The visible time, such as '3:54'; without it the words are visible. */
   time: string | undefined
   /** The time in words, for a screen reader. */
   children: string
 }
 
-/** A time in digits to the eye, in words for a screen reader. */
+/** Shows a time in digits; screen readers read it in words. */
 export const Digits = ({ time, children }: DigitsProps) =>
   time ? (
     <Drawn data-time={time}>

@@ -18,7 +18,7 @@ const Menu = styled.nav`
   background: ${({ theme }) => theme.color.surface};
   font-size: ${({ theme }) => theme.font.small};
   color: ${({ theme }) => theme.color.textMuted};
-  /* Nobody sees it come: it is there a little after the rest. */
+  /* It arrives a little after the rest of the page, and fades in so that it does not distract. */
   @media (prefers-reduced-motion: no-preference) {
     transition: opacity 160ms;
     @starting-style {

@@ -26,7 +26,10 @@ const Time = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-/** The code that the person types into the app, letter by letter to the ear; gone when it counts no more (addresses/native-typed). */
+/**
+ * Shows the code that the person types into the app; screen readers spell it. Renders nothing once the code has
+ * expired (addresses/native-typed).
+ */
 export function TypedCode({ ends }: { ends: Deadline }) {
   const left = useSecondsLeft(ends)
   const held = useSyncExternalStore(watchAppCode, heldAppCode)

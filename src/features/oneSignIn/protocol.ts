@@ -70,7 +70,10 @@ export function decide(page: PageFacts, { mark, entries }: Seen): Decision {
   return compared === 'adopt' && mark ? { kind: 'act', adopt: mark } : { kind: 'act' }
 }
 
-/** Decides whether a page that has announced a credential may send it. Of two entries that were written at once, the earlier one goes first (one-sign-in/one-at-a-time). */
+/**
+ * Decides whether a page that has announced a credential may send it. If two entries were written at once, the
+ * earlier one goes first (one-sign-in/one-at-a-time).
+ */
 export function mayGoFirst(own: PendingEntry, { entries }: Seen, announced: boolean): boolean {
   const isFirst = ({ at, id }: PendingEntry) => at < own.at || (at === own.at && id < own.id)
   return announced && !entries.some(entry => !entry.own && !entry.old && isFirst(entry))

@@ -10,7 +10,10 @@ const selectAnswer = (record: RecordState): AnswerFacts => record.signIn.answer
 const selectBack = (record: RecordState): string | undefined => record.back
 const selectPopup = (record: RecordState): boolean => record.caller === 'popup'
 
-/** Who waits for the end of the sign-in; undefined where it is the web app in this window (addresses/popup, addresses/mode). */
+/**
+ * Returns the party that waits for the end of the sign-in; undefined if it is the web app in this window
+ * (addresses/popup, addresses/mode).
+ */
 const selectCaller = (record: RecordState): Caller | undefined => record.caller
 
 const selectTyped = (record: RecordState): string => record.typed ?? ''

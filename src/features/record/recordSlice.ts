@@ -86,7 +86,7 @@ export const recordSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      // Who waits for the end of the sign-in waits for the next person too (sign-in/not-you).
+      // The party that waits for the end of the sign-in also waits for the next person (sign-in/not-you).
       .addCase(
         sessionEvents.signedOut,
         ({ caller, mark, signOut, lastUsername }, { payload: forget }): RecordState => ({

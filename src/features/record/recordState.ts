@@ -101,7 +101,7 @@ export interface RecordState {
   lastUsername?: string | undefined
   /** Where to return, as it was given: untrusted. */
   back?: string | undefined
-  /** Who waits for the end of the sign-in, where it is not the web app in this window (addresses/popup, addresses/mode). */
+  /** The party that waits for the end of the sign-in, unless it is the web app in this window (addresses/popup, addresses/mode). */
   caller?: Caller | undefined
   account: Account
   /** The mark of the page's sign-in, else the latest one that the page knows. */

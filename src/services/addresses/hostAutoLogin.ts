@@ -9,7 +9,10 @@ export const hostAutoLogin = (host: string, token: string, nowMs: number) => ({
   query: { token, timestamp: Math.floor(nowMs / SECOND_MS) },
 })
 
-/** The same for the browser itself, with the way back: `{host}/auth/v2/autologin?token&timestamp&back` (sign-in/auto-login-redirect). */
+/**
+ * Like the function above, for a navigation of the browser, with the address for the way back:
+ * `{host}/auth/v2/autologin?token&timestamp&back` (sign-in/auto-login-redirect).
+ */
 export function redirectAddress(host: string, token: string, nowMs: number, back: string): string {
   const { address, query } = hostAutoLogin(host, token, nowMs)
   const { timestamp } = query

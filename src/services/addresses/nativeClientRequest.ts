@@ -75,7 +75,7 @@ export function readNativeRequest(query: string, given: unknown, pageOrigin: str
 
 const isOwn = (address: string, pageOrigin: string): boolean => new URL(address).origin === pageOrigin
 
-/** The same for the query that this sign-in began with, by the configuration of the page; undefined where no app has opened it. */
+/** Reads the query with which this sign-in began, by the configuration of the page; returns undefined if no app has opened it. */
 export const nativeRequestHere = (caller: Caller | undefined): NativeRequest | undefined =>
   caller?.startsWith('?') ? readNativeRequest(caller, config().nativeClients, currentOrigin()) : undefined
 

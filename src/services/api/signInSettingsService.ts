@@ -16,7 +16,7 @@ export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObj
   ...extensions,
 })
 
-/** The same for a sign-in: a wrong field fails the call (calls/single-fields). */
+/** Like the function above, for a sign-in: an invalid field fails the call (calls/single-fields). */
 export const fetchSignInSettings = (): Promise<CompanySettings> =>
   request({
     method: 'get',

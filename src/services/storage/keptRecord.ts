@@ -37,7 +37,7 @@ export interface Kept extends KeptValues {
   codeEnds?: Deadline | undefined
   /** When the wait for another code is over; absent until its page was first seen. */
   newCodeAt?: Deadline | undefined
-  /** Who has signed in on this browser last. */
+  /** The last user who signed in on this browser. */
   lastUsername?: string | undefined
 }
 

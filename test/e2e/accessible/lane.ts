@@ -85,7 +85,7 @@ async function pageFor(lane: Lane, shot: Shot): Promise<Page> {
   return lane.page
 }
 
-/** Of a state that could not be looked at. */
+/** Returns the facts of a state that could not be examined. */
 function notReached(state: string, error: unknown): Facts {
   const faults = { window: { focus: [`is not reached: ${String(error)}`] } }
   return { state, screen: '', heading: '', focus: '', said: [], faults }

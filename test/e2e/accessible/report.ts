@@ -44,7 +44,7 @@ is checked as a whole. Space, targets, ids, focus and announcements are checked 
 Each figure is a number of faults.
 `
 
-/** The same in every run: a count may have gone on by a second, and a code is drawn by chance. */
+/** Replaces text that differs between runs: a count may have advanced by a second, and a code is random. */
 const timeless = (text: string): string =>
   text
     .replace(/\b\d+:\d\d\b(?: [AP]M\b)?/g, 'm:ss')

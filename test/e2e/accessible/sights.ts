@@ -50,5 +50,5 @@ export const faultsOf = ({ faults }: Facts, check: Check): string[] =>
   Object.values(faults).flatMap(found => found[check] ?? [])
 
 export const DESKTOP = { width: 1280, height: 800 }
-/** Of a target, either way. */
+/** The minimum width and height of a target. */
 export const LEAST = 44

@@ -61,7 +61,7 @@ const hueDistance = differenceEuclidean('oklab', [0, 1, 1, 0])
 export const toldApart = ({ surface, button }: Seen): boolean =>
   contrast(button.fill, surface) >= 1.5 || hueDistance(button.fill, surface) >= 0.15
 
-/** Below it a colour is a grey to the eye. */
+/** The chroma below which a colour looks grey. */
 const GREY = 0.04
 const SAME_HUE = 20
 /** From orange to yellow-green, in degrees: dark, these are brown, khaki and olive. */

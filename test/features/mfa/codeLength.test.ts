@@ -41,7 +41,7 @@ test.each([
 )
 
 test.each([
-  ['says nothing', {}],
+  ['sends no length', {}],
   ['sends an invalid length', { digits: 60 }],
 ])('if a server %s, the field accepts any length', async (_what, extras) => {
   const { user } = await text(extras)

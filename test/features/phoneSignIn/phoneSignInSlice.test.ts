@@ -48,7 +48,7 @@ test.each<
     comparing,
   ],
   ['a failed poll changes nothing after the end', expired, actions.unanswered(PROBLEM), expired],
-  ['nobody came', shown, actions.ended('expired'), expired],
+  ['the request expired', shown, actions.ended('expired'), expired],
   [
     'a denial on the phone ends the request',
     comparing,

@@ -5,7 +5,7 @@ export type Way = 'password' | 'sms' | 'approval' | 'temporary' | 'provider'
 export interface Person {
   name: string
   way: Way
-  /** Of a text message; of a reset. */
+  /** The code of a text message, or of a reset. */
   code: string
 }
 

@@ -32,7 +32,7 @@ test('a page whose sign-in is over shows the sign-in page; Back does not return'
 
 // (one-sign-in/compared)
 test.each([
-  ['somebody else', BOB, 'otherAccount'],
+  ['another person', BOB, 'otherAccount'],
   ['a sign-out', { id: '3c', who: '', ended: true }, 'signedOutElsewhere'],
 ] as const)('another page’s mark of %s ends the journey at once', async (_who, mark, code) => {
   const run = expectSaga(oneSignInSaga)

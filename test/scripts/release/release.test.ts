@@ -133,7 +133,7 @@ const PATH_IN_PROSE =
 /** A command of the repository may name a test by the beginning of its path. */
 const COMMAND = /```[\s\S]*?```|`[^`\n]*npm (?:test|run) [^`\n]*`/g
 
-test('a page of the archive that names a file of the repository alone says so in the same paragraph', () => {
+test('a page of the archive that names a file which only the repository contains notes it in the same paragraph', () => {
   const files = releasedFiles('.', made)
   const names = files.map(({ name }) => name)
   const isThere = (file: string): boolean =>

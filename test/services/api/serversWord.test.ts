@@ -144,7 +144,7 @@ describe.each(TESTED)('%s', (operation, ruled, ways, at) => {
     await expectCells(ways, cells)
   })
 
-  test('an error with an HTML page fails the call, whatever its status', async () => {
+  test('an error with an HTML page and any status fails the call', async () => {
     const cells = paired(ERRORS, PAGES, at).map(([status, [form, body]]): [string, ServedAnswer, Outcome] => [
       `${status} ${form}`,
       { ...body, status },

@@ -39,7 +39,7 @@ export function leavesFor(address: string): void {
   outside.left.push(address)
 }
 
-/** The same of a walk that closes its window. */
+/** Records that a walk closes its window. */
 export const closes = (): void => void steps.push({ kind: 'leaves' })
 
 function named(deed: Deed): string {

@@ -24,7 +24,7 @@ const Row = styled.div`
     justify-content: end;
     text-align: end;
   }
-  /* Two lines of it have room beside the time; they would be a second row else, and what is below would move. */
+  /* Two lines of the link fit beside the time. Otherwise it would wrap into a second row and move the content below. */
   a {
     flex: 1 1 12rem;
     min-width: 0;

@@ -14,7 +14,10 @@ const Line = styled.p`
 
 const MINUTE_S = 60
 
-/** The time that is left for the code, '4:59' to the eye, seen every second and read aloud once a minute (accessibility/countdown). */
+/**
+ * Shows the time left for the code as '4:59'. The digits change every second; screen readers announce the time once a
+ * minute (accessibility/countdown).
+ */
 export function Countdown() {
   const say = useMessages()
   const secondsLeft = useSecondsLeft(useSelector(selectAwaited)?.ends)

@@ -25,7 +25,7 @@ const Item = styled.li`
   &[data-met] {
     color: ${({ theme }) => theme.color.success};
   }
-  /* What follows is what it counts. */
+  /* The next rules are the kinds that it counts. */
   &[data-rule='kinds'] {
     grid-column: 1 / -1;
   }

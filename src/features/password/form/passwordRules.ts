@@ -84,7 +84,7 @@ export function missingRules(password: string, verify: string, rules: PasswordRu
   return shownRules(rules).filter(rule => isDemanded(rule) && !met.includes(rule))
 }
 
-/** Whether the strength of a password says anything: by kinds that nobody asks for, a long one would be weak (password-change/company-rules). */
+/** Whether the strength of a password is meaningful. If the rules require no kinds of characters, a long one would count as weak (password-change/company-rules). */
 export const judgesStrength = ({ needed }: PasswordRules): boolean => needed === PASSWORD_KINDS.length
 
 /** The rules in the format that browsers and password managers read to generate a password. */

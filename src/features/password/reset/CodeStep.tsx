@@ -88,7 +88,7 @@ function useCode({
   useEffect(() => {
     if (problem?.code === 'invalidCode') focusBox(form.current, 0)
     if (problem?.code === 'enterCode') focusBox(form.current, nextBox(digits))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new problem moves the focus, not what is typed after it
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new problem moves the focus, not later typing
   }, [problem])
   return { form, digits, change: (next: CodeDigits, at: number) => change.current(next, at) }
 }

@@ -17,7 +17,7 @@ const Section = styled.section`
   .card[data-folded]:has(> &[data-open]) {
     margin-block-end: 0;
   }
-  /* 'Use another account' forgets the one in the field: not beside 'Another account', which forgets nobody. */
+  /* 'Use another account' removes the name in the field, so it is hidden beside 'Another account', which removes none. */
   form:has(+ &[data-open]) label + button {
     display: none;
   }

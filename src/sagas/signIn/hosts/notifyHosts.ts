@@ -44,7 +44,7 @@ export function* notifyHosts(hosts: readonly string[], token: string, local?: Lo
 
 const namesOf = ({ leftOut }: LocalTally): string[] => leftOut.map(({ name }) => name)
 
-/** Who has not answered by the end is left out. */
+/** Counts the hosts that have not answered by the end as left out. */
 function closeTally({ open, leftOut }: LocalTally): void {
   for (const name of open.values()) leftOut.push({ name, why: 'unanswered' })
   open.clear()

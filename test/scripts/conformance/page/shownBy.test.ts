@@ -11,7 +11,7 @@ beforeAll(() => preparePage('https://signin.example.com'))
 
 const json = { 'content-type': 'application/json' }
 
-/** What the page shows after a response. */
+/** Returns the page's sentence after a response. */
 async function sentenceAfter(
   operation: string,
   status: number,

@@ -24,7 +24,7 @@ test.each<[host: string, why: string | undefined]>([
   )
 })
 
-test('a page in the company’s own network needs no leave', () => {
+test('a page on the company’s local network needs no permission', () => {
   const urls = ['https://nas.corp.internal', 'https://10.0.0.4']
   expect(hostsLeftOut({ type: 'Notify', urls }, 'https://signin.corp.internal')).toEqual([
     expect.stringMatching(/^https:\/\/10\.0\.0\.4 .* third party/),

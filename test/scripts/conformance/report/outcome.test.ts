@@ -250,7 +250,7 @@ describe('an answer that may name the user', () => {
       ],
     ],
     [
-      'that accepts nobody',
+      'that accepts no one',
       [
         ['password', 401, {}],
         ['status', 401, {}],
