@@ -33,7 +33,7 @@ const Box = styled.div`
 interface AcceptedBoxProps {
   /** The id by which the focused heading is described. Screen readers therefore announce the box once, with the heading. */
   id: string
-  /** In the place of a number, or of a form. */
+  /** Whether it replaces a number, which is higher than a form. */
   high?: boolean
   children: string
 }

@@ -10,11 +10,11 @@ const TOLD_ID = 'code-accepted'
 
 interface AcceptedCodeProps {
   heading: string
-  /** The factor whose page this is. */
+  /** The factor to which this page belongs. */
   now?: FactorKind
 }
 
-/** Shows that the code was right while the next checks run (factors/code-accepted). */
+/** Shows that the code was correct while the next checks run (factors/code-accepted). */
 export function AcceptedCode({ heading, now = 'code' }: AcceptedCodeProps) {
   const say = useMessages()
   return (

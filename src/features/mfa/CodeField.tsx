@@ -11,7 +11,7 @@ import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import { BoxRow, DrawnBoxes } from 'src/features/mfa/DrawnBoxes'
 import { TriesLeft } from 'src/features/mfa/TriesLeft'
 
-/** A code looks the same wherever it is entered, in one field or in boxes. */
+/** Gives a code the same look everywhere, in one field or in boxes. */
 const Digits = styled.div`
   input {
     min-height: 3.5rem;
@@ -34,20 +34,20 @@ export interface CodeFieldProps {
   mask: Mask
   /** True for a one-time code of digits; otherwise the field is plain text, such as a credential's name. */
   oneTime: boolean
-  /** How many digits it has, where that is known: each has a box. */
+  /** The number of digits, if it is known: each digit then has a box. */
   length?: number | undefined
   field: RefObject<HTMLInputElement | null>
   readOnly: boolean
   problem: Problem | undefined
   autoFocus?: boolean
   enterKeyHint?: 'go' | 'next'
-  /** The id of another text that describes it. */
+  /** The id of another text that describes the field. */
   describedBy?: string | undefined
   /** Receives the field's text after each change. */
   onEntry: (text: string) => void
 }
 
-/** A field for a code (forms/code-field). It is uncontrolled, so that a text from an extension counts. */
+/** A field for a code (forms/code-field). It is uncontrolled, so that text entered by an extension counts. */
 export function CodeField({ id, label, mask, oneTime, length, field, problem, ...props }: CodeFieldProps) {
   const { onEntry, describedBy, ...rest } = props
   const [caret, setCaret] = useState(0)
@@ -59,7 +59,7 @@ export function CodeField({ id, label, mask, oneTime, length, field, problem, ..
   useEffect(() => {
     if (!wrong) return
     field.current?.focus()
-    // Selects a refused code, so that the next key replaces it (forms/refused-selected).
+    // Selects a rejected code, so that the next key replaces it (forms/refused-selected).
     field.current?.select()
   }, [wrong, field])
 

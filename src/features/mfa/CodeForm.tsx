@@ -7,7 +7,7 @@ import { CodeField } from 'src/features/mfa/CodeField'
 import { codeIn, type Mask } from 'src/components/codes/codeMask'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The button of a page's one code. */
+/** The id of the submit button; a page has only one such form. */
 export const ACTIVATE_ID = 'security-code-activate'
 
 export interface CodeFormProps {
@@ -23,20 +23,20 @@ export interface CodeFormProps {
   why?: string
   busy: boolean
   problem: Problem | undefined
-  /** The limit that holds the button. */
+  /** The rate limit that holds the button. */
   limit: Problem | undefined
   autoFocus?: boolean
   enterKeyHint?: 'go' | 'next'
-  /** Waits for the code from the browser while a code can be entered (WebOTP); the signal ends it. */
+  /** Waits for the browser to read the code (WebOTP) while a code can be entered; the signal cancels it. */
   awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   onEdit: () => void
   onSubmit: (code: string) => void
-  /** The id of a text above the form that belongs to its field. */
+  /** The id of a text above the form that describes its field. */
   describedBy?: string | undefined
   children?: ReactNode
 }
 
-/** A form for one code; its button waits until there is one (factors/button-waits). */
+/** A form for one code. Its button is disabled until a code is entered (factors/button-waits). */
 export function CodeForm({
   button,
   buttonId,

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /**
- * The boxes are drawn over one field, whose digits are as far apart as the boxes. Behind the last digit the field has room for the
- * caret, in the margin of the page, where nothing is drawn of it: a box is as narrow as that room needs, else the field scrolls.
+ * The boxes are drawn over one field, whose digits have the same spacing as the boxes. After the last digit the field
+ * needs room for the caret, which lies invisibly in the margin of the page. A box is at most as wide as that room
+ * allows; otherwise the field would scroll.
  */
 const Boxes = styled.div<{ $length: number }>`
   --length: ${({ $length }) => $length};
@@ -85,11 +86,11 @@ export const DrawnBoxes = ({ length, children }: DrawnBoxesProps) => (
 
 interface BoxRowProps {
   length: number
-  /** Before which digit the caret is. */
+  /** The index of the digit after the caret. */
   caret: number
 }
 
-/** The boxes, behind their field; the last one has the focus too where the field is full. */
+/** Draws the boxes behind their field. In a full field, the last box also shows the focus. */
 export const BoxRow = ({ length, caret }: BoxRowProps) => (
   <Row aria-hidden="true">
     {Array.from({ length }, (_, at) => (

@@ -4,7 +4,10 @@ import { Rail } from 'src/components/layout/Rail'
 import { selectDone } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The passed steps of a sign-in, shown at a factor. It gives no total, because only the server knows how many factors follow (sign-in/rail). */
+/**
+ * Shows the passed steps of a sign-in above a factor. It shows no total, because only the server knows how many
+ * factors follow (sign-in/rail).
+ */
 export function FactorRail({ now }: { now: FactorKind }) {
   const say = useMessages()
   const done = useSelector(selectDone)

@@ -20,14 +20,17 @@ import { useMessages } from 'src/messages/useMessages'
 const PROBLEM_ID = 'session-problem'
 const CHECKING_ID = 'session-checking'
 
-/** True where a temporary password has just been replaced. */
+/** Returns whether a temporary password has just been replaced. */
 const selectPasswordSaved = (state: Pick<AppState, 'router'>): boolean => {
   const entry = selectLocationState(state)
   return typeof entry === 'object' && entry !== null && 'passwordSaved' in entry
 }
 const NEXT_ID = 'next-try'
 
-/** The page of the session status: hides the container while it loads the status; after a failure shows it, with ways to continue (factors/status-hidden, waits/way-on). */
+/**
+ * The page of the session status. It hides its container while the status loads, and shows it after a failure, with
+ * ways to continue (factors/status-hidden, waits/way-on).
+ */
 export function SessionStatusScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

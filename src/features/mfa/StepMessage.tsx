@@ -4,7 +4,10 @@ import { selectExtras } from 'src/features/record/selectors'
 
 const MESSAGE_ID = 'step-message'
 
-/** Shows the server's own text for the step that is due (factors/step-message). `described`: the field of the step has the text as its description, which a screen reader reads with the field. */
+/**
+ * Shows the server's own text for the current step (factors/step-message). `described`: the text describes the field
+ * of the step, so that a screen reader reads it with the field.
+ */
 export function StepMessage({ described }: { described?: boolean }) {
   const { message } = useSelector(selectExtras)
   if (message === undefined) return null

@@ -2,7 +2,7 @@ import type { Factor } from 'src/features/mfa/factor'
 
 const VERSION_2 = 'deviceComplianceV2'
 
-/** The device-check app: the browser leaves for it, with the step's marker in version 2. */
+/** The device-check app: the browser opens it, with the step's marker in version 2. */
 export const deviceCheck: Factor = {
   types: ['deviceCompliance', VERSION_2],
   destination: ({ type, loginMarker }) => {

@@ -5,7 +5,7 @@ import type { StepExtras } from 'src/services/stepExtras'
 import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 
 export type FactorDestination =
-  /** No further factor: the sign-in goes on. */
+  /** No further factor: the sign-in continues. */
   | { kind: 'simpleLogin' }
   | {
       kind: 'screen'
@@ -14,16 +14,16 @@ export type FactorDestination =
       text?: { mfaType: TextFactor; timeoutS: number }
       /** The facts of the step other than its code, for its page (factors/step-extras). */
       extras?: StepExtras
-      /** Sets an authenticator app up: it is held for its page, and kept nowhere (factors/enrolment-secret). */
+      /** The key for setting up an authenticator app. It is held for its page and never stored (factors/enrolment-secret). */
       credentialUri?: string
     }
   | { kind: 'stay' }
   | { kind: 'deviceCheck'; version: 1 | 2; loginMarker?: string }
-  /** A step that the contract does not know, or whose `field` is missing or invalid: the sign-in has failed. */
+  /** A step that is not in the contract, or whose `field` is missing or invalid: the sign-in has failed. */
   | { kind: 'failure'; field: string }
 
 export interface Factor {
-  /** The steps that ask for it, as the server names them. */
+  /** The types of the steps that ask for it, as the server names them. */
   types: readonly string[]
   /** Returns the destination of such a step, with the values that its screen needs. */
   destination: (step: MfaStep, here: Route) => FactorDestination

@@ -8,14 +8,14 @@ import { problemCase } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** The code that is asked for. */
+/** The code that the page requests. */
 export type CodeRequest =
   | { kind: 'text'; mfaType: TextFactor }
   | { kind: 'oneTime'; form: OneTimeForm }
   | { kind: 'totp'; form: AuthenticatorForm }
   | { kind: Exclude<Submission['kind'], 'text' | 'oneTime' | 'totp' | 'recovery'> }
 
-/** The progress of a code's entry. No state holds the code: it travels in the action. */
+/** The progress of entering a code. No state contains the code, which is only in the action. */
 export type CodeState =
   | { step: 'away' }
   | ({ request: CodeRequest; visit: number; attempt: number } & (
@@ -53,7 +53,7 @@ export const factorCodeSlice = createSlice({
     refused: problemCase<CodeState>((state, problem) =>
       state.step === 'sending' ? { ...state, step: 'editing', attempt: state.attempt + 1, problem } : state,
     ),
-    /** The code was right; the checks after it run. */
+    /** The code was correct; the next checks are running. */
     accepted: (state): CodeState => (state.step === 'sending' ? { ...state, step: 'accepted' } : state),
     left: (): CodeState => ({ step: 'away' }),
   },

@@ -17,7 +17,7 @@ export const FACTORS: readonly Factor[] = [
   passkey,
 ]
 
-/** Where the first step of a multi-factor sign-in leads (factors/first-step, factors/unknown-step). */
+/** Decides where the first step of a multi-factor sign-in leads (factors/first-step, factors/unknown-step). */
 export function factorDestination(step: MfaStep | undefined, here: Route): FactorDestination {
   if (!step) return { kind: 'simpleLogin' }
   const factor = FACTORS.find(({ types }) => types.includes(step.type))

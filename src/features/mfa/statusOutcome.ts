@@ -6,10 +6,10 @@ import { serverWords } from 'src/features/problemOf'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 
 export type StatusOutcome =
-  /** Nothing has changed: read it again. */
+  /** `wait`: the status has not changed, so read it again. */
   { kind: 'wait' } | { kind: 'denied'; problem: Problem } | SettledOutcome
 
-/** A status that leads away from the screen that waits for it. */
+/** A status that leads away from the waiting screen. */
 export type SettledOutcome =
   | { kind: 'authenticated' }
   | { kind: 'factor'; destination: Exclude<FactorDestination, { kind: 'stay' }> }

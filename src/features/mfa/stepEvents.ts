@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The events of a step that another journey than that of its page replaces (alternatives/same-page). */
+/** Events of a step that a journey other than that of its page replaces (alternatives/same-page). */
 export const stepEvents = {
-  /** The step no longer counts: its page waits for nothing. */
+  /** The step no longer counts, and its page stops waiting. */
   replaced: createAction('factorStep/replaced'),
-  /** The next step is due on the same page. */
+  /** The next step starts on the same page. */
   due: createAction('factorStep/due'),
 }

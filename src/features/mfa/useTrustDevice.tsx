@@ -8,7 +8,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 const HINT_ID = 'trust-device-hint'
 
-/** Under the words of its box. */
+/** The text below the label of the checkbox. */
 const Hint = styled.p`
   margin-block-start: -${({ theme }) => theme.space.s};
   padding-inline-start: calc(1.5rem + ${({ theme }) => theme.space.s});
@@ -19,11 +19,11 @@ const Hint = styled.p`
 
 interface TrustDevice {
   box?: ReactNode
-  /** The part of the proof about it: empty unless the person has ticked the box. */
+  /** The field of the proof: empty unless the checkbox is ticked. */
   proof: { trustDevice?: true }
 }
 
-/** Asks whether this device is to be trusted, where the step offers it; each new request begins with an empty box (factors/trust-device). */
+/** Asks whether to trust this device, if the step offers it. Each new request starts with an unticked checkbox (factors/trust-device). */
 export function useTrustDevice(): TrustDevice {
   const say = useMessages()
   const trustDays = useSelector(selectTrustDays)

@@ -29,7 +29,7 @@ export function NativeClientScreen() {
   return state.step === 'refused' ? <Refused {...state} /> : <HandOver {...state} />
 }
 
-/** The words of the first fault that was found. */
+/** The text of the first fault found. */
 const WHY = {
   mode: 'nativeClient.refused.mode',
   client: 'nativeClient.refused.list',
@@ -54,7 +54,7 @@ function Refused({ why, parameter }: Extract<Shown, { step: 'refused' }>) {
   )
 }
 
-/** The heading and the text of each step. */
+/** Returns the heading and the text of each step. */
 function wordsOf(say: Say, step: Exclude<Shown, { step: 'refused' }>['step'], app: string) {
   switch (step) {
     case 'asking':
@@ -81,7 +81,7 @@ function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
   const { step, app, ways } = state
   const [first, second] = ways
   const problem = step === 'asking' ? state.problem : undefined
-  // The same step while its call is under way.
+  // A pending request shows the same step.
   const shown = step === 'fetching' ? 'asking' : step
   return (
     <Step
@@ -115,7 +115,7 @@ interface WayProps {
   problem: Extract<Shown, { step: 'asking' }>['problem']
 }
 
-/** A button that asks for a code, which counts once: so does each press. */
+/** A button that requests a code. Each press requests a new one, because a code can be used only once. */
 function Way({ way, look, state, problem }: WayProps) {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -136,7 +136,7 @@ function Way({ way, look, state, problem }: WayProps) {
   )
 }
 
-/** Past the app, into the web app of this browser. */
+/** Continues in this browser, into the web app, instead of the app. */
 function Stay() {
   const dispatch = useDispatch()
   return (

@@ -1,6 +1,6 @@
 import { createSecret } from 'src/services/createSecret'
 
-/** The code that a person types into an app (security/secrets). */
+/** Holds the code that a person types into an app (security/secrets). */
 const secret = createSecret()
 
 export const holdAppCode = (code: string): void => secret.hold(code)

@@ -8,7 +8,7 @@ import type { Deadline } from 'src/services/clock'
 /** How the code reaches the app: the browser opens the app's address, or the person types the code there. */
 export type NativeWay = 'open' | 'type'
 
-/** The app that waits, by its name in the configuration, and how a code can reach it; the preferred way first. */
+/** The waiting app, by its name in the configuration, and the ways in which a code can reach it, the preferred one first. */
 export interface WaitingApp {
   app: string
   ways: readonly NativeWay[]
@@ -17,13 +17,13 @@ export interface WaitingApp {
 /** The progress of the hand-over to an app (addresses/native). The code itself must never be stored here. */
 export type NativeClientState =
   | { step: 'away' }
-  /** Nothing can be handed over. `parameter`: which one of the query is wrong, for the engineer of the app. */
+  /** The hand-over is impossible. `parameter`: the invalid parameter of the query, for the engineer of the app. */
   | { step: 'refused'; why: NativeFault; parameter: string }
   | ({ step: 'asking'; problem?: Problem } & WaitingApp)
   | ({ step: 'fetching'; way: NativeWay } & WaitingApp)
   /** The browser was asked to open the app. */
   | ({ step: 'opened' } & WaitingApp)
-  /** The person sees a code, until it counts no more. */
+  /** The person sees a code until it expires. */
   | ({ step: 'typing'; ends: Deadline } & WaitingApp)
 
 const initialState = { step: 'away' } as NativeClientState
@@ -33,7 +33,7 @@ const waysOf = ({ address, typedCode }: NativeAsk): NativeWay[] => [
   ...(typedCode ? (['type'] as const) : []),
 ]
 
-/** The app that a step is about; undefined where there is none. */
+/** Returns the app that a step concerns; undefined if there is none. */
 const appOf = (state: NativeClientState): WaitingApp | undefined =>
   'app' in state ? { app: state.app, ways: state.ways } : undefined
 
@@ -45,7 +45,7 @@ export const nativeClientSlice = createSlice({
       request.kind === 'refused'
         ? { step: 'refused', why: request.why, parameter: request.parameter }
         : { step: 'asking', app: request.app, ways: waysOf(request) },
-    /** The person wants the code handed over, in one of the ways that the app has. */
+    /** The person requests the code, in one of the ways that the app supports. */
     wanted: (state, { payload: way }: PayloadAction<NativeWay>): NativeClientState => {
       const app = appOf(state)
       return app?.ways.includes(way) && state.step !== 'fetching' ? { step: 'fetching', way, ...app } : state
@@ -62,7 +62,7 @@ export const nativeClientSlice = createSlice({
       const app = appOf(state)
       return app ? { step: 'typing', ends, ...app } : state
     },
-    /** The server does not know the app, or not at this address. */
+    /** The server does not know the app, or not with this address. */
     unknownToServer: (): NativeClientState => ({ step: 'refused', why: 'client', parameter: 'client_id' }),
   },
   selectors: { selectNativeClient: state => state },
@@ -74,7 +74,7 @@ declare module 'src/features/rootReducer' {
 
 export const nativeClientActions = {
   ...nativeClientSlice.actions,
-  /** The person goes on here, in the browser. */
+  /** The person continues in this browser. */
   stayed: createAction('nativeClient/stayed'),
 }
 export const { selectNativeClient } = nativeClientSlice.injectInto(rootReducer).selectors

@@ -6,7 +6,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The way out of a step that a person cannot complete: back to the sign-in page. */
+/** Leads from a step that a person cannot complete back to the sign-in page. */
 export function BackToSignIn({ words = 'action.backToSignIn' }: { words?: MessageKey }) {
   const say = useMessages()
   const dispatch = useDispatch()

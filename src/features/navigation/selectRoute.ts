@@ -11,7 +11,7 @@ export interface RoutedState {
 
 const KNOWN: readonly string[] = Object.values(ROUTES)
 
-/** The route of a path, exactly as it is listed; anything else is the login page (product/routes). */
+/** Returns the route of a path that is listed exactly; any other path is the login page (product/routes). */
 export function routeOf(pathname: string): Route {
   const path = pathname.slice(BASE_PATH.length)
   return pathname.startsWith(BASE_PATH) && KNOWN.includes(path) ? (path as Route) : ROUTES.login
@@ -23,6 +23,6 @@ export const routeEntered = (action: Action): Route =>
 
 export const selectRoute = ({ router }: RoutedState): Route => routeOf(router.location?.pathname ?? BASE_PATH)
 
-/** The location state of the step that led here; undefined after a refresh or Back, which repeat an old entry. */
+/** Returns the location state of the step that led here; undefined after a refresh or Back, which repeat an old entry. */
 export const selectLocationState = ({ router }: RoutedState): unknown =>
   router.action === Move.Pop ? undefined : router.location?.state

@@ -15,7 +15,7 @@ export function DatedNotice({ notice, shown }: DatedNoticeProps) {
   return shown && due ? <NoticeStrip {...notice} announced={announced} onAnnounced={setAnnounced} /> : null
 }
 
-/** Whether a deadline is still to come; without one, always. */
+/** Returns whether a deadline is in the future; true without a deadline. */
 function useDue(until: Deadline | undefined): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => until && watchSeconds(until, left => setDue(left > 0)), [until])

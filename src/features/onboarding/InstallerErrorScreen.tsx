@@ -28,7 +28,7 @@ const Version = styled.p`
   text-align: center;
 `
 
-/** For people who have to sign in on a device that is not set up yet: the installer, and another try (onboarding/installer). */
+/** Offers the installer and another attempt to people who must sign in on a device that is not set up yet (onboarding/installer). */
 export function InstallerErrorScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -4,7 +4,7 @@ import { SignOutButton } from 'src/features/person/SignOutButton'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-/** For people who have to be onboarded and came with a phone or tablet (onboarding/mobile). */
+/** Shown to people who must complete the onboarding and use a phone or tablet (onboarding/mobile). */
 export function NotSupportedScreen() {
   const say = useMessages()
   return (

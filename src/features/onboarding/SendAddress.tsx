@@ -24,7 +24,7 @@ const Room = styled.div`
   font-size: ${({ theme }) => theme.font.small};
 `
 
-/** The address of the sign-in, to be typed on another device, or sent there (onboarding/send-address). */
+/** Shows the address of the sign-in, to be typed on another device or sent there (onboarding/send-address). */
 export function SendAddress() {
   const say = useMessages()
   const [sent, setSent] = useState<Awaited<ReturnType<typeof shareAddress>> | 'sending'>()

@@ -31,12 +31,12 @@ declare module 'src/features/rootReducer' {
 
 export const installerActions = {
   ...installerSlice.actions,
-  /** The person has installed it, or wants to see whether that is needed at all. */
+  /** The person has installed the application, or wants to check whether it is needed. */
   wentOn: createAction('installer/wentOn'),
 }
 export const { selectInstaller } = installerSlice.injectInto(rootReducer).selectors
 
-/** True where the person has tried again and the onboarding still waits for this device (onboarding/try-again). */
+/** Returns whether the person has tried again and the onboarding still waits for this device (onboarding/try-again). */
 export const selectNotSetUp = (state: Pick<AppState, 'router'>): boolean => {
   const entry = selectLocationState(state)
   return typeof entry === 'object' && entry !== null && 'notSetUp' in entry

@@ -3,11 +3,14 @@ import { isSameName } from 'src/services/username/isSameName'
 export interface NameFacts {
   /** The names of the page's user; empty if none is proven. */
   names: readonly string[]
-  /** No status has arrived since the return from an identity provider: the first one may name an alias. */
+  /** Whether no status has arrived since the return from an identity provider. The first one may contain an alias. */
   awaitsName: boolean
 }
 
-/** `named`: the page learns its account; `alias`: the server's name replaces the typed one; `other`: the session is another account's. */
+/**
+ * `named`: the page learns its account; `alias`: the server's name replaces the typed one; `other`: the session
+ * belongs to another account.
+ */
 export type NameOutcome = 'same' | 'named' | 'alias' | 'other'
 
 /** Decides how the page treats the name in a session status (one-sign-in/server-word). */

@@ -18,9 +18,9 @@ export interface Seen {
 }
 
 export interface PageFacts {
-  /** Whether the page belongs to a sign-in or an account; an unbound page adopts each new mark (one-sign-in/bound). */
+  /** Whether the page belongs to a sign-in or an account. An unbound page adopts each new mark (one-sign-in/bound). */
   bound: boolean
-  /** The id of the mark that the page has; '' if it found none. */
+  /** The id of the page's mark; '' if it found none. */
   markId: string | undefined
 }
 
@@ -34,16 +34,16 @@ export interface OldEntry {
 }
 
 export type Decision =
-  /** The page may send; it has this mark from now on if the storage holds a new one. */
+  /** The page may send. If `adopt` is present, the storage holds a new mark, which becomes the page's own. */
   | { kind: 'act'; adopt?: SeenMark }
-  /** A credential of a different user is under way: the page waits. */
+  /** A different user's credential is pending, so the page waits. */
   | { kind: 'hold' }
-  /** The page's journey is over. */
+  /** The page's journey has ended. */
   | { kind: 'end'; by: EndReason }
   /** The page first settles old entries. `end`: its journey then ends, regardless of the mark that follows. */
   | { kind: 'settle'; entries: readonly OldEntry[]; end: boolean }
 
-/** Returns whether an entry is too old, or too far in the future, to belong to a call under way (one-sign-in/old). */
+/** Returns whether an entry is too old, or too far in the future, to belong to a pending request (one-sign-in/old). */
 export const isOld = ({ at }: PendingEntry, nowMs: number): boolean => Math.abs(nowMs - at) > PENDING_LIFE_MS
 
 /** Compares the current mark with the page's own (one-sign-in/compared). */
@@ -57,7 +57,10 @@ export function compareMarks(
   return mark.own ? 'adopt' : 'otherAccount'
 }
 
-/** Decides whether a page may act, must wait, or is over. The marks come first: an old entry of another user must not hide the mark that ends the page (one-sign-in/compared, one-sign-in/hold, one-sign-in/old). */
+/**
+ * Decides whether a page may act, must wait, or has ended. The marks take precedence, because an old entry of another
+ * user must not hide the mark that ends the page (one-sign-in/compared, one-sign-in/hold, one-sign-in/old).
+ */
 export function decide(page: PageFacts, { mark, entries }: Seen): Decision {
   const compared = compareMarks(page, mark)
   if (compared !== 'same' && compared !== 'adopt') return { kind: 'end', by: compared }
@@ -80,7 +83,7 @@ export function mayGoFirst(own: PendingEntry, { entries }: Seen, announced: bool
 }
 
 export interface AcceptedFacts {
-  /** The entry of the credential is still there: no other page has settled it. */
+  /** Whether the entry of the credential still exists, so that no other page has settled it. */
   announced: boolean
   /** The id of the mark when the credential was sent. */
   sentUnder: string | undefined
@@ -100,7 +103,10 @@ export function isOvertaken(
   return !!mark && mark.id !== sentUnder && mark.id !== id && !mark.ended && !mark.own
 }
 
-/** How a credential whose outcome is unknown is settled: once, and without a mark if the session is its user's in any case (one-sign-in/unknown). */
+/**
+ * Decides how to settle a credential with an unknown outcome: only once, and without a mark if the session is its
+ * user's in any case (one-sign-in/unknown).
+ */
 export function settlementOfUnknown(
   announced: boolean,
   mark: SeenMark | undefined,
@@ -109,6 +115,6 @@ export function settlementOfUnknown(
   return mark?.own ? 'remove' : 'mark'
 }
 
-/** Decides whether a page that has come back from an identity provider belongs to the user who left (one-sign-in/provider-return). */
+/** Returns whether a page that has returned from an identity provider belongs to the user who left (one-sign-in/provider-return). */
 export const isOwnReturn = (markId: string | undefined, mark: SeenMark | undefined): boolean =>
   !mark || mark.id === markId || mark.own

@@ -9,7 +9,7 @@ import { offerActions, selectOffer } from 'src/features/passkeys/passkeyOfferSli
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Offers a passkey between the sign-in and the web app, once, with a way past it (passkeys/offer). */
+/** Offers once to create a passkey, between the sign-in and the web app; the person can skip it (passkeys/offer). */
 export function PasskeyOfferScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -8,7 +8,7 @@ export type OfferState =
   | { step: 'away' }
   | { step: 'offered'; problem?: Problem }
   | { step: 'creating' }
-  /** The sign-in goes on; `saved` when there is a passkey now. */
+  /** The sign-in continues; `saved`: a passkey was created. */
   | { step: 'ending'; saved: boolean }
 
 const initialState = { step: 'away' } as OfferState
@@ -21,7 +21,7 @@ export const passkeyOfferSlice = createSlice({
     accepted: (state): OfferState => (state.step === 'offered' ? { step: 'creating' } : state),
     failed: problemCase<OfferState>((_state, problem) => ({ step: 'offered', problem })),
     saved: (): OfferState => ({ step: 'ending', saved: true }),
-    /** 'Not now'; also while the browser still asks. */
+    /** 'Not now', also while the browser's prompt is open. */
     declined: (state): OfferState => (state.step === 'ending' ? state : { step: 'ending', saved: false }),
   },
   selectors: { selectOffer: state => state },

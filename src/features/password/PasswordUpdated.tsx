@@ -12,7 +12,7 @@ interface PasswordUpdatedProps {
   onGoOn: () => void
 }
 
-/** The end of a reset and of a change (password-reset/done, password-change/done). */
+/** Confirms the end of a reset or a change (password-reset/done, password-change/done). */
 export function PasswordUpdated({ guest, button, busy = false, onGoOn }: PasswordUpdatedProps) {
   const say = useMessages()
   return (

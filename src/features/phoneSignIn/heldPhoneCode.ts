@@ -1,6 +1,6 @@
 import { createSecret } from 'src/services/createSecret'
 
-/** The code by which a phone signs this computer in (security/secrets). */
+/** Holds the code with which a phone signs this computer in (security/secrets). */
 const secret = createSecret()
 
 export const holdPhoneCode = (code: string): void => secret.hold(code)

@@ -4,7 +4,7 @@ import { rootReducer } from 'src/features/rootReducer'
 import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import type { Deadline } from 'src/services/clock'
 
-/** The codes that the page shows: where the phone goes, and until when they count. */
+/** The codes on the page: the address for the phone, and when they expire. */
 interface Shown {
   address: string
   ends: Deadline
@@ -18,11 +18,11 @@ export type PhoneEnd = 'expired' | 'denied'
 /** The progress of a sign-in by phone on the computer (phone/states). Neither of its codes may be stored here. */
 export type PhoneSignInState =
   | { step: 'closed' }
-  /** The server is asked for codes. */
+  /** The page requests codes. */
   | { step: 'opening' }
   | { step: 'failed'; problem: Problem }
   | ({ step: 'shown' } & Shown)
-  /** A phone has opened the request, and the person copies this number to it. */
+  /** A phone has opened the request, and the person enters this number on it. */
   | ({ step: 'comparing'; number: string } & Shown)
   | { step: 'over'; why: PhoneEnd }
 
@@ -33,7 +33,7 @@ const isWaiting = (
 ): state is Extract<PhoneSignInState, { step: 'shown' | 'comparing' }> =>
   state.step === 'shown' || state.step === 'comparing'
 
-/** Without the problem of an earlier poll. */
+/** Removes the problem of an earlier poll. */
 function answered(state: PhoneSignInState): PhoneSignInState {
   if (!isWaiting(state) || !state.problem) return state
   const { address, ends } = state
@@ -47,7 +47,7 @@ export const phoneSignInSlice = createSlice({
   initialState,
   reducers: {
     buttonPressed: (state): PhoneSignInState => (state.step === 'closed' ? { step: 'opening' } : state),
-    /** Another code, after an end or a failure. */
+    /** The person requests another code, after an end or a failure. */
     wanted: (state): PhoneSignInState =>
       state.step === 'over' || state.step === 'failed' ? { step: 'opening' } : state,
     failed: problemCase<PhoneSignInState>((state, problem) =>
@@ -55,11 +55,11 @@ export const phoneSignInSlice = createSlice({
     ),
     shown: (state, { payload }: PayloadAction<{ address: string; ends: Deadline }>): PhoneSignInState =>
       state.step === 'opening' ? { step: 'shown', ...payload } : state,
-    /** The server was asked, and no phone has come yet. */
+    /** The server answered that no phone has opened the request yet. */
     waited: answered,
     compared: (state, { payload: number }: PayloadAction<string>): PhoneSignInState =>
       isWaiting(state) ? { step: 'comparing', number, address: state.address, ends: state.ends } : state,
-    /** The server could not be asked. */
+    /** The server could not be reached. */
     unanswered: (state, { payload: problem }: PayloadAction<Problem>): PhoneSignInState =>
       isWaiting(state) ? { ...state, problem } : state,
     ended: (state, { payload: why }: PayloadAction<PhoneEnd>): PhoneSignInState =>

@@ -12,7 +12,7 @@ import { PollNowButton } from 'src/features/polling/PollNowButton'
 import { selectRetry } from 'src/features/polling/sessionPollSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/** As high as the wait whose place it takes. */
+/** As high as the wait that it replaces. */
 const Box = styled.div`
   flex-direction: column;
   justify-content: center;
@@ -20,7 +20,7 @@ const Box = styled.div`
   min-height: 5.5rem;
 `
 
-/** In line with the words above, which have an icon before them. */
+/** Aligned with the text above, which has an icon before it. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,16 +39,16 @@ interface PollFailureProps {
   problem: Problem
   /** The id of the text that shows when the next request is made. */
   nextId: string
-  /** False where the step has a button for it. */
+  /** False if the step has its own button for it. */
   tryNow?: boolean
 }
 
-/** That a poll has failed, and the one time until the next (waits/one-news). */
+/** Shows that a poll has failed, and when the next one follows (waits/one-news). */
 export function PollFailure({ id, problem, nextId, tryNow = true }: PollFailureProps) {
   const say = useMessages()
   const retry = useSelector(selectRetry)
   const left = useSecondsLeft(retry?.at)
-  // A limit counts down in its own words.
+  // A rate limit shows its own countdown.
   const counting = useSecondsLeft(problem.until) > 0
   const next =
     problem.code === 'offline' ? (
@@ -66,7 +66,7 @@ export function PollFailure({ id, problem, nextId, tryNow = true }: PollFailureP
       {!counting && (
         <NextTry>
           <span id={nextId}>{next}</span>
-          {/* Before the server's own time it would do nothing. */}
+          {/* Before the server's retry time, the button would do nothing. */}
           {tryNow && !retry?.mandatory && (
             <PollNowButton look={LinkButton} words={say('waiting.tryNow')} nextId={nextId} />
           )}
@@ -76,7 +76,7 @@ export function PollFailure({ id, problem, nextId, tryNow = true }: PollFailureP
   )
 }
 
-/** It goes with the answer. */
+/** Disappears with the answer. */
 function NextTry({ children }: { children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null)
   useFocusPassedOn(line, 'h1')

@@ -12,7 +12,7 @@ interface PollNowButtonProps {
   nextId: string
 }
 
-/** Asks the server at once: never while a poll is under way, and never before the server's own time (waits/try-now). */
+/** Polls at once, but never while a poll is pending, and never before the server's retry time (waits/try-now). */
 export function PollNowButton({ look, words, nextId }: PollNowButtonProps) {
   const dispatch = useDispatch()
   const retry = useSelector(selectRetry)

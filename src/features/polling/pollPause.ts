@@ -11,20 +11,23 @@ import type { Problem, ProblemCode } from 'src/constants/problems'
 import { type Deadline, earlier, later, laterBy } from 'src/services/clock'
 import type { Failure } from 'src/services/http/failure'
 
-/** When the next poll is due, and whether the server has asked for this pause. */
+/** When the next poll is due, and whether the server required this pause. */
 export interface Retry {
   at: Deadline
   mandatory: boolean
 }
 
-/** A failed poll: which one in a row it is, counted from 1, and the `share` of chance in its pause. */
+/** A failed poll: its number in a row, counted from 1, and the random `share` in its pause. */
 export interface FailedPoll {
   failure: Failure
   nth: number
   share: number
 }
 
-/** When the next poll is due after a response or a failure. `serverPauseMs`: the least pause in milliseconds, where the server sets the pace (phone/poll). */
+/**
+ * Returns when the next poll is due after a response or a failure. `serverPauseMs`: the minimum pause in
+ * milliseconds, if the server sets the pace (phone/poll).
+ */
 export function nextPoll(
   failed: FailedPoll | undefined,
   serverPauseMs: number | undefined,
@@ -36,21 +39,22 @@ export function nextPoll(
   return { at: next ? later(next.at, due) : due, mandatory: true }
 }
 
-/** The problem of a failed poll. A limit counts down to the same moment as the page: the next poll (calls/poll-retry-after). */
+/** Returns the problem of a failed poll. A rate limit counts down to the same moment as the page: the next poll (calls/poll-retry-after). */
 export function pollProblem(failure: Failure, code: ProblemCode, { at }: Retry): Problem {
   const problem = problemOf(failure, code)
   return problem.until ? { ...problem, until: at } : problem
 }
 
-/** The pause after an answer: a page that becomes visible again shortens it. */
+/** Returns the pause after an answer; a page that becomes visible again shortens it. */
 export const defaultPause = (now: Deadline): Retry => ({
   at: laterBy(now, SESSION_POLL_MS),
   mandatory: false,
 })
 
 /**
- * Until when to wait after the nth failure in a row (calls/poll-backoff, calls/poll-retry-after). `share`, from 0 to below 1,
- * is by chance: after the last step it spreads those who lost the server in the same second. The wait, the problem and the sign of life all end with it.
+ * Returns until when to wait after the nth failure in a row (calls/poll-backoff, calls/poll-retry-after). `share`,
+ * from 0 to below 1, is random: after the last step it spreads the clients that lost the server in the same second.
+ * The wait, the problem and the sign of life all end with it.
  */
 export function pollPause(
   { kind, until }: Pick<Failure, 'kind' | 'until'>,
@@ -68,7 +72,7 @@ export function pollPause(
 const [, , , SECOND_LONGEST_MS, LONGEST_MS] = SESSION_POLL_BACKOFF_MS
 const SPREAD_MS = LONGEST_MS - SECOND_LONGEST_MS
 
-/** The server's own time, within the bounds of a wait. */
+/** Returns the server's retry time, within the bounds of a wait. */
 const serverPause = (until: Deadline | undefined, now: Deadline): Deadline =>
   until
     ? earlier(later(until, laterBy(now, RETRY_AFTER_MIN_MS)), laterBy(now, RETRY_AFTER_MAX_MS))

@@ -6,7 +6,7 @@ import { problemCase, tellsProblem } from 'src/features/session/sessionEvents'
 import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
 import type { Deadline } from 'src/services/clock'
 
-/** The facts of a wait that the page may show: by deadlines, never by counts (calls/deadlines, waits/facts). */
+/** The facts of a wait that the page may show, as deadlines and never as counts (calls/deadlines, waits/facts). */
 export interface Wait {
   /** When this wait began. */
   since?: Deadline
@@ -23,7 +23,7 @@ export type PollState = { wait: Wait } & (
   | { step: 'waiting' }
   /** Polling continues; the problem stays until the server answers. `retry`: when the next poll is due; absent while it is in progress. */
   | { step: 'troubled'; problem: Problem; retry?: Retry }
-  /** The server has accepted the factor; the checks after it run. */
+  /** The server has accepted the factor; the next checks are running. */
   | { step: 'accepted' }
   /** The verification was rejected; polling continues when the user asks for it. */
   | { step: 'denied'; problem?: Problem }
@@ -44,7 +44,7 @@ export const sessionPollSlice = createSlice({
       step: 'waiting',
       wait: { since, checked: false },
     }),
-    /** The earliest end counts: a server may return the seconds that are left, or the whole time in each response. */
+    /** The earliest end counts, because a server may return either the remaining seconds or the full time in each response. */
     answered: ({ wait }, { payload }: PayloadAction<RequestEnds | undefined>): PollState => {
       const { since, renewed } = wait
       const before = renewed ? undefined : wait.ends
@@ -59,7 +59,7 @@ export const sessionPollSlice = createSlice({
       }
     },
     accepted: ({ wait }): PollState => ({ step: 'accepted', wait }),
-    /** No one is signed in any more: the page is about to be left. */
+    /** No one is signed in any more, and the page is about to be left. */
     ended: ({ wait }): PollState => ({ step: 'waiting', wait }),
     troubled: {
       reducer: ({ wait }, { payload }: PayloadAction<Trouble>): PollState => ({
@@ -82,7 +82,7 @@ export const sessionPollSlice = createSlice({
     denialCleared: state => {
       if (state.step === 'denied') delete state.problem
     },
-    /** A request that was sent again has a new end; until it is known the old one stays, so that screen readers announce nothing twice. */
+    /** A repeated request has a new end. Until it is known, the old one stays, so that screen readers announce nothing twice. */
     resumed: (state): PollState => {
       const wait: Wait = { ...state.wait, renewed: true }
       return state.step === 'denied' ? { step: 'waiting', wait } : { ...state, wait }
@@ -90,7 +90,7 @@ export const sessionPollSlice = createSlice({
   },
   selectors: {
     selectPoll: state => state,
-    /** When a poll that has failed is tried again. */
+    /** Returns when a failed poll is tried again. */
     selectRetry: state => (state.step === 'troubled' ? state.retry : undefined),
   },
 })

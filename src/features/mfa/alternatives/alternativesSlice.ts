@@ -7,7 +7,7 @@ import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
 import { rootReducer } from 'src/features/rootReducer'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
-/** The choice of another factor (alternatives/choice). The record has the factors that the server offers. */
+/** The choice of another factor (alternatives/choice). The record holds the factors that the server offers. */
 export type AlternativesState = { step: 'offered'; problem?: Problem } | { step: 'choosing'; type: string }
 
 const initialState = { step: 'offered' } as AlternativesState

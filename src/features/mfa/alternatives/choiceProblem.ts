@@ -4,7 +4,10 @@ import type { Failure } from 'src/services/http/failure'
 
 const SERVER_ERROR = 500
 
-/** Returns the problem of a choice that failed: the server's text if it has rejected the choice, otherwise 'later' (alternatives/rejected, alternatives/failed). */
+/**
+ * Returns the problem after a failed choice: the server's text if it rejected the choice, otherwise 'later'
+ * (alternatives/rejected, alternatives/failed).
+ */
 export function choiceProblem(failure: Failure): Problem {
   const { kind, status = SERVER_ERROR, text } = failure
   const problem = problemOf(failure, 'serverTryLater')

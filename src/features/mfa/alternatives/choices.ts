@@ -1,6 +1,6 @@
 import type { MessageKey } from 'src/messages/en-US'
 
-/** The text of each factor that can be chosen, by the name of its step. */
+/** The text of each selectable factor, by the name of its step. */
 const TEXTS: Readonly<Record<string, MessageKey>> = {
   sms: 'alternatives.sms',
   guestSms: 'alternatives.sms',
@@ -18,7 +18,7 @@ export interface Choice {
   text: MessageKey
 }
 
-/** Returns the factors that the person can choose, in the server's order; leaves out unknown types (alternatives/step). */
+/** Returns the factors that the person can choose, in the server's order; omits unknown types (alternatives/step). */
 export const choicesOf = (types: readonly string[] = []): Choice[] =>
   types.flatMap(type => {
     const text = Object.hasOwn(TEXTS, type) ? TEXTS[type] : undefined

@@ -41,7 +41,7 @@ const Warning = styled(MutedText)`
 const PROBLEM_ID = 'verification-problem'
 const ACCEPTED_ID = 'verification-accepted'
 
-/** The mobile approval page (factors/approval). */
+/** Shows the mobile approval page (factors/approval). */
 export function ApprovalScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

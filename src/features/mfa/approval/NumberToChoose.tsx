@@ -28,7 +28,7 @@ const Words = styled(Status)`
   font-weight: ${({ theme }) => theme.font.medium};
 `
 
-/** As high without a number as with one: nothing moves while a new one is awaited. */
+/** As high without a number as with one, so that nothing moves while the page waits for a new one. */
 const Digits = styled.div`
   min-height: 5.5rem;
   font-size: 4.5rem;
@@ -72,14 +72,14 @@ export const NUMBER_ID = 'number-to-choose'
 interface NumberToChooseProps {
   /** False until the server has sent a number. The live region is rendered before its text, so that screen readers announce the number. */
   numbered: boolean
-  /** Whether the heading is described by it: then it does not count as news (`Tied`). */
+  /** Whether it describes the heading, and is therefore not announced separately (`Tied`). */
   described: boolean
-  /** Undefined while the number of a request that was sent again is awaited. */
+  /** Undefined while the page waits for the number of a repeated request. */
   number: string | undefined
   ends: RequestEnds | undefined
 }
 
-/** The number to choose in the mobile app, and the time for it (factors/number-matching). */
+/** Shows the number to choose in the mobile app, and the time left for it (factors/number-matching). */
 export function NumberToChoose({ numbered, described, number, ends }: NumberToChooseProps) {
   const say = useMessages()
   const left = useSecondsLeft(ends?.at)

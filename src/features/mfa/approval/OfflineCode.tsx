@@ -37,14 +37,14 @@ interface OfflineCodeProps {
   trust?: ReactNode
 }
 
-/** The way in for a phone without a connection, shown on demand (factors/offline-code). */
+/** Offers a code for a phone without a connection, on demand (factors/offline-code). */
 export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps) {
   const say = useMessages()
   const [open, setOpen] = useState(false)
   const problem = state.step === 'editing' ? state.problem : undefined
   const limit = useLimit(problem)
   const toggle = () => {
-    // An error that occurred while the box was closed is shown when it opens.
+    // Only collapsing removes an error: one that occurred while collapsed must be visible after opening.
     if (open) onEdit()
     setOpen(!open)
   }

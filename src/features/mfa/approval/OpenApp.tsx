@@ -16,7 +16,7 @@ export function OpenApp({ url }: { url: string | undefined }) {
   const say = useMessages()
   const device = useSelector(selectDevice)
   if (url === undefined || device !== 'mobile') return null
-  // A web address that no app has taken must not replace this page.
+  // A web address that no app handles must not replace this page.
   const target = /^https?:/.test(url) ? '_blank' : undefined
   return (
     <Way>

@@ -3,7 +3,7 @@ import type { Factor } from 'src/features/mfa/factor'
 import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import { presentFields, type StepExtras } from 'src/services/stepExtras'
 
-/** The request in the mobile app, or the set-up of that app where it is still to come (factors/approval-step). */
+/** The request in the mobile app, or the set-up of that app if it is still missing (factors/approval-step). */
 export const approval: Factor = {
   types: ['signinVerification'],
   destination: ({ isMfaStepConfigured }, here) => {

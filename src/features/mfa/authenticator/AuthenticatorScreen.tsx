@@ -18,7 +18,7 @@ import { selectExtras } from 'src/features/record/selectors'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The page of an authenticator app: it is set up with a QR code, or asked for its code (factors/enrolment, factors/authenticator-step). */
+/** Sets up an authenticator app with a QR code, or asks for its code (factors/enrolment, factors/authenticator-step). */
 export function AuthenticatorScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -9,7 +9,7 @@ export type AuthenticatorForm = 'register' | 'code'
 /** The content of the page: a form, or the recovery codes. */
 export type AuthenticatorPage = AuthenticatorForm | 'codes'
 
-/** The cookie that names the page after a refresh. */
+/** The value of the cookie that restores the page after a refresh. */
 const COOKIES: Record<AuthenticatorPage, AuthenticationMode> = {
   register: 'totpRegister',
   code: 'totp',
@@ -33,6 +33,6 @@ export const authenticator: Factor = {
   extras: step => presentFields(step, ['digits', 'message', 'trustDays', 'recovery']),
 }
 
-/** The page that the authenticationMode cookie names, if it names one. */
+/** Returns the page that the authenticationMode cookie names; undefined if it names none. */
 export const authenticatorPage = (mode: AuthenticationMode | undefined): AuthenticatorPage | undefined =>
   PAGES.find(page => COOKIES[page] === mode)

@@ -7,7 +7,7 @@ import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The one-time-code service's page (factors/wizard-form). */
+/** The page of the one-time-code service (factors/wizard-form). */
 export function OneTimeCodeScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -24,11 +24,11 @@ interface OneTimeCodeWizardProps {
   onSubmit: (entry: OneTimeSubmission) => void
   /** Shown at the last step. */
   trust?: ReactNode
-  /** The way to a recovery code. */
+  /** A link to the page of a recovery code. */
   recovery?: ReactNode
 }
 
-/** A one-time-code form, one field a step. Give it a key for each attempt: a new one begins at step 1 with empty fields. */
+/** A one-time-code form with one field per step. Give it a key for each attempt: a new key starts at step 1 with empty fields. */
 export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneTimeCodeWizardProps) {
   const { onEdit, onSubmit, trust, recovery } = rest
   const say = useMessages()

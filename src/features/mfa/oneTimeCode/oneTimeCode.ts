@@ -7,13 +7,13 @@ export type WizardField = 'credentialsId' | 'activationCode' | 'secondActivation
 export type OneTimeForm = 'register' | 'activate' | 'code'
 
 interface Form {
-  /** The value of the cookie that names the form to its page. */
+  /** The value of the cookie that identifies the form to its page. */
   cookie: AuthenticationMode
-  /** One for each step of the wizard. */
+  /** One field per step of the wizard. */
   fields: readonly [WizardField, ...WizardField[]]
 }
 
-/** The one-time-code forms, by the action of the step that asks for them (factors/one-time-step, factors/wizard-form). */
+/** The one-time-code forms, by the action of the step that requires them (factors/one-time-step, factors/wizard-form). */
 const FORMS: Record<OneTimeForm, Form> = {
   register: {
     cookie: 'symantecVIPregister',
@@ -36,7 +36,7 @@ export const oneTimeCode: Factor = {
   extras: step => presentFields(step, ['digits', 'message', 'trustDays', 'recovery']),
 }
 
-/** The form that the authenticationMode cookie names, if it names one. */
+/** Returns the form that the authenticationMode cookie names; undefined if it names none. */
 export const oneTimeForm = (mode: AuthenticationMode | undefined): OneTimeForm | undefined =>
   NAMES.find(name => FORMS[name].cookie === mode)
 

@@ -12,7 +12,7 @@ import { FactorRail } from 'src/features/mfa/FactorRail'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-/** A passkey as a second factor: one button, which opens the browser's own dialog (passkeys/factor). */
+/** Asks for a passkey as a second factor, with one button that opens the browser's dialog (passkeys/factor). */
 export function PasskeyFactorScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -23,7 +23,7 @@ export const passkeyFactorSlice = createSlice({
     refused: problemCase<PasskeyFactorState>((state, problem) =>
       state.step === 'away' ? state : { step: 'ready', visit: state.visit, problem },
     ),
-    /** The proof was right; the checks after it run. */
+    /** The proof was correct; the next checks are running. */
     accepted: (state): PasskeyFactorState =>
       state.step === 'proving' ? { step: 'accepted', visit: state.visit } : state,
   },

@@ -17,7 +17,7 @@ interface RecoveryStepProps {
   onBack: () => void
 }
 
-/** The field of a recovery code, in the place of the factor's own (factors/recovery-code). */
+/** Asks for a recovery code in place of the factor (factors/recovery-code). */
 export function RecoveryStep({ now, onBack }: RecoveryStepProps) {
   const say = useMessages()
   const dispatch = useDispatch()

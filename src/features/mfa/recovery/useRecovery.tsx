@@ -10,13 +10,13 @@ import { selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 interface Recovery {
-  /** A quiet way to the page of a recovery code; absent where the step takes none. */
+  /** An unobtrusive link to the page of a recovery code; absent if the step accepts none. */
   way?: ReactNode
-  /** That page, once it is open. */
+  /** The page of a recovery code, once it is open. */
   page?: ReactNode
 }
 
-/** A recovery code in the place of the factor that is due, where its step takes one (factors/recovery-code). */
+/** Offers a recovery code in place of the current factor, if its step accepts one (factors/recovery-code). */
 export function useRecovery(now: FactorKind = 'code'): Recovery {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -25,7 +25,7 @@ export function useRecovery(now: FactorKind = 'code'): Recovery {
   const [opened, setOpened] = useState<number>()
   if (!recovery || state.step === 'away') return {}
   const turn = (visit?: number) => () => {
-    // An error is about the code of the page that is left.
+    // An error belongs to the code of the page that is being left.
     dispatch(codeActions.edited())
     setOpened(visit)
   }

@@ -6,7 +6,7 @@ import { NewCode } from 'src/features/mfa/textCode/NewCode'
 import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { NoCode } from 'src/features/mfa/textCode/NoCode'
 
-/** With room for the way to another code: nothing moves when that comes. */
+/** Reserves room for the link to another code, so that nothing moves when it appears. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,7 +37,7 @@ interface CodeTimeProps {
   submitId: string
 }
 
-/** Below the button, in one row: the time that is left for the code, and the way to another one. */
+/** Shows the time left for the code and the link to another one, in one row below the button. */
 export function CodeTime(props: CodeTimeProps) {
   const newCode = useSelector(selectNewCode)
   return (

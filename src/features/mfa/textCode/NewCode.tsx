@@ -19,7 +19,7 @@ interface NewCodeProps {
   submitId: string
 }
 
-/** Sends another code, once the one before has had its time (factors/new-code). */
+/** Sends another code once the previous one has had enough time (factors/new-code). */
 export function NewCode({ busy, submitId }: NewCodeProps) {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -23,7 +23,7 @@ import { awaitTextCode } from 'src/services/browser/webOtp'
 /** The texts that show where the code was sent. */
 const WHERE = { phone: 'newCode.to', email: 'emailCode.to' } as const
 
-/** The page of a code that was sent (factors/countdown). */
+/** Asks for a code that was sent (factors/countdown). */
 export function TextCodeScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -6,7 +6,7 @@ import { isReferenceOf, presentFields } from 'src/services/stepExtras'
 const isTimeout = (timeout: number | null | undefined): timeout is number =>
   timeout != null && timeout >= 1 && timeout <= MFA_TIMEOUT_MAX_S
 
-/** Every code that is sent, by text message or otherwise; `constants/sentCodes.ts` has the table. */
+/** All codes that are sent, by text message or e-mail; the table is in `constants/sentCodes.ts`. */
 export const textCode: Factor = {
   types: TEXT_FACTORS,
   destination: ({ type, timeout }) => {
@@ -25,7 +25,7 @@ export const textCode: Factor = {
     if (!mfaType) return {}
     const { isGuest, sentTo } = SENT_CODE[mfaType]
     const isReference = step.reference != null && isReferenceOf(sentTo, step.reference)
-    // A guest's device is never trusted (factors/trust-device).
+    // A guest's device must never be trusted (factors/trust-device).
     return presentFields(step, [
       'digits',
       'message',

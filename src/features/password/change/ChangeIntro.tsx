@@ -11,7 +11,10 @@ import { AccountChip } from 'src/features/person/AccountChip'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { useCulture } from 'src/features/waiting/useCulture'
 
-/** Sticks to the foot of the window, in reach below any list; not in a low window, such as a zoomed one, where it would hide the list. */
+/**
+ * Sticks to the bottom of the window, so that it is reachable below any list. In a low window, such as a zoomed one,
+ * it does not stick, because it would hide the list.
+ */
 const Foot = styled.div`
   padding-block: ${({ theme }) => theme.space.m};
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
@@ -22,14 +25,14 @@ const Foot = styled.div`
   }
 `
 
-/** Scrolls the focused element clear of the foot. */
+/** Scrolls the focused element clear of the sticky buttons. */
 const Lists = styled.div`
   :is(a, button, input, [tabindex]) {
     scroll-margin-block-end: 6rem;
   }
 `
 
-/** The devices and apps that also use the password, on which the person has to change it as well (password-change/intro). */
+/** Lists the devices and apps that use the password, where the person must change it as well (password-change/intro). */
 export function ChangeIntro({ onContinue }: { onContinue: () => void }) {
   const say = useMessages()
   const language = useLanguage()

@@ -12,7 +12,7 @@ export type ChangeState =
       | { step: 'updateOldPassword'; problem?: Problem }
       | { step: 'saving' }
       | { step: 'passwordUpdated' }
-      /** On the way to the web app. */
+      /** The web app is opening. */
       | { step: 'leaving' }
     ))
 
@@ -44,7 +44,7 @@ export const changePasswordSlice = createSlice({
     ),
     updated: (state): ChangeState =>
       state.step === 'saving' ? { ...base(state), step: 'passwordUpdated' } : state,
-    /** 'Continue' once the password is changed. */
+    /** The person presses 'Continue' after the change. */
     continued: (state): ChangeState =>
       state.step === 'passwordUpdated' ? { ...base(state), step: 'leaving' } : state,
   },

@@ -17,12 +17,12 @@ interface ForgotFormProps {
   onEdit: (username: string) => void
   onSubmit: (username: string) => void
   onContinue: () => void
-  /** The button that leads on where another try does not: it is the primary one then. */
+  /** The button to continue when another attempt would not help; it is then the primary one. */
   wayOn: ReactNode
   quiet: ReactNode
 }
 
-/** Asks for the username. The browser owns the field: text from an extension counts. */
+/** Asks for the username. The field is uncontrolled, so that text entered by an extension counts. */
 export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet }: ForgotFormProps) {
   const say = useMessages()
   const field = useRef<HTMLInputElement>(null)

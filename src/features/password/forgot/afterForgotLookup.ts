@@ -3,7 +3,7 @@ import { isOwnProvider } from 'src/services/addresses/ownProvider'
 
 export type AfterForgotLookup = { kind: 'provider'; redirectUrl: string } | { kind: 'phone' }
 
-/** Whose matter a forgotten password is: another company's provider, or ours (password-reset/provider). */
+/** Decides who handles a forgotten password: another company's provider, or Foyer (password-reset/provider). */
 export function afterForgotLookup(
   { redirectUrl, name }: IdentityProvider,
   companyProviderName: string | null | undefined,

@@ -15,6 +15,6 @@ export function afterPhoneLookup(phone: ResetPhone): AfterPhoneLookup {
   }
 }
 
-/** The problems that only support can solve; a limit whose time is known solves itself (password-reset/limited). */
+/** Returns whether only support can solve the problem. A rate limit with a known end solves itself (password-reset/limited). */
 export const needsSupport = (problem: Problem | undefined): boolean =>
   problem?.code === 'noPhone' || (problem?.code === 'notAutomatic' && !problem.until)

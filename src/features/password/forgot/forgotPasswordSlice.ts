@@ -12,15 +12,15 @@ export type ForgotState =
   | ({ username: string; visit: number; startAgain: boolean; support?: string } & (
       | { step: 'editing'; problem?: Problem }
       | { step: 'lookingUp' }
-      /** The next click goes to the provider. */
+      /** The next click opens the provider's page. */
       | { step: 'provider'; redirectUrl: string }
-      /** The provider's page opens. */
+      /** The provider's page is opening. */
       | { step: 'leaving' }
     ))
 
 interface Arrival {
   username: string
-  /** A reset was begun and is lost. */
+  /** A reset was started and then lost. */
   startAgain: boolean
 }
 
@@ -57,7 +57,7 @@ export const forgotPasswordSlice = createSlice({
     failed: problemCase<ForgotState>((state, problem) =>
       state.step === 'lookingUp' ? { ...base(state), step: 'editing', problem } : state,
     ),
-    /** The code of the departure to the provider has not loaded. */
+    /** The code for the departure to the provider failed to load. */
     departureFailed: problemCase<ForgotState>((state, problem) =>
       state.step === 'provider' ? { ...base(state), step: 'editing', problem } : state,
     ),
@@ -78,7 +78,7 @@ declare module 'src/features/rootReducer' {
 
 export const forgotActions = {
   ...forgotPasswordSlice.actions,
-  /** 'Continue' while the provider is announced. */
+  /** The person presses 'Continue' in the notice about the provider. */
   continued: createAction('forgotPassword/continued'),
 }
 export const { selectForgot } = forgotPasswordSlice.injectInto(rootReducer).selectors

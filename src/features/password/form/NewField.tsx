@@ -8,7 +8,7 @@ import { ShowablePassword } from 'src/features/password/form/ShowablePassword'
 import { StrengthMeter } from 'src/features/password/form/StrengthMeter'
 import type { PasswordRules } from 'src/services/passwordRules'
 
-/** Close to its field, and apart from the next one. */
+/** Close to its field, and further from the next one. */
 const Rules = styled.div`
   margin-block: -${({ theme }) => theme.space.s} 1.25rem;
 `
@@ -34,15 +34,18 @@ type NewFieldProps = Pick<
 > & {
   rules: PasswordRules
   met: readonly Rule[]
-  /** As it is typed. */
+  /** The current text. */
   password: string
-  /** The server has refused it. */
+  /** Whether the server rejected it. */
   refused: boolean
   /** Hides the strength while another message is shown. */
   quiet: boolean
 }
 
-/** The new password with its strength and its rules, the company's own text among them (password-change/rules-shown, password-change/company-rules). */
+/**
+ * The field of a new password with its strength and its rules, including the company's own text
+ * (password-change/rules-shown, password-change/company-rules).
+ */
 export function NewField({ rules, met, password, refused, quiet, ...field }: NewFieldProps) {
   const say = useMessages()
   const own = ownText(rules, useLanguage())

@@ -30,7 +30,7 @@ export interface NewPasswordEntry {
 export interface NewPasswordFormProps {
   /** The username, for password managers; '' if it is unknown. */
   username: string
-  /** Whether the old password is asked for. */
+  /** Whether the form asks for the old password. */
   withOld?: boolean
   /** The rules for a new password. */
   rules?: PasswordRules
@@ -39,7 +39,7 @@ export interface NewPasswordFormProps {
   problem: Problem | undefined
   onEdit: () => void
   onSubmit: (entry: NewPasswordEntry) => void
-  /** The primary button, once the form's own can no longer succeed. */
+  /** Replaces the primary button once submitting the form can no longer succeed. */
   wayOn?: ReactNode
 }
 
@@ -55,7 +55,7 @@ const ABOUT: Partial<Record<Problem['code'], 'old' | 'new'>> = {
   serverText: 'new',
 }
 
-/** Asks for a new password, twice, and for the old one where it is due (password-change/policy). */
+/** Asks for a new password twice, and for the old one if required (password-change/policy). */
 export function NewPasswordForm({
   username,
   withOld = false,
@@ -66,7 +66,7 @@ export function NewPasswordForm({
   ...on
 }: NewPasswordFormProps) {
   const say = useMessages()
-  // Where something is missing, once it has been sent with Enter: the button is disabled until then.
+  // The field with missing input after a submission with Enter; the button is disabled until the input is complete.
   const [unmet, setUnmet] = useState<{ at: Place }>()
   const about = problem ? ABOUT[problem.code] : unmet?.at
   const { oldField, newField, verifyField, entry, typed, read } = useEntry(about, problem ?? unmet)

@@ -53,7 +53,7 @@ export const idsOf = (rules: readonly Rule[]): string => rules.map(idOf).join(' 
 
 interface RuleListProps {
   rules: PasswordRules
-  /** Those of them that are in this list. */
+  /** The subset that this list shows. */
   shown: readonly Rule[]
   met: readonly Rule[]
 }

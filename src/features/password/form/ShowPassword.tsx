@@ -7,7 +7,7 @@ import type { EyeProps } from 'src/components/fields/PasswordField'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Lies over the end of the field before it, so that nothing moves when it comes. */
+/** Overlays the end of the field, so that nothing moves when it appears. */
 const Eye = styled(LinkButton)`
   display: flex;
   justify-content: center;
@@ -24,7 +24,7 @@ const Eye = styled(LinkButton)`
   }
 `
 
-/** Browsers lose the caret when a field is shown or hidden. */
+/** Browsers lose the caret when a password is shown or hidden. */
 function show(field: EyeProps['field'], shown: boolean, onShown: EyeProps['onShown']): void {
   const { selectionStart = null, selectionEnd = null } = field.current ?? {}
   flushSync(() => onShown(shown))
@@ -44,7 +44,7 @@ export function ShowPassword({ field, shown, onShown }: EyeProps) {
     return () => form?.removeEventListener('submit', hide)
   }, [field, onShown])
   return (
-    // A press leaves the focus in the field, and a phone's keyboard open.
+    // A press keeps the focus in the field, and the on-screen keyboard open.
     <Eye type="button" aria-pressed={shown} onMouseDown={stay} onClick={() => show(field, !shown, onShown)}>
       <EyeIcon crossed={shown} />
       <VisuallyHidden>{say('field.showPassword')}</VisuallyHidden>

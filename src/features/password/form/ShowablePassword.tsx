@@ -3,13 +3,13 @@ import { PasswordField, type PasswordFieldProps } from 'src/components/fields/Pa
 
 type ShowablePasswordProps = PasswordFieldProps & { ref: RefObject<HTMLInputElement | null>; shown: boolean }
 
-/** A password that can be shown and hidden, its caret where it was (forms/show-password). */
+/** A password field whose text can be shown and hidden without moving the caret (forms/show-password). */
 export function ShowablePassword({ ref, shown, ...field }: ShowablePasswordProps) {
   const keepCaret = useKeptCaret(ref, shown)
   return <PasswordField {...field} ref={ref} shown={shown} onSelect={keepCaret} />
 }
 
-/** Browsers lose the caret when a field is shown or hidden, so the component tracks the caret and restores it (forms/show-password). */
+/** Tracks the caret and restores it, because browsers lose it when a password is shown or hidden (forms/show-password). */
 function useKeptCaret(input: RefObject<HTMLInputElement | null>, shown: boolean): () => void {
   const caret = useRef<[number, number]>(undefined)
   useLayoutEffect(() => {

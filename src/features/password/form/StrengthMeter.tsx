@@ -55,7 +55,10 @@ interface StrengthMeterProps {
   quiet: boolean
 }
 
-/** The strength of the password, or, until the next edit, that the server has refused it; a new strength is read aloud once nothing more is typed (password-change/strength). */
+/**
+ * Shows the strength of the password, or, until the next edit, that the server rejected it. Screen readers announce a
+ * new strength once typing stops (password-change/strength).
+ */
 export function StrengthMeter({ password, refused, quiet }: StrengthMeterProps) {
   const say = useMessages()
   const { strength, met } = passwordStrength(password) ?? { met: 0 }

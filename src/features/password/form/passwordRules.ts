@@ -24,7 +24,7 @@ export const OURS: PasswordRules = {
   texts: {},
 }
 
-/** Every printed sign of ASCII but letters and digits. */
+/** All printable ASCII characters except letters and digits. */
 const SPECIAL = /[!-/:-@[-`{-~]/
 
 /** Characters as a person counts them; our own rule counts as the browser does. */
@@ -92,7 +92,7 @@ export function generatorRules({ least, most, kinds, special, forbidden }: Passw
   const signs = Array.from(special ?? `!"#$%&'()*+,-./:;<=>?@[]^_\`{|}~`).filter(
     sign => !forbidden.includes(sign),
   )
-  // In its grammar the hyphen comes first in a class, and the closing bracket last.
+  // In the grammar of this attribute, the hyphen must come first in a class and the closing bracket last.
   const inner = signs.filter(sign => sign !== '-' && sign !== ']').join('')
   const ofSigns = `[${signs.includes('-') ? '-' : ''}${inner}${signs.includes(']') ? ']' : ''}]`
   const CLASS = { lowercase: 'lower', uppercase: 'upper', digit: 'digit', special: ofSigns }

@@ -4,7 +4,7 @@ export type Strength = 'veryweak' | 'weak' | 'medium' | 'strong'
 
 const COUNTED: readonly Rule[] = ['length', 'uppercase', 'lowercase', 'digit', 'special']
 
-/** How strong a password is, by the criteria that it meets; undefined for an empty one (password-change/strength). */
+/** Returns the strength of a password by the criteria that it meets; undefined for an empty one (password-change/strength). */
 export function passwordStrength(password: string): { strength: Strength; met: number } | undefined {
   if (password === '') return undefined
   const met = metRules(password, '').filter(rule => COUNTED.includes(rule)).length

@@ -3,7 +3,7 @@ import type { MessageKey } from 'src/messages/en-US'
 import type { Say } from 'src/messages/useMessages'
 import type { PasswordRules } from 'src/services/passwordRules'
 
-/** The message of a rule that lists characters or terms of the company; undefined if the rule lists none. */
+/** Returns the message of a rule that lists characters or terms of the company; undefined if the rule lists none. */
 export function listedIn(
   rule: Rule,
   rules: PasswordRules,

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 /** The fields of a new password. */
 export type Place = 'old' | 'new' | 'verify'
 
-/** The form's input; it reads the browser's own fields, which a password manager may have filled. The field that a problem is about takes the focus. */
+/**
+ * Manages the form's input. It reads the fields of the page, which a password manager may have filled in. The field
+ * that a problem concerns takes the focus.
+ */
 export function useEntry(about: Place | undefined, problem: unknown) {
   const oldField = useRef<HTMLInputElement>(null)
   const newField = useRef<HTMLInputElement>(null)

@@ -29,17 +29,17 @@ const SEND_NEW_ID = 'verification-code-new'
 const focusBox = (form: HTMLFormElement | null, index: number) => focusField(form, `${BOXES_ID}-${index + 1}`)
 
 interface CodeStepProps {
-  /** Whether the boxes take the focus: they are new, and the button that the person pressed is gone. */
+  /** Whether the boxes take the focus, because they are new and the pressed button has disappeared. */
   autoFocus: boolean
   busy: 'checking' | 'resending' | undefined
   /** The message after a new code was sent. */
   resent: string | false
-  /** By e-mail, when another code can be asked for. */
+  /** For e-mail, the time from which another code can be requested. */
   newCodeAt?: Deadline | undefined
   problem: Problem | undefined
-  /** The limit that holds the check of a code. */
+  /** The rate limit that holds the check of a code. */
   limit: Problem | undefined
-  /** Waits for the text message while the boxes accept a code (WebOTP); the signal ends it. */
+  /** Waits for the text message while the boxes accept a code (WebOTP); the signal cancels it. */
   awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   onEdit: () => void
   onSubmit: (code: string) => void
@@ -48,7 +48,7 @@ interface CodeStepProps {
   children: ReactNode
 }
 
-/** The digits so far, which a text message may bring, and where the focus goes. */
+/** Manages the digits, which a text message may fill in, and the focus. */
 function useCode({
   autoFocus,
   busy,
@@ -67,7 +67,7 @@ function useCode({
   const change = useRef<(next: CodeDigits, at: number) => void>(() => undefined)
   useEffect(() => {
     change.current = (given, at) => {
-      // The server has refused a complete code: the person types another over it, from the first box to the last.
+      // The server rejected a complete code: the person overwrites it from the first box to the last.
       const refused = isComplete(digits)
       const next = refused && given[0] === '' ? EMPTY : given
       setDigits(next)
@@ -75,7 +75,7 @@ function useCode({
       if (isComplete(next) && (!refused || at === LAST)) onSubmit(next.join(''))
     }
   })
-  // A page in the browser's cache must hold no code, and it does not render again before it is cached.
+  // A page in the back/forward cache must not contain a code, and it does not render again before it is cached.
   useOnLeaving(() => flushSync(() => setDigits(EMPTY)))
   useEffect(() => {
     if (busy || !awaitCode) return undefined
@@ -93,7 +93,7 @@ function useCode({
   return { form, digits, change: (next: CodeDigits, at: number) => change.current(next, at) }
 }
 
-/** Asks for the code that was sent; submits a complete one at once. */
+/** Asks for the code that was sent, and submits a complete one at once. */
 export function CodeStep({
   autoFocus,
   busy,

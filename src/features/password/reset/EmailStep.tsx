@@ -14,7 +14,7 @@ interface EmailStepProps {
   children: ReactNode
 }
 
-/** Sends the code to the mailbox on file: there is nothing to type (password-reset/email). */
+/** Sends the code to the stored e-mail address, so that there is nothing to type (password-reset/email). */
 export function EmailStep({ busy, problem, onSubmit, children }: EmailStepProps) {
   const say = useMessages()
   const limit = useLimit(problem)

@@ -22,7 +22,7 @@ interface PhoneStepProps {
   children: ReactNode
 }
 
-/** Asks for the number that the code is sent to. */
+/** Asks for the phone number to which the code is sent. */
 export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: PhoneStepProps) {
   const say = useMessages()
   const [value, setValue] = useState(phone)

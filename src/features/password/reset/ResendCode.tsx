@@ -10,14 +10,14 @@ interface ResendCodeProps {
   id: string
   busy: boolean
   limit: Problem | undefined
-  /** By e-mail, the time before which none is sent (password-reset/email-resend). */
+  /** For e-mail, the time before which no code is sent (password-reset/email-resend). */
   newCodeAt: Deadline | undefined
-  /** The button that is busy in its place. */
+  /** The id of the button whose request is pending, which shows the wait. */
   waitsFor: string | undefined
   onResend: () => void
 }
 
-/** Sends another code of a reset. */
+/** Sends another reset code. */
 export function ResendCode({ id, busy, limit, newCodeAt, waitsFor, onResend }: ResendCodeProps) {
   const say = useMessages()
   const left = useSecondsLeft(newCodeAt)

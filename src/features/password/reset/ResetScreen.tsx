@@ -12,7 +12,7 @@ import { AccountChip } from 'src/features/person/AccountChip'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Say, useMessages } from 'src/messages/useMessages'
 
-/** The words of a way, part by part: where the code goes, the code, the new password. */
+/** The texts of each way, in three parts: the destination of the code, the code, the new password. */
 const PHONE = {
   headings: ['resetPassword.heading', 'resetPassword.code.heading', 'resetPassword.create.heading'],
   rail: ['rail.phone', 'rail.code', 'rail.newPassword'],
@@ -42,7 +42,7 @@ function textOf(say: Say, { step, byEmail, info }: Asking): ReactNode {
   }
 }
 
-/** A reset of the password: the phone or the mailbox, the code, the new password (password-reset/steps). */
+/** Resets a password: the phone or the mailbox, the code, the new password (password-reset/steps). */
 export function ResetScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -35,7 +35,7 @@ export const phoneApprovalSlice = createSlice({
   reducers: {
     arrived: (): PhoneApprovalState => ({ step: 'loading' }),
     codeWanted: (): PhoneApprovalState => ({ step: 'typing' }),
-    /** The code travels in the action. */
+    /** The code is only in the action. */
     codeEntered: {
       reducer: (state): PhoneApprovalState =>
         state.step === 'typing' ? { step: 'opening', typed: true } : state,
@@ -69,7 +69,7 @@ declare module 'src/features/rootReducer' {
 
 export const phoneApprovalActions = {
   ...phoneApprovalSlice.actions,
-  /** The person goes on to the web app. */
+  /** The person continues to the web app. */
   left: createAction('phoneApproval/left'),
 }
 export const { selectPhoneApproval } = phoneApprovalSlice.injectInto(rootReducer).selectors
