@@ -9,7 +9,7 @@ import { selectAccountName } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Large text takes two lines: the name, and 'Not you?'. */
+/** With enlarged text it takes two lines: the name, and 'Not you?'. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -43,11 +43,14 @@ const Name = styled.span`
 
 interface AccountChipProps {
   username?: string
-  /** Hides 'Not you?': the browser is about to leave the page. */
+  /** Hides 'Not you?', because the browser is about to leave the page. */
   fixed?: boolean
 }
 
-/** The name of the person who signs in, on every step after the first; 'Not you?' signs that person out and forgets the name (sign-in/not-you). */
+/**
+ * Shows the name of the person who signs in, on every step after the first. 'Not you?' signs that person out and
+ * removes the stored name (sign-in/not-you).
+ */
 export function AccountChip({ username: own, fixed }: AccountChipProps) {
   const say = useMessages()
   const known = useSelector(selectAccountName)

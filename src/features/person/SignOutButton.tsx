@@ -4,7 +4,7 @@ import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Signs out; the screen is left when the server has answered, or after 5 s without an answer. */
+/** Signs out. The screen closes when the server has answered, or after 5 s without an answer. */
 export function SignOutButton() {
   const say = useMessages()
   const dispatch = useDispatch()

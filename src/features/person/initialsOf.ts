@@ -1,4 +1,4 @@
-/** The initials of a username: the first letters of its first two parts before the `@`. */
+/** Returns the initials of a username: the first letters of its first two parts before the `@`. */
 export function initialsOf(username: string): string {
   const [name = ''] = username.split('@')
   const parts = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)

@@ -18,11 +18,14 @@ const WAIT_ID = 'phone-wait'
 interface PhoneButtonProps {
   /** Whether it is the first of the other ways to sign in. */
   first: boolean
-  /** Whether the server checks a password. */
+  /** Whether the server is checking a password. */
   waits: boolean
 }
 
-/** Shows codes for a phone above the page, from a button below the form (phone/button). While the server checks a password, the button asks the person to wait and does nothing. */
+/**
+ * A button below the form that shows codes for a phone in a modal (phone/button). While the server checks a password,
+ * the button asks the person to wait and does nothing.
+ */
 export function PhoneButton({ first, waits }: PhoneButtonProps) {
   const say = useMessages()
   const dispatch = useDispatch()

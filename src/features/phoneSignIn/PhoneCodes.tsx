@@ -33,7 +33,7 @@ const Time = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-/** As a person types it: a phone adds the protocol. */
+/** Returns an address as a person types it; the phone adds the protocol. */
 const typedAddress = (address: string): string => address.replace(/^https?:\/\//, '')
 
 /**

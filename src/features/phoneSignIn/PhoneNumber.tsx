@@ -33,7 +33,7 @@ export function PhoneNumber({ state }: { state: PhoneSignInState }) {
   const left = useSecondsLeft(state.step === 'comparing' ? state.ends : undefined)
   return (
     <Box>
-      {/* The region is there before its words, so that they are read aloud. */}
+      {/* The live region is rendered before its text, so that screen readers announce it. */}
       <Words>{number !== undefined && <Sentence words="phoneSignIn.compare" values={{ number }} />}</Words>
       {number !== undefined && (
         <>

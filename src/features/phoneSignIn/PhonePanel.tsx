@@ -29,7 +29,7 @@ export function PhonePanel({ state }: { state: Open }) {
   return (
     <>
       <CloseButton onClose={() => dispatch(phoneSignInActions.closed())} />
-      {/* The button that was pressed for other codes goes with them: the heading takes the focus. */}
+      {/* The pressed button disappears together with the old codes, so the heading takes the focus. */}
       <Heading key={rounds.n} id={PHONE_HEADING} describedBy={explains ? TEXT : undefined}>
         {say('phoneSignIn.button')}
       </Heading>

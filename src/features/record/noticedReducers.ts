@@ -20,7 +20,7 @@ export const noticedReducers = {
   },
   /** A way back into the sign-in. */
   returned: enter,
-  /** The page is bound to the mark that it finds, without having begun a sign-in (one-sign-in/bound). */
+  /** Binds the page to the mark that it found, without having begun a sign-in (one-sign-in/bound). */
   bound: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {
     state.mark = mark
     state.account = { proof: 'mark', serverName: state.account.serverName }
@@ -69,7 +69,7 @@ export const noticedReducers = {
     account.naming = 'read'
     if ('name' in account) account.proof = 'credential'
   },
-  /** A poll has brought the facts of an approval's request. Until there are any, the alternatives of its step stay (alternatives/step). */
+  /** A poll has returned the facts of an approval's request. Until then, the alternatives of its step stay (alternatives/step). */
   requestTold: ({ factor }: RecordState, { payload: extras }: PayloadAction<StepExtras>) => {
     factor.extras = Object.keys(extras).length > 0 ? extras : presentFields(factor.extras, [])
   },

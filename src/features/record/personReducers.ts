@@ -5,7 +5,7 @@ import type { AnswerFacts, RecordState } from 'src/features/record/recordState'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { isSameName } from 'src/services/username/isSameName'
 
-/** How the record follows who the user is: the typed name, the response that names the user, and the facts that arrive later. */
+/** Updates the record with facts about the user: the typed name, the response that names the user, and the facts that arrive later. */
 export const personReducers = {
   /** The phone and the guest access of another name no longer count (storage/next-person). */
   nameTyped: (state: RecordState, { payload: typed }: PayloadAction<string>) => {
@@ -31,14 +31,14 @@ export const personReducers = {
   leftForProvider: (state: RecordState, { payload }: PayloadAction<Begun>) => {
     begin(state, payload, 'away')
   },
-  /** The code of a reset was right: the page acts for this account from now on. */
+  /** The code of a reset was correct, so the page now acts for this account. */
   resetProved: (state: RecordState, { payload: { username, mark } }: PayloadAction<Begun>) => {
     state.mark = mark
     state.account = { ...state.account, proof: 'credential', name: username }
     state.pending = undefined
     state.knownIds = []
   },
-  /** No sign-in is under way, but the page still knows which mark it has seen. */
+  /** No sign-in is in progress, but the page still knows which mark it has seen. */
   resetFinished: (state: RecordState, { payload: guest }: PayloadAction<boolean>) => {
     state.user.guest = guest
     state.user.phone = undefined
@@ -48,7 +48,7 @@ export const personReducers = {
   answerMerged: ({ signIn }: RecordState, { payload }: PayloadAction<AnswerFacts>) => {
     Object.assign(signIn.answer, payload)
   },
-  /** The server knows the account by another name than the typed one, which it replaces (one-sign-in/names). */
+  /** The server uses another name for the account than the typed one, which it replaces (one-sign-in/names). */
   aliasReplaced: (state: RecordState, { payload: name }: PayloadAction<string>) => {
     const { naming } = state.account
     state.account = { proof: 'credential', name, alias: state.username, serverName: name, naming }
@@ -59,7 +59,7 @@ export const personReducers = {
     state.mark = mark
     state.account = { ...state.account, proof: 'back', name: state.username ?? '' }
   },
-  /** The user has not gone through with the sign-in at the provider. */
+  /** The user has not completed the sign-in at the provider. */
   providerAbandoned: (state: RecordState) => {
     state.mark = undefined
     state.username = undefined

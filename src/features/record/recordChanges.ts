@@ -16,10 +16,10 @@ export const NO_ACCOUNT: Account = { proof: 'none' }
 export const NO_SIGN_IN: SignInFacts = { answer: {}, deviceDue: false, installed: false }
 export const NO_FACTOR: FactorFacts = { extras: {} }
 
-/** How the install flow marks its end among the results of the device check. */
+/** The value with which the install flow reports its end among the results of the device check. */
 export const INSTALL_RESULT = 'install'
 
-/** Enough to see that an address is too long when its login is stripped. */
+/** Long enough to show that an address exceeds the limit once its login is removed. */
 export const BACK_KEPT = 4096
 
 /** The contents of the address that opened the page: the return address, and the party that waits for the end of the sign-in. */
@@ -28,7 +28,7 @@ export interface WayIn {
   caller: Caller | undefined
 }
 
-/** A sign-in that begins, and its mark (one-sign-in/mark). */
+/** A new sign-in and its mark (one-sign-in/mark). */
 export interface Begun {
   /** The account, by the server's name if it returns one. */
   username: string
@@ -39,13 +39,16 @@ export interface Begun {
   mark: Mark
 }
 
-/** Takes the return address and the caller of an arrival, where it has them. */
+/** Stores the return address and the caller of an arrival, if it has them. */
 export function enter(state: RecordState, { payload: { back, caller } }: PayloadAction<WayIn>): void {
   if (back !== undefined) state.back = back.slice(0, BACK_KEPT)
   if (caller) state.caller = caller
 }
 
-/** Begins a sign-in, and forgets everything about the earlier user. Another user must not return to the earlier user's address; who waits for the end of the sign-in accepts any user (storage/next-person). */
+/**
+ * Begins a sign-in and removes everything about the earlier user. Another user must not return to the earlier user's
+ * address. The party that waits for the end of the sign-in accepts any user (storage/next-person).
+ */
 export function begin(
   state: RecordState,
   { username, alias, serverName, mark }: Begun,
@@ -83,5 +86,5 @@ export const answerOf = ({
 
 const PASSWORD: readonly DoneStep[] = ['password']
 
-/** The steps that this sign-in has passed, in order; a password if nothing else is known (sign-in/rail). */
+/** Returns the steps that this sign-in has passed, in order; only the password if nothing else is known (sign-in/rail). */
 export const doneOf = ({ signIn }: RecordState): readonly DoneStep[] => signIn.done ?? PASSWORD

@@ -4,7 +4,7 @@ import type { Kept, KeptValues } from 'src/services/storage/keptRecord'
 
 const KEPT = Object.keys(keptEntries) as (keyof StepExtras)[]
 
-/** The record of a page load, from the values that the previous page has stored (storage/mirror). */
+/** Returns the record of a page load, from the values that the previous page has stored (storage/mirror). */
 export function recordOf(kept: Kept): RecordState {
   const { signIn, stepExtras, mfaTimeout } = kept
   const { mark, provider } = signIn ?? {}
@@ -51,7 +51,7 @@ export function recordOf(kept: Kept): RecordState {
   }
 }
 
-/** The values to store for the next page of this tab, by the names of their keys; undefined for a key to remove (storage/session-keys). */
+/** Returns the values to store for the next page of this tab, by their keys; undefined for a key to remove (storage/session-keys). */
 export function keysOf(record: RecordState): KeptValues {
   const { awaited, extras, newCodeAt } = record.factor
   const { guest, phone, onboardingStatus, userSettings } = record.user
@@ -74,7 +74,7 @@ export function keysOf(record: RecordState): KeptValues {
   }
 }
 
-/** The values to store after a refresh: the way back, and the mark of the page without the name (storage/refresh). */
+/** Returns the values to store after a refresh: the return address, and the mark of the page without the name (storage/refresh). */
 export const refreshedKeysOf = ({ account, mark, back, caller }: RecordState): KeptValues => ({
   back,
   mode: caller,
@@ -89,7 +89,7 @@ function signInOf({ account, mark, signIn, signOut }: RecordState): KeptValues['
     deviceDue: signIn.deviceDue || undefined,
     installed: signIn.installed || undefined,
     done: signIn.done && [...signIn.done],
-    // A page that has begun nothing finds the latest mark when it loads.
+    // A page without a sign-in finds the latest mark when it loads.
     mark: own && mark && { ...mark, username: own.name },
     provider: own && own.proof !== 'credential' ? own.proof : undefined,
     serverName: account.serverName,

@@ -18,7 +18,7 @@ const selectCaller = (record: RecordState): Caller | undefined => record.caller
 
 const selectTyped = (record: RecordState): string => record.typed ?? ''
 
-/** The proven names of an account, the one to show first. */
+/** Returns the proven names of an account, the one to show first. */
 const namesOf = (account: Account): string[] =>
   [
     'name' in account && account.name,
@@ -27,10 +27,16 @@ const namesOf = (account: Account): string[] =>
     'alias' in account && account.alias,
   ].flatMap(name => name || [])
 
-/** The account of the page, by a name that is proven: entered in this sign-in, returned by the server for this session, or confirmed by the current mark; '' if none is (one-sign-in/names). */
+/**
+ * Returns a proven name of the page's account: entered in this sign-in, returned by the server for this session, or
+ * confirmed by the current mark; '' if none is proven (one-sign-in/names).
+ */
 const selectAccountName = ({ account }: RecordState): string => namesOf(account)[0] ?? ''
 
-/** All names of the page's user, for comparisons in sagas: a new list at each call; empty if none is proven (one-sign-in/names). */
+/**
+ * Returns all proven names of the page's user, for comparisons in sagas. It is a new list at each call; empty if none
+ * is proven (one-sign-in/names).
+ */
 const selectOwnNames = ({ account }: RecordState): readonly string[] => [...new Set(namesOf(account))]
 
 /**
@@ -39,30 +45,30 @@ const selectOwnNames = ({ account }: RecordState): readonly string[] => [...new 
  */
 const selectBound = ({ account, pending }: RecordState): boolean => !pending && account.proof !== 'none'
 
-/** The name for the sign-in page: the same, else the username that was typed last. */
+/** Returns the name for the sign-in page: the same, otherwise the username that was typed last. */
 const selectTypedName = (record: RecordState): string => record.username || record.typed || ''
 
 /** Returns the name that may be attached to a code for the help desk: the typed one, otherwise the account (support/desk-code). */
 const selectGivenName = (record: RecordState): string => selectTypedName(record) || selectAccountName(record)
 
-/** The name to prefill in a request for help: the same, else the one of the latest sign-in on this browser (support/fields). */
+/** Returns the name to prefill in a request for help: the same, otherwise the name of the latest sign-in on this browser (support/fields). */
 const selectAskerName = (record: RecordState): string => selectGivenName(record) || record.lastUsername || ''
 
-/** Whether it is a guest who signs in or resets a password here (storage/guest). */
+/** Returns whether a guest signs in or resets a password here (storage/guest). */
 const selectGuest = (record: RecordState): boolean =>
   (record.user.guest || record.user.phone?.isGuest) ?? false
 
 /** Returns the completed steps of this sign-in, in order (sign-in/rail). */
 const selectDone = (record: RecordState): readonly DoneStep[] => doneOf(record)
 
-/** Whether this sign-in has been through the install flow (onboarding/install-once). */
+/** Returns whether this sign-in has completed the install flow (onboarding/install-once). */
 const selectInstalled = (record: RecordState): boolean =>
   record.signIn.installed || record.deviceResults.includes(INSTALL_RESULT)
 
 /** Returns the facts of the current step other than its code or request (factors/step-extras). */
 const selectExtras = (record: RecordState): StepExtras => record.factor.extras
 
-/** The code that was sent and is waited for, with its end. */
+/** Returns the sent code that the page waits for, with its end. */
 const selectAwaited = (record: RecordState): AwaitedCode | undefined => record.factor.awaited
 
 /** When the wait for another code is over (factors/new-code, factors/no-code). */

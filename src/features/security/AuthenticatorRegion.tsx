@@ -19,11 +19,14 @@ const HEADING = 'own-authenticators'
 
 interface AuthenticatorRegionProps extends OwnTime {
   authenticators: Told<Authenticator[]>
-  /** The server stores one app for each person. */
+  /** Whether the server stores only one app per person. */
   single: boolean
 }
 
-/** The apps that show the person's one-time codes or ask for approvals, each with when it was added and used last, and the set-up of another (security-page/authenticators, security-page/set-up). */
+/**
+ * Lists the apps that show the person's one-time codes or ask for approvals, with the times of their creation and
+ * last use, and sets up another one (security-page/authenticators, security-page/set-up).
+ */
 export function AuthenticatorRegion({ authenticators, single, told, nowMs }: AuthenticatorRegionProps) {
   const say = useMessages()
   const offered = useSelector(selectEnrolment).step !== 'off'
@@ -31,7 +34,7 @@ export function AuthenticatorRegion({ authenticators, single, told, nowMs }: Aut
   const act = useSelector(selectOwnActs).removeApp
   const title = useRef<HTMLHeadingElement>(null)
   const removed = act?.step === 'done'
-  // The button that had the focus is gone with its app.
+  // The button that had the focus disappears with its app.
   useEffect(() => {
     if (removed) title.current?.focus()
   }, [removed, act])

@@ -13,7 +13,7 @@ const Below = styled.div`
   margin-block-start: ${({ theme }) => theme.space.m};
 `
 
-/** Creates a passkey on this device, below the list of those that there are (security-page/passkeys). */
+/** Creates a passkey on this device, below the list of the existing ones (security-page/passkeys). */
 export function CreatePasskey() {
   const say = useMessages()
   const dispatch = useDispatch()

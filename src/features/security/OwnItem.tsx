@@ -7,7 +7,7 @@ interface OwnItemProps {
   kind: ConnectedKind
   name: string
   badge?: string | false
-  /** A line each; one that is false is left out. */
+  /** One line each; a false entry is omitted. */
   details: ReactNode[]
   /** A button for this item. */
   act?: ReactNode

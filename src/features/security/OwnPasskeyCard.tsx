@@ -18,7 +18,7 @@ const Form = styled.div`
   margin-block-start: ${({ theme }) => theme.space.m};
 `
 
-/** A passkey that can also be given another name (security-page/passkeys). */
+/** A passkey that can also be renamed (security-page/passkeys). */
 export function OwnPasskeyCard(card: PasskeyCardProps) {
   const { id, name } = card.passkey
   const say = useMessages()

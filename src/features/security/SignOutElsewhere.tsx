@@ -11,7 +11,7 @@ import { ownActActions, selectOwnActs } from 'src/features/security/ownActSlice'
 import { useConfirm } from 'src/components/actions/useConfirm'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Ends every other session of the person, after a question (security-page/elsewhere). */
+/** Ends every other session of the person, after a confirmation (security-page/elsewhere). */
 export function SignOutElsewhere() {
   const say = useMessages()
   const dispatch = useDispatch()

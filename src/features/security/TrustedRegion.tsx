@@ -19,7 +19,10 @@ import type { TrustedDevice } from 'src/services/api/account/securityService'
 const HEADING = 'own-trusted'
 const WAIT_ID = 'own-trusted-wait'
 
-/** The devices that are asked for no second factor for a while, each with its last day and a button that ends the trust (security-page/trusted, security-page/end-trust). */
+/**
+ * Lists the devices that skip the second factor for a while, each with its last day and a button that ends the trust
+ * (security-page/trusted, security-page/end-trust).
+ */
 export function TrustedRegion({ trusted, told }: OwnTime & { trusted: Told<TrustedDevice[]> }) {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -28,7 +31,7 @@ export function TrustedRegion({ trusted, told }: OwnTime & { trusted: Told<Trust
   const problem = act?.step === 'failed' ? act.problem : undefined
   const limit = useLimit(problem)
   const ended = act?.step === 'done'
-  // The button that had the focus is gone with its device.
+  // The button that had the focus disappears with its device.
   useEffect(() => {
     if (ended) title.current?.focus()
   }, [ended, act])

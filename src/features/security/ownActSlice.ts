@@ -11,7 +11,7 @@ export type ActState =
   | { step: 'done'; id?: string }
   | { step: 'refused'; id?: string }
 
-/** One of a kind at a time; a kind that is absent was not pressed. */
+/** One action of each kind at a time; an absent kind was not pressed. */
 export type OwnActState = { [K in OwnActKind]?: ActState | undefined }
 
 const idOf = (act: OwnAct) => ('id' in act ? { id: act.id } : {})
@@ -40,7 +40,7 @@ export const ownActSlice = createSlice({
       },
       prepare: (payload: Failed) => ({ ...tellsProblem(payload.problem), payload }),
     },
-    /** The act has no result to show: another response is due first, or the user types again. */
+    /** The action has no result to show: another response must arrive first, or the user types again. */
     cleared: (state, { payload: kind }: PayloadAction<OwnActKind>) => {
       state[kind] = undefined
     },

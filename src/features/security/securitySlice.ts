@@ -26,13 +26,13 @@ export interface OwnFacts {
 export type OwnPart = keyof OwnFacts
 
 export type SecurityState = { [P in OwnPart]: Told<OwnFacts[P]> } & {
-  /** The person is on the way to the web app. */
+  /** The web app is opening. */
   leaving: boolean
-  /** The server stores one authenticator app for each person: a second set-up would replace the first (security-page/set-up). */
+  /** The server stores one authenticator app per person, so that a second set-up would replace the first (security-page/set-up). */
   singleApp?: true
 }
 
-/** These are being read, and the others the company does not have. */
+/** Returns the state in which these parts are loading; the company does not have the other parts. */
 function reading(parts: readonly OwnPart[]): SecurityState {
   const at = (part: OwnPart) => ({ state: parts.includes(part) ? 'loading' : 'off' }) as const
   return {
@@ -66,7 +66,7 @@ export const securitySlice = createSlice({
       },
       prepare: (payload: Failed) => ({ ...tellsProblem(payload.problem), payload }),
     },
-    /** A device is trusted no longer. */
+    /** A device is no longer trusted. */
     trustEnded: ({ trusted }, { payload: id }: PayloadAction<string>) => {
       if (trusted.state === 'told') trusted.facts = trusted.facts.filter(each => each.id !== id)
     },

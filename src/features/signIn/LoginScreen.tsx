@@ -18,7 +18,10 @@ interface LoginScreenProps extends Pick<
   away?: ReactNode
 }
 
-/** The sign-in screen (sign-in/username-first). While the browser leaves, it shows only its card; a person who is signed in already sees nothing. */
+/**
+ * The sign-in screen (sign-in/username-first). While the browser leaves, it shows only its card. It renders nothing
+ * for a person who is already signed in.
+ */
 export function LoginScreen({ productName, away, ...loads }: LoginScreenProps) {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -10,11 +10,14 @@ export type Lookup = { found: IdentityProvider } | { failure: Failure }
 
 export type AfterLookup =
   | { kind: 'password' }
-  /** `name`: of a provider other than the company's own, as the person may know it. */
+  /** `name`: the name of a provider other than the company's own, which the person may know. */
   | { kind: 'provider'; redirectUrl: string; ownProvider: boolean; name?: string }
   | { kind: 'problem'; problem: Problem }
 
-/** Password or identity provider, by the lookup's outcome; a lookup that fails leads to the password (sign-in/to-password, sign-in/to-provider). */
+/**
+ * Decides between password and identity provider by the outcome of the lookup. A failed lookup leads to the password
+ * (sign-in/to-password, sign-in/to-provider).
+ */
 export function afterLookup(lookup: Lookup, companyProviderName: string | null | undefined): AfterLookup {
   if ('failure' in lookup) {
     const { kind } = lookup.failure

@@ -3,14 +3,14 @@ import type { Problem } from 'src/constants/problems'
 import type { SignedIn, SignInAnswer } from 'src/services/api/authService'
 
 export type AfterPassword =
-  /** `passwordChange`: a new password follows the last factor. */
+  /** `passwordChange`: the person must set a new password after the last factor. */
   | { kind: 'factor'; passwordChange?: ChangeReason }
   | { kind: 'newPassword'; person: SignedIn }
   | { kind: 'federated' }
   | { kind: 'checks'; person: SignedIn }
   | { kind: 'problem'; problem: Problem }
 
-/** Where the answer to a password leads (sign-in/refused, sign-in/factor-due, password-change/required). */
+/** Decides the next step after the answer to a password (sign-in/refused, sign-in/factor-due, password-change/required). */
 export function afterPassword(answer: SignInAnswer): AfterPassword {
   switch (answer.kind) {
     case 'secondFactorDue':

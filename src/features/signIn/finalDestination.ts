@@ -1,7 +1,7 @@
 export interface FinalFacts {
-  /** The checked return address; undefined means the web app root. */
+  /** The validated return address; undefined for the root of the web app. */
   back: string | undefined
-  /** Version 1 onboarding that is still to be done. */
+  /** Whether the version 1 onboarding is not complete yet. */
   welcome: boolean
   /** The token of a federated sign-in. */
   webtoken: string | undefined
@@ -12,7 +12,7 @@ export type FinalDestination =
   | { kind: 'welcome' }
   | { kind: 'back'; address: string; webtoken?: string }
 
-/** Where a finished sign-in ends (sign-in/end, onboarding/v1). */
+/** Decides where a finished sign-in ends (sign-in/end, onboarding/v1). */
 export function finalDestination({ back, welcome, webtoken }: FinalFacts): FinalDestination {
   const token = webtoken === undefined ? {} : { webtoken }
   if (back !== undefined) return { kind: 'back', address: back, ...token }

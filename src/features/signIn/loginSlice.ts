@@ -21,7 +21,7 @@ export type LoginState = { username: string; remembered?: true } &
     /** `proving`: the proof that the server requires and that is not ready yet. */
     | { step: 'signingIn'; answered?: true; by?: 'device'; proving?: ProofName | undefined }
     | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; name?: string; problem?: Problem }
-    /** On the way out: the container is hidden. */
+    /** The page is being left, and the container is hidden. */
     | { step: 'leaving' }
   )
 
@@ -31,20 +31,20 @@ export type AtProvider = Extract<LoginState, { step: 'idpRedirect' }>
 export interface ProviderFound {
   redirectUrl: string
   ownProvider: boolean
-  /** As the person may know it (sign-in/to-provider). */
+  /** The provider's name, which the person may know (sign-in/to-provider). */
   name?: string
 }
 
-/** The username, and whether this browser remembers it. */
+/** Returns the username, and whether it is the one stored in this browser. */
 const named = ({ username, remembered }: LoginState) => ({ username, ...(remembered && { remembered }) })
 
-/** Returns the name that is submitted; it is still remembered if only its case has changed. */
+/** Returns the submitted name; it still counts as remembered if only its case has changed. */
 const submittedName = (state: LoginState, username: string) => ({
   ...(isSameName(state.username, username) && named(state)),
   username,
 })
 
-/** Whether the form shows the password's field. */
+/** Returns whether the form shows the password field. */
 export const asksPassword = (state: LoginState): boolean =>
   state.step === 'password' || (state.step === 'signingIn' && !state.by)
 

@@ -11,7 +11,10 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The screen on which a person replaces a temporary password, or another one for the reason that it shows (password-change/temporary, password-change/required). */
+/**
+ * Replaces a temporary password, or another password for the reason that the screen shows (password-change/temporary,
+ * password-change/required).
+ */
 export function TemporaryScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -19,7 +22,7 @@ export function TemporaryScreen() {
   const username = useSelector(selectAccountName)
   const rules = useSelector(selectRules)
   const { passwordChange } = useSelector(selectAnswer)
-  // The saved password has no reason any more, but the screen is still shown.
+  // After the password is saved there is no reason any more, but the screen is still visible.
   const [reason, setReason] = useState(passwordChange)
   if (passwordChange && passwordChange !== reason) setReason(passwordChange)
   if (temporary.step === 'away') return null

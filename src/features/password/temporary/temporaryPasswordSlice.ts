@@ -41,7 +41,7 @@ declare module 'src/features/rootReducer' {
 export const temporaryActions = temporaryPasswordSlice.actions
 export const { selectTemporary } = temporaryPasswordSlice.injectInto(rootReducer).selectors
 
-/** The problem to show when the server has not replaced a temporary password (password-change/temporary-answers). */
+/** Returns the problem to show when the server has not replaced a temporary password (password-change/temporary-answers). */
 export function temporaryProblem(failure: Failure): Problem {
   const refusedForItself = failure.kind === 'refused' && failure.text === undefined
   return problemOf(failure, refusedForItself ? 'usedPassword' : 'tryAgainLater')

@@ -18,7 +18,7 @@ const FIELD_ID = 'app-code'
 const PROBLEM_ID = 'app-code-problem'
 const BUTTON_ID = 'app-code-confirm'
 
-/** The code that the new app shows, by which it is kept (forms/code-field, security-page/set-up). */
+/** Asks for the code that the new app shows, which confirms the app (forms/code-field, security-page/set-up). */
 export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 'open' | 'confirming' }> }) {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -33,7 +33,7 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
   useEffect(() => {
     if (!wrong) return
     field.current?.focus()
-    // Selects a refused code, so that the next key replaces it (forms/refused-selected).
+    // Selects a rejected code, so that the next key replaces it (forms/refused-selected).
     field.current?.select()
   }, [wrong])
   const { unread, on } = useCodeInput({

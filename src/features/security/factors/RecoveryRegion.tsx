@@ -14,7 +14,10 @@ import type { OwnRecovery } from 'src/services/api/account/securityService'
 
 const HEADING = 'own-recovery-codes'
 
-/** How many recovery codes are left, and new ones, which are shown once (security-page/recovery-codes, security-page/new-codes). */
+/**
+ * Shows how many recovery codes are left, and creates new ones, which are shown once (security-page/recovery-codes,
+ * security-page/new-codes).
+ */
 export function RecoveryRegion({ recovery, told, nowMs }: OwnTime & { recovery: Told<OwnRecovery> }) {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -10,7 +10,7 @@ import { shortName } from 'src/features/account/shortName'
 import { useConfirm } from 'src/components/actions/useConfirm'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Removes an authenticator app after a question (security-page/remove-app). */
+/** Removes an authenticator app after a confirmation (security-page/remove-app). */
 export function RemoveApp({ id, name }: { id: string; name: string }) {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -32,7 +32,10 @@ const Panel = styled.section`
 
 const HEADING = 'set-up-app'
 
-/** Sets an authenticator app up, below the list of those that there are. `full`: the server stores no further app, so no set-up can begin (security-page/set-up). */
+/**
+ * Sets up an authenticator app, below the list of the existing ones. `full`: the server stores no further app, so no
+ * set-up can begin (security-page/set-up).
+ */
 export function SetUpApp({ full }: { full: boolean }) {
   const say = useMessages()
   const dispatch = useDispatch()

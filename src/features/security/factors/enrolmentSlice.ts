@@ -6,7 +6,7 @@ import { problemCase } from 'src/features/session/sessionEvents'
 
 /** The progress of setting up an authenticator app. Its key is only in the page's memory, never in the state (security-page/set-up). */
 export type EnrolmentState =
-  /** The company does not have it. */
+  /** The company does not offer authenticator apps here. */
   | { step: 'off' }
   /** `end` is the result of the previous set-up: the server has stored the app, or the set-up has expired. */
   | { step: 'closed'; end?: 'kept' | 'over'; problem?: Problem }
@@ -24,7 +24,7 @@ export const enrolmentSlice = createSlice({
     offered: (): EnrolmentState => ({ step: 'closed' }),
     begun: (): EnrolmentState => ({ step: 'open' }),
     notBegun: problemCase<EnrolmentState>((_state, problem) => ({ step: 'closed', problem })),
-    /** The server wants a younger proof of the person's identity: nothing has begun (security-page/proof). */
+    /** The server requires a more recent proof of the person's identity, so no set-up has begun (security-page/proof). */
     held: (): EnrolmentState => ({ step: 'closed' }),
     /** The code is only in the action, never in the state (security/secrets). */
     codeEntered: {
@@ -32,7 +32,7 @@ export const enrolmentSlice = createSlice({
       prepare: (payload: string) => ({ payload }),
     },
     refused: problemCase<EnrolmentState>((_state, problem) => ({ step: 'open', problem })),
-    /** The person types again. */
+    /** The person edits the code. */
     edited: (state): EnrolmentState => (state.step === 'open' && state.problem ? { step: 'open' } : state),
     kept: (): EnrolmentState => ({ step: 'closed', end: 'kept' }),
     over: (): EnrolmentState => ({ step: 'closed', end: 'over' }),

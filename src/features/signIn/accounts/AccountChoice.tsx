@@ -6,7 +6,7 @@ import { People, Person, SomebodyElse } from 'src/features/signIn/accounts/Peopl
 import { PeopleThatFit } from 'src/features/signIn/accounts/PeopleThatFit'
 import { useMessages } from 'src/messages/useMessages'
 
-/** It appears a little later than the form, in space that the folded step keeps free: nothing moves (door.css). */
+/** Appears a little later than the form, in space that the collapsed step reserves, so that nothing moves (door.css). */
 const Section = styled.section`
   margin-block-start: ${({ theme }) => theme.space.s};
   .card[data-folded]:has(> &) {
@@ -57,13 +57,13 @@ const Forget = styled(LinkButton)`
 
 interface AccountChoiceProps {
   names: string[]
-  /** Of these, who can be chosen before the list is open. */
+  /** The names that can be chosen while the list is collapsed. */
   others: string[]
   open: boolean
   onToggled: () => void
   onChosen: (name: string) => void
   onForgotten: (name: string) => void
-  /** The person's name is none of these. */
+  /** Called if the person's name is not in the list. */
   onOther: () => void
 }
 
@@ -83,10 +83,10 @@ export function AccountChoice({
   const say = useMessages()
   const section = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  // With no name left to choose, the list closes.
+  // If no name is left to choose, the list closes.
   useFocusPassedOn(section, 'input')
   const forget = (name: string) => {
-    // The button that has the focus goes with its name.
+    // The focused button disappears with its name.
     toggle.current?.focus()
     onForgotten(name)
   }

@@ -9,16 +9,16 @@ import { pruneAccounts } from 'src/services/storage/username/accounts'
 import { isSameName } from 'src/services/username/isSameName'
 
 export interface AccountsProps {
-  /** The username's. */
+  /** The username field. */
   field: RefObject<HTMLInputElement | null>
-  /** Puts a name into the field, as a person does who types it. */
+  /** Puts a name into the field as if the person had typed it. */
   fill: (name: string) => void
 }
 
-/** The choice among the names that have signed in on this browser, below the form of the first step (sign-in/accounts). */
+/** Offers the names that have signed in on this browser, below the form of the first step (sign-in/accounts). */
 export function Accounts({ field, fill }: AccountsProps) {
   const dispatch = useDispatch()
-  // A window that the web app has opened waits for the person who was signed in there.
+  // A window that the web app has opened waits for the person who was signed in there before.
   const popup = useSelector(selectPopup)
   const [open, setOpen] = useState(false)
   const [, readAgain] = useReducer((times: number) => times + 1, 0)

@@ -70,7 +70,7 @@ const Letters = styled(Initials)`
   }
 `
 
-/** A place for letters without a person. */
+/** The placeholder for initials without a person. */
 const Another = styled(Letters)`
   border: 1px dashed ${({ theme }) => theme.color.borderStrong};
   background: none;
@@ -84,7 +84,7 @@ interface PersonProps {
   aside?: ReactNode
 }
 
-/** A person: a press is the name and 'Next' in one. */
+/** A person. One press enters the name and presses 'Next'. */
 export const Person = ({ name, onChosen, aside }: PersonProps) => (
   <Row>
     <Choice type="button" data-alone={aside ? undefined : ''} onClick={() => onChosen(name)}>

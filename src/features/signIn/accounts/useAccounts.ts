@@ -3,13 +3,13 @@ import { isRemembered, readAccounts } from 'src/services/storage/username/accoun
 
 interface Accounts {
   names: string[]
-  /** The names that the cookies do not hold. */
+  /** The names that are not in the cookies. */
   others: string[]
 }
 
 const never = () => () => undefined
 
-/** As text, which is equal as long as the names are. */
+/** Returns the names as a string, which is equal as long as the names are. */
 function readText(): string {
   const names = readAccounts()
   return JSON.stringify({ names, others: names.filter(name => !isRemembered(name)) })

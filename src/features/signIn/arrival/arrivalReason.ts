@@ -5,12 +5,12 @@ import { OVERTAKEN } from 'src/features/session/sessionSlice'
 export interface Arrival {
   /** The problem of a journey that was aborted. */
   abortReason?: Problem | undefined
-  /** The route on which a 401 came. */
+  /** The route on which a 401 was received. */
   previousPath?: string | undefined
   /** The screen lacks the data that it needs. */
   lostStep?: true | undefined
   sessionLifespanLimit: boolean
-  /** Minutes. */
+  /** In minutes. */
   sessionTimeoutLimit: number | undefined
 }
 
@@ -40,6 +40,6 @@ export function arrivalReason(arrival: Arrival): WayBack | undefined {
     return over({ code: 'sessionInactive', minutes: arrival.sessionTimeoutLimit })
   }
   if (arrival.previousPath !== undefined) return over({ code: 'signInAgain' })
-  // A person who is signed in leaves a finished step for the web app.
+  // If the person is signed in, a finished step leads to the web app.
   return arrival.lostStep ? { problem: { code: 'signInAgain' }, sessionOver: false } : undefined
 }

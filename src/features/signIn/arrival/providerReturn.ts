@@ -1,6 +1,9 @@
 import type { Problem } from 'src/constants/problems'
 
-/** Why a person comes back from the identity provider without a session, by the parameter `error` of the return; undefined after a sign-in (sign-in/provider-broken-off). */
+/**
+ * Returns why a person comes back from the identity provider without a session, from the parameter `error` of the
+ * return; undefined after a sign-in (sign-in/provider-broken-off).
+ */
 export function providerReturn(error: string | undefined): Problem | undefined {
   switch (error) {
     case undefined:

@@ -1,6 +1,9 @@
 import { REDIRECT_LOOP_LIMIT, REDIRECT_LOOP_WINDOW_MS } from 'src/constants/timings'
 
-/** Whether a person with the cookie `simple` may be sent to the web app, and the times to keep; the third time in 30 s is a loop (sign-in/simple-loop). */
+/**
+ * Decides whether a person with the cookie `simple` may be sent to the web app, and returns the times to store. The
+ * third time within 30 s is a loop (sign-in/simple-loop).
+ */
 export function redirectLoopGuard(
   earlier: readonly number[],
   nowMs: number,

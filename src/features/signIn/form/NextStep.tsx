@@ -1,6 +1,9 @@
 import styled from 'styled-components'
 
-/** The room below the username, as tall as the password with its label and two lines of a problem, or the hint: nothing moves when one of them comes. */
+/**
+ * The space below the username. It is as high as the password with its label and two lines of a problem, or the hint,
+ * so that nothing moves when one of them appears.
+ */
 export const NextStep = styled.div`
   --lines: 2;
   min-height: ${({ theme }) => theme.size.room};

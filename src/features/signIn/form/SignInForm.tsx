@@ -20,7 +20,7 @@ import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { Credentials } from 'src/services/api/authService'
 
-/** Another way to sign in, which loads once the page is there. */
+/** Another way to sign in, which loads once the page is rendered. */
 export interface SignInPart {
   name: string
   load: LazyLoad<SignInPartProps>
@@ -31,13 +31,13 @@ export interface SignInPart {
 export interface SignInPartProps {
   /** Whether it is the first one below the form. */
   first: boolean
-  /** Whether the server checks a password: no other sign-in may begin meanwhile. */
+  /** Whether the server is checking a password; no other sign-in may begin meanwhile. */
   waits: boolean
 }
 
 export interface SignInFormProps {
   login: LoginState
-  /** Begins to load the code that follows the password; returns the eye for its field. */
+  /** Starts loading the code that runs after the password; resolves to the eye button for its field. */
   loadNext: () => Promise<ComponentType<EyeProps>>
   /** Starts loading the notice for the departure to a provider, and the code that handles the return. */
   loadForProvider?: (() => Promise<unknown>) | undefined
@@ -51,11 +51,11 @@ export interface SignInFormProps {
   onForgotten: (username: string) => void
   /** Whether 'Forgot password?' is offered (sign-in/forgot-link). */
   forgotPassword: boolean
-  /** Loads the choice of accounts; a native client has none. */
+  /** Loads the choice of accounts; absent in a native client. */
   loadAccounts?: LazyLoad<AccountsProps> | undefined
   /** 'Contact support', for a problem that only support can solve. */
   contact?: ReactNode
-  /** The other ways to sign in that the company has, in their order below the form. */
+  /** The company's other ways to sign in, in their order below the form. */
   parts?: readonly SignInPart[]
 }
 
@@ -84,7 +84,7 @@ export function SignInForm({
   const denied = problem?.code === 'loginDenied'
   const waits = login.step === 'signingIn' && !login.by
   const place = problem && problemPlace(problem, withPassword)
-  // A limit holds for one name: the server may accept another.
+  // A rate limit applies to one name: the server may accept another.
   const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
   const { username, password, typedUsername, onNameEdited, fillName, forgetName } = useSignInFields(
     login,
@@ -117,7 +117,7 @@ export function SignInForm({
         id={PROBLEM_ID}
         problem={problem}
         line={line}
-        // The page of the approval has loaded this text.
+        // This text has loaded with the page of the approval.
         more={denied && <p>{say('problem.loginDeniedHint')}</p>}
       />
     )
@@ -131,12 +131,12 @@ export function SignInForm({
           </SubmitButton>
         }
         quiet={
-          // Its row stays without it: the page has it before the configuration is read (src/boot/inline).
+          // The row stays even without the link, because the page renders it before the configuration is read (src/boot/inline).
           <>
             {forgotPassword && (
               <AppLink
                 href={`${BASE_PATH}${ROUTES.forgetPassword}`}
-                // A person who has tried too often has forgotten it.
+                // A person who has tried too often has probably forgotten the password.
                 raised={withPassword && limit}
                 onFollow={() => on.onForgotten(typedUsername())}
               >
@@ -194,7 +194,7 @@ export function SignInForm({
               label={say('login.password')}
               ref={password}
               autoComplete="current-password"
-              // When it comes; React takes over one that is there already as it is (sign-in/before-react).
+              // Only for a new field; React adopts an existing one unchanged (sign-in/before-react).
               autoFocus
               readOnly={login.step === 'signingIn'}
               onInput={on.onPasswordEdited}

@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 
-/** The field that a problem is about; undefined where it concerns no field. */
+/** Returns the field that a problem concerns; undefined if it concerns no field. */
 export function invalidField(problem: Problem | undefined): 'username' | 'password' | undefined {
   switch (problem?.code) {
     case 'enterUsername':

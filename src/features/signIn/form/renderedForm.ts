@@ -4,7 +4,7 @@ import { invalidField } from 'src/features/signIn/form/invalidField'
 import { problemPlace } from 'src/features/signIn/form/problemPlace'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 
-/** The states of the first form whose words are in the page. */
+/** The states of the first form whose texts are in the page. */
 export type PlainForm = 'username' | 'lookingUp' | 'password' | 'signingIn'
 
 /**
@@ -23,7 +23,7 @@ export type WordedForm =
 
 export type RenderedForm = PlainForm | WordedForm
 
-/** Returns the name of a state with a problem or a provider; undefined where only React can show it. */
+/** Returns the name of a state with a problem or a provider; undefined if only React can show it. */
 export function wordedForm(login: LoginState): WordedForm | undefined {
   const problem = 'problem' in login ? login.problem : undefined
   if (login.step === 'idpRedirect') {
@@ -36,7 +36,7 @@ export function wordedForm(login: LoginState): WordedForm | undefined {
   return problem.code === 'enterBoth' ? 'password!both' : `password!${invalid ?? ''}`
 }
 
-/** Whether a problem is one line in red below a field: it does not count down, wait for the network or come with other words. */
+/** Returns whether a problem is one red line below a field: without a countdown, without a wait for the network and without further texts. */
 const isOneLine = (problem: Problem): boolean =>
   !problem.until &&
   !['offline', 'loginDenied', 'accountDisabled', 'serverText'].includes(problem.code) &&

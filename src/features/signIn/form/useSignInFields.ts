@@ -12,7 +12,7 @@ interface FieldEvents {
 export interface SignInFields {
   username: RefObject<HTMLInputElement | null>
   password: RefObject<HTMLInputElement | null>
-  /** Returns the clean username, as it is looked up. */
+  /** Returns the normalised username for the lookup. */
   typedUsername: () => string
   onNameEdited: () => void
   /** Puts the name of a chosen account into the field. */
@@ -39,14 +39,14 @@ export function useSignInFields(
   const typedUsername = () => cleanName(username.current?.value ?? '')
 
   useEffect(() => {
-    // Shows the name of the person who was proven another way: the field may hold another one, or none.
+    // Shows the name of a person who has proven it in another way: the field may contain another one, or none.
     if (byDevice !== undefined && username.current) username.current.value = byDevice
   }, [byDevice])
   useEffect(() => {
     if (invalid === 'username') username.current?.focus()
     if (invalid === 'password') {
       password.current?.focus()
-      // Selected, so that typing replaces it.
+      // Selects the password, so that typing replaces it.
       password.current?.select()
     }
   }, [invalid, problem])
