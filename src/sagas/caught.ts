@@ -5,14 +5,14 @@ import type { Failure } from 'src/services/http/failure'
 import { failureOf, reportFault } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
-/** Returns the failure behind a caught error. Reports an error that no service threw: it is a fault of the app (calls/own-fault). */
+/** Returns the failure behind a caught error. Reports an error that no service threw, because it is an internal error (calls/own-fault). */
 export function* catchFailure(error: unknown): Saga<Failure> {
   const failure = failureOf(error)
   if (failure.kind === 'fault') yield* call(reportFault, error)
   return failure
 }
 
-/** Returns the problem to show for a caught error: the one with this code, or the connection or a fault of the app where that is the cause. */
+/** Returns the problem to show for a caught error: the one with this code, or the connection or an internal error if that is the cause. */
 export function* catchProblem(error: unknown, code: ProblemCode): Saga<Problem> {
   return problemOf(yield* catchFailure(error), code)
 }

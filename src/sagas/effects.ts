@@ -17,12 +17,12 @@ export type Saga<T = void> = Generator<raw.Effect, T, unknown>
 
 declare const result: unique symbol
 
-/** A plain effect that gives a `T` when it is carried out. */
+/** A plain effect whose result is a `T`. */
 export type Giving<T> = raw.Effect & { readonly [result]?: T }
 
 type Given<E> = E extends Giving<infer T> ? T : never
 
-/** An action's creator, by which it is recognised. */
+/** An action creator that can recognise its actions. */
 interface Creator<T extends Action> {
   match: (action: Action) => action is T
   type: string
@@ -68,7 +68,7 @@ export const fork = <A extends unknown[], R>(
 ): Saga<Task<EffectResult<R>>> =>
   giving<Task<EffectResult<R>>>(raw.fork(fn as (...args: unknown[]) => unknown, ...args))
 
-/** Starts a task that the saga neither waits for nor ends with. */
+/** Starts a task that the saga does not wait for, and that continues when the saga ends. */
 export const spawn = <A extends unknown[], R>(
   fn: (...args: A) => R,
   ...args: A
@@ -85,13 +85,13 @@ export const take = <T extends Action>(creator: Creator<T>): Saga<T> => giving(t
 /** Waits for the next action of this type, with any payload; `*` matches every action. */
 export const takeType = (type: string): Saga<Action> => giving<Action>(raw.take(type))
 
-/** Takes the next event of a channel. */
+/** Waits for the next event of a channel. */
 export const takeFrom = <T extends object>(channel: EventChannel<T>): Saga<T> =>
   giving<T>(raw.take(channel) as Giving<T>)
 
 export const delay = (ms: number): Saga<true> => giving(delayEffect(ms))
 
-/** The source of a watcher: a creator, a type, several of them, or a channel. */
+/** A watcher's source: an action creator, a type, several of them, or a channel. */
 type Source<T> =
   | { match: (action: Action) => action is T & Action; type: string }
   | string
@@ -112,7 +112,7 @@ export const all = <const E extends readonly Giving<unknown>[]>(
   effects: E,
 ): Saga<{ -readonly [K in keyof E]: Given<E[K]> }> => giving(allEffect(effects))
 
-/** The first member to end wins, and the others are cancelled. A winner that gives nothing is undefined: ask which action won. */
+/** Runs the members until the first one ends, and cancels the others. A winner without a result is undefined, so check which action won. */
 export const race = <E extends Record<string, Giving<unknown>>>(
   effects: E,
 ): Saga<{ [K in keyof E]?: Given<E[K]> }> => giving<{ [K in keyof E]?: Given<E[K]> }>(raw.race(effects))

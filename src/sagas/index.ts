@@ -6,7 +6,7 @@ import { oneSignInSaga } from 'src/sagas/page/oneSignInSaga'
 import { sessionSaga } from 'src/sagas/page/sessionSaga'
 import { reportCrash } from 'src/services/log'
 
-/** The journeys that the first form needs; those of the screens arrive with them (screenJourneys.ts). */
+/** The journeys that the first form needs. Those of the screens load with their screens (screenJourneys.ts). */
 const JOURNEYS: Record<string, () => Saga> = {
   page: pageSaga,
   session: sessionSaga,
@@ -16,7 +16,7 @@ const JOURNEYS: Record<string, () => Saga> = {
 
 const RESTARTS = 5
 
-/** Keeps a journey alive: reports a crash and restarts the journey, a few times; the others never notice. */
+/** Keeps a journey alive: reports a crash and restarts the journey a limited number of times, without affecting the others. */
 export function* keepAlive(name: string, journey: () => Saga): Saga {
   for (let run = 0; run <= RESTARTS; run += 1) {
     try {
@@ -32,7 +32,7 @@ export function* rootSaga(): Saga<Task[]> {
   try {
     yield* call(preparePage)
   } catch (error) {
-    // Without one of these a person can still sign in.
+    // A person can sign in without these.
     yield* call(reportCrash, 'page', error)
   }
   return yield* startJourneys()

@@ -9,13 +9,16 @@ import {
 } from 'src/services/api/account/connectedService'
 import { wallClock } from 'src/services/browser/environment'
 
-/** Reads the connected devices and apps side by side, each failing on its own; the first 401 ends at the login page (password-change/none-connected, password-change/session-over). */
+/**
+ * Loads the connected devices and apps concurrently; each fails independently. The first 401 leads to the login page
+ * (password-change/none-connected, password-change/session-over).
+ */
 export function* loadConnected(): Saga {
   yield* put(connectedActions.listsRequested({ nowMs: yield* call(wallClock) }))
   yield* call(readRegions)
 }
 
-/** Reads both lists; those that are on the page stay until the answers come. */
+/** Loads both lists again. The page keeps the current lists until the answers arrive. */
 export function* readRegions(): Saga {
   yield* all([
     callEffect(loadRegion, 'devices', fetchDevices),

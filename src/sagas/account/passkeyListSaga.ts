@@ -22,7 +22,7 @@ export function* passkeyListJourney(): Saga {
     if (answer.kind === 'signedOut') yield* call(returnToSignIn)
     else {
       yield* put(passkeyListActions.answered({ rpId: answer.rpId, list: answer.list }))
-      // A person may open this page by its address; then only the server knows whose session it is.
+      // A person may open this page by its address. Then only the server knows the owner of the session.
       yield* call(signalList, answer)
     }
   } catch (error) {

@@ -34,7 +34,7 @@ function* untilPersonProven(): Saga {
   }
 }
 
-/** True where the journey of this proof is over. */
+/** Checks one proof. Returns true if the journey of this proof has ended. */
 function* prove(password: string | undefined): Saga<boolean> {
   if (password === '') {
     yield* put(proofActions.refused({ code: 'enterPassword' }))

@@ -16,13 +16,13 @@ export function* showRecoveryCodes(recoveryCodes: readonly string[]): Saga {
   }
 }
 
-/** Puts recovery codes on a page that goes on meanwhile; `dropRecoveryCodes` ends it. */
+/** Shows recovery codes on a page that continues meanwhile; `dropRecoveryCodes` removes them. */
 export function* holdRecoveryCodes(recoveryCodes: readonly string[]): Saga {
   yield* call(holdCodesToSave, recoveryCodes.join('\n'))
   yield* put(recoveryCodesActions.shown())
 }
 
-/** Takes recovery codes out of the memory of the page when the person goes on, and when the page ends (security-page/recovery-codes). */
+/** Removes recovery codes from the memory of the page when the person continues, and when the page ends (security-page/recovery-codes). */
 export function* dropRecoveryCodes(): Saga {
   yield* put(recoveryCodesActions.begun())
   try {

@@ -5,14 +5,14 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
 
-/** The current settings of the person who signs in: always requested; the caller handles a failure (sign-in/fresh-settings). */
+/** Requests the current settings of the person who signs in, never from a cache; the caller handles a failure (sign-in/fresh-settings). */
 export function* loadSignInSettings(): Saga<CompanySettings> {
   const settings = yield* call(fetchSignInSettings)
   yield* call(keepSettings, settings)
   return settings
 }
 
-/** The current features of the person who signs in; without an answer every one is off (calls/features). */
+/** Requests the current features of the person who signs in. Without an answer, all features are off (calls/features). */
 export function* loadFeatures(): Saga<string[]> {
   try {
     const features = yield* call(fetchFeatures)
@@ -25,7 +25,7 @@ export function* loadFeatures(): Saga<string[]> {
   }
 }
 
-/** The features that this tab knows; requests them if it knows none. */
+/** Returns the features that this tab has stored; requests them if there are none. */
 export function* knownFeatures(): Saga<string[]> {
   return (yield* select(selectFeatures)) ?? (yield* call(loadFeatures))
 }

@@ -20,10 +20,13 @@ import {
 import { deadlineIn } from 'src/services/clock'
 import { dropDeskCode, holdDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
 
-/** Offers a code that shows the company's help desk whose page this is, where the company has it; the end of a sign-in takes it off the page (support/desk-code, support/desk-ended). */
+/**
+ * Offers a code that identifies this page to the company's help desk, if the company uses such codes. The end of a
+ * sign-in removes it from the page (support/desk-code, support/desk-ended).
+ */
 export function* deskCodeJourney(): Saga {
   yield* put(deskCodeActions.begun())
-  // A form that is opened by its address may be there before the settings.
+  // A form that is opened by its address may be rendered before the settings have loaded.
   while (!(yield* select(selectSettings)).helpDeskCodeEnabled) yield* take(companyActions.settingsLoaded)
   try {
     for (;;) {
@@ -39,7 +42,7 @@ export function* deskCodeJourney(): Saga {
   }
 }
 
-/** Shows the code that this browser has, and another one at each press; one call at a time. */
+/** Shows this browser's current code, and requests another one at each press, with one request at a time. */
 export function* offerCodes(): Saga {
   yield* put(deskCodeActions.offered())
   yield* call(untilWanted, resumeCode)
@@ -49,7 +52,7 @@ export function* offerCodes(): Saga {
   }
 }
 
-/** Goes on with this until the person wants a code. */
+/** Runs this saga until the person requests a code. */
 function* untilWanted<A extends unknown[]>(goOn: (...args: A) => Saga, ...args: A): Saga {
   const { wanted } = yield* race({
     over: callEffect(goOn, ...args),
@@ -58,7 +61,10 @@ function* untilWanted<A extends unknown[]>(goOn: (...args: A) => Saga, ...args: 
   if (!wanted) yield* take(deskCodeActions.wanted)
 }
 
-/** A refresh, a form that is opened again and a second tab show the code that the browser has. Without an answer the page offers one all the same (support/desk-kept). */
+/**
+ * Shows the browser's current code after a refresh, in a reopened form and in a second tab. Without an answer, the
+ * page still offers to request one (support/desk-kept).
+ */
 export function* resumeCode(): Saga {
   try {
     yield* call(followCode, yield* call(fetchHelpDeskCode))
@@ -81,7 +87,7 @@ export function* askForCode(): Saga<DeskCode | undefined> {
       problem: (yield* select(selectHelp)).problem,
     }
     const code = yield* call(callForPerson, createHelpDeskCode, deskFacts(known))
-    // The code is that of the session, the page is that of a person.
+    // The code belongs to the session, but the page belongs to a person.
     return (yield* call(untilMayAct)) ? code : undefined
   } catch (error) {
     yield* put(deskCodeActions.failed(yield* catchProblem(error, 'serverTryLater')))
@@ -89,10 +95,13 @@ export function* askForCode(): Saga<DeskCode | undefined> {
   }
 }
 
-// After a refresh too: the browser keeps the history entry.
+// Also after a refresh, because the browser keeps the history entry.
 const selectEntry = ({ router }: AppState): unknown => router.location?.state
 
-/** Shows a code until the desk has looked at it, or it has run out; another one of this browser takes its place (support/desk-seen, support/desk-life). */
+/**
+ * Shows a code until the desk has looked it up or it has expired. Another code of this browser replaces it
+ * (support/desk-seen, support/desk-life).
+ */
 export function* followCode(first: DeskCodeAnswer | undefined): Saga {
   let answer = first
   while (answer?.kind === 'code') {

@@ -6,7 +6,7 @@ import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { type DeskCodeAnswer, fetchHelpDeskCode } from 'src/services/api/helpDeskCodeService'
 import { deadlineIn } from 'src/services/clock'
 
-/** Polls until the desk has looked at this code, or the browser has another one or none (support/desk-seen). */
+/** Polls until the desk has looked up this code, or the browser has another code or none (support/desk-seen). */
 export function* untilNews(code: string): Saga<DeskCodeAnswer> {
   yield* call(untilNextPoll, defaultPause(yield* call(deadlineIn, 0)))
   return yield* call(pollUntil<DeskCodeAnswer>, {

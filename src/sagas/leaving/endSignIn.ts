@@ -7,7 +7,7 @@ import { finish } from 'src/sagas/leaving/openWebApp'
 import { ownPage } from 'src/services/addresses/ownPage'
 import { broadcastSignedIn } from 'src/services/browser/signedInChannel'
 
-/** The address of the page at which a sign-in ends; undefined if it ends in the web app. */
+/** Returns the address of the page at which a sign-in ends; undefined if it ends in the web app. */
 export function endAddress(end: SignInEnd): string | undefined {
   const at = endPage(end)
   return at && ownPage(at.page)
@@ -23,7 +23,10 @@ export function* endSignIn(end: SignInEnd, address: string): Saga {
   else yield* call(end === 'popup' ? handBack : finish, address)
 }
 
-/** Ends a sign-in for which a host of the company has taken the browser over. The host leads back to the page that answers a request, which then needs the record. */
+/**
+ * Ends a sign-in for which a host of the company has taken over the browser. The host leads back to the page that
+ * answers a request, which then needs the record.
+ */
 export function* endAtHost(end: SignInEnd): Saga {
   if (end === 'popup') yield* call(broadcastSignedIn)
   if (!endPage(end)?.mode) yield* put(recordActions.ended())

@@ -9,7 +9,7 @@ import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 export function* openOwnPage({ page, mode }: EndPage): Saga {
   if (!(yield* call(untilMayAct))) return
   if (!mode) yield* put(recordActions.ended())
-  // Else the progress of the other hosts replaces the screen.
+  // Otherwise the progress of the other hosts would replace the screen.
   yield* put(autoLoginActions.cancelled())
   yield* call(advanceTo, page)
 }

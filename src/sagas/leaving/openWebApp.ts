@@ -6,18 +6,18 @@ import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 
-/** The web app's root. Its address depends on a feature; the saga requests the features if this tab does not know them. */
+/** Returns the address of the web app's root. It depends on a feature; requests the features if this tab does not know them. */
 export function* webAppAddress(): Saga<string> {
   const features = yield* call(knownFeatures)
   return yield* call(webAppRoot, { preview: features.includes(FEATURES.webappPreview) })
 }
 
-/** Opens the web app for a person who is signed in (sign-in/simple-cookie, password-change/done). */
+/** Opens the web app for a signed-in person (sign-in/simple-cookie, password-change/done). */
 export function* openWebApp(): Saga {
   yield* call(finish, yield* call(webAppAddress))
 }
 
-/** Ends the sign-in and leaves for an address of the web app; nothing needs the return address any more. */
+/** Ends the sign-in and opens an address of the web app; the return address is no longer needed. */
 export function* finish(address: string): Saga {
   if (!(yield* call(untilMayAct))) return
   yield* put(recordActions.ended())

@@ -20,11 +20,14 @@ export interface Poll<T> {
   failed: (failed: { problem: Problem; retry: Retry }) => Action
   /** Waits for the next call. */
   wait: (retry: Retry) => Saga
-  /** Returns the least pause in milliseconds, where the server sets the pace. */
+  /** Returns the minimum pause in milliseconds, if the server sets the pace. */
   serverPauseMs?: () => number
 }
 
-/** Makes a call at once and then after each pause, until a response settles the wait; each failure is shown until the next response (calls/poll-backoff, calls/poll-retry-after). */
+/**
+ * Makes a request at once and after each pause, until a response ends the wait. Shows each failure until the next
+ * response (calls/poll-backoff, calls/poll-retry-after).
+ */
 export function* pollUntil<T>({ name, ask, code, failed, wait, serverPauseMs }: Poll<T>): Saga<T> {
   let failures = 0
   for (;;) {

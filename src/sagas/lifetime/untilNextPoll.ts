@@ -6,18 +6,22 @@ import { isReportedOffline } from 'src/services/browser/connectionReport'
 import type { PageEvent } from 'src/services/browser/pageEvents'
 import { type Deadline, deadlineIn, later, millisecondsLeft } from 'src/services/clock'
 
-/** Plain effects, by name: each ends the wait as the page's own events do. */
+/** Effects by name. Each of them ends the wait, like the page's own events. */
 type Wakes = Readonly<Record<string, Giving<unknown>>>
 
 type Noticed = PageEvent['kind']
 
 interface PollWait {
   wakes?: Wakes
-  /** Shows that the browser reports that it is offline, before the wait goes on until `at`. */
+  /** Shows that the browser is offline, before the wait continues until `at`. */
   onOffline?: (at: Deadline) => Saga
 }
 
-/** Waits for the next poll. A page that is seen again or has a connection again, and each of `wakes`, end the wait, unless the server has asked for it. While the browser reports that it is offline, polls are a minute apart (calls/poll-wakes). */
+/**
+ * Waits for the next poll. The wait ends early when the page becomes visible, when the connection returns and at each
+ * of `wakes`, unless the server required the pause. While the browser reports that it is offline, polls are a minute
+ * apart (calls/poll-wakes).
+ */
 export function* untilNextPoll(retry: Retry, { wakes = {}, onOffline }: PollWait = {}): Saga {
   const minute = yield* call(deadlineIn, OFFLINE_POLL_MS)
   const ending = yield* call(untilWoken, retry, wakes)
@@ -25,7 +29,7 @@ export function* untilNextPoll(retry: Retry, { wakes = {}, onOffline }: PollWait
   const at = later(retry.at, minute)
   if (onOffline) yield* call(onOffline, at)
   while ((yield* call(untilWoken, { at, mandatory: false }, wakes)) === 'offline') {
-    // The report is the same.
+    // The offline report has not changed.
   }
 }
 
@@ -46,5 +50,5 @@ function* untilWoken({ at, mandatory }: Retry, wakes: Wakes): Saga<'time' | 'off
   }
 }
 
-/** The page is seen again, or has a connection again. */
+/** The page has become visible, or has a connection again. */
 const BACK: readonly Noticed[] = ['online', 'seen', 'restored']

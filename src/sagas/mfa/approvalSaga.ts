@@ -11,7 +11,7 @@ import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { resendVerification } from 'src/services/api/factorService'
 
-/** The mobile approval page: the app's answer, or the offline code, whichever comes first (factors/approval). */
+/** Runs the mobile approval page, which ends with the app's answer or the offline code, whichever comes first (factors/approval). */
 export function* approvalJourney(): Saga {
   yield* put(resendActions.begun())
   yield* put(recordActions.requestTold({}))
@@ -30,7 +30,7 @@ export function* approvalJourney(): Saga {
   }
 }
 
-/** One call per press; after a resend the page waits for the request again. */
+/** Sends one request per press; after a resend the page waits for the request again. */
 export function* resend(): Saga {
   yield* put(pollActions.denialCleared())
   yield* put(recordActions.requestRenewed())
@@ -43,7 +43,7 @@ export function* resend(): Saga {
   }
 }
 
-/** Latest: another press cancels the announcement of the one before. */
+/** Uses the latest: another press cancels the previous notice. */
 export function* showResent({ type }: { type: string }): Saga {
   if (type !== resendActions.sent.type) return
   yield* delay(RESENT_MESSAGE_MS)

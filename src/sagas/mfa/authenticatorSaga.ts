@@ -12,7 +12,10 @@ import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/authenticator
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 
-/** The page of an authenticator app: its set-up or its code, by the cookie (factors/authenticator-step). The key of a set-up ends with the page (factors/enrolment-secret). */
+/**
+ * Runs the page of an authenticator app: its set-up or its code, depending on the cookie
+ * (factors/authenticator-step). The key of a set-up is removed with the page (factors/enrolment-secret).
+ */
 export function* authenticatorJourney(): Saga {
   yield* put(recoveryCodesActions.begun())
   try {
@@ -34,7 +37,7 @@ export function* untilElsewhere(): Saga {
     const answer = yield* call(untilCodeAccepted)
     yield* call(dropEnrolmentCode)
     if ('recoveryCodes' in answer) {
-      // By it the page knows after a refresh that they were there.
+      // After a refresh, this value shows the page that the codes were shown.
       yield* call(setAuthenticationMode, 'totpCodes' as const)
       yield* call(showRecoveryCodes, answer.recoveryCodes)
     }

@@ -11,7 +11,10 @@ import { logFailure } from 'src/services/log'
 
 type Prove<S> = (proof: S, acting?: ActingUser) => Promise<ProofAnswer>
 
-/** Tries codes, one at a time, until one is right or the sign-in is over; ignores a submit while a call is under way (forms/one-call). */
+/**
+ * Checks codes one at a time, until one is correct or the sign-in has ended. Ignores a submit while a request is
+ * pending (forms/one-call).
+ */
 export function* untilCodeAccepted(): Saga<CodeOutcome> {
   return yield* untilProven(proveFactor)
 }

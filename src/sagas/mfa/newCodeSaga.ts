@@ -28,12 +28,12 @@ export function* offerNewCode({ payload: { kind } }: ReturnType<typeof codeActio
   yield* put(extras.resend ? newCodeActions.offered() : newCodeActions.withheld())
 }
 
-/** The wait for another code begins. */
+/** Starts the wait for another code. */
 function* fixNewCode(): Saga {
   yield* put(recordActions.newCodeFixed(yield* call(deadlineIn, NEW_CODE_WAIT_MS)))
 }
 
-/** One call per press; the next one waits as long as the first. */
+/** Sends one request per press; the wait before the next one is as long as the first. */
 export function* sendNewCode(): Saga {
   const code = yield* select(selectCode)
   if (code.step === 'away' || code.request.kind !== 'text') return

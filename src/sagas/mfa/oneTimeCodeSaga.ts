@@ -8,7 +8,7 @@ import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { readCookie } from 'src/services/storage/readCookie'
 
-/** The one-time-code wizards: the cookie on arrival fixes the form (factors/wizard-form). */
+/** Runs the one-time-code wizards; the cookie on arrival determines the form (factors/wizard-form). */
 export function* oneTimeCodeJourney(): Saga {
   for (;;) {
     const form = oneTimeForm(yield* call(readCookie, COOKIES.authenticationMode))

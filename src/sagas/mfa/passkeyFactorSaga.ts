@@ -18,7 +18,7 @@ import { millisecondsLeft } from 'src/services/clock'
 import { beginSubmit } from 'src/services/http/beginSubmit'
 import { readCookie } from 'src/services/storage/readCookie'
 
-/** The page of a passkey as a second factor (passkeys/factor). */
+/** Runs the page of a passkey as a second factor (passkeys/factor). */
 export function* passkeyFactorJourney(): Saga {
   // The person came here without a pending step, so the address counts as an unknown one.
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'twoFactor') {
@@ -33,7 +33,7 @@ export function* passkeyFactorJourney(): Saga {
   }
 }
 
-/** True where another passkey is due. */
+/** Continues after an answer. Returns true if another passkey is required. */
 function* goOn(answer: CodeOutcome): Saga<boolean> {
   try {
     const { followAcceptedCode } = yield* call(loadAfterPassword)
@@ -44,12 +44,12 @@ function* goOn(answer: CodeOutcome): Saga<boolean> {
   }
 }
 
-/** Tries until a passkey is right. Loads the options before the press: WebAuthn needs a recent user gesture. */
+/** Tries until the server accepts a passkey. Loads the options before the press, because WebAuthn needs a recent user gesture. */
 export function* untilPasskeyAccepted(): Saga<CodeOutcome | 'signedOut'> {
   let prepared: PasskeyRequest | 'signedOut' | undefined = yield* call(prepareAhead)
   for (;;) {
     if (prepared === 'signedOut') return prepared
-    // The press may have come before the options.
+    // The press may have come before the options had loaded.
     if ((yield* select(selectPasskeyFactor)).step !== 'proving')
       yield* take(passkeyFactorActions.buttonPressed)
     try {
@@ -66,7 +66,7 @@ export function* untilPasskeyAccepted(): Saga<CodeOutcome | 'signedOut'> {
       if (settled) return settled
       yield* put(passkeyFactorActions.refused(codeProblem(failure)))
     }
-    // The server accepts a challenge once.
+    // The server accepts each challenge only once.
     prepared = undefined
   }
 }
@@ -85,7 +85,7 @@ function* prove(options: RequestOptions): Saga<ProofAnswer | undefined> {
   return answer
 }
 
-/** Loads the options. A 401 shows, after a refresh or in another tab, that no sign-in is under way. */
+/** Loads the options. A 401 means, after a refresh or in another tab, that no sign-in is in progress. */
 function* prepareAhead(): Saga<PasskeyRequest | 'signedOut' | undefined> {
   try {
     return yield* call(fetchPasskeyRequest, 'factor' as const)

@@ -13,7 +13,7 @@ import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 
-/** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
+/** Reads the session status at once and then `SESSION_POLL_MS` after each answer, until it leads to another page (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollActions.begun(yield* call(deadlineIn, 0)))
   for (;;) {
@@ -23,17 +23,17 @@ export function* untilSettled(): Saga<SettledOutcome> {
     })
     if (outcome) return outcome
     yield* take(pollActions.continued)
-    // The read in between counts as a poll.
+    // The extra read counts as a poll.
     yield* call(pause, defaultPause(yield* call(deadlineIn, 0)))
   }
 }
 
 function* pollUntilSettled(): Saga<SettledOutcome> {
-  // A refusal that is still shown pauses the polls.
+  // Polls pause while a rejection is shown.
   if ((yield* select(selectPoll)).step === 'denied') yield* take(pollActions.resumed)
   for (;;) {
     const status = yield* call(untilStatus)
-    // The status may be about another account's session.
+    // The status may belong to another account's session.
     if (!(yield* call(untilMayAct)) || !(yield* call(checkServerName, status))) return yield* untilCancelled()
     const outcome = statusOutcome(status, yield* select(selectRoute))
     switch (outcome.kind) {
@@ -52,7 +52,11 @@ function* pollUntilSettled(): Saga<SettledOutcome> {
   }
 }
 
-/** Polls until the server answers; each failure is shown until then (calls/poll-backoff). A call in progress while the request is sent again is aborted: its response would be about the earlier request (factors/resend). */
+/**
+ * Polls until the server answers, and shows each failure until then (calls/poll-backoff). A poll that is pending
+ * while the request is repeated is aborted, because its response would belong to the earlier request
+ * (factors/resend).
+ */
 export function* untilStatus(): Saga<SessionStatus> {
   for (;;) {
     const { status } = yield* call(pollUntil<{ status?: SessionStatus }>, {
@@ -73,7 +77,7 @@ function* askStatus(): Saga<{ status?: SessionStatus }> {
 /** Records that the server has answered, when the request ends, and the extras of its step. */
 function* recordCheck(status: SessionStatus): Saga {
   const step = status.kind === 'factorDue' ? status.step : undefined
-  // While the request is being sent again, a status may still be about the earlier one.
+  // While the request is being repeated, a status may still belong to the earlier one.
   const isRenewing = (yield* select(selectResend)).step === 'sending'
   yield* put(isRenewing ? recordActions.requestRenewed() : recordActions.requestTold(approvalExtras(step)))
   yield* put(pollActions.answered(status.kind === 'factorDue' ? status.ends : undefined))
@@ -85,7 +89,7 @@ function* waitOut(retry: Retry): Saga {
   yield* put(pollActions.retried())
 }
 
-/** Waits; a press of 'Try now' and a request that was sent again end the wait as well (calls/poll-wakes). */
+/** Waits. A press of 'Try now' and a repeated request also end the wait (calls/poll-wakes). */
 export function* pause(retry: Retry): Saga {
   const wakes = {
     retryRequested: takeEffect(pollActions.retryRequested),

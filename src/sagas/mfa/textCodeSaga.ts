@@ -16,7 +16,7 @@ import { type Deadline, deadlineIn } from 'src/services/clock'
 import { isReload } from 'src/services/browser/browsingContext'
 import { readCookie } from 'src/services/storage/readCookie'
 
-/** The page of a code that was sent (factors/countdown, factors/no-timeout). */
+/** Runs the page of a code that was sent (factors/countdown, factors/no-timeout). */
 export function* textCodeJourney(page: CodePage): Saga {
   for (;;) {
     const { awaited } = (yield* select(selectRecord)).factor
@@ -35,7 +35,7 @@ export function* textCodeJourney(page: CodePage): Saga {
   }
 }
 
-/** The time of a code counts from the first sight of its page. */
+/** Returns the deadline of a code, counted from the first display of its page. */
 function* beginCode(timeoutS: number): Saga<Deadline> {
   const ends = yield* call(deadlineIn, timeoutS * SECOND_MS)
   yield* put(recordActions.codeShown(ends))
@@ -51,7 +51,7 @@ export function* turnAway(): Saga {
   else yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)
 }
 
-/** Until the time of the code is over, which another code prolongs (factors/countdown). */
+/** Waits until the code has expired; another code extends the time (factors/countdown). */
 export function* untilCodeOver(ends: Deadline): Saga {
   const { prolonged } = yield* race({
     over: callEffect(untilOverAndAnswered, ends),

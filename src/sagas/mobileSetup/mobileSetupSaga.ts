@@ -24,7 +24,7 @@ export function* mobileSetupJourney(): Saga {
   }
 }
 
-/** The apps to get; without them their part is left out (factors/setup-parts). */
+/** Loads the apps to install; if they fail to load, their part is omitted (factors/setup-parts). */
 export function* loadApps(): Saga {
   try {
     yield* put(appsActions.loaded(yield* call(fetchApps)))
@@ -43,7 +43,7 @@ export function* sendLink({ payload: phoneNumber }: ReturnType<typeof downloadLi
   }
 }
 
-/** Skips, with one call per press, until the server allows it. */
+/** Skips the set-up, with one request per press, once the server allows it. */
 export function* untilBypassed(): Saga {
   for (;;) {
     yield* take(bypassActions.bypassPressed)

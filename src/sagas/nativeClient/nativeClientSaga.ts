@@ -39,7 +39,7 @@ export function* nativeClientJourney(): Saga {
   }
 }
 
-/** Asks for a code and hands it over in the way that the person wants. */
+/** Requests a code and hands it over in the chosen way. */
 export function* handOver(request: NativeAsk): Saga {
   const state = yield* select(selectNativeClient)
   if (state.step !== 'fetching') return
@@ -53,7 +53,7 @@ export function* handOver(request: NativeAsk): Saga {
   }
 }
 
-/** Compares the mark once more: the code is that of the session, the page is that of a person (one-sign-in/compared). */
+/** Compares the mark once more, because the code belongs to the session and the page to a person (one-sign-in/compared). */
 export function* follow(answer: NativeCodeAnswer, { address, state }: NativeAsk, way: NativeWay): Saga {
   switch (answer.kind) {
     case 'signedOut':

@@ -7,7 +7,7 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { assignLocation, replaceLocation } from 'src/services/browser/navigation'
 
 export interface LocationState {
-  /** The route that a 401 has sent the person away from (factors/status-401). */
+  /** The route from which a 401 has redirected the person (factors/status-401). */
   previousPath?: Route
   /** The screen lacks the data that it needs. */
   lostStep?: true
@@ -15,7 +15,7 @@ export interface LocationState {
   passwordSaved?: true
   /** The onboarding still waits for this device. */
   notSetUp?: true
-  /** The screen was opened from another one of this app: Back leads there. */
+  /** The screen was opened from another screen of this app, to which Back returns. */
   openedHere?: true
   /** The step at which the person has asked for help. */
   helpFor?: Route

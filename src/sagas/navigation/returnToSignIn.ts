@@ -6,7 +6,11 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { isCaller } from 'src/services/addresses/caller'
 
-/** Goes to the login page, since the session is over (password-change/session-over); the path it came from keeps that page from going on to the web app. The sign-in leads back to a page of the person's own (security-page/back, phone/back). */
+/**
+ * Goes to the login page because the session has ended (password-change/session-over). The previous path prevents
+ * that page from continuing to the web app. The sign-in leads back to the security page or to the approval on a phone
+ * (security-page/back, phone/back).
+ */
 export function* returnToSignIn(): Saga {
   const previousPath = yield* select(selectRoute)
   if (isCaller(previousPath) && !(yield* select(selectCaller)))

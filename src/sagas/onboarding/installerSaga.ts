@@ -9,7 +9,10 @@ import { goTo } from 'src/sagas/navigation/goTo'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 
-/** Loads the installer's address; a failure can be tried again, a session that is over cannot (onboarding/installer, sign-in/again). */
+/**
+ * Loads the installer's address. The person can retry after a failure, but not after the end of the session
+ * (onboarding/installer, sign-in/again).
+ */
 export function* loadInstaller(): Saga {
   try {
     const installer = yield* call(fetchInstaller)
@@ -20,7 +23,7 @@ export function* loadInstaller(): Saga {
   }
 }
 
-/** Goes to the session status, which knows whether the device is set up by now. */
+/** Goes to the session status, which reports whether the device is now set up. */
 export function* lookAgain(): Saga {
   yield* call(goTo, ROUTES.sessionStatus)
 }

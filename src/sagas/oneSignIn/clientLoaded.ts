@@ -1,11 +1,11 @@
 import { call, type Saga } from 'src/sagas/effects'
 import { loadHttpClient } from 'src/services/http/http'
 
-/** The client of calls is a chunk: once it is there, a call leaves in the task that makes it. */
+/** Waits for the chunk of the HTTP client. Once it has loaded, a request is sent in the same task in which it is made. */
 export function* clientLoaded(): Saga {
   try {
     yield* call(loadHttpClient)
   } catch {
-    // The call itself reports the failure.
+    // The request itself reports the failure.
   }
 }

@@ -4,7 +4,7 @@ import { selectAccountName, selectRecord } from 'src/features/record/selectors'
 import { type Saga, select } from 'src/sagas/effects'
 import type { ActingUser } from 'src/services/http/actingUser'
 
-/** Returns the acting user that a call of this page names (one-sign-in/server-word). */
+/** Returns the acting user for the requests of this page (one-sign-in/server-word). */
 export function* currentActingUser(): Saga<ActingUser> {
   return actingUser({
     name: yield* select(selectAccountName),

@@ -8,7 +8,7 @@ export function* endJourney(by: EndReason): Saga {
   yield* put(sessionEvents.overtaken({ by, mark: yield* call(readMark) }))
 }
 
-/** Never returns: the end of the journey cancels the saga that waits here. */
+/** Never returns. The end of the journey cancels the waiting saga. */
 export function* untilCancelled(): Saga<never> {
   for (;;) yield* takeType('session/never')
 }

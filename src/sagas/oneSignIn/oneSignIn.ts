@@ -13,16 +13,19 @@ import type { Mark, SignInChange } from 'src/services/storage/oneSignIn/currentS
 // The functions that journeys call of the rules of one sign-in. The rules are a separate chunk, because no page needs
 // them before the first credential.
 
-/** Loads the rules and begins to load the client of calls; a chunk that fails to load counts as a failed call. */
+/** Loads the rules and starts loading the HTTP client. A chunk that fails to load counts as a failed request. */
 export function loadRules() {
-  // A departure to a provider needs no client, and each call waits for its own.
+  // A departure to a provider needs no client, and each request waits for its own.
   void loadHttpClient().catch(() => undefined)
   return import('src/sagas/oneSignIn/rules/rulesChunk').catch(() => {
     throw noAnswer()
   })
 }
 
-/** Makes a call that acts in the session, for the account of this page. If the session is another account's, sends nothing and ends the page's journey (one-sign-in/compared, one-sign-in/server-word). */
+/**
+ * Makes a request in the session on behalf of this page's account. If the session is another account's, sends nothing
+ * and ends the page's journey (one-sign-in/compared, one-sign-in/server-word).
+ */
 export function* callForPerson<A extends unknown[], R>(
   service: (...args: [...A, ActingUser?]) => Promise<R>,
   ...args: A
@@ -43,7 +46,7 @@ export function* sendCredential<A extends unknown[], T>(
   return yield* (yield* call(loadRules)).sendAnnounced(name, verdictOn, service, ...args)
 }
 
-/** Announces a credential that more than one call sends (one-sign-in/pending). */
+/** Announces a credential that takes more than one request (one-sign-in/pending). */
 export function* announce(name: string): Saga<Announced> {
   return yield* (yield* call(loadRules)).announceInTurn(name)
 }

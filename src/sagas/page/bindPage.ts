@@ -10,7 +10,10 @@ import { isReturn } from 'src/services/browser/browsingContext'
 import { queryParameter } from 'src/services/browser/navigation'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/** Attaches a page load to the sign-in that this tab has begun, if it is still the latest of the browser; else to the latest one (one-sign-in/whose, one-sign-in/provider-return). */
+/**
+ * Attaches a page load to the sign-in that this tab has begun, if it is still the latest of the browser; otherwise to
+ * the latest one (one-sign-in/whose, one-sign-in/provider-return).
+ */
 export function* attachPage(): Saga {
   if ((yield* select(selectRecord)).account.proof === 'away') {
     if (yield* call(hasReturned)) {
@@ -43,7 +46,7 @@ function* hasReturned(): Saga<boolean> {
   return (yield* call(queryParameter, 'error')) === undefined
 }
 
-/** Whether a screen belongs to an account, even if the page knows no name (one-sign-in/bound). */
+/** Returns whether a screen belongs to an account, even if the page knows no name (one-sign-in/bound). */
 const needsAccount = (route: Route): boolean => !ENTRY_ROUTES.some(each => each === route)
 
 /** Binds a page that has begun no sign-in to the mark that it finds, as soon as its screen belongs to an account; releases it from there (one-sign-in/bound). */
@@ -61,7 +64,7 @@ export function* bindRoute(): Saga {
   yield* spawn(nameBoundPage)
 }
 
-/** Without a name, the page shows none; each call compares the session itself. */
+/** If the name stays unknown, the page shows none; each request still compares the session. */
 function* nameBoundPage(): Saga {
   try {
     yield* call(nameAccount)

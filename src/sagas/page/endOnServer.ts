@@ -17,7 +17,7 @@ export function* endOnServer(): Saga<boolean> {
   const before = yield* call(readMark)
   try {
     const { ended, late } = yield* race({
-      // It includes the wait for another user's credential.
+      // This includes the wait for another user's credential.
       late: delayEffect(SIGN_OUT_LIMIT_MS),
       overtaken: takeEffect(sessionEvents.overtaken),
       ended: callEffect(askServer, before),

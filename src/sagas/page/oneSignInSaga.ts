@@ -17,7 +17,7 @@ export function* leaveOvertaken(): Saga {
   if ((yield* select(selectRoute)) !== ROUTES.login) yield* call(redirectTo, ROUTES.login)
 }
 
-/** Follows a change that another page has made. Without the rules, the page compares before its next call. */
+/** Follows a change that another page has made. If the rules do not load, the page compares before its next request. */
 function* followSafely(change: SignInChange): Saga {
   yield* put(sessionEvents.signInsChanged())
   try {

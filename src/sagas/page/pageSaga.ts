@@ -42,7 +42,7 @@ export function* openPage(): Saga {
   yield* put(recordActions.read(yield* call(readKept)))
   if (reload) yield* call(emptyAtRefresh)
   const outside = !reload && !(yield* call(isReturn)) && (yield* select(selectRoute)) === ROUTES.login
-  // A failed check returns without parameters; an arrival with parameters comes from the web app.
+  // A failed check returns without parameters, whereas the web app always adds some.
   const failed = outside && (back ?? caller) === undefined && (yield* call(readDeviceCheckMode)) !== undefined
   const arrived = outside && !failed
   yield* put(arrived ? recordActions.arrived({ back, caller }) : recordActions.returned({ back, caller }))
@@ -60,14 +60,14 @@ function* emptyAtRefresh(): Saga {
 
 export const loadRequestChecks = () => import('src/sagas/requestChecks')
 
-/** Checks a request from outside the browser, before the person types anything for it (addresses/mode). */
+/** Validates a request from outside the browser before the person types anything for it (addresses/mode). */
 export function* checkCaller(): Saga {
   if ((yield* select(selectCaller))?.[0] !== '?') return
   try {
     const { requestChecks } = yield* call(loadRequestChecks)
     for (const check of requestChecks) yield* call(check)
   } catch {
-    // The end of the sign-in checks it again.
+    // The end of the sign-in validates it again.
   }
 }
 
@@ -80,9 +80,9 @@ export function* noticePage(event: PageEvent): Saga {
       yield* put(recordActions.handedOn())
       return
     case 'restored':
-      // Another page of this tab may have gone on with the sign-in.
+      // Another page of this tab may have continued the sign-in.
       yield* put(recordActions.read(yield* call(readKept)))
-      // The journeys begin again: the old ones must not continue in between.
+      // The journeys restart: the old ones must not continue in between.
       yield* put(sessionEvents.pageRestored())
       // The browser delivers no storage event to a page in its back/forward cache.
       yield* call(attachPage)
@@ -96,13 +96,13 @@ export function* noticePage(event: PageEvent): Saga {
   }
 }
 
-/** Waits for a turn of the event loop first: the first access to local storage makes the browser read it from the disk. */
+/** Waits for a turn of the event loop first, because the first access to local storage makes the browser read it from disk. */
 export function* tidyUp(): Saga {
   yield* delay(0)
   yield* call(clearInactiveFlag)
 }
 
-/** Loads the client of calls while the person types. The page does not ask for it before: it would take its share of a slow line from this script. */
+/** Loads the HTTP client while the person types. Requested earlier, it would take bandwidth from this script on a slow connection. */
 export function* prepareClient(): Saga {
   yield* call(firstInput)
   try {
@@ -112,7 +112,7 @@ export function* prepareClient(): Saga {
   }
 }
 
-/** Listens to the events of the page for as long as it lives, and loads the settings, which every screen needs. */
+/** Handles the events of the page as long as it exists, and loads the settings, which every screen needs. */
 export function* pageSaga(): Saga {
   yield* takeEvery(yield* call(pageEvents), noticePage)
   yield* fork(prepareClient)

@@ -10,7 +10,10 @@ import { removeCookie } from 'src/services/storage/readCookie'
 import { forgetCookies, forgetRemembered } from 'src/services/storage/rememberedPerson'
 import { clearSession } from 'src/services/storage/sessionStore'
 
-/** Signs out and goes to the login page (sign-in/sign-out, storage/sign-out). On the login page it does not wait for the server: the next person types at once, and a late answer must not empty the form. */
+/**
+ * Signs out and goes to the login page (sign-in/sign-out, storage/sign-out). On the login page it does not wait for
+ * the server, because the next person may start typing, and a late response must not clear the form.
+ */
 export function* endSession({ payload: forget } = sessionEvents.signOutRequested()): Saga {
   if (!(yield* call(compareMark))) return
   if ((yield* select(selectRoute)) === ROUTES.login) yield* spawn(endOnServer)
@@ -23,7 +26,7 @@ export function* endSession({ payload: forget } = sessionEvents.signOutRequested
   yield* call(advanceTo, ROUTES.login)
 }
 
-/** Tries a failed sign-out again. The page shows no account by now, so the call names no acting user. */
+/** Tries a failed sign-out again. The page shows no account by then, so the request names no acting user. */
 export function* retrySignOut(): Saga {
   yield* call(endOnServer)
 }

@@ -36,9 +36,9 @@ export function* enrol(how: 'dialog' | 'silently'): Saga<Enrolment> {
 }
 
 /**
- * Registers the passkey at the server. If the server refuses this very passkey, the device deletes it. After any other failure, or
- * when the saga was cancelled before the answer, the server's list decides: the device hides a passkey that the list lacks, and
- * shows it again when a later list has it (passkeys/withdrawn).
+ * Registers the passkey at the server. If the server rejects this particular passkey, the device deletes it. After
+ * any other failure, or if the saga was cancelled before the response, the server's list decides: the device hides a
+ * passkey that the list lacks, and shows it again when a later list contains it (passkeys/withdrawn).
  */
 function* keep(credential: Attestation, rpId: string | undefined): Saga<Enrolment> {
   const before = yield* select(selectAccountName)

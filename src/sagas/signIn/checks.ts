@@ -80,7 +80,7 @@ function* pass(check: Check, preview: boolean): Saga {
   }
 }
 
-/** Begins version 2 onboarding; loads the company's logo before the page that shows it (onboarding/v2). */
+/** Begins version 2 onboarding, and loads the company's logo before the page that shows it (onboarding/v2). */
 export function* onboardInWebApp(preview: boolean): Saga {
   const user = yield* call(fetchUserSettings)
   // The activation code must not reach the storage.

@@ -35,7 +35,7 @@ export function* redirectToFactor(): Saga {
   if (!(yield* call(untilMayAct)) || !(yield* call(checkServerName, status))) return
   const outcome = statusOutcome(status, yield* select(selectRoute))
   switch (outcome.kind) {
-    // The sign-in page has nothing to wait for, so this answer leads nowhere.
+    // The sign-in page does not wait for a change, so this answer has no effect.
     case 'wait':
       return yield* call(abortSignIn, { code: 'serverLater' } as const)
     case 'denied':
@@ -51,7 +51,7 @@ export function* redirectToFactor(): Saga {
   }
 }
 
-/** Goes where a session status leads; true if that is the current screen, which then has to go on (factors/status-200). */
+/** Goes to the destination of a session status; returns true if that is the current screen, which must then continue (factors/status-200). */
 export function* followOutcome(outcome: SettledOutcome): Saga<boolean> {
   try {
     return yield* call(takeOutcome, outcome)
@@ -132,7 +132,7 @@ export function* followDestination(
   }
 }
 
-/** Records the factor of this route as passed, when the sign-in goes on to the next factor. */
+/** Records the factor of this route as passed when the sign-in continues to the next factor. */
 export function* passFactor(route: Route): Saga {
   const kind = factorKindOf(route)
   if (kind) yield* put(recordActions.factorPassed(kind))
@@ -144,7 +144,10 @@ export function* passFactor(route: Route): Saga {
  */
 export type CodeOutcome = ProofAnswer | { kind: 'approved' } | { kind: 'signedOut' }
 
-/** Goes on after a right code: to a further factor, else through the checks that follow a password; true as above (factors/code-checks). */
+/**
+ * Continues after a correct code: to a further factor, otherwise through the checks that follow a password. Returns
+ * true as above (factors/code-checks).
+ */
 export function* followAcceptedCode(answer: CodeOutcome): Saga<boolean> {
   yield* put(recordActions.codeForgotten())
   if (answer.kind === 'approved') return yield* call(followOutcome, { kind: 'authenticated' } as const)
@@ -172,7 +175,7 @@ export function* followAcceptedCode(answer: CodeOutcome): Saga<boolean> {
   return false
 }
 
-/** Leads a person who has passed the last factor to the form for a new password, if one is due; else returns false. */
+/** Leads a person who has passed the last factor to the form for a new password if one is required; returns false otherwise. */
 export function* demandChange(): Saga<boolean> {
   if (!(yield* select(selectAnswer)).passwordChange) return false
   yield* call(rememberSignedIn)
@@ -184,7 +187,7 @@ function* conclude(): Saga {
   yield* call((yield* select(selectAnswer)).type === 'federated' ? federatedLogin : installOrLogin)
 }
 
-/** No further factor is required: reads the current settings and remembers the person. */
+/** Loads the current settings and remembers the person, because no further factor is required. */
 export function* concludeFactors(): Saga {
   yield* call(startBackgroundTasks)
   const settings = yield* call(loadSignInSettings)
@@ -192,7 +195,10 @@ export function* concludeFactors(): Saga {
   yield* call(rememberAutoLogin, settings)
 }
 
-/** Reads the onboarding status again for a person who comes from setting up the device; true if the device is still missing (onboarding/try-again). */
+/**
+ * Reads the onboarding status again for a person who returns from setting up the device. Returns true if the device
+ * is still not set up (onboarding/try-again).
+ */
 export function* refreshDeviceDue(): Saga<boolean> {
   if (!(yield* select(selectRecord)).signIn.deviceDue) return false
   if ((yield* call(knownFeatures)).includes(FEATURES.onboardingV3)) return false

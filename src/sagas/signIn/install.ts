@@ -6,7 +6,7 @@ import { call, type Saga, select } from 'src/sagas/effects'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 
-/** Requires the native app first where the company does, then goes on with simple login (onboarding/install). Needs the settings to be loaded. */
+/** Requires the native app first if the company does, then continues with simple login (onboarding/install). The settings must be loaded. */
 export function* installOrLogin(): Saga {
   const { requireNativeAppInstall } = yield* select(selectSettings)
   const install = mustInstall({

@@ -26,9 +26,9 @@ function* forgetName({ payload: name }: ReturnType<typeof loginActions.nameForgo
   yield* put(recordActions.nameForgotten(name))
 }
 
-/** Runs the page from an arrival on; `restored` if the browser shows it again from its back/forward cache. */
+/** Runs the page from an arrival on; `restored` if the browser restores it from its back/forward cache. */
 function* followForm(restored: Action | undefined): Saga {
-  // Leading, so that two quick submits make one call.
+  // Leading, so that two quick submits make one request.
   yield* takeLeading(loginActions.usernameSubmitted, cancelOnEdit(lookUpUsername))
   yield* takeLeading(loginActions.passwordSubmitted, unlessBack(submitPassword))
   yield* takeLeading(loginActions.continued, unlessBack(cancelOnEdit(continueToProvider)))
@@ -38,7 +38,10 @@ function* followForm(restored: Action | undefined): Saga {
   yield* call(arriveAtSignIn, restored)
 }
 
-/** Runs the sign-in page. Cancels everything under way and begins again when the browser shows the page from its back/forward cache, or when another page has ended the sign-in (addresses/shown-again, one-sign-in/ended). */
+/**
+ * Runs the sign-in page. Cancels all pending work and restarts when the browser restores the page from its
+ * back/forward cache, or when another page has ended the sign-in (addresses/shown-again, one-sign-in/ended).
+ */
 export function* signInJourney(): Saga {
   for (let restored: Action | undefined; ;) {
     ;({ restored } = yield* race({

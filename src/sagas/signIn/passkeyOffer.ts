@@ -10,7 +10,10 @@ import { enrol } from 'src/sagas/passkeys/enrol'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { notePasskeyLater } from 'src/services/storage/passkeyLater'
 
-/** Runs the page that offers a passkey (passkeys/offer). The sign-in goes on whether or not the person creates one, also for a person who returns to the page after answering the offer. */
+/**
+ * Runs the page that offers a passkey (passkeys/offer). The sign-in continues whether or not the person creates one,
+ * also for a person who returns to the page after answering the offer.
+ */
 export function* passkeyOfferJourney(): Saga {
   const { passkeyOffer } = yield* select(selectAnswer)
   if (!passkeyOffer) {
@@ -49,7 +52,7 @@ export function* untilSaved(): Saga<'saved' | 'signedOut'> {
   }
 }
 
-/** Runs the checks once more: they lead to the same end, also after a refresh, when the page no longer knows how far the sign-in was. */
+/** Runs the checks once more. They lead to the same end, also after a refresh, when the progress of the sign-in is unknown. */
 function* goOn(): Saga {
   try {
     const { followChecks } = yield* call(loadAfterPassword)

@@ -25,16 +25,19 @@ import { knownDevice } from 'src/services/device/deviceInfo'
 import { ServiceError } from 'src/services/http/serviceError'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/** A passkey that the server has accepted: whose it is, and where its answer leads. */
+/** The owner of an accepted passkey, and the next step. */
 interface Taken {
   username: string
   mark: Mark
   next: Exclude<AfterPassword, { kind: 'problem' }>
 }
 
-/** Signs in by passkey, from the suggestions of the username field or by the button (passkeys/sign-in). Submitting a password cancels an offer and a ceremony; none begins while the server checks the password. */
+/**
+ * Signs in by passkey, from the suggestions of the username field or with the button (passkeys/sign-in). Submitting a
+ * password cancels an offer and a ceremony; neither starts while the server checks the password.
+ */
 export function* passkeySignInJourney(): Saga {
-  // When the page was left, the browser ended the ceremony under way.
+  // When the page was left, the browser aborted the pending ceremony.
   yield* put(passkeyActions.ended())
   yield* put(fieldOfferActions.arrived())
   // The chunk of the passkey pages contains this saga, also for a company whose sign-in page offers no passkeys.
@@ -78,7 +81,11 @@ function* untilLookedUp(): Saga {
   while ((yield* select(selectLogin)).step !== 'lookingUp')
 }
 
-/** Signs in with the chosen passkey, or with the one from the browser's dialog. Until the server has answered, a person who goes on with the form cancels it, as an edit cancels a lookup: the call is aborted, and its answer changes nothing (passkeys/sign-in). */
+/**
+ * Signs in with the chosen passkey, or with the one from the browser's dialog. Until the server has answered,
+ * continuing with the form cancels it, as an edit cancels a lookup: the request is aborted, and its response is
+ * ignored (passkeys/sign-in).
+ */
 export function* tryPasskey(offered: Chosen | undefined): Saga<Taken | undefined> {
   try {
     const chosen = offered ?? (yield* call(chooseInDialog))
@@ -102,7 +109,7 @@ function* chooseInDialog(): Saga<Chosen | undefined> {
   return undefined
 }
 
-/** Asks the server about a passkey; the form shows a refusal. */
+/** Submits a passkey to the server; the form shows a rejection. */
 export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undefined> {
   yield* put(passkeyActions.chosen())
   yield* call(untilSignOutSettled)

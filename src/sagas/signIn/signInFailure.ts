@@ -5,7 +5,10 @@ import { call, type Saga } from 'src/sagas/effects'
 import { logUnusable, ServiceError } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
-/** The problem with which a sign-in ends; the console names the call that failed, and the field of an unusable answer (sign-in/failure-named). */
+/**
+ * Returns the problem with which a sign-in ends. Logs the call that failed, and the field of an unusable response
+ * (sign-in/failure-named).
+ */
 export function* signInFailure(error: unknown): Saga<Problem> {
   const failure = yield* catchFailure(error)
   const name = error instanceof ServiceError ? error.call : undefined

@@ -26,7 +26,7 @@ import { askForProof } from 'src/services/proof/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 import { isSameName } from 'src/services/username/isSameName'
 
-/** Looks up the username in the state: the person may have submitted another while the answer came. */
+/** Looks up the username in the state. The person may have submitted another one before the answer arrives. */
 export function* lookUpUsername(): Saga {
   const { step, username } = yield* select(selectLogin)
   if (step !== 'lookingUp' || (yield* call(failIfOffline, 'lookup'))) return
@@ -58,14 +58,20 @@ export function* lookUpUsername(): Saga {
   }
 }
 
-/** Shows the problem and returns true for the first submit of a form while the browser reports that it is offline: nothing is sent then (sign-in/offline). */
+/**
+ * If the browser reports that it is offline, shows the problem and returns true for the first submit of a form,
+ * without sending anything (sign-in/offline).
+ */
 export function* failIfOffline(form: 'lookup' | 'password' | 'provider' | 'passkey'): Saga<boolean> {
   if (!(yield* call(holdSubmit, form))) return false
   yield* put(loginActions.failed({ code: 'offline' }))
   return true
 }
 
-/** Loads the code that follows the password while the person types it, and not before its field is painted; a failed chunk is requested again when it is needed. */
+/**
+ * Loads the code that runs after the password while the person types it, but not before its field is painted. A chunk
+ * that failed is requested again when it is needed.
+ */
 function* preloadAfterPassword(): Saga {
   try {
     yield* call(painted)
@@ -111,7 +117,7 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
   }
 }
 
-/** The names of an account that has proved itself: the server's own replaces the typed one (one-sign-in/names). */
+/** Returns the names of an account that is proven: the server's name replaces the typed one (one-sign-in/names). */
 export function accountOf(answer: SignInAnswer, typed: string): Omit<Begun, 'mark'> {
   const serverName = 'userName' in answer ? answer.userName : undefined
   if (serverName === undefined) return { username: typed }

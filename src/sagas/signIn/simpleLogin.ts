@@ -24,7 +24,10 @@ import { logServerFault } from 'src/services/log'
 import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
 import { returnTarget } from 'src/services/storage/returnTarget'
 
-/** The last part of every sign-in; the settings are loaded (sign-in/simple-login). `welcome`: version 1 onboarding is still to be done. */
+/**
+ * Runs the last part of every sign-in. The settings must be loaded (sign-in/simple-login). `welcome`: version 1
+ * onboarding is not complete yet.
+ */
 export function* simpleLogin(onboarding?: 'welcome'): Saga {
   const settings = yield* select(selectSettings)
   const answer = yield* select(selectAnswer)
@@ -57,13 +60,16 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
   else yield* call(endSignIn, end, address)
 }
 
-/** Where the web app continues: a host that takes the browser over leads there, too. */
+/** Returns the address at which the web app continues; a host that takes over the browser leads there, too. */
 function* returnAddress(welcome: boolean): Saga<string> {
   const back = yield* call(returnTarget, yield* select(selectBack))
   return yield* call(finalAddress, finalDestination({ back, welcome, webtoken: undefined }))
 }
 
-/** A federated sign-in hands its token to the address that it returns to, or ends at a page of the app; none of the checks run (sign-in/federated, security-page/back). */
+/**
+ * Hands the token of a federated sign-in to its return address, or ends at a page of the app. None of the checks run
+ * (sign-in/federated, security-page/back).
+ */
 export function* federatedLogin(): Saga {
   const at = endPage(signInEnd(yield* select(selectCaller)))
   if (at) return yield* call(openOwnPage, at)
@@ -85,7 +91,7 @@ function* federatedToken(): Saga<string | undefined> {
   }
 }
 
-/** The address of a final destination. */
+/** Returns the address of a final destination. */
 export function* finalAddress(destination: FinalDestination): Saga<string> {
   switch (destination.kind) {
     case 'welcome':

@@ -18,7 +18,7 @@ import {
 } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
 
-/** Shows the support form: as a page on a phone, as a modal where there is room for one (support/get-help). */
+/** Shows the support form: as a page on a phone, as a modal where it fits (support/get-help). */
 export function* openForm(): Saga {
   if ((yield* select(selectRoute)) === ROUTES.supportForm) yield* put(helpActions.pointedOut())
   else if ((yield* select(selectDevice)) === 'mobile') yield* call(openHelpPage)
@@ -37,8 +37,8 @@ export function* untilContactEnded(): Saga {
 }
 
 /**
- * Opens the form if the address for 'Contact support', which the form's journey loads (reachSupport.ts), takes long: a slow answer
- * must not look like a dead button.
+ * Opens the form if the address for 'Contact support', which the form's journey loads (reachSupport.ts), takes long,
+ * because a slow response must not make the button seem dead.
  */
 export function* awaitContact(): Saga {
   if ((yield* select(selectContact)).step === 'unavailable') return yield* call(openForm)

@@ -6,13 +6,16 @@ import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { openForm, untilContactEnded } from 'src/sagas/support/helpSaga'
 import { openExternal } from 'src/services/browser/openExternal'
 
-/** Opens the company's own support address if it has one, or shows it as a link where the browser opens nothing, else the form; closing the form or going to another screen cancels this (support/contact). */
+/**
+ * Opens the company's own support address if it has one, or shows it as a link if the browser opens no tab; otherwise
+ * opens the form. Closing the form or going to another screen cancels this (support/contact).
+ */
 export function* reachSupport(): Saga {
   if ((yield* select(selectContact)).step !== 'asking') return
   yield* race({ reached: callEffect(reach), ended: callEffect(untilContactEnded) })
 }
 
-// Each branch ends with the event that ends the asking, which cancels the rest of the saga.
+// Each branch ends with the event that ends the request, which cancels the rest of the saga.
 function* reach(): Saga {
   const { address, problem } = yield* call(askForAddress)
   const shown = yield* select(selectHelpShown)

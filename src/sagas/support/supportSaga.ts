@@ -25,7 +25,7 @@ import { untilContactEnded } from 'src/sagas/support/helpSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
 import { sendTicket } from 'src/services/api/supportService'
 
-/** Asks how the person can reach support; without an answer the app shows no form (support/no-info). */
+/** Requests how the person can reach support; without an answer the app shows no form (support/no-info). */
 export function* loadDesk(): Saga {
   try {
     const info = yield* call(knownHelpInfo)
@@ -35,7 +35,7 @@ export function* loadDesk(): Saga {
   }
 }
 
-/** Opens a form; does not repeat a call that 'Contact support' has begun or finished. */
+/** Opens a form, without repeating a request that 'Contact support' has started or finished. */
 export function* beginForm(): Saga {
   yield* put(supportActions.begun())
   yield* call(untilContactEnded)
@@ -56,7 +56,7 @@ export function* submitTicket({ payload }: ReturnType<typeof supportActions.subm
   }
 }
 
-/** Runs one form, and beside it the parts of its page. */
+/** Runs one form, and the other parts of its page in parallel. */
 export function* supportJourney(parts: readonly (() => Saga)[]): Saga {
   yield* takeLeading(supportActions.submitted, submitTicket)
   yield* takeLeading(supportActions.retried, loadDesk)
@@ -64,13 +64,13 @@ export function* supportJourney(parts: readonly (() => Saga)[]): Saga {
   yield* call(beginForm)
 }
 
-// True after a refresh too: the browser keeps the history entry and the one before it.
+// Also after a refresh, because the browser keeps this history entry and the previous one.
 const selectOpenedHere = ({ router }: AppState): boolean => {
   const state: unknown = router.location?.state
   return typeof state === 'object' && state !== null && 'openedHere' in state
 }
 
-/** Returns from the form's page to the screen before; a modal needs only the event. */
+/** Returns from the form's page to the previous screen; a modal needs only the event. */
 export function* leaveForm(): Saga {
   if ((yield* select(selectRoute)) !== ROUTES.supportForm) return
   if (yield* select(selectOpenedHere)) yield* put(goBack())

@@ -3,7 +3,7 @@ import { ticketRecordingActions } from 'src/features/ticketRecording/ticketRecor
 import { callEffect, delayEffect, put, race, type Saga, takeLatest } from 'src/sagas/effects'
 import { takeRecording } from 'src/services/report/pageRecording'
 
-/** Takes a recording each time that the person asks for one; runs beside one form. */
+/** Takes a recording each time the person requests one, in parallel with one form. */
 export function* ticketRecordingJourney(): Saga {
   yield* put(ticketRecordingActions.begun())
   yield* takeLatest(ticketRecordingActions.wanted, addRecording)

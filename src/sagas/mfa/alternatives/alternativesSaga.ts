@@ -30,7 +30,7 @@ export function* alternativesJourney(): Saga {
 
 /** Requests the factor; reports a rejection or a failure, which leaves the person on the step (alternatives/rejected, alternatives/failed). */
 export function* requestFactor(type: string): Saga<ChoiceOutcome | 'refused'> {
-  // The error of a code is about the factor that is left.
+  // The error of a code belongs to the factor that is being left.
   yield* put(codeActions.edited())
   try {
     return { kind: 'chosen', step: yield* call(callForPerson, chooseFactor, type) }

@@ -30,7 +30,10 @@ export function* leadOn(outcome: ChoiceOutcome): Saga<boolean> {
   return yield* call(followAcceptedCode, outcome)
 }
 
-/** Goes to the chosen factor, as after a code that leads to a further one; the factor that was left is not passed (alternatives/answer). */
+/**
+ * Goes to the chosen factor, as after a code that leads to another factor. The factor that was left does not count as
+ * passed (alternatives/answer).
+ */
 export function* followStep(step: MfaStep): Saga<boolean> {
   yield* put(recordActions.codeForgotten())
   try {

@@ -24,13 +24,13 @@ import {
 } from 'src/services/storage/oneSignIn/announceSignIn'
 import { type Mark, type PendingEntry, readSignIns } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/** A credential that other pages know of, ready to be sent. */
+/** A credential that is announced to other pages and ready to be sent. */
 export interface Announced extends PendingEntry {
-  /** The username that is entered with it; '' for a credential whose user only the answer names. */
+  /** The username that is entered with it; '' for a credential whose user only the response names. */
   name: string
   /** The id of the current mark when it was announced. */
   sentUnder: string | undefined
-  /** False if the browser stores no entry: then no other page can learn of it. */
+  /** False if the browser stores no entry, so that no other page can see it. */
   stored: boolean
 }
 
@@ -75,7 +75,11 @@ export function* sendAnnounced<A extends unknown[], T>(
   }
 }
 
-/** Waits until no credential of a different user is under way, and writes an entry for this one. Returns in the task in which the credential may be sent; a page that goes away before sends nothing (one-sign-in/one-at-a-time, one-sign-in/page-hide). */
+/**
+ * Waits until no credential of a different user is pending, and writes an entry for this one. Returns in the same
+ * task in which the credential may be sent; a page that is unloaded before that sends nothing
+ * (one-sign-in/one-at-a-time, one-sign-in/page-hide).
+ */
 export function* announceInTurn(name: string): Saga<Announced> {
   yield* call(clientLoaded)
   for (;;) {
@@ -97,7 +101,7 @@ export function* announceInTurn(name: string): Saga<Announced> {
   }
 }
 
-/** Reads the entries again once the writes of other pages have arrived. Returns nothing if another credential goes first. */
+/** Reads the entries again once the writes of other pages have arrived. Returns undefined if another credential goes first. */
 function* claimTurn(entry: PendingEntry, name: string, stored: boolean): Saga<Seen | undefined> {
   let compared = false
   try {
@@ -114,7 +118,7 @@ function* claimTurn(entry: PendingEntry, name: string, stored: boolean): Saga<Se
   }
 }
 
-/** Waits until no entry of a different user is there, and settles old ones (one-sign-in/one-at-a-time, one-sign-in/old). */
+/** Waits until there is no entry of a different user, and settles old ones (one-sign-in/one-at-a-time, one-sign-in/old). */
 export function* untilNoOtherEntry(name: string): Saga {
   for (;;) {
     const seen = yield* call(seenBy, [name])
@@ -129,7 +133,10 @@ export function* untilNoOtherEntry(name: string): Saga {
   }
 }
 
-/** Writes the mark of an accepted credential, then removes its entry. If answers have overtaken each other, the mark names no user, and the call counts as unanswered (one-sign-in/accepted). */
+/**
+ * Writes the mark of an accepted credential, then removes its entry. If responses have overtaken each other, the mark
+ * names no user, and the request counts as unanswered (one-sign-in/accepted).
+ */
 export function* markAccepted(
   { id, stored, sentUnder }: Announced,
   { name, alias, reset }: Extract<Verdict, { kind: 'accepted' }>,
@@ -148,14 +155,14 @@ export function* markAccepted(
   return mark
 }
 
-/** The session has not changed (one-sign-in/rejected). */
+/** Removes the entry of a credential that has not changed the session (one-sign-in/rejected). */
 export function* closeEntry({ id }: Announced): Saga {
   yield* call(close, id)
 }
 
 /**
- * Records that the owner of the session is unknown (one-sign-in/unknown). It runs without waiting, because the page
- * may be about to be unloaded.
+ * Records that the owner of the session is unknown (one-sign-in/unknown). It completes within one browser task,
+ * because the page may be about to be unloaded.
  */
 export function* markUnknown({ id, name, stored }: Announced): Saga {
   const { mark } = yield* call(seenNow, [name], id)

@@ -32,18 +32,21 @@ export function* endServerSession(before: Mark | undefined): Saga<boolean> {
     yield* call(endJourney, 'otherAccount')
     return false
   }
-  // Another sign-in may have begun meanwhile: its mark stays.
+  // Another sign-in may have begun meanwhile; its mark must stay.
   const isCurrent = (yield* call(readMark))?.id === compared?.id
   yield* put(recordActions.signOutDone(isCurrent ? yield* call(endMark) : undefined))
   return true
 }
 
-/** Whether a page that belongs to no account any more has waited until a new sign-in, whose session stays. A bound page has ended by then, unless the sign-in is its own user's. */
+/**
+ * Returns whether the current session belongs to a new sign-in that began while a page without an account waited;
+ * that session must continue. A bound page has ended by then, unless the sign-in is its own user's.
+ */
 function* isNextSession(before: Mark | undefined, now: Mark | undefined): Saga<boolean> {
   return now?.id !== before?.id && !(yield* select(selectBound))
 }
 
-/** Learns the account that the call must name, and waits while another user's credential is under way. */
+/** Reads the account that the request must name, and waits while another user's credential is pending. */
 function* untilReady(): Saga<boolean> {
   yield* call(clientLoaded)
   try {

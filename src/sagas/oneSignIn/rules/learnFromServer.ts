@@ -8,7 +8,7 @@ import { endJourney } from 'src/sagas/oneSignIn/endJourney'
 import { untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 
-/** These screens poll the session status themselves, and two reads must not be under way at once (factors/polling). */
+/** These screens poll the session status themselves, and two reads must not be pending at the same time (factors/polling). */
 const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup]
 
 /**
@@ -42,7 +42,7 @@ function* needsStatus(): Saga<boolean> {
   return isNamed ? route === ROUTES.resetTempPassword : !POLLING.includes(route)
 }
 
-/** Whether a page knows nothing about the password that it replaces: one that has begun no sign-in, such as a new tab. */
+/** Returns whether a page knows nothing about the password that it replaces, such as a new tab that has begun no sign-in. */
 function* lacksReason(): Saga<boolean> {
   const { account } = yield* select(selectRecord)
   const { passwordChange, passwordIsActivationCode } = yield* select(selectAnswer)
@@ -50,7 +50,10 @@ function* lacksReason(): Saga<boolean> {
   return !hasBegun && !passwordChange && passwordIsActivationCode == null
 }
 
-/** Records the account name and the required new password of a session status; ends the page's journey and returns false if the account is another (one-sign-in/server-word, password-change/required). */
+/**
+ * Records the account name and the required new password of a session status. Ends the page's journey and returns
+ * false if it is another account (one-sign-in/server-word, password-change/required).
+ */
 export function* compareServerName(status: SessionStatus): Saga<boolean> {
   if (!(yield* call(compareName, status))) return false
   const passwordChange = 'passwordChange' in status ? status.passwordChange : undefined

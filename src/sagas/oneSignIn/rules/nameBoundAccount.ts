@@ -10,7 +10,7 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
 import { seenBy } from 'src/sagas/oneSignIn/rules/seen'
 
-/** Names the account of a page that has just been bound: by the mark, and on an own page by the server (one-sign-in/names). */
+/** Names the account of a newly bound page: by the mark, and on an own page by the server (one-sign-in/names). */
 export function* nameBoundAccount(): Saga {
   yield* call(nameByMark)
   yield* spawn(learnOwnAccount)
@@ -28,7 +28,7 @@ function* nameByMark(): Saga {
     yield* put(recordActions.markNamed(lastUsername))
 }
 
-/** Pages that a person opens from outside, and that act for the account. */
+/** The pages that a person opens from outside and that act for the account. */
 const OWN_PAGES: readonly Route[] = [
   ROUTES.resetTempPassword,
   ROUTES.changePassword,

@@ -26,7 +26,7 @@ export function* seenBy(given?: readonly string[]): Saga<Seen> {
   }
 }
 
-/** Reads the same for the page's own user, and records the ids of that user's entries (one-sign-in/same-user). */
+/** Like `seenBy`, for the page's own user; also records the ids of that user's entries (one-sign-in/same-user). */
 export function* seenByPage(): Saga<Seen> {
   const result = yield* call(seenBy)
   const { knownIds } = yield* select(selectRecord)
@@ -35,7 +35,7 @@ export function* seenByPage(): Saga<Seen> {
   return result
 }
 
-/** Reads the same in one task, with the hashes that are known. */
+/** Like `seenBy`, within one task and with the hashes that are known. */
 export function seenNow(names: readonly string[], ownId: string | undefined): Seen {
   return seen(readSignIns(), names, knownHash, ownId, wallClock())
 }

@@ -30,7 +30,10 @@ export function* notifyTrustedHosts(
   yield* call(tellLeftOut, tally.leftOut)
 }
 
-/** The spaces whose hosts are not to be called: denied by the browser, or skipped by the person, who is asked once (sign-in/local-hosts). */
+/**
+ * Returns the address spaces whose hosts must not be called, because the browser denies it, or the person has skipped
+ * them when asked (sign-in/local-hosts).
+ */
 export function* refusedSpaces(local: readonly LocalHost[]): Saga<Refused> {
   const refused: Refused = {}
   const asked: Space[] = []
@@ -48,7 +51,7 @@ export function* refusedSpaces(local: readonly LocalHost[]): Saga<Refused> {
   return refused
 }
 
-/** Asks the person whether to call these local hosts; false after 180000 ms without an answer. */
+/** Asks the person whether to call these local hosts; returns false after 180000 ms without an answer. */
 export function* askForLocalHosts(names: readonly string[]): Saga<boolean> {
   let answered = false
   try {

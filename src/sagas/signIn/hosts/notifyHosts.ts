@@ -8,11 +8,11 @@ import { notifyHost } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
 import { deadlineIn } from 'src/services/clock'
 
-/** Counts outside the store, which learns the count at each check: a thousand answers must not cause a thousand renders. */
+/** Counts outside the store, which is updated only at each check: a thousand answers must not cause a thousand renders. */
 export interface Tally {
   answered: number
   total: number
-  /** Those of the hosts that are local (sign-in/local-hosts-named). */
+  /** The tally of the local hosts among them (sign-in/local-hosts-named). */
   local?: LocalTally
 }
 
@@ -50,7 +50,7 @@ function closeTally({ open, leftOut }: LocalTally): void {
   open.clear()
 }
 
-/** One host: failing is answering (sign-in/auto-login-hosts). */
+/** Signs the person in on one host; a failure counts as an answer (sign-in/auto-login-hosts). */
 export function* notifyAndCount(host: string, token: string, nowMs: number, tally: Tally): Saga {
   try {
     yield* call(notifyHost, host, token, nowMs)
@@ -63,7 +63,7 @@ export function* notifyAndCount(host: string, token: string, nowMs: number, tall
   tally.answered += 1
 }
 
-/** Looks every 1000 ms how many have answered, until all have. */
+/** Checks every 1000 ms how many hosts have answered, until all have. */
 export function* untilAnswered(tally: Tally): Saga {
   for (;;) {
     yield* delay(AUTO_LOGIN_CHECK_MS)

@@ -17,7 +17,7 @@ export function* tellLeftOut(leftOut: readonly LeftOut[]): Saga {
   yield* put(autoLoginActions.notified(names))
 }
 
-/** Ends when the person continues, or after 5000 ms if the person does not stay. */
+/** Ends when the person continues, or after 5000 ms unless the person chooses to stay. */
 export function* untilRead(told: Parameters<typeof autoLoginActions.leftOutTold>[0]): Saga {
   let read = false
   try {
