@@ -18,6 +18,6 @@ const FACTOR_KINDS = Object.keys(PAGES) as FactorKind[]
 export const DONE_STEPS = ['password', ...FACTOR_KINDS] as const
 export type DoneStep = (typeof DONE_STEPS)[number]
 
-/** The kind of the factor whose screen a route is; undefined for any other screen. */
+/** Returns the kind of the factor whose screen a route is; undefined for any other screen. */
 export const factorKindOf = (route: string): FactorKind | undefined =>
   FACTOR_KINDS.find(kind => Object.values<string>(PAGES[kind]).includes(route))

@@ -1,4 +1,4 @@
-/** Feature keys, spelled as the server spells them; the frictionless one has two spellings (sign-in/frictionless). */
+/** Feature keys in the server's spelling; the frictionless one has two spellings (sign-in/frictionless). */
 export const FEATURES = {
   webappPreview: 'webappPreviewEnabled',
   frictionless: 'frictionlessOnboardingEnabled',

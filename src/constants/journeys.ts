@@ -3,30 +3,37 @@ import { type Route, ROUTES } from 'src/constants/routes'
 /** A page of the app at which a sign-in ends, in place of the web app. */
 export interface EndPage {
   page: Route
-  /** The page answers a request from outside the browser, whose address has this `mode`; absent where the page itself has asked for the sign-in. */
+  /** The `mode` of a request from outside the browser that the page answers; absent if the page itself has requested the sign-in. */
   mode?: string
-  /** Parameters that only such a request has. */
+  /** Parameters that only such a request may have. */
   parameters?: readonly string[]
 }
 
 interface Row {
-  /** The settings of a company that switch the journey on, or something that it offers; the first one is the journey's own. Without one every company has it. */
+  /**
+   * The company settings that switch on the journey or a part of it; the first one is the journey's own. Without
+   * flags, every company has the journey.
+   */
   flags?: readonly `${string}Enabled`[]
-  /** The company's setting whose object switches the journey on; its own chunk checks the object. */
+  /** The company setting whose object switches the journey on; the journey's chunk validates the object. */
   setting?: string
-  /** The journey on whose page it appears, or `frame` for the frame of every page. */
+  /** The journey on whose page it appears, or `frame` for the frame of all pages. */
   partOf?: string
-  /** True if it makes a proof that a server may require of a sign-in. The name of the row is the field of the challenge, the code of the refusal and of its problem, and the end of the key of its hint. */
+  /**
+   * True if it creates a proof that a server may require of a sign-in. The name of the row is the field of the
+   * challenge, the code of the rejection and of its problem, and the end of the key of its hint.
+   */
   proof?: true
-  /** Its object in the configuration of the page, which its own chunk checks. */
+  /** Its object in the configuration of the page, which its chunk validates. */
   config?: string
-  /** The end of the sign-ins that it has asked for. */
+  /** The page at which the sign-ins end that it has requested. */
   end?: EndPage
 }
 
 /**
- * The journeys of the app, one row each: the facts that every layer may know. The first load carries all of them, so a row holds
- * nothing else; the rest of a journey is in `src/app/journeys/<name>.ts`, which arrives with its chunk (docs/architecture.md).
+ * The journeys of the app, one row each: the facts that every layer may know. The first load carries all rows, so a
+ * row must not hold anything else. The rest of a journey is in `src/app/journeys/<name>.ts`, which arrives with its
+ * chunk (docs/architecture.md).
  */
 export const JOURNEYS = {
   support: {},
@@ -49,7 +56,7 @@ export const JOURNEYS = {
 
 type Rows = typeof JOURNEYS
 
-/** The journeys without a row: the first load needs nothing of them. */
+/** The journeys without a row, because the first load needs no facts about them. */
 type Unlisted =
   | 'signIn'
   | 'textCode'
@@ -61,7 +68,7 @@ type Unlisted =
   | 'autoLogin'
   | 'password'
 
-/** Every journey. The lists of tests and tools have one entry for each (docs/howto/remove-a-journey.md). */
+/** All journeys. The lists of tests and tools have one entry for each (docs/howto/remove-a-journey.md). */
 export type JourneyName = keyof Rows | Unlisted
 
 /** The journeys that appear on the page of `J`. */
@@ -69,19 +76,19 @@ export type PartOf<J extends JourneyName | 'frame'> = {
   [N in keyof Rows]: Rows[N] extends { partOf: J } ? N : never
 }[keyof Rows]
 
-/** A journey that makes a proof. */
+/** A journey that creates a proof. */
 export type ProofName = {
   [N in keyof Rows]: Rows[N] extends { proof: true } ? N : never
 }[keyof Rows]
 
-/** A setting of a company that switches a journey on. */
+/** A company setting that switches a journey on. */
 export type Flag = Extract<Rows[keyof Rows], { flags: unknown }>['flags'][number]
 
 export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
   'flags' in row ? row.flags : [],
 )
 
-/** A setting of a company whose object switches a journey on. */
+/** A company setting whose object switches a journey on. */
 export type Setting = Extract<Rows[keyof Rows], { setting: unknown }>['setting']
 
 export const SETTINGS: readonly Setting[] = Object.values<Row>(JOURNEYS).flatMap(
@@ -97,9 +104,9 @@ export const CONFIG_KEYS: readonly ConfigKey[] = Object.values<Row>(JOURNEYS).fl
 
 type Ends<E> = { [N in keyof Rows]: Rows[N] extends { end: E } ? N : never }[keyof Rows]
 
-/** A journey at whose page a sign-in ends that it has asked for. */
+/** A journey that requests sign-ins and has the page at which they end. */
 export type EndName = Ends<EndPage>
-/** Such a journey whose page answers a request. */
+/** Such a journey whose page answers a request from outside the browser. */
 export type RequestName = Ends<{ mode: string }>
 
 type EndRow = Extract<Rows[EndName], { end: unknown }>
@@ -110,7 +117,7 @@ export const END_PAGES: readonly (readonly [EndName, EndPage])[] = Object.entrie
   ([name, { end }]) => (end ? [[name as EndName, end] as const] : []),
 )
 
-/** The steps that a person may go through, in the order of most sign-ins. The reports of visits name them (visits/steps). */
+/** The steps of a sign-in, in the order of most sign-ins. The reports of visits use these names (visits/steps). */
 export const STEPS = [
   'username',
   'password',
@@ -139,6 +146,6 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
-/** How a step ends: the person reached its aim, left, was refused, was too late, or a fault stopped them (visits/end). */
+/** How a step ends: the person completed it, left, was rejected, was too late, or was stopped by a fault (visits/end). */
 export const STEP_ENDS = ['done', 'left', 'refused', 'tooLate', 'fault'] as const
 export type StepEnd = (typeof STEP_ENDS)[number]

@@ -3,7 +3,7 @@
 
 const BASE = '/api/auth/v2/passkeys'
 
-/** The calls. */
+/** The endpoints. */
 export const PASSKEY_ENDPOINTS = {
   list: BASE,
   request: `${BASE}/authentication/options`,
@@ -14,24 +14,24 @@ export const PASSKEY_ENDPOINTS = {
   naming: `${BASE}/rename`,
 } as const
 
-/** How long 'Not now' holds (passkeys/not-now), and the key of local storage that keeps until when, in milliseconds since the epoch. */
+/** How long 'Not now' is valid (passkeys/not-now). The key of local storage holds its end in milliseconds since the epoch. */
 export const PASSKEY_LATER_MS = 30 * 86_400_000
 export const PASSKEY_LATER_KEY = 'foyer.passkeyLater'
 
 /** How long a sign-in waits for the browser to turn its password into a passkey on its own (passkeys/upgrade). */
 export const PASSKEY_UPGRADE_MS = 5000
 
-/** The time-out of a ceremony for which the server names none: the one that WebAuthn recommends. */
+/** The time-out of a ceremony if the server sends none, as recommended by WebAuthn. */
 export const PASSKEY_TIMEOUT_MS = 300_000
 
-/** The bounds of a time-out that a person can meet; the app ignores any other (passkeys/options). */
+/** The limits of a realistic time-out; the app ignores any other value (passkeys/options). */
 export const PASSKEY_TIMEOUT_LEAST_MS = 1000
 export const PASSKEY_TIMEOUT_MOST_MS = 600_000
 
-/** The least time between two calls for the suggestions of a field (passkeys/autofill). */
+/** The minimum time between two requests for the suggestions of a field (passkeys/autofill). */
 export const PASSKEY_OFFER_PAUSE_MS = 60_000
 
-/** How many characters the name of a passkey has at most (security-page/passkeys). */
+/** The maximum length of a passkey's name (security-page/passkeys). */
 export const PASSKEY_NAME_MAX = 64
 
 /** The codes that a response must contain before the app does something irreversible. */

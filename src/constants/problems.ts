@@ -67,7 +67,7 @@ export const PROBLEM_ENDS = {
 
 export type ProblemCode = keyof typeof PROBLEM_ENDS
 
-// Not a list: a call at the top of the module would keep the table in the first load.
+// Not based on a list, because a call at the top of the module would keep the table in the first load.
 export const isProblemCode = (value: unknown): value is ProblemCode =>
   Object.keys(PROBLEM_ENDS).includes(value as ProblemCode)
 
@@ -78,7 +78,7 @@ export interface Problem {
   code: ProblemCode
   /** The server's own text, for `serverText`. */
   text?: string
-  /** The language of that text, where the server named it. */
+  /** The language of that text, if the server named it. */
   lang?: string
   /** Minutes of inactivity, for `sessionInactive`. */
   minutes?: number
@@ -87,9 +87,9 @@ export interface Problem {
    * the text of the code (calls/retry-after).
    */
   until?: Deadline
-  /** The button that was pressed, where the form has another one for its fields. */
+  /** The pressed button, if the form has one in addition to the submit button. */
   button?: SecondButton
-  /** For a ticket: the code and request of the answer that failed. */
+  /** For a ticket: the status code and the request of the failed response. */
   status?: number
   requestId?: string
   /** The number of codes that can still be tried, if the server sent it (factors/tries-left). */

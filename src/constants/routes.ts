@@ -1,6 +1,6 @@
 import { FACTOR_ROUTES } from 'src/constants/factorKinds'
 
-/** Screens that wait for something which happens once: Back must not return to them. */
+/** Screens that wait for a single event, to which Back must not return. */
 export const TRANSIENT_ROUTES = {
   ...FACTOR_ROUTES,
   mobileSetup: '/mobile-setup',

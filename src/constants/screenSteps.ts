@@ -30,7 +30,7 @@ export const stepOfScreen = (route: Route): Step =>
 /** The factors whose names differ from those of their pages. */
 const FACTORS: Partial<Record<string, string>> = { symantec: 'oneTimeCode', verification: 'approval' }
 
-/** Returns the name of the factor whose screen a route is; undefined for a code that is sent, whose name comes from the server. */
+/** Returns the name of the factor whose screen a route is; undefined for a sent code, whose name comes from the server. */
 export function factorOfScreen(route: Route): string | undefined {
   const [page] = Object.entries(FACTOR_ROUTES).find(([, each]) => each === route) ?? []
   if (page === undefined || CODE_PAGES.some(each => each === page)) return undefined

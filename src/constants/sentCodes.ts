@@ -10,8 +10,9 @@ interface SentCode {
 }
 
 /**
- * The factors that are a code sent to the person: one entry per page, named as the page's words are. All else derives from the
- * table: a new factor of this kind is an entry, its words and the sandbox's side (docs/howto/add-a-factor.md).
+ * The factors that consist of a code sent to the person: one entry per page, named like the keys of the page's texts.
+ * All other lists derive from this table, so that a new factor of this kind needs an entry, its texts and its sandbox
+ * code (docs/howto/add-a-factor.md).
  */
 export const SENT_CODES = {
   phoneAuth: {
@@ -32,7 +33,7 @@ export const SENT_CODES = {
 type Codes = typeof SENT_CODES
 export type CodePage = keyof Codes
 export type CodeRoute = Codes[CodePage]['route']
-/** A step of the server that asks for a code which was sent. */
+/** A step of the server that asks for a sent code. */
 export type TextFactor = { [P in CodePage]: keyof Codes[P]['steps'] }[CodePage]
 
 const CODES = Object.entries<SentCode>(SENT_CODES) as [CodePage, SentCode & { route: CodeRoute }][]

@@ -1,4 +1,4 @@
-/** Session storage, one JSON value a key (storage/session-keys). */
+/** The keys of session storage, each with one JSON value (storage/session-keys). */
 export const STORAGE_PREFIX = 'foyer.'
 
 export const SESSION_KEYS = {
@@ -18,21 +18,24 @@ export const SESSION_KEYS = {
   sessionLifespanLimit: 'foyer.sessionLifespanLimit',
   sessionTimeoutLimit: 'foyer.sessionTimeoutLimit',
   deviceComplianceResults: 'foyer.deviceComplianceResults',
-  /** Ours: the return address of the sign-in under way. */
+  /** Foyer's own: the return address of the current sign-in. */
   back: 'foyer.back',
-  /** Ours: who waits for the end of the sign-in (services/addresses/caller). */
+  /** Foyer's own: the party that waits for the end of the sign-in (services/addresses/caller). */
   mode: 'foyer.mode',
-  /** Ours: the other facts of the sign-in under way (features/record). */
+  /** Foyer's own: the other facts of the current sign-in (features/record). */
   signIn: 'foyer.signIn',
   /** Foyer's own: the other facts of a step, for its page. */
   stepExtras: 'foyer.stepExtras',
   /** Foyer's own: the time at which the page last sent the user on to the web app, for the loop guard. */
   bounces: 'foyer.bounces',
-  /** Ours: when the text-message code runs out, in milliseconds since the epoch, fixed when its page was first shown. */
+  /** Foyer's own: when the text-message code expires, in milliseconds since the epoch, set when its page is first shown. */
   mfaDeadline: 'foyer.mfaDeadline',
 } as const
 
-/** Session storage, as text: the look that the web app asks for. Without the prefix, because a refresh keeps it (product/scheme). */
+/**
+ * The key of the colour scheme that the web app requests, stored as text. It has no prefix, because it must survive a
+ * refresh (product/scheme).
+ */
 export const SCHEME_KEY = 'foyer-scheme'
 
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]

@@ -7,21 +7,21 @@ export interface Deadline {
 export const SECOND_MS = 1000
 
 export const SESSION_POLL_MS = 3000
-/** From the fifth failure in a row on (calls/poll-backoff). */
+/** The pauses from the fifth failure in a row on (calls/poll-backoff). */
 export const SESSION_POLL_BACKOFF_MS = [6000, 12_000, 24_000, 48_000, 60_000] as const
 export const SESSION_POLL_STEADY_FAILURES = 4
 export const RETRY_AFTER_MIN_MS = 3000
 export const RETRY_AFTER_MAX_MS = 300_000
 export const RETRY_AFTER_DEFAULT_MS = 60_000
-/** Between two polls while the browser reports that it is offline, which can be wrong. */
+/** The pause between two polls while the browser reports that it is offline, because that report can be wrong. */
 export const OFFLINE_POLL_MS = 60_000
 
-/** A person's action is given up after this, a poll or a page's read after the other (calls/time-limits). */
+/** The time limit of a person's action; polls and reads by the page have the next one (calls/time-limits). */
 export const ACTION_LIMIT_MS = 60_000
 export const READ_LIMIT_MS = 30_000
 export const SIGN_OUT_LIMIT_MS = 5000
 
-/** An entry for a pending credential that is older, or further in the future, is old (one-sign-in/old). */
+/** The age beyond which an entry for a pending credential is old, also if its time is that far in the future (one-sign-in/old). */
 export const PENDING_LIFE_MS = 60_000
 
 export const AUTO_LOGIN_WAIT_MS = 180_000
@@ -45,19 +45,25 @@ export const CHANNEL_TIMEOUT_MS = 100
 
 /** The delay before the message that all rules are met, so that screen readers finish announcing the typed text. */
 export const ALL_MET_MS = 1000
-/** From the last key to the strength of a new password. */
+/** The delay between the last key and the announcement of a new password's strength. */
 export const STRENGTH_SAID_MS = 1000
 /** How long a screen reader takes to announce a moved focus. */
 export const FOCUS_SETTLES_MS = 100
 export const RESENT_MESSAGE_MS = 5000
-/** How long a code is waited for before another can be asked for (factors/new-code). */
+/** How long the page waits for a code before another one can be requested (factors/new-code). */
 export const NEW_CODE_WAIT_MS = 30_000
 export const MODAL_FADE_MS = 250
 export const FORM_RESET_MS = 500
-/** Nothing that takes less time than this is announced, and an announcement stays for as long: anything shorter would flicker. */
+/**
+ * The page announces nothing that takes less time than this, and keeps an announcement for at least as long, because
+ * anything shorter would flicker.
+ */
 export const FALLBACK_DELAY_MS = 300
 /** After this time, a wait without progress shows that it takes long, and how to continue (waits/slow). */
 export const SLOW_WAIT_MS = 6000
 export const REMEMBER_DAYS = 100
-/** The menu of languages and the choice of accounts load once the person moves the pointer, touches the page, scrolls or presses Tab, at the latest after this time: they are not in the first load. */
+/**
+ * The language menu and the choice of accounts are not in the first load. They load when the person moves the
+ * pointer, touches the page, scrolls or presses Tab, and at the latest after this time.
+ */
 export const DEFERRED_CHROME_MS = 5000

@@ -7,10 +7,13 @@ import { currentSearch, queryParameter } from 'src/services/browser/navigation'
  */
 export type Caller = 'popup' | EndRoute | `?${string}`
 
-/** More than any query that a request needs; a longer one is cut, and then refused. */
+/** Longer than any valid query; a longer query is cut, and then rejected. */
 const QUERY_KEPT = 4096
 
-/** Returns the caller that the page's own address names (addresses/mode). An unknown mode is undefined, as an absent one; beside a parameter that only a request has, it is a faulty request. */
+/**
+ * Returns the caller that the page's own address names (addresses/mode). An unknown mode counts as absent; together
+ * with a parameter that only a request has, it is an invalid request.
+ */
 export function callerHere(): Caller | undefined {
   const mode = queryParameter('mode')
   if (mode === undefined || mode === 'popup') return mode
@@ -20,10 +23,10 @@ export function callerHere(): Caller | undefined {
 
 const isPresent = (name: string): boolean => queryParameter(name) !== undefined
 
-/** Whether the sign-in of a caller ends at a page. */
+/** Returns whether the sign-in of a caller ends at a page. */
 export const endsAt = ({ page, mode }: EndPage, caller: unknown): boolean =>
   mode ? typeof caller === 'string' && caller.startsWith('?') : caller === page
 
-/** Whether a stored value, or a route, is a caller. */
+/** Returns whether a stored value, or a route, is a caller. */
 export const isCaller = (value: unknown): value is Caller =>
   value === 'popup' || END_PAGES.some(([, end]) => endsAt(end, value))

@@ -5,7 +5,7 @@ import { currentOrigin } from 'src/services/browser/navigation'
 import { ownPage } from 'src/services/addresses/ownPage'
 import { signUpAddress } from 'src/services/addresses/pageAddress'
 
-/** The cookie's message to the device-check app. */
+/** The contents of the cookie for the device-check app. */
 export interface DeviceCheckInfo {
   mode: DeviceCheckMode
   successUrl: string
@@ -15,11 +15,11 @@ export interface DeviceCheckInfo {
 export interface DeviceCheck {
   mode: DeviceCheckMode
   version: 1 | 2
-  /** The MFA step's marker; version 2 only. */
+  /** The marker of the MFA step; only for version 2. */
   loginMarker?: string | undefined
 }
 
-/** Where a device check comes back to, by its mode (onboarding/device-check-cookie). */
+/** Returns the return addresses of a device check, by its mode (onboarding/device-check-cookie). */
 export function deviceCheckInfo(mode: DeviceCheckMode): DeviceCheckInfo {
   return {
     mode,
@@ -28,7 +28,7 @@ export function deviceCheckInfo(mode: DeviceCheckMode): DeviceCheckInfo {
   }
 }
 
-/** The device-check app's address for this check (onboarding/device-check). */
+/** Returns the address of the device-check app for this check (onboarding/device-check). */
 export function deviceCheckAddress({ mode, version, loginMarker }: DeviceCheck): string {
   const url = new URL(
     `${config().deviceCheckPath.replace(/\/$/, '')}/${version === 2 ? 'v2' : ''}`,

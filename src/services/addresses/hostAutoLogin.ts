@@ -1,9 +1,9 @@
 import { SECOND_MS } from 'src/constants/timings'
 
-/** On each partner host (sign-in/auto-login-hosts). */
+/** The path on each partner host (sign-in/auto-login-hosts). */
 const PATH = '/auth/v2/autologin'
 
-/** Where a host signs a person in: by token and the time in seconds (sign-in/auto-login-hosts). */
+/** Returns the address at which a host signs a person in, with the token and the time in seconds (sign-in/auto-login-hosts). */
 export const hostAutoLogin = (host: string, token: string, nowMs: number) => ({
   address: `${host}${PATH}`,
   query: { token, timestamp: Math.floor(nowMs / SECOND_MS) },

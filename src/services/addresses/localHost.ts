@@ -3,18 +3,18 @@ import { config } from 'src/services/config'
 import { tab } from 'src/services/tab'
 import { urlOf } from 'src/services/urlOf'
 
-/** The address spaces that the browser guards by a permission: this device, and the local network. */
+/** The address spaces that the browser protects with a permission: this device, and the local network. */
 export type Space = 'loopback' | 'local'
 
 export interface LocalHost {
-  /** Its name, and its port where it has one. */
+  /** Its name, with its port if it has one. */
   name: string
-  /** Absent where the address cannot be trusted: such a host is never called. */
+  /** Absent if the address is not trusted; such a host is never called. */
   origin?: string
   space: Space
 }
 
-/** First bytes, the bits that count, and the space. */
+/** First bytes, the number of significant bits, and the space. */
 const IPV4: [bytes: [number, number], bits: number, space: Space][] = [
   [[127, 0], 8, 'loopback'],
   [[10, 0], 8, 'local'],
@@ -48,11 +48,14 @@ function spaceOf(hostname: string): Space | undefined {
   return /(?:^|\.)(?:local|internal)$/.test(name) ? 'local' : undefined
 }
 
-/** The same, where the configuration too may name the host, or its whole origin. */
+/** Like `spaceOf`, but the configuration may also name the host or its origin. */
 const spaceHere = ({ hostname, host, origin }: URL, named: readonly string[]): Space | undefined =>
   spaceOf(hostname) ?? ([hostname, host, origin].some(each => named.includes(each)) ? 'local' : undefined)
 
-/** The hosts that a public page may call only with the browser's permission, each once; none if the page's own host is local (sign-in/local-hosts). */
+/**
+ * Returns the hosts that a public page may call only with the browser's permission, without duplicates; none if the
+ * page's own host is local (sign-in/local-hosts).
+ */
 export function localHosts(
   hosts: readonly string[],
   pageOrigin: string,
@@ -72,6 +75,6 @@ export function localHosts(
   return [...found.values()]
 }
 
-/** Those of this page. */
+/** Returns the local hosts for this page. */
 export const localHostsHere = (hosts: readonly string[]): LocalHost[] =>
   localHosts(hosts, tab.location.origin, config().localHosts)

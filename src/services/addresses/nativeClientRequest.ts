@@ -9,7 +9,7 @@ export type NativeFault = 'mode' | 'client' | 'address' | 'request'
 /** The request of an app on this device to the sign-in page. */
 export type NativeRequest =
   | ({ kind: 'asked' } & NativeAsk)
-  /** `parameter`: its name in the query. */
+  /** `parameter`: the name of the invalid parameter. */
   | { kind: 'refused'; why: NativeFault; parameter: string }
 
 export interface NativeAsk {
@@ -17,11 +17,11 @@ export interface NativeAsk {
   clientId: string
   /** The app's name in the configuration. */
   app: string
-  /** Of PKCE: the SHA-256 of a secret that the app keeps. */
+  /** The PKCE challenge: the SHA-256 of a secret that the app keeps. */
   challenge: string
-  /** The app's own word, which goes back with the code. */
+  /** A value of the app, which is returned with the code. */
   state: string
-  /** Where the app waits; absent where a person types the code. */
+  /** The address at which the app waits; absent if a person types the code. */
   address?: string
   typedCode: boolean
 }
@@ -33,7 +33,7 @@ const STATE = /^[\u0021-\u007e]{1,512}$/
 const PORT = /^(http:\/\/(?:127\.0\.0\.1|\[::1\])):([1-9]\d{0,4})(?=\/)/
 const LAST_PORT = 65_535
 
-/** Compares as text; an address on this device may have any port (addresses/native-list). */
+/** Returns whether an address is listed, compared as text; an address on this device may have any port (addresses/native-list). */
 function isListed(address: string, listed: readonly string[]): boolean {
   const [, host, port] = PORT.exec(address) ?? []
   if (host === undefined) return listed.includes(address)
@@ -56,7 +56,7 @@ export function readNativeRequest(query: string, given: unknown, pageOrigin: str
   const client = readNativeClients(given).clients.get(clientId)
   if (!client) return refused('client', 'client_id')
   const address = parameters.get('redirect_uri')
-  // An address of this origin would put the code into the address of a page of ours.
+  // An address of this origin would put the code into the address of one of our own pages.
   const mayOpen = address !== null && isListed(address, client.addresses) && !isOwn(address, pageOrigin)
   if (address === null ? !client.typedCode : !mayOpen) return refused('address', 'redirect_uri')
   if (said('code_challenge_method') !== 'S256') return refused('request', 'code_challenge_method')
@@ -93,6 +93,6 @@ interface Handed {
 export const openApp = ({ address, code, state }: Handed): void =>
   replaceLocation(handOverAddress(address, code, state, currentOrigin()))
 
-/** The address that hands the code to the app, with the app's own word and this sign-in's name (RFC 9207). */
+/** Returns the address that hands the code to the app, with the app's own value and the issuer of this sign-in (RFC 9207). */
 export const handOverAddress = (address: string, code: string, state: string, issuer: string): string =>
   `${address}?${new URLSearchParams({ code, state, iss: issuer }).toString()}`

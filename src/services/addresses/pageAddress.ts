@@ -11,7 +11,7 @@ export interface Page {
   preview?: boolean
 }
 
-/** An absolute address on this host, from prefix, page path and query; empty parameters are left out (addresses/page-address). */
+/** Returns an absolute address on this host, from prefix, page path and query; empty parameters are omitted (addresses/page-address). */
 export function pageAddress(
   { prefix = WEB_APP_PREFIX, path, query = {}, preview = false }: Page,
   origin: string,
@@ -24,14 +24,14 @@ export function pageAddress(
   return `${origin}${place}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
 }
 
-/** The absolute address of a page on this host. */
+/** Returns the absolute address of a page on this host. */
 export const addressOnThisHost = (page: Page): string => pageAddress(page, currentOrigin())
 
-/** The web app's root (addresses/web-app-root). */
+/** Returns the web app's root (addresses/web-app-root). */
 export const webAppRoot = ({ preview }: { preview: boolean }): string =>
   addressOnThisHost({ path: '', preview })
 
-/** A page of the sign-up, for version 3 onboarding (product/outside-pages). */
+/** Returns the address of a page of the sign-up, for version 3 onboarding (product/outside-pages). */
 export const signUpAddress = (page: keyof typeof SIGN_UP_PAGES): string =>
   addressOnThisHost({
     prefix: config().signUpPath,
@@ -41,7 +41,7 @@ export const signUpAddress = (page: keyof typeof SIGN_UP_PAGES): string =>
 
 export const welcomeAddress = (): string => addressOnThisHost({ prefix: config().welcomePath, path: '' })
 
-/** An address with one more parameter; the rest stays as it is written. */
+/** Returns an address with one more parameter; the rest is unchanged. */
 export function withParameter(address: string, name: string, value: string): string {
   const url = new URL(address)
   url.search = `${url.search || '?'}${url.search && '&'}${name}=${encodeURIComponent(value)}`

@@ -15,7 +15,7 @@ const ENCODED_ASCII = /%([0-7][0-9a-f])/gi
 const CONTROL = /[\u0000-\u001f\u007f]/
 const TRAILING_LOGIN = /(?:^|\/)login$/
 
-/** The address, or undefined where it has user info or characters that no address has. */
+/** Parses an address; returns undefined if it has user info or invalid characters. */
 export function parse(value: string, base?: string): URL | undefined {
   const url = FORBIDDEN_CHARACTERS.test(value) ? undefined : urlOf(value, base)
   return url?.username || url?.password ? undefined : url
@@ -28,11 +28,14 @@ function decoded(path: string): string {
   return once === path ? path : decoded(once)
 }
 
-/** Whether a server could take the path for another host's or for a call, or could break a header with it. Checks the path decoded, with its dots resolved and its parameters cut (addresses/back-path). */
+/**
+ * Returns whether a server could read the path as another host's or as an API call, or could break a header with it.
+ * Examines the decoded path, with its dots resolved and its parameters removed (addresses/back-path).
+ */
 function isUnsafe(path: string): boolean {
   const plain = decoded(path)
   let depth = 0
-  // Parameters may be cut before a slash in them is decoded: the text after them need not be a folder.
+  // Parameters may be removed before a slash in them is decoded, so the text after them need not be a folder.
   let folder = 1
   return (
     CONTROL.test(plain) ||
@@ -50,14 +53,17 @@ function isUnsafe(path: string): boolean {
   )
 }
 
-/** Strips one trailing `login` from the path of an address that is still text (addresses/back-stripped). */
+/** Removes one trailing `login` from the path of an address, while it is still text (addresses/back-stripped). */
 function stripLogin(value: string): string {
   const pathEnd = value.search(/[?#]/)
   const end = pathEnd === -1 ? value.length : pathEnd
   return value.slice(0, end).replace(TRAILING_LOGIN, '') + value.slice(end)
 }
 
-/** The checked URL of a return address, or undefined for anything empty, unsafe or foreign (addresses/back-checked, addresses/back-path). */
+/**
+ * Validates a return address; returns undefined if it is empty, unsafe or of another origin (addresses/back-checked,
+ * addresses/back-path).
+ */
 export function returnAddress(
   value: string | null | undefined,
   { origin, allowedReturnOrigins }: Surroundings,
@@ -70,12 +76,18 @@ export function returnAddress(
   return isUnsafe(url.pathname) ? undefined : url
 }
 
-/** Whether a return address means the web app root: the root of the origin and the sign-in app's own pages (addresses/back-own-pages). */
+/**
+ * Returns whether a return address means the web app root: the root of the origin and the sign-in app's own pages
+ * (addresses/back-own-pages).
+ */
 export const meansWebAppRoot = (url: URL, origin: string): boolean =>
   url.origin === origin &&
   (url.pathname === '/' || url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`))
 
-/** An address that the server named, or undefined: absolute, https (http only where the page is http), no user info (addresses/server-named). */
+/**
+ * Validates an address that the server named; returns undefined unless it is absolute, https (http only if the page
+ * is http) and without user info (addresses/server-named).
+ */
 export function serverAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
   const url = value ? parse(value) : undefined
   const schemes = pageProtocol === 'http:' ? ['https:', 'http:'] : ['https:']

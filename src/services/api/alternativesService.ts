@@ -4,7 +4,10 @@ import type { ActingUser } from 'src/services/http/actingUser'
 import { bodyOf, request } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'
 
-/** Replaces the factor that is due with one of another type, and returns its step. A response without a step is a failure: it must never sign the person in (alternatives/answer). */
+/**
+ * Replaces the current factor with one of another type, and returns its step. A response without a step is a failure:
+ * it must never sign the person in (alternatives/answer).
+ */
 export const chooseFactor = (type: string, acting: ActingUser = {}): Promise<MfaStep> =>
   request({
     method: 'post',

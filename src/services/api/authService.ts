@@ -25,14 +25,14 @@ export const identityProviderSchema = jsonObject({
 })
 
 export interface IdentityProvider {
-  /** Absent when the company has none, or names one that cannot be trusted. */
+  /** Absent if the company has no identity provider, or if its address is not trusted. */
   redirectUrl?: string
   name?: string
-  /** The proof that the server requires of the sign-in that follows. */
+  /** The proof that the server requires of the next sign-in. */
   proof?: RequiredProof
 }
 
-/** The identity provider of a username (sign-in/username-first). */
+/** Requests the identity provider of a username (sign-in/username-first). */
 export const findIdentityProvider = (username: string): Promise<IdentityProvider> =>
   request({
     method: 'get',
@@ -75,7 +75,7 @@ export const signInSchema = jsonObject({
  */
 export type SignedIn = v.InferOutput<typeof signInSchema>
 
-/** The person of a 200; one with an error and no field of a person is not an answer of this call (sign-in/not-a-yes). */
+/** Reads the person in a 200. A body with an error and without any field of a person is not a valid response (sign-in/not-a-yes). */
 export function personOf(answer: Answer): SignedIn {
   const person = bodyOf(signInSchema)(answer)
   const { error, message, success } = answer.body as Record<string, unknown>
@@ -89,12 +89,12 @@ export function personOf(answer: Answer): SignedIn {
 export type SignInAnswer =
   | ({ kind: 'signedIn'; person: SignedIn } & SessionUserName)
   | ({ kind: 'secondFactorDue' } & PasswordChangeDue & SessionUserName)
-  /** `proof`: the one that the server requires of the next try. */
+  /** `proof`: the proof that the server requires of the next attempt. */
   | { kind: 'refused'; proof?: RequiredProof }
   /** The server has not checked the password: it requires this proof first, or another one of its kind. */
   | { kind: 'proofRequired'; name: ProofName; proof?: RequiredProof }
   | { kind: 'phoneNotRegistered' }
-  /** The proof was right, but the company has disabled the account. */
+  /** The credential was correct, but the company has disabled the account. */
   | { kind: 'accountDisabled' }
 
 const PHONE_NOT_REGISTERED = 'User phone is not registered'
@@ -109,7 +109,7 @@ export function refusedSignIn({ text }: { text?: string }, body?: unknown): Sign
   }
 }
 
-/** Whether the body of a 403 reports a right proof for an account that the company has disabled (sign-in/account-disabled). */
+/** Returns whether the body of a 403 reports a correct credential for an account that the company has disabled (sign-in/account-disabled). */
 export const isDisabled = (body: unknown): boolean =>
   isPlainObject(body) && 'code' in body && body.code === 'accountDisabled'
 
@@ -128,7 +128,10 @@ export function deviceHeaders(device: DeviceInfo | undefined): Record<string, st
   }
 }
 
-/** Signs in by password, with the proof that the server requires; a wrong password and a second factor are answers (sign-in/refused, sign-in/factor-due). */
+/**
+ * Signs in by password, with the proof that the server requires. A wrong password and a second factor are answers,
+ * not failures (sign-in/refused, sign-in/factor-due).
+ */
 export const signIn = (
   { username, password }: Credentials,
   device: DeviceInfo | undefined,

@@ -15,11 +15,11 @@ export const autoLoginSchema = jsonObject({
 export interface AutoLogin {
   redirect: boolean
   token: string
-  /** As the server names them; the caller checks each. */
+  /** As the server returns them; the caller validates each. */
   hosts: string[]
 }
 
-/** The token and the hosts on which it signs the person in (sign-in/simple-login). */
+/** Requests the token, and the hosts on which it signs the person in (sign-in/simple-login). */
 export const fetchAutoLogin = (): Promise<AutoLogin> =>
   request({
     method: 'get',
@@ -35,7 +35,10 @@ export const fetchAutoLogin = (): Promise<AutoLogin> =>
     },
   })
 
-/** Signs the person in on another host, by token and the time in seconds; never reads the answer (sign-in/auto-login-hosts, security/auto-login-notification). */
+/**
+ * Signs the person in on another host, with the token and the time in seconds. It must never read the response
+ * (sign-in/auto-login-hosts, security/auto-login-notification).
+ */
 export const notifyHost = (host: string, token: string, nowMs: number): Promise<void> =>
   request({
     method: 'get',

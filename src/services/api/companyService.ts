@@ -21,7 +21,7 @@ const theme = lenient(
 
 type Absent = null | undefined
 
-/** Company settings (calls/single-fields); any of them may be missing. */
+/** The company settings; any of them may be missing (calls/single-fields). */
 export interface CompanySettings
   extends Partial<Record<Flag, boolean | Absent>>, Partial<Record<Setting, unknown>> {
   companyProviderName?: string | Absent
@@ -32,7 +32,7 @@ export interface CompanySettings
   passwordExpiresIn?: number | Absent
   autoLoginEnabled?: boolean | Absent
   isStrongholdV2FamilyCompany?: boolean | Absent
-  /** Read where a new password is asked for (password-change/company-rules). */
+  /** Read by the forms for a new password (password-change/company-rules). */
   passwordRules?: unknown
   /** When the settings arrived; present if a journey has an object in them. */
   received?: Received | Absent
@@ -47,7 +47,7 @@ export interface Received {
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
 
-/** No sign-in depends on an extension: a wrong value counts as absent everywhere. */
+/** No sign-in may depend on an extension, so a wrong value counts as absent everywhere. */
 const flag = lenient(v.boolean())
 const unchecked = lenient(v.unknown())
 export const extensions = {
@@ -77,7 +77,7 @@ export const settingsOf =
       : settings
   }
 
-/** The company's settings as a page load needs them: a wrong field counts as absent (calls/settings-at-load). */
+/** Requests the company's settings for a page load, for which a wrong field counts as absent (calls/settings-at-load). */
 export const fetchSettings = (): Promise<CompanySettings> =>
   request({
     method: 'get',

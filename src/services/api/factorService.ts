@@ -18,12 +18,12 @@ import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 export type FactorProof = (
   | { kind: 'text'; mfaType: TextFactor; code: string }
   | { kind: 'oneTime'; credentialsId?: string; activationCode: string; secondActivationCode?: string }
-  /** The mobile app's code for use without a network, its dash included. */
+  /** The mobile app's code for use without a network, including its hyphen. */
   | { kind: 'offline'; offlineCode: string }
   | { kind: 'passkey'; credential: Assertion }
   /** A code of an authenticator app. */
   | { kind: 'totp'; code: string }
-  /** In the place of whichever factor is due. */
+  /** Replaces any other factor. */
   | { kind: 'recovery'; recoveryCode: string }
 ) &
   Trust
@@ -38,18 +38,21 @@ export interface Submissions {
 export type Submission = Submissions[keyof Submissions]
 
 interface Trust {
-  /** The person asks not to be asked again on this device; absent where they do not (factors/trust-device). */
+  /** The person has chosen to trust this device; absent otherwise (factors/trust-device). */
   trustDevice?: true
 }
 
-/** `passwordChange`: the user must choose a new password first. `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). `recoveryCodes`: the person sees them once (factors/recovery-codes). */
+/**
+ * `passwordChange`: the user must choose a new password first. `passkeyOffer`: the server suggests a passkey to the
+ * person (passkeys/offer). `recoveryCodes`: shown to the person only once (factors/recovery-codes).
+ */
 export type ProofAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }) &
   PasswordChangeDue & {
     passkeyOffer?: true
     recoveryCodes?: string[]
   }
 
-/** Reads the answer to a proof: no further factor is due unless it names a step, which then has to be readable (factors/code-done). */
+/** Reads the response to a proof. Unless it names a step, which then must be readable, no further factor is required (factors/code-done). */
 export function proven(answer: Answer): ProofAnswer {
   done(answer)
   const body: { mfa?: unknown; passkeyOffer?: unknown } = isPlainObject(answer.body) ? answer.body : {}
@@ -69,7 +72,7 @@ function bodyFor(proof: FactorProof): object {
       return { type: proof.mfaType, [SENT_CODE[proof.mfaType].proofField]: proof.code }
     case 'oneTime': {
       const { credentialsId, activationCode, secondActivationCode } = proof
-      // An undefined field is left out of the JSON.
+      // JSON omits an undefined field.
       return { type: 'symantecVip', credentialsId, activationCode, secondActivationCode }
     }
     case 'offline':
@@ -114,7 +117,7 @@ export const resendVerification = (acting: ActingUser = {}): Promise<void> =>
 
 const RESEND_CODE = '/api/auth/v2/resend-code'
 
-/** For how long another code counts, and until when: from its answer on. */
+/** The validity period of another code, and its end counted from the response. */
 export interface Validity {
   timeoutS: number
   ends: Deadline
@@ -149,7 +152,7 @@ const resentSchema = jsonObject({
   ),
 })
 
-/** The code that ties the mobile app to the person (factors/setup-parts). */
+/** Requests the code that connects the mobile app to the person's account (factors/setup-parts). */
 export const fetchActivationCode = (): Promise<string> =>
   request({
     method: 'get',

@@ -7,14 +7,14 @@ import type { ActingUser } from 'src/services/http/actingUser'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, nullish } from 'src/services/schemas'
 
-// Not among the other endpoints, which are in the first load.
+// Separate from the other endpoints, which are in the first load.
 const ENDPOINT = '/api/online/v1/support/code'
 
 /** The facts about the page for the help desk. The page itself sends them, so they prove nothing (support/desk-code). */
 export interface DeskFacts {
   /** The route of the step at which the person needs help. */
   step: Route
-  /** The name that the page shows, or that was typed. */
+  /** The name that the page shows, or that the person typed. */
   claimedName?: string
   failure?: { problem: ProblemCode; status?: number; requestId?: string }
 }
@@ -30,7 +30,7 @@ export type DeskCodeAnswer =
   | DeskCode
   /** The desk has looked up the code; `atMs` in milliseconds since the epoch, if the server sends it. */
   | { kind: 'seen'; atMs?: number }
-  /** This browser has none, or none any more. */
+  /** This browser has no code, or no valid one any more. */
   | { kind: 'none' }
 
 const LONGEST_LIFE_S = 3600
@@ -49,7 +49,7 @@ const deskCode = (wire: v.InferOutput<typeof codeSchema>): DeskCode => ({
   lifeMs: wire.expiresIn * SECOND_MS,
 })
 
-/** Asks for a code that shows the help desk whose page this is; it voids the one before of this browser (support/desk-code). */
+/** Requests a code that identifies this page to the help desk; the previous code of this browser becomes invalid (support/desk-code). */
 export const createHelpDeskCode = (facts: DeskFacts, acting: ActingUser = {}): Promise<DeskCode> =>
   request({
     method: 'post',
@@ -61,7 +61,7 @@ export const createHelpDeskCode = (facts: DeskFacts, acting: ActingUser = {}): P
     read: answer => deskCode(bodyOf(codeSchema)(answer)),
   })
 
-/** The code of this browser, and whether the help desk has looked at it (support/desk-seen). */
+/** Requests the code of this browser, and whether the help desk has looked it up (support/desk-seen). */
 export const fetchHelpDeskCode = (): Promise<DeskCodeAnswer> =>
   request({
     method: 'get',

@@ -13,10 +13,10 @@ export interface App {
   url: string
 }
 
-/** An app to get, as the server names it. */
+/** An app to install, as the server returns it. */
 export const appSchema = jsonObject({ name: v.string(), platform: lenient(v.string()), url: v.string() })
 
-/** The apps to get; an item that cannot be read, or whose address cannot be trusted, is skipped (factors/setup-parts). */
+/** Requests the apps to install. Omits an item that cannot be read, or whose address is not trusted (factors/setup-parts). */
 export const fetchApps = (): Promise<App[]> =>
   request({
     method: 'get',
@@ -29,7 +29,7 @@ export const fetchApps = (): Promise<App[]> =>
       }),
   })
 
-/** Sends the address of the mobile app to a phone; `phoneNumber` is a plus and digits (factors/mobile-setup). */
+/** Sends the address of the mobile app to a phone; `phoneNumber` consists of `+` and digits (factors/mobile-setup). */
 export const sendDownloadLink = (phoneNumber: string, acting: ActingUser = {}): Promise<void> =>
   request({
     method: 'post',
@@ -41,7 +41,7 @@ export const sendDownloadLink = (phoneNumber: string, acting: ActingUser = {}): 
     read: done,
   })
 
-/** Signs in without the mobile app, this time (factors/mobile-setup). */
+/** Signs in once without the mobile app (factors/mobile-setup). */
 export const bypassMobileInstall = (acting: ActingUser = {}): Promise<void> =>
   request({
     method: 'post',

@@ -4,11 +4,11 @@ import type { ActingUser } from 'src/services/http/actingUser'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject } from 'src/services/schemas'
 
-/** For which app a code is, and by which proof. */
+/** The app that receives the code, and the proof of its request. */
 export interface NativeCodeWish {
   clientId: string
   challenge: string
-  /** Where the app waits; absent for a code that a person types. */
+  /** The address at which the app waits; absent for a code that a person types. */
   address?: string
 }
 
@@ -24,14 +24,14 @@ const codeSchema = jsonObject({
   expiresIn: v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_LIFE_S)),
 })
 
-/** Asks for the code that signs an app of this device in as the person of this session (addresses/native-code). */
+/** Requests the code with which an app on this device signs in as the person of this session (addresses/native-code). */
 export const createNativeCode = (
   { clientId, challenge, address }: NativeCodeWish,
   acting: ActingUser = {},
 ): Promise<NativeCodeAnswer> =>
   request<NativeCodeAnswer>({
     method: 'post',
-    // Not among the other endpoints, which are in the first load.
+    // Separate from the other endpoints, which are in the first load.
     address: '/api/auth/v2/native-code',
     body: { clientId, codeChallenge: challenge, ...(address !== undefined && { redirectUri: address }) },
     acting,

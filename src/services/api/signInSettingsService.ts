@@ -5,7 +5,7 @@ import { type CompanySettings, decoration, extensions, settingsOf } from 'src/se
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, listOf, nullish } from 'src/services/schemas'
 
-/** A wrong decorative field counts as absent; during a sign-in, a wrong field that decides where the person goes fails the call. */
+/** A wrong decorative field counts as absent. During a sign-in, a wrong field that determines the next page fails the call. */
 export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({
   ...decoration,
   requireNativeAppInstall: nullish(v.boolean()),
@@ -33,7 +33,7 @@ export const featuresSchema = v.pipe(
   }),
 )
 
-/** The keys of the features that are on; bad items are skipped (calls/features). */
+/** Requests the keys of the features that are on; omits invalid items (calls/features). */
 export const fetchFeatures = (): Promise<string[]> =>
   request({
     method: 'get',

@@ -3,7 +3,7 @@ import { done } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { type HelpInfo, helpInfoSchema } from 'src/services/helpInfo'
 
-/** How the company's support can be reached (support/help-info-cached). */
+/** Requests how the company's support can be reached (support/help-info-cached). */
 export const fetchHelpInfo = (): Promise<HelpInfo> =>
   request({
     method: 'get',
@@ -12,7 +12,7 @@ export const fetchHelpInfo = (): Promise<HelpInfo> =>
     read: bodyOf(helpInfoSchema),
   })
 
-/** A request for support as the server takes it; guests name no company (support/fields, support/guests). */
+/** A request for support as the server accepts it; guests name no company (support/fields, support/guests). */
 export interface Ticket {
   displayName: string
   email: string
@@ -26,7 +26,7 @@ export interface Ticket {
 /** The optional additions to a ticket, as texts under the names of the contract. */
 export type TicketAdditions = Readonly<Record<string, string>>
 
-/** Sends a ticket, with the additions that were spread into it (support/sent). */
+/** Sends a ticket together with its additions (support/sent). */
 export const sendTicket = (ticket: Ticket): Promise<void> =>
   request({
     method: 'post',

@@ -6,7 +6,7 @@ export const textOrNumber = v.custom<string | number>(
   value => typeof value === 'string' || typeof value === 'number',
 )
 
-/** A number below it is in seconds: in milliseconds it would be a time before March 1973. */
+/** A smaller number is in seconds: in milliseconds it would be a time before March 1973. */
 const FIRST_MS = 1e11
 
 const ISO_8601 =

@@ -8,13 +8,13 @@ function navigationType(): string {
   return entry && 'type' in entry ? String(entry.type) : 'navigate'
 }
 
-/** Whether this page load is a refresh. */
+/** Returns whether this page load is a refresh. */
 export const isReload = (): boolean => navigationType() === 'reload'
 
-/** Whether it is Back or Forward. */
+/** Returns whether this page load is Back or Forward. */
 export const isReturn = (): boolean => navigationType() === 'back_forward'
 
-/** Whether a page of another origin frames this one; the app then shows nothing (security/framing). */
+/** Returns whether a page of another origin frames this one; the app then shows nothing (security/framing). */
 export function isForeignFrame(): boolean {
   try {
     return tab.top?.location.origin !== tab.location.origin

@@ -1,6 +1,6 @@
 import { tab } from 'src/services/tab'
 
-/** Copies a text; false where the browser does not allow it. */
+/** Copies a text; resolves to false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await tab.navigator.clipboard.writeText(text)

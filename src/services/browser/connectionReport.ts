@@ -7,7 +7,7 @@ let event: 'online' | 'offline' | undefined
 let disproved = false
 const heldForms = new Set<string>()
 
-/** Records an event of the browser, which begins a new report: each form may be held once more (calls/offline). */
+/** Records an event of the browser, which starts a new report: each form may be held once more (calls/offline). */
 export function connectionChanged(kind: 'online' | 'offline'): void {
   event = kind
   disproved = false
@@ -29,10 +29,10 @@ export function holdSubmit(form: string): boolean {
   return true
 }
 
-/** Records the first submit of a form, which the page has held before the app was there (sign-in/before-react). */
+/** Records the first submit of a form, which the page held before the app had loaded (sign-in/before-react). */
 export function submitHeld(form: string): void {
   heldForms.add(formKey(form))
 }
 
-// One call may belong to the forms of several screens.
+// One request may belong to the forms of several screens.
 const formKey = (form: string): string => `${tab.location.pathname} ${form}`

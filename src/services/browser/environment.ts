@@ -7,9 +7,12 @@ export type Device = 'mobile' | 'tablet' | 'desktop'
 const MOBILE_AGENT =
   /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|webOS|Mobile|Mobi\b/i
 
-/** Mobile: a mobile user agent and a window under 737 px; tablet: the same agent from there on (product/devices). */
+/**
+ * Returns the kind of device. Mobile: a mobile user agent and a window under 737 px; tablet: the same agent from 737
+ * px on (product/devices).
+ */
 export function deviceOf(userAgent: string, touchPoints: number, widthPx: number): Device {
-  // An iPad asks for desktop pages by calling itself a Mac; no Mac has more than one touch point.
+  // An iPad requests desktop pages by identifying itself as a Mac; no Mac has more than one touch point.
   const mobile = MOBILE_AGENT.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
   if (!mobile) return 'desktop'
   return widthPx < MOBILE_MAX_PX ? 'mobile' : 'tablet'
@@ -26,5 +29,5 @@ export const isOnline = (): boolean => tab.navigator.onLine
 /** The wall clock, in milliseconds since the epoch. */
 export const wallClock = (): number => Date.now()
 
-/** A number from 0 to below 1, by chance. Not for secrets. */
+/** Returns a random number of at least 0 and less than 1. It must not be used for secrets. */
 export const randomShare = (): number => Math.random()

@@ -9,14 +9,14 @@ import { ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
 import { jsonObject } from 'src/services/schemas'
 
-// Not among the other endpoints, which are in the first load.
+// Separate from the other endpoints, which are in the first load.
 const ENDPOINTS = {
   trust: '/api/user/v1/security/trusted-devices/remove',
   elsewhere: '/api/user/v1/security/sign-out-elsewhere',
   proof: '/api/auth/v2/prove',
 } as const
 
-/** Ends the trust in a device, which is then asked for the second factor again (security-page/end-trust). */
+/** Ends the trust in a device, which must then prove the second factor again (security-page/end-trust). */
 export const endTrust = (id: string, acting: ActingUser = {}): Promise<'done' | 'signedOut'> =>
   request<'done' | 'signedOut'>({
     method: 'post',
@@ -31,7 +31,7 @@ export const endTrust = (id: string, acting: ActingUser = {}): Promise<'done' | 
 
 export type ElsewhereAnswer = 'done' | 'signedOut' | 'proveAgain'
 
-/** Ends every session of the person but this one (security-page/elsewhere). */
+/** Ends every session of the person except for this one (security-page/elsewhere). */
 export const signOutElsewhere = (acting: ActingUser = {}): Promise<ElsewhereAnswer> =>
   request<ElsewhereAnswer>({
     method: 'post',
@@ -47,7 +47,7 @@ export type Proof = { password: string } | { credential: Assertion }
 
 export type ProofAnswer = 'proven' | 'wrong' | 'signedOut'
 
-/** Proves again, in the session that there is, that it is the person (security-page/proof). */
+/** Proves the person's identity again in the current session (security-page/proof). */
 export const proveAgain = (proof: Proof, acting: ActingUser = {}): Promise<ProofAnswer> =>
   request<ProofAnswer>({
     method: 'post',

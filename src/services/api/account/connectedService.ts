@@ -21,11 +21,11 @@ export const connectedAppsSchema = someOf(connectedAppSchema)
 
 export type DeviceFamily = 'windows' | 'mac' | 'ios' | 'android'
 
-/** A device or an app that is signed in (password-change/intro). */
+/** A signed-in device or app (password-change/intro). */
 export interface Connected {
   id: string
   name: string
-  /** Absent for an app, and for an unknown family. */
+  /** Absent for an app, and for an unknown family of devices. */
   family?: DeviceFamily
   location?: string
   /** Milliseconds since the epoch. */
@@ -74,7 +74,7 @@ export type ConnectedAnswer = { kind: 'list'; list: Connected[] } | { kind: 'sig
 
 const signedOut = (): ConnectedAnswer => ({ kind: 'signedOut' })
 
-/** The person's connected devices; items that cannot be read are skipped (password-change/none-connected). */
+/** Requests the person's connected devices; omits items that cannot be read (password-change/none-connected). */
 export const fetchDevices = (): Promise<ConnectedAnswer> =>
   request<ConnectedAnswer>({
     method: 'get',
@@ -94,7 +94,7 @@ export const fetchDevices = (): Promise<ConnectedAnswer> =>
     refusals: { 401: signedOut },
   })
 
-/** The person's connected apps; items that cannot be read are skipped (password-change/none-connected). */
+/** Requests the person's connected apps; omits items that cannot be read (password-change/none-connected). */
 export const fetchConnectedApps = (): Promise<ConnectedAnswer> =>
   request<ConnectedAnswer>({
     method: 'get',

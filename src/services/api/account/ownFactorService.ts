@@ -10,7 +10,7 @@ import type { Failure } from 'src/services/http/failure'
 import { otpauthKey } from 'src/services/otpauth'
 import { jsonObject } from 'src/services/schemas'
 
-// Not among the other endpoints, which are in the first load.
+// Separate from the other endpoints, which are in the first load.
 const PAGE = '/api/user/v1/security'
 const ENDPOINTS = {
   begin: `${PAGE}/authenticators/begin`,
@@ -45,11 +45,11 @@ export const beginAuthenticator = (acting: ActingUser = {}): Promise<BegunAnswer
     refusals: { 401: signedOut, 403: proveAgain },
   })
 
-/** `over`: the server knows of no set-up any more. `recoveryCodes`: the person sees them once. */
+/** `over`: the server has no such set-up any more. `recoveryCodes`: shown to the person only once. */
 export type ConfirmedAnswer =
   { kind: 'kept'; recoveryCodes?: string[] } | { kind: 'wrong' } | { kind: 'over' } | { kind: 'signedOut' }
 
-/** Confirms the app by the code that it shows (security-page/set-up). */
+/** Confirms the app with the code that it shows (security-page/set-up). */
 export const confirmAuthenticator = (code: string, acting: ActingUser = {}): Promise<ConfirmedAnswer> =>
   request<ConfirmedAnswer>({
     method: 'post',
@@ -75,10 +75,10 @@ function notConfirmed(failure: Failure, body: unknown): ConfirmedAnswer {
   return NOT_CONFIRMED[read.output.code]
 }
 
-/** `last`: the company wants a second factor, and this is the only one. */
+/** `last`: the company requires a second factor, and this is the only one. */
 export type AppRemovalAnswer = 'done' | 'last' | 'signedOut' | 'proveAgain'
 
-/** Removes an authenticator app; one that is gone already is as good as removed (security-page/remove-app). */
+/** Removes an authenticator app. An app that is already gone counts as removed (security-page/remove-app). */
 export const removeAuthenticator = (id: string, acting: ActingUser = {}): Promise<AppRemovalAnswer> =>
   request<AppRemovalAnswer>({
     method: 'post',

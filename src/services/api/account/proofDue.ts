@@ -5,7 +5,10 @@ import { jsonObject } from 'src/services/schemas'
 
 const dueSchema = jsonObject({ code: v.literal('proveAgain') })
 
-/** The refusal of a call that wants a younger proof of the person's identity; any other 403 is a failure (security-page/proof). */
+/**
+ * Recognises the rejection of a call that requires a more recent proof of the person's identity; any other 403 is a
+ * failure (security-page/proof).
+ */
 export function proofDue(failure: Failure, body: unknown): 'proveAgain' {
   if (!v.is(dueSchema, body)) throw new ServiceError(failure)
   return 'proveAgain'

@@ -6,7 +6,7 @@ import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, nullish } from 'src/services/schemas'
 
-// Not among the other endpoints, which are in the first load.
+// Separate from the other endpoints, which are in the first load.
 const ENDPOINT = '/api/user/v1/security'
 
 /** The facts about the person's own password (security-page/password). */
@@ -27,21 +27,21 @@ export interface Authenticator {
   removable: boolean
 }
 
-/** The person's recovery codes (security-page/recovery-codes). `later`: none are taken before there is a second factor. */
+/** The person's recovery codes (security-page/recovery-codes). `later`: codes can be created only once there is a second factor. */
 export type OwnRecovery =
   | { kind: 'later' }
   /** The number of unused codes, and the time of their creation in milliseconds since the epoch, if the server sends it. */
   | { kind: 'codes'; left: number; madeMs?: number }
 
-/** A browser that is not asked for a second factor for a while (security-page/trusted). */
+/** A browser that need not prove the second factor for a while (security-page/trusted). */
 export interface TrustedDevice {
   id: string
   name: string
   family?: DeviceFamily
   location?: string
-  /** Until when, in milliseconds since the epoch. */
+  /** The end of the trust, in milliseconds since the epoch. */
   untilMs?: number
-  /** Whether it is this one. */
+  /** Whether it is this browser. */
   nearby: boolean
 }
 
@@ -78,11 +78,11 @@ const trustedSchema = jsonObject({
   isLocal: lenient(v.boolean()),
 })
 
-/** When the password was changed last (security-page/password). */
+/** Requests the time of the last password change (security-page/password). */
 export const fetchOwnPassword = (): Promise<OwnAnswer<OwnPassword>> =>
   own('password', passwordSchema, ({ changedAt }) => (changedAt == null ? {} : { changedMs: changedAt }))
 
-/** The person's authenticator apps; items that cannot be read are skipped (security-page/authenticators). */
+/** Requests the person's authenticator apps; omits items that cannot be read (security-page/authenticators). */
 export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
   own('authenticators', someOf(authenticatorSchema), list =>
     list.map(({ id, name, addedAt, lastUsedAt, removable }) => ({
@@ -94,7 +94,7 @@ export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
     })),
   )
 
-/** The devices that the person trusts; items that cannot be read are skipped (security-page/trusted). */
+/** Requests the devices that the person trusts; omits items that cannot be read (security-page/trusted). */
 export const fetchTrustedDevices = (): Promise<OwnAnswer<TrustedDevice[]>> =>
   own('trusted-devices', someOf(trustedSchema), list =>
     list.map(({ id, deviceName, uaFamily, location, trustedUntil, isLocal }) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf } from 'src/services/schemas'
 
-/** Items that cannot be read are skipped; but only a real `[]` is an empty list (password-change/none-connected, security-page/regions). */
+/** Omits items that cannot be read; only an empty `[]` counts as an empty list (password-change/none-connected, security-page/regions). */
 export const someOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.array(v.unknown()),

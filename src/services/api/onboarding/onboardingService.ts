@@ -13,12 +13,12 @@ export const onboardingStatusSchema = jsonObject({
 })
 
 export interface Onboarding {
-  /** One of the known statuses; any other takes the branch for all others (onboarding/statuses, calls/unknown-values). */
+  /** One of the known statuses; an unknown one counts as any other (onboarding/statuses, calls/unknown-values). */
   status: string
   version: number
 }
 
-/** How far the person's onboarding has come; a missing version is 2 (onboarding/statuses). */
+/** Requests the progress of the person's onboarding; a missing version is 2 (onboarding/statuses). */
 export const fetchOnboardingStatus = (): Promise<Onboarding> =>
   request({
     method: 'get',
@@ -40,12 +40,12 @@ export const userSettingsSchema = jsonObject({
   phoneNumber: nullish(v.string()),
 })
 
-/** The person's onboarding settings, any of them missing; its addresses are checked (onboarding/v2). */
+/** The person's onboarding settings with validated addresses; any of them may be missing (onboarding/v2). */
 export interface UserSettings extends Omit<v.InferOutput<typeof userSettingsSchema>, 'companyLogoUrl'> {
   companyLogoUrl?: string
 }
 
-/** The person's onboarding settings (onboarding/v2). */
+/** Requests the person's onboarding settings (onboarding/v2). */
 export const fetchUserSettings = (): Promise<UserSettings> =>
   request({
     method: 'get',

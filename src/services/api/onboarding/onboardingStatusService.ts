@@ -4,7 +4,7 @@ import type { ActingUser } from 'src/services/http/actingUser'
 import { done } from 'src/services/http/answer/done'
 import { request } from 'src/services/http/http'
 
-/** How far a person's onboarding can have come (onboarding/statuses). */
+/** The possible progress of a person's onboarding (onboarding/statuses). */
 export type OnboardingStatus =
   'SignUp' | 'SmsVerified' | 'InProgress' | 'DeviceSignIn' | 'Required' | 'None' | 'Completed'
 

@@ -26,7 +26,7 @@ export interface OfferedPhoto {
   address: string
 }
 
-/** Photos to choose from, at most `count`; one whose address cannot be trusted is left out (onboarding/photos). */
+/** Requests at most `count` photos to choose from; omits one whose address is not trusted (onboarding/photos). */
 export const fetchRandomPhotos = (count: number): Promise<OfferedPhoto[]> =>
   request({
     method: 'get',
@@ -57,13 +57,13 @@ export const installerSchema = jsonObject({
 })
 
 export interface Installer {
-  /** Absent when the server named none that can be trusted. */
+  /** Absent if the server named no trusted address. */
   address?: string
   fileName?: string
   version?: string
 }
 
-/** Where the onboarding application is downloaded, any of it missing (onboarding/installer). */
+/** Requests the download of the onboarding application; any part of it may be missing (onboarding/installer). */
 export const fetchInstaller = (): Promise<Installer | 'signedOut'> =>
   request<Installer | 'signedOut'>({
     method: 'get',

@@ -11,7 +11,7 @@ import { ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
 import { jsonObject, lenient, listOf } from 'src/services/schemas'
 
-/** A passkey of the person, as the server lists it (passkeys/list). */
+/** One of the person's passkeys, as the server lists it (passkeys/list). */
 export interface Passkey {
   id: string
   name: string
@@ -52,7 +52,7 @@ const listSchema = jsonObject({
 
 export type PasskeysAnswer = ({ kind: 'list' } & PasskeyList) | { kind: 'signedOut' }
 
-/** The passkeys of the person who is signed in; items that cannot be read are skipped (passkeys/list). */
+/** Requests the passkeys of the signed-in person; omits items that cannot be read (passkeys/list). */
 export const fetchPasskeys = (): Promise<PasskeysAnswer> =>
   request<PasskeysAnswer>({
     method: 'get',
@@ -88,7 +88,10 @@ const removedSchema = jsonObject({ code: v.literal(PASSKEY_CODES.removed) })
 
 export type RemovalAnswer = 'removed' | 'signedOut' | 'proveAgain'
 
-/** Removes a passkey at the server. A passkey that is gone already counts as removed if the server names it in the refusal: a bare 404 may come from a proxy (passkeys/remove). */
+/**
+ * Removes a passkey at the server. A passkey that is gone counts as removed if the server names it in the rejection;
+ * a bare 404 may come from a proxy (passkeys/remove).
+ */
 export const removePasskey = (id: string, acting: ActingUser = {}): Promise<RemovalAnswer> =>
   request<RemovalAnswer>({
     method: 'post',
@@ -114,7 +117,7 @@ function goneAs<T>(outcome: T) {
 
 export type NamingAnswer = 'named' | 'gone' | 'signedOut'
 
-/** Gives a passkey another name at the server (security-page/passkeys). */
+/** Renames a passkey at the server (security-page/passkeys). */
 export const renamePasskey = (
   { id, name }: { id: string; name: string },
   acting: ActingUser = {},

@@ -41,7 +41,7 @@ export interface PasskeyRequest {
 
 const readRequest = bodyOf(requestOptions)
 
-/** The options of a request for a passkey, with their time as a deadline (passkeys/sign-in, passkeys/factor). */
+/** Requests the options for a passkey prompt, with their time as a deadline (passkeys/sign-in, passkeys/factor). */
 export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyRequest | 'signedOut'> =>
   request<PasskeyRequest | 'signedOut'>({
     method: 'post',
@@ -59,14 +59,17 @@ export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyReq
 export type PasskeyAnswer =
   | { kind: 'known'; username: string; answer: SignInAnswer }
   | { kind: 'refused'; answer: SignInAnswer }
-  /** The server does not know this passkey, or no longer, and names it in the refusal. */
+  /** The server does not know this passkey, or no longer knows it, and names it in the rejection. */
   | { kind: 'unknown' }
 
-/** Whether a refusal names this passkey as unknown. Only then may the app signal the device, which may delete the passkey (passkeys/unknown). */
+/**
+ * Returns whether a rejection names this passkey as unknown. Only then may the app signal the device, which may
+ * delete the passkey (passkeys/unknown).
+ */
 const isUnknown = (body: unknown, credentialId: string): boolean =>
   v.is(jsonObject({ code: v.literal(PASSKEY_CODES.unknown), credentialId: v.literal(credentialId) }), body)
 
-/** Signs in by passkey; the answers are those of a sign-in by password, with the name of the person (passkeys/sign-in). */
+/** Signs in by passkey. The answers are those of a sign-in by password, with the name of the person (passkeys/sign-in). */
 export const signInByPasskey = (
   credential: Assertion,
   device: DeviceInfo | undefined,
@@ -101,7 +104,7 @@ export const signInByPasskey = (
 
 export type CreationAnswer = CreationOptions | 'signedOut' | 'proveAgain'
 
-/** The options for a new passkey of the person who is signed in (passkeys/offer, security-page/proof). */
+/** Requests the options for a new passkey of the signed-in person (passkeys/offer, security-page/proof). */
 export const fetchPasskeyCreation = (acting: ActingUser = {}): Promise<CreationAnswer> =>
   request<CreationAnswer>({
     method: 'post',
@@ -115,7 +118,7 @@ export const fetchPasskeyCreation = (acting: ActingUser = {}): Promise<CreationA
 export type Keeping =
   | 'kept'
   | 'signedOut'
-  /** The server has refused this passkey, and names it in the refusal. */
+  /** The server has rejected this passkey, and names it in the rejection. */
   | { kind: 'notKept'; failure: Failure }
 
 /** Registers a new passkey at the server (passkeys/offer). */

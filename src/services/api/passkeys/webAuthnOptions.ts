@@ -3,14 +3,14 @@ import { PASSKEY_TIMEOUT_LEAST_MS, PASSKEY_TIMEOUT_MOST_MS } from 'src/constants
 import type { CreationOptions, RequestOptions } from 'src/services/browser/passkeys/ceremony'
 import { isPlainObject, jsonObject, lenient } from 'src/services/schemas'
 
-/** Bytes as WebAuthn writes them; a length of 4n + 1 is a text that was cut off. */
+/** Bytes in WebAuthn's encoding; a length of 4n + 1 means a truncated text. */
 export const base64url = v.pipe(
   v.string(),
   v.regex(/^[\w-]+={0,2}$/),
   v.check(text => text.replace(/=+$/, '').length % 4 !== 1),
 )
 
-/** The handle of a user: 64 bytes at most, which are 86 letters without their padding. */
+/** The handle of a user: at most 64 bytes, which are 86 characters without padding. */
 export const userHandle = v.pipe(base64url, v.regex(/^[^=]{1,86}=*$/))
 
 const text = v.pipe(v.string(), v.minLength(1))
@@ -44,7 +44,10 @@ const creationShape = jsonObject({
   attestation: v.optional(text),
 })
 
-/** Checks every member that the app uses; passes the others on unchanged. Treats as absent null, and a time-out out of bounds (passkeys/options). */
+/**
+ * Validates every member that the app uses, and passes on the others unchanged. Null and a time-out outside the
+ * limits count as absent (passkeys/options).
+ */
 const optionsOf = <T>(shape: v.GenericSchema) =>
   v.pipe(
     v.custom<Record<string, unknown>>(isPlainObject),

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { CHANGE_REASONS, type ChangeReason } from 'src/constants/passwordChange'
 import { jsonObject, lenient, nullish } from 'src/services/schemas'
 
-/** The reason in an answer that decides where the person goes: an unknown one fails the call (password-change/required). */
+/** The reason in a response that determines the next page. An unknown one fails the call (password-change/required). */
 export const changeReason = nullish(v.picklist(CHANGE_REASONS))
 
 const reasonSchema = jsonObject({ passwordChange: lenient(changeReason) })
 
-/** The reason why the user must choose a new password, if the answer names one. */
+/** The reason why the user must choose a new password, if the response contains one. */
 export interface PasswordChangeDue {
   passwordChange?: ChangeReason
 }

@@ -30,7 +30,7 @@ export const verificationMethodsSchema = v.custom<unknown[] | null>(
   value => value === null || Array.isArray(value),
 )
 
-/** Where the code of a reset can go, one of both at least (storage/phone-info). */
+/** The destinations for the code of a reset, at least one of the two (storage/phone-info). */
 export interface ResetInfo {
   /** The last digits of the phone. */
   reference?: string | undefined
@@ -43,7 +43,7 @@ export type ResetPhone =
   | { kind: 'found'; info: ResetInfo }
   /** The account has no phone. */
   | { kind: 'noPhone' }
-  /** The account has no means of reset, or extra security. */
+  /** The account has no way to reset the password, or has additional protection. */
   | { kind: 'notAutomatic' }
   | { kind: 'unknownUser' }
 
@@ -71,7 +71,7 @@ function phoneOf(answer: Answer): ResetPhone {
 const isByEmail = (method: unknown): boolean =>
   isPlainObject(method) && 'verificationMethodType' in method && method.verificationMethodType === 'email'
 
-/** The phone or the mailbox by which a username's password can be reset (password-reset/phone, password-reset/email). */
+/** Requests the phone or the mailbox with which a username's password can be reset (password-reset/phone, password-reset/email). */
 export const findResetPhone = (login: string): Promise<ResetPhone> =>
   request<ResetPhone>({
     method: 'get',
@@ -84,7 +84,7 @@ export const findResetPhone = (login: string): Promise<ResetPhone> =>
 
 const METHOD = 'sms'
 
-/** Sends a code to the number that the person typed, `+` and digits, if it is the one on file (password-reset/number). */
+/** Sends a code to the number that the person typed, `+` and digits, if it is the stored one (password-reset/number). */
 export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'otherNumber'> =>
   request<'sent' | 'otherNumber'>({
     method: 'post',
@@ -97,7 +97,7 @@ export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'o
     refusals: { 400: () => 'otherNumber' },
   })
 
-/** Sends a code to the mailbox on file (password-reset/email). */
+/** Sends a code to the stored e-mail address (password-reset/email). */
 export const mailResetCode = (login: string): Promise<'sent'> =>
   request<'sent'>({
     method: 'post',
@@ -109,7 +109,7 @@ export const mailResetCode = (login: string): Promise<'sent'> =>
     read: doneAs('sent'),
   })
 
-/** Checks the six digits that were sent (password-reset/code-answers). */
+/** Checks the six digits of the code (password-reset/code-answers). */
 export const checkResetCode = (
   code: string,
   method: typeof METHOD | 'email' = METHOD,
@@ -127,11 +127,11 @@ export const checkResetCode = (
 export type NewPasswordAnswer =
   | 'saved'
   | 'prohibited'
-  /** The verification has run out. */
+  /** The verification has expired. */
   | 'tooLate'
   | RefusedPassword
 
-/** Sets a new password for the person who has proved the code (password-reset/set-answers). */
+/** Sets a new password for the person who has proven the code (password-reset/set-answers). */
 export const resetPassword = (newPassword: string, acting: ActingUser = {}): Promise<NewPasswordAnswer> =>
   request<NewPasswordAnswer>({
     method: 'put',

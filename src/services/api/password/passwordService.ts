@@ -9,7 +9,7 @@ import { jsonObject } from 'src/services/schemas'
 
 export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'
 
-/** Whether a new password is prohibited; only a plain `false` allows it (password-change/prohibited). */
+/** Checks whether a new password is prohibited; only `false` allows it (password-change/prohibited). */
 export const checkProhibitedPassword = (newPassword: string): Promise<ProhibitionAnswer> =>
   request<ProhibitionAnswer>({
     method: 'put',
@@ -28,7 +28,7 @@ export interface PasswordChange {
 
 export type ChangeAnswer = 'changed' | 'signedOut' | 'currentPasswordWrong' | RefusedPassword
 
-/** Changes the password of the person who is signed in (password-change/update). */
+/** Changes the password of the signed-in person (password-change/update). */
 export const changePassword = (
   { currentPassword, newPassword }: PasswordChange,
   acting: ActingUser = {},
@@ -52,7 +52,7 @@ const wrongOldSchema = jsonObject({ code: v.literal('currentPasswordWrong') })
 
 export type TemporaryAnswer = 'saved' | 'alreadyCreated' | 'signedOut' | RefusedPassword
 
-/** Replaces a temporary password by the person's own (password-change/temporary). */
+/** Replaces a temporary password with the person's own (password-change/temporary). */
 export const setTemporaryPassword = (
   newPassword: string,
   acting: ActingUser = {},

@@ -3,7 +3,7 @@ import { ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
 import { jsonObject } from 'src/services/schemas'
 
-/** A new password that the server refuses in its own words (password-change/server-words). */
+/** A new password that the server rejects with its own text (password-change/server-words). */
 export interface RefusedPassword {
   text: string
   textLang?: string
@@ -11,7 +11,7 @@ export interface RefusedPassword {
 
 const refusedSchema = jsonObject({ code: v.literal('passwordRefused') })
 
-/** The server's words for a new password that it refuses; undefined where the refusal is about anything else. */
+/** Returns the server's text for a new password that it rejects; undefined if the rejection has another reason. */
 export const refusedPassword = ({ text, textLang }: Failure, body: unknown): RefusedPassword | undefined =>
   text !== undefined && v.is(refusedSchema, body)
     ? { text, ...(textLang !== undefined && { textLang }) }

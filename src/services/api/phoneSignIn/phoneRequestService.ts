@@ -49,7 +49,7 @@ function unknown(failure: Failure, body: unknown): { kind: 'unknown' } {
 
 const signedOut = (): { kind: 'signedOut' } => ({ kind: 'signedOut' })
 
-/** Opens the request of a code in this session; the computer then shows the number to copy (phone/open). */
+/** Opens the request of a code in this session; the computer then shows the number to enter (phone/open). */
 export const openPhoneRequest = (userCode: string, acting: ActingUser = {}): Promise<PhoneRequestAnswer> =>
   request<PhoneRequestAnswer>({
     method: 'post',
@@ -71,12 +71,12 @@ export const openPhoneRequest = (userCode: string, acting: ActingUser = {}): Pro
     refusals: { 401: signedOut, 404: unknown },
   })
 
-/** An approval carries the number that the computer shows. */
+/** An approval contains the number that the computer shows. */
 export type PhoneVerdict = { approve: true; number: string } | { approve: false }
 
 export type PhoneVerdictAnswer =
   | { kind: 'done' }
-  /** The number is another than the computer's: the server has refused the request. */
+  /** The number differs from the computer's, so the server has rejected the request. */
   | { kind: 'wrongNumber' }
   | { kind: 'unknown' }
   | { kind: 'signedOut' }
@@ -86,7 +86,7 @@ function wrongNumber(failure: Failure, body: unknown): PhoneVerdictAnswer {
   return { kind: 'wrongNumber' }
 }
 
-/** Sends the person's answer, which counts once (phone/answer). */
+/** Sends the person's answer, which the server accepts only once (phone/answer). */
 export const answerPhoneRequest = (
   userCode: string,
   verdict: PhoneVerdict,

@@ -11,7 +11,7 @@ import { ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
 import { jsonObject, nullish } from 'src/services/schemas'
 
-// Not among the other endpoints, which are in the first load.
+// Separate from the other endpoints, which are in the first load.
 const ENDPOINTS = {
   begin: '/api/auth/v2/phone-sign-in',
   status: '/api/auth/v2/phone-sign-in/status',
@@ -21,7 +21,7 @@ const ENDPOINTS = {
 export interface PhoneSignIn {
   deviceCode: string
   userCode: string
-  /** Where the phone goes, checked. */
+  /** The validated address for the phone. */
   address: string
   lifeMs: number
   pauseMs: number
@@ -40,7 +40,7 @@ const begunSchema = jsonObject({
   interval: seconds(LONGEST_PAUSE_S),
 })
 
-/** Asks for the codes of a sign-in that a phone approves (phone/begin). */
+/** Requests the codes of a sign-in that a phone approves (phone/begin). */
 export const beginPhoneSignIn = (): Promise<PhoneSignIn> =>
   request({
     method: 'post',
@@ -64,7 +64,7 @@ export const beginPhoneSignIn = (): Promise<PhoneSignIn> =>
 export type PhoneSignInAnswer =
   | { kind: 'signedIn'; username: string; person: SignedIn }
   | { kind: 'waiting' }
-  /** A phone has opened the request: the person copies the number to it. */
+  /** A phone has opened the request, and the person enters the number on it. */
   | { kind: 'comparing'; number: string }
   /** The page polled too often. The pause applies from now on, if the server sends one. */
   | { kind: 'slowDown'; pauseMs?: number }
@@ -98,7 +98,7 @@ function endOf(failure: Failure, body: unknown): PhoneSignInAnswer {
   throw new ServiceError(failure)
 }
 
-/** Asks whether the phone has answered; its approval signs this browser in (phone/poll). */
+/** Requests whether the phone has answered; its approval signs this browser in (phone/poll). */
 export const pollPhoneSignIn = (
   deviceCode: string,
   device: DeviceInfo | undefined,

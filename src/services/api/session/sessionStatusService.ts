@@ -29,9 +29,9 @@ const wireStepSchema = jsonObject({
       v.transform(text => serverText(text)),
     ),
   ),
-  /** Sets an authenticator app up. */
+  /** The address for setting up an authenticator app. */
   uri: lenient(v.string()),
-  /** Opens the mobile app on the phone that shows the page. */
+  /** The address that opens the mobile app on the phone that shows the page. */
   appUrl: lenient(
     v.pipe(
       v.string(),
@@ -58,7 +58,7 @@ export const mfaStepsSchema = v.pipe(
 
 export const mfaListSchema = jsonObject({ mfa: mfaStepsSchema })
 
-/** When the request of a step runs out, and how long it lasts as a whole, in milliseconds. */
+/** When the request of a step expires, and its full duration in milliseconds. */
 export interface RequestEnds {
   at: Deadline
   totalMs: number
@@ -81,7 +81,7 @@ export type SessionStatus =
   | { kind: 'denied'; text: string | undefined; textLang?: string | undefined }
   | { kind: 'unauthenticated' }
 
-/** Accepts any body and no body, except for a page of HTML, broken JSON or null (factors/status-200). */
+/** Accepts any body or none, except for an HTML page, broken JSON and null (factors/status-200). */
 function authenticated(answer: Answer): SessionStatus {
   const { body, form } = answer
   const broken = form === 'text' && typeof body === 'string' && /^\s*[{[]/.test(body)
@@ -100,7 +100,7 @@ function changeDue(answer: Answer): PasswordChangeDue {
   return passwordChange ? { passwordChange } : {}
 }
 
-/** How far the sign-in has come (factors/polling). */
+/** Requests the progress of the sign-in (factors/polling). */
 export const fetchSessionStatus = (): Promise<SessionStatus> =>
   request<SessionStatus>({
     method: 'get',

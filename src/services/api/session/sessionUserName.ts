@@ -4,7 +4,7 @@ import { ServiceError } from 'src/services/http/serviceError'
 import { jsonObject, lenient } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/username/cleanUsername'
 
-/** The name by which the server knows the user of the session, if the server returns it (one-sign-in/server-name). */
+/** The server's name for the user of the session, if the server returns it (one-sign-in/server-name). */
 export interface SessionUserName {
   userName?: string
 }

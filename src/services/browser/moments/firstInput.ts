@@ -1,6 +1,6 @@
 import { tab } from 'src/services/tab'
 
-/** Resolves with the person's first key, touch or fill; at once where a field has something in it already. */
+/** Resolves with the person's first key, touch or fill; at once if a field already has a value. */
 export const firstInput = (): Promise<void> =>
   new Promise(resolve => {
     if (tab.document.querySelector('input')?.value) return resolve()

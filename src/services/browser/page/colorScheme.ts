@@ -2,13 +2,13 @@ import { tab } from 'src/services/tab'
 
 const dark = () => tab.matchMedia('(prefers-color-scheme: dark)')
 
-/** The look that the web app asks for; undefined where the browser decides (product/scheme). */
+/** Returns the colour scheme that the web app requests; undefined if the browser decides (product/scheme). */
 export function wornScheme(): string | undefined {
   const scheme = tab.document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content
   return scheme === 'dark' || scheme === 'light' ? scheme : undefined
 }
 
-/** Whether the page is in the dark look. */
+/** Returns whether the page is in dark mode. */
 export function isDark(): boolean {
   const worn = wornScheme()
   return worn ? worn === 'dark' : dark().matches

@@ -1,6 +1,6 @@
 import { tab } from 'src/services/tab'
 
-/** Calls back when an element has its first size, and with each change of it. Returns a function that ends this. */
+/** Calls back when an element has its first size, and after each change of it. Returns a function that stops this. */
 export function onResize(element: Element, changed: () => void): () => void {
   const observer = new tab.ResizeObserver(changed)
   observer.observe(element)

@@ -1,13 +1,13 @@
 import { wornScheme } from 'src/services/browser/page/colorScheme'
 import { tab } from 'src/services/tab'
 
-/** Shows a company's own sign in the browser's tab. */
+/** Shows a company's own icon in the browser's tab. */
 export function showFavicon(address: string): void {
   tab.document.querySelector('link[rel~="icon"]')?.remove()
   tab.document.head.append(Object.assign(tab.document.createElement('link'), { rel: 'icon', href: address }))
 }
 
-/** Gives the browser's own bar the colour of the page, in the light and in the dark look. */
+/** Gives the browser's toolbar the colour of the page, in light and in dark mode. */
 export function colorBrowserBar(colors: { light: string; dark: string }): void {
   // In the order of the page, which may have put other media in their place (product/scheme).
   const [light, dark] = tab.document.querySelectorAll('meta[name="theme-color"]')
