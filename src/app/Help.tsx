@@ -11,7 +11,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 
-/** Below the link, where nothing has to make room for it. */
+/** Below the link, where it needs no reserved space. */
 const Loading = styled(Status)`
   position: absolute;
   inset-block-start: 100%;

@@ -5,7 +5,11 @@ import { loadMessages } from 'src/messages/catalogue'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { AWAY, SCREENS } from 'src/app/routes'
 
-/** Loads, while the password is typed, the screen shown while leaving, four of the screens that may follow, and the words, so that each is drawn at once; the app requests a failed chunk again when it needs it. Returns the eye of the password, which comes with its words. */
+/**
+ * Loads, while the password is typed, the screen shown while leaving, four of the screens that may follow, and their
+ * texts, so that each renders at once. The app requests a chunk that failed again when it needs it. Resolves to the
+ * eye button of the password, which loads with its texts.
+ */
 export async function fetchLikelyNext(adopt: Adopt): Promise<typeof ShowPassword> {
   const steps = [ROUTES.verification, CODE_ROUTES.phoneAuth, ROUTES.symantec, ROUTES.sessionStatus]
   const screens = [AWAY, ...steps.map(route => SCREENS[route])]

@@ -7,7 +7,7 @@ import type { Journey } from 'src/store/createStore'
 /** Adds a journey whose chunk has loaded. */
 export type Adopt = (journey: Journey) => void
 
-/** The chunks that have loaded, with their words, and whose journeys run; each store has its own. */
+/** The chunks that have loaded with their texts and whose journeys run. Each store has a separate map. */
 const ready = new WeakMap<Adopt, Map<unknown, unknown>>()
 
 function readyIn(adopt: Adopt): Map<unknown, unknown> {
@@ -16,7 +16,10 @@ function readyIn(adopt: Adopt): Map<unknown, unknown> {
   return known
 }
 
-/** Loads a chunk and its words, and returns one of its components; the journey runs before the component is shown. From then on each component of the chunk is drawn at once (product/no-empty-frame). */
+/**
+ * Loads a chunk and its texts, and returns one of its components. The journey starts before the component is shown.
+ * From then on each component of the chunk renders at once (product/no-empty-frame).
+ */
 export function loadComponent<Module extends JourneyModule, Props extends object>(
   load: () => Promise<Module>,
   adopt: Adopt,

@@ -13,7 +13,7 @@ import type { AppStore } from 'src/store/createStore'
 export function answerForm(store: AppStore, page: Handover): FirstForm | undefined {
   const form = firstForm(store, page)
   let following = false
-  // The store writes its own name over one that it does not know.
+  // The store would overwrite a name that it does not know.
   page.keepName = username => store.dispatch(recordActions.nameTyped(username))
   page.onEdit = () => {
     const username = page.typed()
@@ -33,7 +33,7 @@ export function answerForm(store: AppStore, page: Handover): FirstForm | undefin
       return
     }
     page.onEdit()
-    // The client of calls may not be there yet.
+    // The HTTP client may not have loaded yet.
     if (selectLogin(store.getState()).step === 'username') page.lookUp(username)
     store.dispatch(loginActions.usernameSubmitted(username))
     if (!following) form?.follow()

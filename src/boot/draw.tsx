@@ -19,7 +19,7 @@ import type { createStore } from 'src/store/createStore'
 
 type Store = ReturnType<typeof createStore>
 
-/** Renders the app: hydrates the prerendered step where this person gets it, else renders from scratch. */
+/** Renders the app: hydrates the prerendered step if this person gets it, otherwise renders from scratch. */
 export function draw(
   root: HTMLElement,
   { store, adopt, initial }: Store,
@@ -55,16 +55,16 @@ export function draw(
   if (kept) {
     const element = app()
     const hydrate = () => hydrateRoot(root, element, { onRecoverableError, onUncaughtError })
-    // In one task if something has changed the page: an extension that puts its nodes back at once finds them in place.
+    // In one task if the page was changed, so that an extension that restores its nodes at once finds the rendered ones in place.
     const react = kept.restore() ? flushSync(hydrate) : hydrate()
-    // The same element again finishes the hydration that is under way.
+    // Rendering the same element again completes the pending hydration.
     kept.watch(() => flushSync(() => react.render(element)))
     replaceWords(react, app)
     return
   }
   root.textContent = ''
   settled()
-  // At once, so that nothing empty is painted in between.
+  // Synchronously, so that no empty page is painted in between.
   const drawn = createRoot(root)
   flushSync(() => drawn.render(app()))
   replaceWords(drawn, app)

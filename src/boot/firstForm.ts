@@ -19,7 +19,7 @@ export interface FirstForm {
   follow: () => void
 }
 
-/** Returns the form of the built page; undefined where the page has none. */
+/** Returns the form of the built page; undefined if the page has none. */
 export function firstForm(store: AppStore, page: Handover): FirstForm | undefined {
   const root = document.getElementById('root')
   const { content } = document.querySelector<HTMLTemplateElement>('#foyer-forms') ?? {}
@@ -66,7 +66,7 @@ export function firstForm(store: AppStore, page: Handover): FirstForm | undefine
     }
     spoke = Boolean(speaks)
     const plain = isPlain ? markupOf(login.step) : undefined
-    // Only React can show it, or its words are on their way.
+    // Only React can show it, or its texts are still loading.
     const waiting = here && asksPassword(login) ? 'signingIn' : 'lookingUp'
     const next = more?.markup ?? plain ?? markupOf(waiting)
     const card = next?.querySelector('main') ?? next

@@ -20,7 +20,7 @@ if (!isForeignFrame() && !page?.tooOld) {
   setTimeout(() => void begin(view))
 }
 
-/** Runs the app without its screens, which answers the form on its own, until React is there. */
+/** Runs the app without its screens, and handles the form alone until React has loaded. */
 async function begin(coming: ReturnType<typeof loadView>): Promise<void> {
   const built = createStore()
   const form = page && answerForm(built.store, page)

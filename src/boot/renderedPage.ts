@@ -12,7 +12,7 @@ const isSame = (node: Node, rendered: Node): boolean =>
       ? (node as Element).id === rendered.id
       : componentOf(node as Element) === componentOf(rendered)))
 
-/** Whether KeyedText has rendered both, with other texts: a new text has a new element, which shifts nothing. */
+/** Returns whether KeyedText has rendered both nodes, with different texts. A new text has a new element, which moves nothing. */
 const isOtherText = (was: Node, next: Node): boolean =>
   was.nodeName === 'SPAN' && !(was as Element).attributes.length && was.textContent !== next.textContent
 

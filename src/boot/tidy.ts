@@ -3,8 +3,8 @@ import { type Live, liveOf } from 'src/boot/renderedPage'
 type Stranger = [node: ChildNode, parent: Node | null, before: Node | null]
 
 /**
- * Restores exactly the markup that React has rendered, so that React can hydrate it; the fields stay where they are.
- * Returns the function that puts the foreign nodes back, or undefined if nothing had changed the page.
+ * Restores exactly the markup that React has rendered, so that React can hydrate it; the fields keep their places.
+ * Returns a function that puts the foreign nodes back, or undefined if the page was unchanged.
  */
 export function tidy(rendered: Node, known: Live): (() => void) | undefined {
   const all = nodesUnder(rendered)
@@ -21,7 +21,7 @@ export function tidy(rendered: Node, known: Live): (() => void) | undefined {
     const translated = children.some(node => !live.contains(node))
     for (const node of live.childNodes) {
       if (own.has(node)) continue
-      // An element that encloses a node of the page does not come back, and neither do the words of a translator, which translates the new ones.
+      // An element that encloses a node of the page is not restored. A translator's texts are not either, because it translates the new ones.
       const lasts = !(translated && node.textContent) && ![...own].some(each => node.contains(each))
       foreign.push([node, lasts])
     }
@@ -53,7 +53,7 @@ export function tidy(rendered: Node, known: Live): (() => void) | undefined {
 
 const nodesUnder = (node: Node): Node[] => [node, ...[...node.childNodes].flatMap(nodesUnder)]
 
-/** Moves a node; the focus stays in it where the browser can keep it. */
+/** Moves a node, and keeps the focus in it if the browser supports that. */
 function move(node: Node, parent: Node, next: Node | null): void {
   const { moveBefore } = parent as Partial<Element>
   if (node.isConnected && moveBefore) moveBefore.call(parent, node, next)

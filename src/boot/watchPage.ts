@@ -10,7 +10,7 @@ export function watchPage(begun: ReturnType<typeof createStore>): void {
   if (!heard) return
   const recorder = import('src/boot/recordPage').then(({ recordPage }) => recordPage(begun, heard))
   recordingComes(recorder)
-  // Nothing is kept for a recorder that does not come.
+  // Stops recording if the recorder fails to load.
   recorder.catch(() => {
     heard.push = Number
     heard.length = 0

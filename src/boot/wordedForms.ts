@@ -38,7 +38,7 @@ const textOf = (key: MessageKey | 'problem.serverText' | undefined): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** Loads the states of the first form whose words are not in the page: problems, and the step of a provider (sign-in/before-react). */
+/** Loads the states of the first form whose texts are not in the page: problems, and the step of a provider (sign-in/before-react). */
 export async function wordedForms(
   store: AppStore,
   page: Handover,

@@ -31,7 +31,7 @@ export const later = (one: Deadline, other: Deadline): Deadline => ({
 export const millisecondsLeft = ({ monotonicMs, wallMs }: Deadline): number =>
   Math.min(monotonicMs - tab.performance.now(), wallMs - Date.now())
 
-/** The seconds until a deadline, the one that has begun included; 0 after it. */
+/** Returns the seconds until a deadline, rounded up; 0 after it. */
 export const secondsLeft = (deadline: Deadline): number =>
   Math.max(0, Math.ceil(millisecondsLeft(deadline) / SECOND_MS))
 

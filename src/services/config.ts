@@ -68,7 +68,7 @@ const KEYS = {
   signUpPath: v.optional(path, '/signup/v2'),
   /** Whether 'Forgot password?' is offered. */
   forgotPassword: v.optional(v.boolean(), true),
-  /** Cultures; empty where the company offers every language (src/messages/pickLanguage.ts). */
+  /** Cultures; empty if the company offers all languages (src/messages/pickLanguage.ts). */
   languages: v.optional(v.array(v.string()), []),
   defaultLanguage: v.nullish(v.string(), null),
   analyticsPixelUrl: v.nullish(webAddress, null),
@@ -81,7 +81,7 @@ const KEYS = {
   accentColor: v.nullish(color, null),
   /** Checked by the chunk that puts it on (deploy/look.mjs). */
   look: object,
-  /** By name of the text; checked where they are used. */
+  /** By the name of the text; validated where they are used. */
   texts: object,
   /** By name; checked by the chunk that wears one (deploy/variants.mjs). */
   variants: object,

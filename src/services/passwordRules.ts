@@ -23,7 +23,7 @@ export interface PasswordRules {
   kinds: readonly PasswordKind[]
   /** How many of the kinds it has to contain. */
   needed: number
-  /** The special characters that count, where the company names them. */
+  /** The special characters that count, if the company lists them. */
   special?: string
   /** Texts that the password must not contain, ignoring case. */
   forbidden: readonly string[]

@@ -32,7 +32,7 @@ export interface Workbench {
 declare global {
   interface Window {
     foyerWorkbench?: Workbench
-    /** Takes a journey that was saved under `npm run dev` in place of the one that runs (scripts/dev/hot.cjs). */
+    /** Replaces the running journey with one that was saved under `npm run dev` (scripts/dev/hot.cjs). */
     foyerHotJourney?: (journey: Journey) => void
     /** Applies texts that were just saved, under `npm run dev`. */
     foyerHotWords?: () => void
@@ -72,7 +72,7 @@ export function buildStore(browserHistory: History, recorded?: boolean) {
   if (process.env.NODE_ENV !== 'production') window.foyerWorkbench?.watch(store)
   const history = createReduxHistory(store)
   const adopted = new Map<string, { journey: Journey; task: Task | undefined }>()
-  /** Runs a journey whose chunk has loaded, once. */
+  /** Runs a journey once its chunk has loaded, and only once. */
   const adopt = (journey: Journey): void => {
     const { name, saga } = journey
     if (!adopted.has(name)) adopted.set(name, { journey, task: saga && sagas.run(keepAlive, name, saga) })

@@ -20,7 +20,7 @@ type AccentColors = Pick<
   'accent' | 'accentHover' | 'accentEdge' | 'onAccent' | 'link' | 'focus' | 'deep' | 'glow' | 'onDeep'
 >
 
-/** These, and the line below a link: the accent itself where the words cannot have it. */
+/** The colours, and the underline of a link: the accent itself if the text cannot have it. */
 export type AccentTokens = AccentColors & { underline: string; underlineWidth: string }
 
 /** Measures the difference in hue and chroma, ignoring lightness. */
@@ -60,9 +60,9 @@ export function buttonsAndLinksOf(accent: string, scheme: Scheme, palette: Palet
   return { ...fillOf(seen, scheme, palette), ...wordsOf(seen, scheme, palette) }
 }
 
-/** A fill stays as it is, and gets an edge that can be seen. */
+/** Keeps the fill, and adds a visible edge if needed. */
 function fillOf(accent: string, scheme: Scheme, palette: Palette) {
-  // On any colour at all, one of the two reaches 4.5.
+  // On any colour, black or white reaches a contrast of 4.5.
   const onAccent = contrast(accent, WHITE) >= TEXT ? WHITE : BLACK
   return {
     accent,

@@ -45,7 +45,7 @@ export function surfacePalette(color: string, scheme: Scheme): Palette {
   }
 }
 
-/** The company's colour where the scheme can wear it, else a tint of its hue, and ours where it has none. */
+/** Returns the company's colour if the scheme can use it, otherwise a tint of its hue, and our own colour if it has no hue. */
 function surfaceOf(color: string, scheme: Scheme): string {
   if (WORN[scheme](luminance(color))) return color
   const { c = 0, h = 0 } = oklch(color) ?? {}

@@ -30,12 +30,12 @@ export const theme = {
     body: '1rem',
     lead: '1.125rem',
     title: '1.75rem',
-    /** The title, where a long word still has room on a small phone. */
+    /** Fits a long word on a small phone. */
     heading: 'clamp(1.5rem, 5vw + 0.5rem, 1.75rem)',
     medium: 550,
     bold: 650,
   },
-  /** A company may have another one (lookSheet.ts). */
+  /** A company may have other radii (lookSheet.ts). */
   radius: {
     s: 'calc(var(--radius) / 2)',
     m: 'var(--radius)',
@@ -58,7 +58,7 @@ export const theme = {
   media: {
     desktop: '@media (min-width: 737px)',
     phone: '@media (max-width: 736.98px)',
-    /** Where a wide step has room for two columns (Step). */
+    /** The width from which a wide step has two columns (Step). */
     columns: '@container step (min-width: 38rem)',
     forcedColors: '@media (forced-colors: active)',
   },

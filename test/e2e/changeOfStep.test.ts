@@ -79,7 +79,7 @@ test.each<[what: string, username: string, changes: Change[], options?: object]>
       frames => frames.at(-1)?.heading === heading,
     )
   }
-  // On a slow machine a step's script may take over 300 ms: the page then says that it loads.
+  // On a slow machine a step's script may take over 300 ms: the page then shows that it is loading.
   const frames = (await framesOf(page)).filter(({ heading }) => heading !== 'Login Harbor')
   expect(asSeen(frames)).toEqual(['Sign in', ...changes.map(([, heading]) => heading)].map(whole))
 })

@@ -2,7 +2,7 @@ import type { Part } from 'src/app/journeys/part'
 import { DeskCode } from 'src/features/helpDeskCode/DeskCode'
 import { deskCodeJourney } from 'src/sagas/helpDeskCode/deskCodeSaga'
 
-/** A code that shows the company's help desk whose page this is (support/desk-code). */
+/** A code that identifies this page to the company's help desk (support/desk-code). */
 export const helpDeskCode: Part = {
   View: DeskCode,
   saga: deskCodeJourney,

@@ -5,7 +5,7 @@ import type { Journey } from 'src/store/createStore'
 
 export default InstallerErrorScreen
 
-/** The person has come back to the installer, and the device is still not set up (onboarding/try-again). */
+/** Returns whether the person has come back to the installer and the device is still not set up (onboarding/try-again). */
 const isStillDue = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'notSetUp' in entry
 

@@ -15,7 +15,7 @@ import { reportCrash } from 'src/services/log'
 
 const report = (error: unknown) => reportCrash('support form', error)
 
-/** Help above the screen that it was asked on; give it the opening as its key. 500 ms after closing its fields are gone (support/closing). */
+/** Shows the help form above the screen. Its key must be the opening. Its fields are unmounted 500 ms after it closes (support/closing). */
 export function HelpModal() {
   const say = useMessages()
   const dispatch = useDispatch()

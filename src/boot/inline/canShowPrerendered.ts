@@ -5,7 +5,7 @@ import { rawCookie } from 'src/services/storage/rawCookie'
 /** The facts about the person that the inline script knows before the app's scripts load. */
 export interface PrerenderFacts {
   path: string
-  /** Within a frame of another origin nothing is shown. */
+  /** Whether the page is within a frame of another origin, where it shows nothing. */
   foreignFrame: boolean
   /** As the document has them. */
   cookies: string

@@ -8,7 +8,7 @@ import type { EarlyCall } from 'src/services/http/handover'
 
 export type EarlyCalls = ReturnType<typeof earlyCalls>
 
-/** The calls that the page begins before the app is there, until it takes them (decision 0110). */
+/** The requests that the page makes before the app has loaded, until the app takes them over (decision 0110). */
 export function earlyCalls(foreignFrame: boolean) {
   const begun = new Map<string, EarlyCall>()
   const settings = requestUrl(ENDPOINTS.settings)
@@ -30,7 +30,7 @@ export function earlyCalls(foreignFrame: boolean) {
       redirect: 'error',
       signal: call.signal,
     })
-    // The caller that takes the answer learns of its failure; there may never be one.
+    // The code that takes over the answer handles its failure; if there is no such code, the failure is ignored.
     answer.catch(() => undefined)
     begun.set(address, { answer, giveUp })
   }
@@ -44,7 +44,7 @@ export function earlyCalls(foreignFrame: boolean) {
 
   return {
     beginSettings,
-    /** Asks where a username signs in, unless the answer to that is on its way. */
+    /** Requests where a username signs in, unless that request is already pending. */
     beginLookup: (username: string): void => {
       lookedUp = requestUrl(ENDPOINTS.loginOptions, { username })
       if (!begun.has(lookedUp)) begin(lookedUp, ACTION_LIMIT_MS)

@@ -6,7 +6,7 @@ export interface FirstWords {
   [language: string]: string[]
 }
 
-/** The words of a language by the English ones, and where its catalogue is; none of English. */
+/** Returns the texts of a language by the English ones, and the address of its catalogue; none for English. */
 export function wordsIn(
   language: string,
   all: Readonly<Record<string, unknown>>,

@@ -1,10 +1,10 @@
 import { SCHEME_KEY } from 'src/constants/storageKeys'
 import { askedScheme } from 'src/boot/inline/askedScheme'
 
-// Runs inline in the head, behind the style sheet and before anything that can be painted.
+// Runs inline in the head, after the style sheet and before anything can be painted.
 
 const page = document.documentElement
-// By script: where none may run inline, the step is seen as it is.
+// Set by script, because the step must be visible as it is if no inline script may run.
 page.dataset.early = 'hidden'
 
 let scheme = askedScheme(location.search)

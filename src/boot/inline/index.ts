@@ -57,7 +57,7 @@ const handover: Handover = {
   ...(missing && { tooOld: true }),
 }
 
-/** The language of the words: the person's choice, else the browser's, among those that the company offers. */
+/** Returns the language of the texts: the person's choice, otherwise the browser's, among those that the company offers. */
 function wantedLanguage() {
   const culture = rawCookie(cookies, COOKIES.userCulture) ?? ''
   return pickLanguage([CULTURE.test(culture) ? culture : '', ...navigator.languages], config)
@@ -72,7 +72,7 @@ function putOwnWords(): Readonly<Record<string, string>> {
   const { words, chunk } = wordsIn(language, language === ENGLISH ? {} : dataOf('foyer-words'))
   if (chunk) fetchAhead([chunks.languages, chunk])
   const product = productName()
-  // The size of the name (door.css); of the default one it needs nothing.
+  // The length of the name determines its size (door.css); the default name needs no size.
   if (product) page.style.setProperty('--letters', `${product.length}`)
   handover.makeOwn = under => {
     putWords(under, { [SIGN_IN]: words[HEADING] ?? HEADING, ...words, [DEFAULT_PRODUCT_NAME]: product })
@@ -86,7 +86,7 @@ function putOwnWords(): Readonly<Record<string, string>> {
   return words
 }
 
-/** The configured name, '' where it is too long for this place; without one the page keeps its own. */
+/** Returns the configured name; '' if it is too long for this place. Without one, the page keeps its own name. */
 function productName(): string {
   const { productName: name = DEFAULT_PRODUCT_NAME } = config
   return typeof name === 'string' && name.trim().length <= PRODUCT_NAME_MAX ? name.trim() : ''
@@ -103,7 +103,10 @@ function putUsername(): HTMLInputElement | null {
   return field
 }
 
-/** Until React has come a link opens a page: it finds the name in the storage, and where to return in its address (forms/asked-once, addresses/back-owner). */
+/**
+ * Until React has loaded, a link opens a page, which finds the name in the storage and the return address in its own
+ * address (forms/asked-once, addresses/back-owner).
+ */
 function takeAlong(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a')]
   addEventListener('click', event => {
@@ -163,7 +166,7 @@ async function reloadAll(): Promise<void> {
   location.reload()
 }
 
-/** Whether one of the page's own scripts does not load or run; the app handles its own chunks. */
+/** Returns whether one of the page's own scripts has failed to load or run; the app handles its chunks itself. */
 function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean {
   if (target instanceof HTMLScriptElement) return target.defer
   return filename.startsWith(`${location.origin}${BASE_PATH}/`)

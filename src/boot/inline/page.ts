@@ -1,4 +1,4 @@
-/** Something of the page, or undefined where the browser keeps it from scripts. */
+/** Reads a property of the page; returns undefined if the browser denies scripts the access. */
 export function attempt<T>(read: () => T): T | undefined {
   try {
     return read()

@@ -5,11 +5,14 @@ import { rememberedUsername } from 'src/services/storage/username/rememberedUser
 // Or has letters that need not have been encoded.
 const NAMES_SOMEBODY = /user(?:Identifier|name)|%(?:25)*(?:[46][1-9a-f]|[57][\da])/i
 
-/** The username to begin with; '' too where the return address may name another, which the app reads (sign-in/prefill). */
+/** Returns the username to start with; '' also if the return address may contain another one, which the app reads (sign-in/prefill). */
 export const prefill = (cookies: string, back: string): string =>
   NAMES_SOMEBODY.test(back) ? '' : rememberedUsername(name => cleanUsername(rawCookie(cookies, name) ?? ''))
 
-/** Gives the username the focus where nothing has it: a browser that draws the page while the step is hidden drops its `autofocus` (accessibility/focus-moves). */
+/**
+ * Focuses the username if no element has the focus. A browser that renders the page while the step is hidden ignores
+ * its `autofocus` (accessibility/focus-moves).
+ */
 export function focusStep(field: HTMLElement | null): void {
   if (document.activeElement === document.body) field?.focus()
 }

@@ -19,7 +19,7 @@ export function takeForm(
   if (!field || !label || !status || !links) return
   const next = label.textContent
   let username = ''
-  /** As the rendered state 'lookingUp', before the app is there to show it. */
+  /** Shows the form like the rendered state 'lookingUp', before the app has loaded. */
   const wait = (waits: boolean): void => {
     const text = waits ? (words[WAIT] ?? WAIT) : next
     // A new element for each text: a translator may have replaced the text's node.

@@ -4,7 +4,7 @@ import { BASE_PATH } from 'src/constants/basePath'
 export const TOO_OLD = 'This browser is too old'
 export const TOO_OLD_ADVICE = 'Update it, or use another browser, to sign in.'
 
-/** The first function that the app needs and this engine lacks; undefined where it has them all (docs/browsers.md). */
+/** Returns the first function that the app needs and this engine lacks; undefined if it has them all (docs/browsers.md). */
 export function missingFunction(): string | undefined {
   const needed: [string, object, string][] = [
     ['Object', Object, 'hasOwn'],

@@ -19,17 +19,17 @@ interface ConfirmButtonsProps {
   act: string
   /** For the button that takes the focus (`useConfirm`). */
   first: RefObject<HTMLButtonElement | null>
-  /** The id of the act's button while it is under way; both buttons of the kind wait for it. */
+  /** The id of the confirming button while its request is pending; both buttons of this kind are disabled meanwhile. */
   waitId: string
   busy: boolean
-  /** Another act of the kind is under way. */
+  /** Whether another request of this kind is pending. */
   waits?: boolean
   limit: Problem | undefined
   onCancel: () => void
   onAct: () => void
 }
 
-/** The two answers of a person who is asked whether they are sure, side by side where there is room. */
+/** The two answers to a confirmation, side by side where they fit. */
 export function ConfirmButtons({
   cancel,
   act,

@@ -7,7 +7,7 @@ interface ContactSupportProps {
   address: string | undefined
   /** Another button is the way on. */
   second?: boolean
-  /** Looks for it; opens the form where there is none. */
+  /** Requests the address, and opens the form if there is none. */
   onAsk: () => void
 }
 

@@ -47,7 +47,7 @@ interface DisclosureProps {
 export function Disclosure({ label, children }: DisclosureProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  // Content that was shown without a button stays open when the button appears: it may hold the focus.
+  // Content that was visible without a button stays open when the button appears, because it may contain the focus.
   if (label === undefined && !open) setOpen(true)
   return (
     <Frame>

@@ -18,7 +18,7 @@ export function SlowLine() {
   const [part, setPart] = useState<'early' | 'soon' | 'slow'>('early')
   useEffect(() => {
     const timers = [
-      // The region is there a little before its words: else they may not be read aloud.
+      // The live region is rendered before its text, because screen readers might otherwise not announce it.
       setTimeout(() => setPart('soon'), SLOW_WAIT_MS / 2),
       setTimeout(() => setPart('slow'), SLOW_WAIT_MS),
     ]

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Asks whether a person is sure: `sure` from the first press until 'Cancel', or until `over`. The pressed button is gone then, and the button in its place, which wears `first`, takes the focus. */
+/**
+ * Asks for a confirmation: `sure` from the first press until 'Cancel', or until `over`. The pressed button then
+ * disappears, and the button that replaces it, which gets `first`, takes the focus.
+ */
 export function useConfirm(over = false) {
   const [pressed, setPressed] = useState<boolean>()
   const first = useRef<HTMLButtonElement>(null)

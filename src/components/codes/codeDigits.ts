@@ -3,7 +3,10 @@ import { digitsIn } from 'src/components/fields/plainText'
 /** The digits of a code, box by box; '' is an empty box. */
 export type CodeDigits = readonly string[]
 
-/** The boxes after a text was pasted or filled in at one of them: a whole code fills all, from any box; a text without a digit leaves the same `digits` (forms/code-pasted). */
+/**
+ * Returns the boxes after a text was pasted or filled in at one of them. A whole code fills all boxes, from any box;
+ * a text without a digit leaves the same `digits` (forms/code-pasted).
+ */
 export function filled(digits: CodeDigits, at: number, text: string): CodeDigits {
   const given = digitsIn(text)
   if (given === '') return digits
@@ -46,7 +49,7 @@ export function composedDigits(before: string, text: string, composed: string): 
   return before !== '' && all.length > 1 && all.startsWith(before) ? all.slice(1) : all
 }
 
-/** The first empty box, or the last one of a complete code. */
+/** Returns the first empty box, or the last one of a complete code. */
 export const nextBox = (digits: CodeDigits): number => {
   const empty = digits.indexOf('')
   return empty === -1 ? digits.length - 1 : empty

@@ -29,7 +29,7 @@ export const lengthMask =
     }
   }
 
-/** How the digits of a code are entered: in boxes where their number is known (forms/code-length). */
+/** Returns how the digits of a code are entered: in boxes if their number is known (forms/code-length). */
 export const codeOf = (digits: number | undefined): { mask: Mask; length?: number } =>
   digits === undefined ? { mask: digitsMask } : { mask: lengthMask(digits), length: digits }
 
@@ -45,7 +45,7 @@ export const offlineMask: Mask = ({ text, caret }, deleting) => {
   return { text: masked, caret: before + (pastDash ? 1 : 0) }
 }
 
-/** Keeps every character, in ASCII where it has an ASCII form: for a code with letters (forms/code-digits). */
+/** Keeps every character, converted to ASCII if it has an ASCII form, for a code with letters (forms/code-digits). */
 export const asciiMask: Mask = ({ text, caret }) => ({
   text: plainText(text),
   caret: plainText(text.slice(0, caret)).length,

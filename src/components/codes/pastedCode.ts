@@ -11,7 +11,7 @@ export type PastedCode =
 /** The longest text that is read; a text message has at most 1600 characters. */
 const TEXT_MAX = 4000
 
-/** The lengths of a code whose length the server does not state. */
+/** The possible lengths of a code if the server does not send its length. */
 const SHORTEST = 4
 const LONGEST = 8
 
@@ -24,7 +24,7 @@ const WEB_OTP_END = /(?:^|\s)@\S+\s+#(\d+)(?:\s+[@%]\S+)?\s*$/
 const UNBROKEN = /\d+/g
 const GROUPED = /\d(?:[\p{Zs}\p{Pd}\u2212]?\d)*/gu
 
-/** Reads a pasted text; `length` is the number of digits of the code, where the server states it (forms/code-in-message). */
+/** Extracts the code from a pasted text; `length` is the number of digits of the code, if the server sends it (forms/code-in-message). */
 export function pastedCode(pasted: string, length?: number): PastedCode {
   const text = asciiText(pasted.slice(0, TEXT_MAX).replace(INVISIBLE, ''))
   if (DIGITS_ONLY.test(text)) return { kind: /\d/.test(text) ? 'digits' : 'none' }

@@ -78,7 +78,7 @@ export function useBoxEntry({ digits, readOnly, focus, onChange, problem }: BoxE
     focus(at + (back ? -1 : 1))
   }
   return {
-    /** The box whose last pasted text had no code. */
+    /** The box whose last pasted text contained no code. */
     unread: paste.unread,
     value: (at: number): string => (draft?.at === at ? draft.text : (digits[at] ?? '')),
     on: (at: number) => ({

@@ -8,7 +8,7 @@ interface CodeInput {
   /** Whether a pasted message is searched for a code; a code with letters is pasted as it is. */
   readsMessages: boolean
   length?: number | undefined
-  /** A call under way or a problem of the entered code. */
+  /** A pending request or a problem of the entered code. */
   news: unknown
   /** Receives the masked text after each change. */
   onEntry: (text: string) => void

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { pastedCode, type PastedCode } from 'src/components/codes/pastedCode'
 
 interface PasteTarget {
-  /** The number of digits of the code, where the server states it. */
+  /** The number of digits of the code, if the server sends it. */
   length?: number | undefined
   /** Enters a readable text into `input`, the field `at`; false leaves the text to the browser. */
   onText: (
@@ -15,7 +15,7 @@ interface PasteTarget {
   news: unknown
 }
 
-/** Takes the code out of a text that is pasted or dropped into one of a code's fields (forms/code-in-message). */
+/** Extracts the code from a text that is pasted or dropped into one of a code's fields (forms/code-in-message). */
 export function usePastedCode({ length, onText, news }: PasteTarget) {
   const [unread, setUnread] = useState<number>()
   const [seen, setSeen] = useState(news)
@@ -32,7 +32,7 @@ export function usePastedCode({ length, onText, news }: PasteTarget) {
     return true
   }
   return {
-    /** The field whose last pasted text had no code. */
+    /** The field whose last pasted text contained no code. */
     unread,
     edited: () => setUnread(undefined),
     on: (at: number) => ({

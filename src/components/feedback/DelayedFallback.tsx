@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { FALLBACK_DELAY_MS } from 'src/constants/timings'
 
 interface DelayedFallbackProps {
-  /** Whether the content is there. */
+  /** Whether the content has loaded. */
   ready: boolean
   /** The placeholder. */
   waiting: ReactNode
@@ -11,7 +11,10 @@ interface DelayedFallbackProps {
   children: ReactNode
 }
 
-/** The content; after 300 ms a placeholder, and then for 300 ms at least, so that nothing flickers (product/no-flicker). */
+/**
+ * Shows the content. If it is not ready after 300 ms, shows a placeholder for at least 300 ms, so that nothing
+ * flickers (product/no-flicker).
+ */
 export function DelayedFallback({ ready, waiting, early = null, children }: DelayedFallbackProps) {
   const [phase, setPhase] = useState<'early' | 'shown' | 'long'>('early')
   const settled = ready && phase !== 'shown'

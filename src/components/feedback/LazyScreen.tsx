@@ -3,7 +3,7 @@ import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 
 export interface LazyLoad<Props extends object = object> {
   (): Promise<ComponentType<Props>>
-  /** The screen, where it has loaded already. */
+  /** Returns the screen if it has already loaded. */
   ready?: () => ComponentType<Props> | undefined
 }
 

@@ -22,17 +22,21 @@ export const problemWords = (say: Say, problem: Problem): string =>
 interface ProblemAlertProps {
   id: string
   problem: Problem | undefined
-  /** As a line below the field that it concerns, else in a box. */
+  /** Whether it is a line below the field that it concerns, instead of a box. */
   line?: boolean
   /** The problem of a poll, which repeats its call automatically and shows the answer. */
   polled?: boolean
-  /** After a limit, shows the problem's own text: no button here repeats the call. */
+  /** Shows the problem's own text after a rate limit, because no button here repeats the request. */
   stays?: boolean
   /** Additional content: on the same line, or a paragraph. */
   more?: ReactNode
 }
 
-/** Shows a problem as an alert, which is read aloud once (accessibility/errors). A limit counts down and disappears at its end (calls/retry-after). When the connection is back, an 'offline' problem gives way to that news (calls/online-again). */
+/**
+ * Shows a problem as an alert, which is announced once (accessibility/errors). A rate limit counts down and
+ * disappears at its end (calls/retry-after). When the connection returns, a message about it replaces an 'offline'
+ * problem (calls/online-again).
+ */
 export function ProblemAlert({ id, problem, line, polled, stays, more }: ProblemAlertProps) {
   const say = useMessages()
   const left = useSecondsLeft(problem?.until)
@@ -56,7 +60,7 @@ export function ProblemAlert({ id, problem, line, polled, stays, more }: Problem
           {more && <> {more}</>}
         </Alert>
       )}
-      {/* The region is there before its words, so that they are read aloud. */}
+      {/* The live region is rendered before its text, so that screen readers announce it. */}
       {problem.code === 'offline' && !polled && (
         <Notice tone="success" {...(line && { line })}>
           {again && say('problem.onlineAgain')}
@@ -74,7 +78,7 @@ interface AlertProps {
   children: ReactNode
 }
 
-/** A box, or a line below a field, that is read aloud when it comes. */
+/** A box, or a line below a field, that is announced when it appears. */
 export function Alert({ id, tone, line, children }: AlertProps) {
   const tied = useContext(Tied)
   return (
@@ -115,7 +119,7 @@ function Aloud({ problem, left }: LimitProps) {
   const say = useMessages()
   const { last, n } = countdownAnnouncement(left)
   const news = limitWords(say, problem, waitTime(last ? n : n * 60))
-  // The alert itself has announced the first time.
+  // The alert itself has announced the first text.
   const [heard] = useState(news)
   return <VisuallyHidden role="status">{news !== heard && news}</VisuallyHidden>
 }

@@ -10,7 +10,7 @@ interface SentenceProps {
 // A character that no translation contains.
 const EDGE = '\u0000'
 
-/** Shows a message in which a translator must leave the values as they are: names, codes, numbers and addresses (accessibility/values-kept). */
+/** Shows a message with values that a translator must leave unchanged: names, codes, numbers and addresses (accessibility/values-kept). */
 export function Sentence({ words, values }: SentenceProps) {
   const say = useMessages()
   const names = Object.keys(values)

@@ -15,12 +15,12 @@ interface NoticeProps {
    */
   id?: string
   tone?: Tone
-  /** As a line below a field, else in a box. */
+  /** Whether it is a line below a field, instead of a box. */
   line?: boolean
   children: ReactNode
 }
 
-/** A hint or, in its own tone, a success; empty while there is none (accessibility/tones). */
+/** Shows a hint or, in a different tone, a success; empty while there is none (accessibility/tones). */
 export function Notice({ id, tone = 'notice', line, children }: NoticeProps) {
   return (
     <div className={children ? 'told' : undefined} data-tone={tone} data-line={line || undefined}>

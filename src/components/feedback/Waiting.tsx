@@ -7,7 +7,7 @@ import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
 interface WaitingProps {
   productName: string
-  /** The card of the screen before stays. */
+  /** Keeps the card of the previous screen. */
   framed?: boolean
   /** Additional content. */
   more?: ReactNode

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import { useMessages } from 'src/messages/useMessages'
 
-/** In the label's row, where nothing has to make room for it. */
+/** In the row of the label, where it needs no reserved space. */
 const Hint = styled.p`
   position: absolute;
   inset-block-start: 0;

@@ -23,7 +23,10 @@ export const Label = styled.label`
   font-weight: ${({ theme }) => theme.font.medium};
 `
 
-/** A button in it is taller than the row, for a finger. It extends above the row, where nothing makes room for it, and never over the field or a label on the line above (sign-in/not-you). */
+/**
+ * A button in the row is taller than the row, so that it can be tapped. It extends above the row, where it needs no
+ * reserved space, and never over the field or a label on the line above (sign-in/not-you).
+ */
 const LabelRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +41,7 @@ const LabelRow = styled.div`
   }
 `
 
-/** The look of a field, wherever its input comes from. */
+/** The look of all fields, regardless of the source of their input. */
 export const inputLook = css`
   display: block;
   width: 100%;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The username in a form that does not ask for it, so that a password manager pairs it with the password (forms/username-kept). */
+/** Adds the username to a form that does not ask for it, so that a password manager pairs it with the password (forms/username-kept). */
 export function UsernameForManagers({ username }: { username: string }) {
   const say = useMessages()
   return (

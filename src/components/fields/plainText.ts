@@ -8,7 +8,7 @@ export const asciiText = (text: string): string =>
 /** Converts the beginning of a text, as long as any code or phone number, to ASCII digits and signs. */
 export const plainText = (text: string): string => asciiText(text.slice(0, TEXT_MAX))
 
-/** The digits of a code; anything else is ignored (forms/code-digits). */
+/** Returns the digits of a code without other characters (forms/code-digits). */
 export const digitsIn = (text: string): string => plainText(text).replace(/\D/g, '')
 
 /** A code as people read it: so many characters together, and a sign between. */

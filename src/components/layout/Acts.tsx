@@ -51,7 +51,7 @@ interface ActsProps {
   quiet?: ReactNode
   /** Another way on. */
   other?: ReactNode
-  /** On a phone they are at the foot of the screen, in reach of a thumb: only where no keyboard can be open. */
+  /** Places them at the bottom of a phone's screen, in reach of a thumb; only for steps without an on-screen keyboard. */
   thumb?: boolean
   /** The ways out. */
   children?: ReactNode

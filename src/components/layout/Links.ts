@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Links below a button, side by side where there is room. */
+/** Links below a button, side by side where they fit. */
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;

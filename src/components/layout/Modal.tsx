@@ -50,7 +50,7 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 interface ModalProps {
   open: boolean
-  /** The id of its heading, and its name until that heading is there. */
+  /** The id of its heading, and its name until that heading is rendered. */
   labelledBy: string
   label: string
   onClose: () => void

@@ -55,7 +55,7 @@ interface RailProps {
   /** The parts that are done, in their order. */
   done: readonly string[]
   now: string
-  /** The parts to come, where they are known. */
+  /** The later steps, if they are known. */
   next?: readonly string[]
 }
 

@@ -9,7 +9,7 @@ interface ThemeImageProps {
   onSeen?: (address: string) => void
 }
 
-/** A company's image, shown once it has loaded whole; one that fails is not shown at all (product/company-look, addresses/images). */
+/** Shows a company's image once it has loaded completely, and not at all if it fails to load (product/company-look, addresses/images). */
 export function ThemeImage({ address, className, otherwise = null, onSeen }: ThemeImageProps) {
   const [state, setState] = useState<{ address: string; loaded: boolean | undefined }>({
     address,

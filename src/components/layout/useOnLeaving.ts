@@ -8,7 +8,7 @@ export function useOnLeaving(leave: () => void): void {
   }, [leave])
 }
 
-/** Empties an input when the page goes away, so that a page kept by the browser holds no secret (security/fields-emptied). */
+/** Empties an input when the page is hidden, so that a page in the back/forward cache contains no secret (security/fields-emptied). */
 export const useEmptiedOnLeaving = (input: RefObject<HTMLInputElement | null>): void =>
   useOnLeaving(() => empty(input.current))
 

@@ -39,7 +39,7 @@ const Trigger = styled.button`
   }
 `
 
-/** While the list is open nothing else of the page can be pressed, as with a list of the browser's own: a press closes it. */
+/** While the list is open, a press outside only closes it, as with the browser's own lists. */
 const Shield = styled.div`
   position: fixed;
   inset: 0;
@@ -59,7 +59,7 @@ interface CountryPickerProps {
   id: string
   country: Country | undefined
   disabled: boolean
-  /** Gets the focus after the choice of a country, because the number comes next. */
+  /** Gets the focus after the choice of a country, because the number is entered next. */
   input: RefObject<HTMLElement | null>
   onPick: (country: Country) => void
 }

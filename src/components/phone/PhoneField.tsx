@@ -76,11 +76,11 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
   const [{ entry: own, digitsAfter }, setState] = useState<{ entry: PhoneEntry; digitsAfter: number }>(
     () => ({ entry: emptyEntry(), digitsAfter: 0 }),
   )
-  /** The text of a composition that is under way. */
+  /** The text of a pending composition. */
   const [draft, setDraft] = useState<string>()
   const entry = own.value === value ? own : entryOf(value, own.country)
 
-  // The number is put into its country's form at every key: the caret has to stay where it was in it.
+  // The number is reformatted at every key, so the caret must be restored.
   useLayoutEffect(() => {
     if (document.activeElement !== input.current) return
     const caret = caretIn(own.text, digitsAfter)

@@ -23,7 +23,10 @@ type Check = Extract<PhoneInputProps['isValid'], (...args: never[]) => unknown>
 // The library types its class only as a component; this code creates and renders it without React.
 const Library = PhoneInput as unknown as ComponentClass<PhoneInputProps>
 
-/** The library exports its countries nowhere, and hands them to the check of a field that renders: nothing of it gets into the page here. */
+/**
+ * Reads the countries from the library, which does not export them but passes them to the validation of a rendered
+ * field. Nothing is added to the page.
+ */
 function readCountries(): { countries: Country[]; areas: Area[] } {
   const read = { countries: [] as object[], areas: [] as object[] }
   const isValid: Check = (_value, _country, countries, areas) => {

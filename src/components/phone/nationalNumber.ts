@@ -11,7 +11,7 @@ const codeOf = ({ iso2 }: Country): CountryCode => iso2.toUpperCase() as Country
 
 /** Prefixes that no longer work, and are written all the same. */
 const FORMER: Record<string, RegExp> = { mx: /^(?:01|04[45]|1)/, tj: /^8/, uz: /^8/ }
-/** Written before a number even where the country has no trunk prefix. */
+/** Written before a number even if the country has no trunk prefix. */
 const NOUGHT = /^0/
 
 /** As many digits as only a number with its country code has. */
@@ -57,13 +57,13 @@ export function internationalPrefix(country: Country): string | undefined {
   const plan = new Metadata(metadata)
   plan.selectNumberingPlan(codeOf(country))
   const usual = plan.numberingPlan?.defaultIDDPrefix()
-  // `8~10` has a pause in it. Where there are several, `00` and a carrier's number would be taken for a country's.
+  // `8~10` contains a pause. If there are several prefixes, `00` with a carrier's number would be read as a country code.
   if (usual) return usual.replace(/\D/g, '')
   const only = plan.numberingPlan?.IDDPrefix() ?? ''
   return /^(?!00)\d{3,}$/.test(only) ? only : undefined
 }
 
-/** `+` and digits in groups as they are written from abroad; every digit stays. */
+/** Returns `+` and digits in groups, as written from abroad; keeps every digit. */
 export function formatted(digits: string): string {
   const text = new AsYouType(undefined, metadata).input(`+${digits}`)
   return text.replace(/\D/g, '') === digits ? text : `+${digits}`

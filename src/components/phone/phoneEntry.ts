@@ -12,7 +12,7 @@ import { formatted, internationalPrefix, wholeNumber } from 'src/components/phon
 export interface PhoneEntry {
   /** The text of the field. */
   text: string
-  /** `+` and digits; '' when there is no number. */
+  /** `+` and digits; '' if there is no number. */
   value: string
   /** Absent for a country code that the picker does not have. */
   country: Country | undefined
@@ -138,7 +138,7 @@ function numbered(digits: string, from: Country): Omit<PhoneEntry, 'national' | 
   return { text: formatted(digits), value: `+${digits}`, country }
 }
 
-/** The country of a number: by the longest code, then the one that it was, then the foremost of those that share it. */
+/** Returns the country of a number: by the longest code, then the current one, then the main one of those that share the code. */
 function countryOf(digits: string, current: Country | undefined): Country | undefined {
   const longest = [...COUNTRIES, ...AREAS]
     .filter(({ dialCode }) => digits.startsWith(dialCode))

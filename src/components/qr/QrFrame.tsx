@@ -20,7 +20,7 @@ const Frame = styled.div`
   }
 `
 
-/** A QR code and, where there is room, words beside it. */
+/** A QR code with text beside it if there is room. */
 export const QrRow = styled.div`
   display: flex;
   flex-wrap: wrap;

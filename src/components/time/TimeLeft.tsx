@@ -10,7 +10,7 @@ import { useMessages } from 'src/messages/useMessages'
 interface TimeLeftProps {
   seconds: number
   words: MessageKey
-  /** False where something else is read aloud meanwhile. */
+  /** False if another message is announced meanwhile. */
   aloud?: boolean
   /** Shows digits only; screen readers still read words. */
   short?: boolean

@@ -28,7 +28,7 @@ export const Digits = ({ time, children }: DigitsProps) =>
     children
   )
 
-/** A text whose time changes each second, and is not read aloud each time (accessibility/countdown). */
+/** A text whose time changes each second without being announced each time (accessibility/countdown). */
 export const Timer = ({ children }: { children: ReactNode }) => (
   <span role="timer" aria-live="off">
     {children}

@@ -11,7 +11,7 @@ export const waitTime = (seconds: number): string | undefined =>
     ? undefined
     : `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`
 
-/** That there were too many tries, or that the server is busy, and when to try again (calls/retry-after). */
+/** Returns a text that there were too many attempts, or that the server is busy, and when to try again (calls/retry-after). */
 export function limitWords(say: Say, { status }: Problem, time: string | undefined): string {
   const busy = status === BUSY
   return time === undefined

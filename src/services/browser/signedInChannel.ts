@@ -15,7 +15,7 @@ export function broadcastSignedIn(): void {
     channel.postMessage(SIGNED_IN)
     channel.close()
   } catch {
-    // The browser denies the page the channel; the person goes on by hand.
+    // The browser denies the page the channel, so the person continues by hand.
   }
 }
 

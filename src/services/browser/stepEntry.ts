@@ -6,7 +6,10 @@ type EntryState = { secondStep?: true } | null
 /** Returns whether the current history entry is the one of the step after the username (sign-in/back). */
 export const isStepEntry = (): boolean => (tab.history.state as EntryState)?.secondStep === true
 
-/** Adds a history entry with the same address for the step after the username, unless it is the current one. The router does not learn of it, because the page stays the same for all who follow the router. */
+/**
+ * Adds a history entry with the same address for the step after the username, unless it is the current one. The
+ * router is not notified, because the route does not change.
+ */
 export function addStepEntry(): void {
   if (isStepEntry()) return
   tab.history.pushState({ ...(tab.history.state as EntryState), secondStep: true }, '')

@@ -17,7 +17,7 @@ const CROSS_FADE = '@media (prefers-reduced-motion: no-preference){@view-transit
 /** Has the browser draw this page over into the web app's, which has the same rule: no white frame between them. */
 function crossFade(): void {
   try {
-    // Any style sheet of the page will do; one that an extension has put first may refuse.
+    // Any style sheet of the page is suitable, but one that an extension has inserted first may reject the rule.
     tab.document.styleSheets[0]?.insertRule(CROSS_FADE)
   } catch {
     // The web app opens without a transition.

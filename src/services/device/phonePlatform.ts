@@ -2,7 +2,7 @@ import { tab } from 'src/services/tab'
 
 export type PhonePlatform = 'ios' | 'android'
 
-/** The platform of the phone or tablet that the page is on; undefined on anything else (factors/setup-own-store). */
+/** Returns the platform of the phone or tablet that shows the page; undefined on any other device (factors/setup-own-store). */
 export function phonePlatformOf(userAgent: string, touchPoints: number): PhonePlatform | undefined {
   if (/Android/i.test(userAgent)) return 'android'
   // An iPad calls itself a Mac; no Mac has more than one touch point.

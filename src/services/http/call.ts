@@ -5,7 +5,7 @@ import type { Failure } from 'src/services/http/failure'
 /** The response to a request, as its reader receives it. */
 export interface Answer {
   status: number
-  /** The parsed JSON; the text where it is not JSON; '' where there is no body. */
+  /** The parsed JSON; the text if it is not JSON; '' if there is no body. */
   body: unknown
   form: BodyForm
   /** The `Date` header: the time by the server's clock. */
@@ -25,9 +25,12 @@ export interface Call<T> {
   credentials?: boolean
   /** True for a call that the page itself may have begun (src/boot/inline): its answer is taken. */
   early?: boolean
-  /** The form or button whose submit the call is: while the browser reports that it is offline, the first one sends nothing (calls/offline). Absent on a call that the app makes on its own. */
+  /**
+   * The form or button that the request submits. While the browser reports that it is offline, its first submit sends
+   * nothing (calls/offline). Absent for a request that the app makes without the user.
+   */
   form?: string
-  /** True for a call without a form, such as a poll, whose success shows all the same that the browser is online. */
+  /** True for a request without a form, such as a poll, whose success nevertheless proves that the browser is online. */
   disprovesReport?: true
   /** Milliseconds until the call is given up; must be finite (calls/time-limits). */
   limitMs: number

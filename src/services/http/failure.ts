@@ -19,7 +19,7 @@ export interface Failure {
   status?: number
   /** The server's own words, fit to show (calls/error-text); absent when it had none. */
   text?: string
-  /** The language of those words, where the answer names it (calls/text-language). */
+  /** The language of that text, if the response names it (calls/text-language). */
   textLang?: string
   /** When the server wants to be asked again, from `Retry-After` (calls/deadlines). */
   until?: Deadline

@@ -9,19 +9,19 @@ export interface EarlyCall {
 
 /** The values and functions that the inline script (src/boot/inline) and the app hand over to each other. */
 export interface Handover {
-  /** This person gets a step other than the prerendered one: the page stays hidden until the app renders. */
+  /** Whether this person gets a step other than the prerendered one, so that the page stays hidden until the app renders. */
   hidden: boolean
   /** The language of the words on the page. */
   language: string
   /** Adds this person's texts, and this company's name and links, to the prerendered markup. */
   makeOwn: (under: Element) => void
-  /** React has taken the page over, or is about to: nothing else changes it. */
+  /** Whether React has taken over the page, or is about to, so that no other code may change it. */
   taken?: true
   /** An input method is composing text in a field. */
   composing?: boolean
   /** Returns the clean username in the field of the page. */
   typed: () => string
-  /** Asks where a username signs in, without the client of calls. */
+  /** Requests where a username signs in, without the HTTP client. */
   lookUp: (username: string) => void
   /** The person submitted the form before anything could answer. */
   sent: boolean
@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** The object that the inline script has left; undefined if the server's policy kept the script from running. */
+/** Returns the object that the inline script has created; undefined if the server's policy blocked the script. */
 export const handover = (): Handover | undefined => tab.window.foyer
 
 /** The answer of a call that the page has begun already, once; cancelling the call aborts it there. */

@@ -27,7 +27,7 @@ export function request<T>(spec: Call<T>): Promise<T> {
 /** Aborts a request whose response is no longer needed. */
 export const giveUp = (call: object): void => (call as Partial<Record<string, () => void>>)[CANCEL]?.()
 
-/** A reader for a body of this shape; anything else is unreadable. */
+/** Creates a reader for a body of this shape; any other body is unreadable. */
 export const bodyOf =
   <S extends v.GenericSchema>(schema: S) =>
   ({ body }: Pick<Answer, 'body'>): v.InferOutput<S> => {

@@ -1,7 +1,7 @@
 import axios from 'axios'
 import { tab } from 'src/services/tab'
 
-/** Refuses an answer that came from another origin than the one that was asked (security/redirects-refused). */
+/** Rejects a response from another origin than the requested one (security/redirects-refused). */
 const fetchFromOneOrigin: typeof fetch = async (input, init) => {
   const response = await tab.fetch(input, init)
   const asked = input instanceof Request ? input.url : String(input)

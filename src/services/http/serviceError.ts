@@ -5,7 +5,7 @@ import { tab } from 'src/services/tab'
 
 /** The only error that leaves a service when a call fails; it never holds the request, which may hold a secret. */
 export class ServiceError extends Error {
-  /** The method and path of the call, for the console; absent where no call was made. */
+  /** The method and path of the request, for the console; absent if no request was made. */
   declare call?: string
   /** The field that makes an answer unreadable: its path in the contract, never its value. */
   declare field?: string | undefined
@@ -19,7 +19,10 @@ export class ServiceError extends Error {
 /** The error of a call that nothing answered. */
 export const noAnswer = (): ServiceError => new ServiceError({ kind: isOnline() ? 'unreachable' : 'offline' })
 
-/** Names on the console the call and the field for which a 2xx answer is unusable, and where the contract describes them (sign-in/failure-named). */
+/**
+ * Logs the request and the field that make a 2xx response unusable, and the place in the contract that describes them
+ * (sign-in/failure-named).
+ */
 export function logUnusable(thrown: unknown): void {
   if (!(thrown instanceof ServiceError) || thrown.failure.kind !== 'unreadable') return
   const { call = 'a call', field = 'body' } = thrown

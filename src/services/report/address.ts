@@ -1,6 +1,9 @@
 import { parse } from 'src/services/addresses/trustedAddress'
 
-/** Where reports go: a path of this origin, or an https address (http only if the page is http); undefined for anything else (calls/report-address). */
+/**
+ * Returns the address for reports: a path of this origin, or an https address (http only if the page is http);
+ * undefined for any other value (calls/report-address).
+ */
 export function reportAddress(
   value: string,
   page: Pick<Location, 'origin' | 'protocol'>,

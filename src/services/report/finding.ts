@@ -43,7 +43,7 @@ function ofEvent(event: Event, origin: string): Finding | undefined {
   return ofCrash('page', (event as ErrorEvent).error, origin)
 }
 
-/** A script or a style sheet of the app; anything else that does not load is the company's. */
+/** A script or a style sheet of the app; any other file that fails to load belongs to the company. */
 function ofFile(element: Element, origin: string): Finding | undefined {
   const address =
     element instanceof HTMLScriptElement
@@ -58,7 +58,7 @@ function ofFile(element: Element, origin: string): Finding | undefined {
 function ofCrash(place: string, error: unknown, origin: string): Finding | undefined {
   // The `error` event of the script element has reported this already.
   if (error instanceof Error && error.name === 'ChunkLoadError') return undefined
-  // The app goes on: React has rendered the page again.
+  // The app continues, because React has rendered the page again.
   if (place === HYDRATION) return { type: 'foyer-hydration', facts: errorFacts(error, origin) }
   // A fault of the app's own is noted with the page's path, of which the report has the route.
   return {
@@ -92,7 +92,7 @@ function ofCall(
   }
 }
 
-/** The names grouped by reason; a browser that denies one of hundreds of hosts denies them all. */
+/** Groups the names by reason, because a browser that denies one of hundreds of hosts denies them all. */
 function ofHosts(leftOut: readonly LeftOut[]): Finding {
   const facts: Record<string, string[]> = {}
   for (const { name, why } of leftOut.slice(0, MOST_HOSTS)) (facts[why] ??= []).push(name)

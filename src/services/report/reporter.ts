@@ -8,7 +8,7 @@ import { outbox } from 'src/services/report/outbox'
 import { pathOfRoute, routeOf } from 'src/services/report/route'
 import { tab } from 'src/services/tab'
 
-/** The error of a crash, however it came. */
+/** Returns the error of a crash, from any source. */
 function crashOf([what, thrown]: ReportEntry): Error | undefined {
   const event = what instanceof Event ? (what as Partial<Record<'error' | 'reason', unknown>>) : undefined
   const found = event ? (event.error ?? event.reason) : typeof what === 'string' ? thrown : undefined

@@ -19,7 +19,7 @@ const reportOf = (told: object): string =>
     },
   ])
 
-/** Sends at once, also while the page goes: without the origin's cookies where the browser can (visits/contents). */
+/** Sends at once, even while the page is being unloaded, and without the origin's cookies if the browser supports it (visits/contents). */
 function sendNow(address: string, init: RequestInit & { body: string }): void {
   if ('keepalive' in Request.prototype)
     tab.fetch(address, { ...init, keepalive: true }).catch(() => undefined)

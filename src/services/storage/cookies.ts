@@ -8,7 +8,7 @@ import { tab } from 'src/services/tab'
 
 const DAY_S = 86_400
 
-// A new jar for each call: a kept one would miss changes by another tab.
+// Creates a new jar for each access, because a stored one would miss changes by another tab.
 const jar = (): Cookies => new Cookies(null, { path: '/' })
 
 const options = (maxAgeS?: number) =>
@@ -19,7 +19,10 @@ const options = (maxAgeS?: number) =>
     ...(maxAgeS !== undefined && { maxAge: maxAgeS }),
   }) as const
 
-/** Sets a cookie for the path `/`, and removes one of its name from other paths and domains: a session cookie, except for the remembered username (storage/cookies, storage/duplicates). */
+/**
+ * Sets a cookie for the path `/`, and removes cookies of the same name from other paths and domains. It is a session
+ * cookie, except for the remembered username (storage/cookies, storage/duplicates).
+ */
 export function writeCookie(name: TextCookie, value: string): void {
   const set = () =>
     ignoreErrors(() =>

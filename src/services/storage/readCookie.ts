@@ -49,7 +49,7 @@ export function readCookie<K extends TextCookie>(name: K): v.InferOutput<(typeof
 /** Cookies that the browser refuses to keep live here for as long as the page does. */
 const unkept = new Map<string, string>()
 
-/** The raw value of a cookie; undefined where there is none. */
+/** Returns the raw value of a cookie; undefined if there is none. */
 export const cookieText = (name: string): string | undefined => unkept.get(name) ?? keptCookie(name)
 
 function keptCookie(name: string): string | undefined {
@@ -60,7 +60,10 @@ function keptCookie(name: string): string | undefined {
   }
 }
 
-/** Whether the page reads another value than the one that was just set: a cookie of another path or domain has the name too. */
+/**
+ * Returns whether the page reads another value than the one that was just set, because a cookie of another path or
+ * domain has the same name.
+ */
 export const isShadowed = (name: TextCookie, value: string): boolean =>
   ![value, undefined].includes(keptCookie(name))
 
@@ -70,7 +73,7 @@ export function holdCookie(name: TextCookie, value: string): void {
   else unkept.set(name, value)
 }
 
-/** Removes a cookie, also where it was set for another path or domain that this page can read (storage/duplicates). */
+/** Removes a cookie, including one that was set for another path or domain that this page can read (storage/duplicates). */
 export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): void {
   const secure = tab.location.protocol === 'https:' ? '; Secure' : ''
   const remove = (scope: string) =>
@@ -84,7 +87,10 @@ export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): voi
 
 const deviceCheckSchema = jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) })
 
-/** The mode of the device check that the person returns from; the app trusts nothing else in that cookie (security/device-cookie). */
+/**
+ * Returns the mode of the device check from which the person returns. The app must not trust any other value in that
+ * cookie (security/device-cookie).
+ */
 export function readDeviceCheckMode(): DeviceCheckMode | undefined {
   const value = cookieText(COOKIES.deviceCheck)
   if (value === undefined) return undefined

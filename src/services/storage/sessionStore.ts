@@ -45,7 +45,7 @@ export function removeSession(key: SessionKey): void {
   ignoreErrors(() => tab.sessionStorage.removeItem(key))
 }
 
-/** Removes everything that the app has stored for this tab, except the named keys. */
+/** Removes all values that the app has stored for this tab, except for the named keys. */
 export function clearSession(...kept: SessionKey[]): void {
   const goes = (key: string): boolean => key.startsWith(STORAGE_PREFIX) && !kept.some(each => each === key)
   for (const key of unkept.keys()) if (goes(key)) unkept.delete(key)

@@ -2,7 +2,7 @@ import { VARIANT_KEY } from 'src/services/variants'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { tab } from 'src/services/tab'
 
-/** The name of the variant that this browser has kept. */
+/** Returns the name of the variant that this browser has stored. */
 export function keptVariant(): string | undefined {
   try {
     return tab.localStorage.getItem(VARIANT_KEY) ?? undefined
@@ -11,7 +11,7 @@ export function keptVariant(): string | undefined {
   }
 }
 
-/** Keeps a variant for this browser; false where the browser refuses storage. */
+/** Stores a variant for this browser; returns false if the browser rejects storage. */
 export function keepVariant(name: string): boolean {
   try {
     tab.localStorage.setItem(VARIANT_KEY, name)

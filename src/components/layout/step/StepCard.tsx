@@ -68,7 +68,7 @@ const Told = styled.div`
 export interface StepProps {
   /** A new value is a new step: its heading takes the focus. */
   step?: Key
-  /** False where the first field has the focus. */
+  /** False if the first field takes the focus. */
   focusHeading?: boolean
   /** Reserves invisible space for a part that may appear (Acts), or for the rest that a hint leaves of it. */
   folded?: boolean | 'hint'

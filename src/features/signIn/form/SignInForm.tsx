@@ -37,7 +37,7 @@ export interface SignInPartProps {
 
 export interface SignInFormProps {
   login: LoginState
-  /** Starts loading the code that runs after the password; resolves to the eye button for its field. */
+  /** Starts loading the code that runs after the password; resolves to the button that shows the typed password. */
   loadNext: () => Promise<ComponentType<EyeProps>>
   /** Starts loading the notice for the departure to a provider, and the code that handles the return. */
   loadForProvider?: (() => Promise<unknown>) | undefined

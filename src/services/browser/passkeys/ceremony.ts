@@ -13,7 +13,7 @@ export type CeremonyFailure =
   /** The person closed the prompt, or had no passkey to choose; browsers do not distinguish the two. */
   | 'cancelled'
   | 'timedOut'
-  /** Another tab or page of this browser has one under way, or the page lost the focus to it. */
+  /** Another tab or page of this browser has a pending ceremony, or the page lost the focus to it. */
   | 'elsewhere'
   | 'noAuthenticator'
   | 'unsupported'
@@ -34,7 +34,11 @@ export const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@sim
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>
 
-/** Asks for a passkey: in a dialog, or among the suggestions of the username field, where it waits for the person to choose one. Cancelling the saga that waits ends it (passkeys/autofill). Rejects with an error that is not an answer of a device (passkeys/faults). */
+/**
+ * Requests a passkey: in a dialog, or among the suggestions of the username field, where it waits until the person
+ * chooses one. Cancelling the waiting saga ends it (passkeys/autofill). Rejects with an error that does not come from
+ * an authenticator (passkeys/faults).
+ */
 export const usePasskey = (
   options: RequestOptions,
   where: 'dialog' | 'field',
@@ -47,7 +51,7 @@ export const usePasskey = (
     }),
   )
 
-/** Creates a passkey: in a dialog, or silently where the browser has just filled in the password (passkeys/upgrade). */
+/** Creates a passkey: in a dialog, or silently if the browser has just filled in the password (passkeys/upgrade). */
 export const createPasskey = (
   options: CreationOptions,
   how: 'dialog' | 'silently',

@@ -27,7 +27,7 @@ const signals = (): Signals => (tab as { PublicKeyCredential?: Signals }).Public
 
 const hostOf = (rpId: string | undefined): string => rpId ?? tab.location.hostname
 
-/** A hint, which the browser may refuse. */
+/** Sends a hint, which the browser may reject. */
 async function told(hint: () => Promise<void> | undefined): Promise<void> {
   try {
     await hint()

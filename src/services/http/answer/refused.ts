@@ -11,7 +11,10 @@ import { serverText, triesLeftIn } from 'src/services/http/answer/serverText'
 import { ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/failure'
 
-/** Turns an answer other than 2xx into the call's own answer to a refusal, else throws a `ServiceError`. A page of HTML is never a refusal: it may be a proxy's (calls/refusals). */
+/**
+ * Converts a response other than 2xx to the request's own answer to a rejection; throws a `ServiceError` if it has
+ * none. An HTML page is never a rejection, because it may come from a proxy (calls/refusals).
+ */
 export function refused<T>({ refusals, acting }: Call<T>, { status, data, headers }: RawAnswer): T {
   const type = headers['content-type']
   const read = jsonOf(data)

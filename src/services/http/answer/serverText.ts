@@ -7,7 +7,10 @@ const LOOKS_LIKE_HTML = /^<|<\/?[a-z][^>]*>/i
 
 const PROBLEM_TYPE = /^\s*application\/problem\+json\b/i
 
-/** The server's message in an error body, or undefined: the body when it is a string, else its `message`, else the `detail` of a problem (calls/error-text). */
+/**
+ * Returns the server's message in an error body: the body if it is a string, otherwise its `message`, otherwise the
+ * `detail` of a problem; undefined if there is none (calls/error-text).
+ */
 export function serverText(body: unknown, contentType = ''): string | undefined {
   const text =
     typeof body === 'string'

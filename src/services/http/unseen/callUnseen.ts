@@ -15,8 +15,9 @@ function currentWorker(): Worker | undefined {
 }
 
 /**
- * Makes a call in a worker, whose answer the app does not read: for a failed call of the page itself the browser would write the
- * address, with its token, to the console. Rejects with a `ServiceError` if no host answered (security/auto-login-notification).
+ * Makes a request in a worker, whose response the app does not read. If a request of the page itself failed, the
+ * browser would write the address with its token to the console. Rejects with a `ServiceError` if no host answered
+ * (security/auto-login-notification).
  */
 export async function callUnseen(address: string, signal: AbortSignal): Promise<void> {
   open += 1

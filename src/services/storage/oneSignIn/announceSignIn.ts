@@ -68,6 +68,9 @@ async function hashOf(text: string): Promise<string> {
   }
 }
 
-/** Returns the same hash if `hashPerson` has computed it before, else undefined: a decision must read and act in one task (one-sign-in/compared). */
+/**
+ * Returns the same hash if `hashPerson` has computed it before, otherwise undefined. A decision must read and act in
+ * one task, so it cannot wait for the hash (one-sign-in/compared).
+ */
 export const knownHash = (id: string, username: string): string | undefined =>
   hashes.get(hashKey(id, username))

@@ -26,7 +26,7 @@ export interface Mark {
 /** A credential that a page has announced and that is not settled yet (one-sign-in/pending). */
 export interface PendingEntry {
   id: string
-  /** As in a mark; '' for a credential whose user only the answer names. */
+  /** As in a mark; '' for a credential whose user only the response names. */
   who: string
   /** When it was announced, in milliseconds since the epoch. */
   at: number

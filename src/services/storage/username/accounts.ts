@@ -6,7 +6,10 @@ import { readCookie } from 'src/services/storage/readCookie'
 import { forgetRemembered } from 'src/services/storage/rememberedPerson'
 import { tab } from 'src/services/tab'
 
-/** Local storage: the names that have signed in on this browser; the first is the one that the cookies remember, '' once it is forgotten. */
+/**
+ * The key of local storage for the names that have signed in on this browser. The first one is the name in the
+ * cookies, or '' once it is removed from them.
+ */
 const ACCOUNTS_KEY = 'foyer.accounts'
 const ACCOUNTS_MOST = 5
 
@@ -33,7 +36,7 @@ function write(names: string[]): void {
   )
 }
 
-/** True where the browser keeps more than one name; false where it refuses (sign-in/accounts). */
+/** Returns whether the browser stores more than one name; false if it rejects storage (sign-in/accounts). */
 export const keepsSeveralNames = (): boolean => {
   try {
     return !!tab.localStorage.getItem(ACCOUNTS_KEY)?.includes('","')
