@@ -4,7 +4,7 @@ import { type CodeDigits, isComplete, nextBox } from 'src/components/codes/codeD
 import { UnreadPaste, unreadIdOf } from 'src/components/codes/UnreadPaste'
 import { useBoxEntry } from 'src/components/codes/useBoxEntry'
 import { inputLook, Slot } from 'src/components/fields/TextField'
-import { Tied } from 'src/components/feedback/tied'
+import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { useDescribed } from 'src/components/fields/useDescribed'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
@@ -115,7 +115,9 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
         ))}
       </Row>
       <Slot>
-        <Tied value={Boolean(shown)}>{unread === undefined ? below : <UnreadPaste id={id} />}</Tied>
+        <AnnouncedWithFocus value={Boolean(shown)}>
+          {unread === undefined ? below : <UnreadPaste id={id} />}
+        </AnnouncedWithFocus>
       </Slot>
     </Group>
   )

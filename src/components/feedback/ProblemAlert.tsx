@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { Notice } from 'src/components/feedback/Status'
-import { Tied } from 'src/components/feedback/tied'
+import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import type { Tone } from 'src/components/icons/signs'
@@ -80,11 +80,11 @@ interface AlertProps {
 
 /** A box, or a line below a field, that is announced when it appears. */
 export function Alert({ id, tone, line, children }: AlertProps) {
-  const tied = useContext(Tied)
+  const announcedWithFocus = useContext(AnnouncedWithFocus)
   return (
     <div className="told" id={id} role="alert" data-tone={tone} data-line={line || undefined}>
       <ToneIcon tone={tone} />
-      <div aria-live={tied ? 'off' : undefined}>{children}</div>
+      <div aria-live={announcedWithFocus ? 'off' : undefined}>{children}</div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export const Status = styled.p.attrs({ role: 'status' })`
 interface NoticeProps {
   /**
    * The id of the status, if it describes the heading that takes the focus. Screen readers then announce it only with
-   * the heading (`Tied`).
+   * the heading (`AnnouncedWithFocus`).
    */
   id?: string
   tone?: Tone

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { Tied } from 'src/components/feedback/tied'
+import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { useDescribed } from 'src/components/fields/useDescribed'
 
 export const FieldBlock = styled.div`
@@ -99,7 +99,7 @@ export function TextField(props: TextFieldProps) {
       />
       {children}
       <Slot>
-        <Tied value={Boolean(problemId)}>{below}</Tied>
+        <AnnouncedWithFocus value={Boolean(problemId)}>{below}</AnnouncedWithFocus>
       </Slot>
     </FieldBlock>
   )

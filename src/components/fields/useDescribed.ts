@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { focusWait } from './focusWait'
 
 /** 'late': the focus is still moving. 'rest': the user has edited a problem away, and no message follows. */
-type Standing = 'late' | 'tied' | 'rest'
+type Phase = 'late' | 'tied' | 'rest'
 
 /**
  * Returns the ids of the elements that describe a field: only the problem while there is one, otherwise a hint. So
@@ -10,7 +10,7 @@ type Standing = 'late' | 'tied' | 'rest'
  * the move if the focus moves by keyboard (accessibility/heard-once).
  */
 export function useDescribed(id: string, problemId?: string, hint?: string): string | undefined {
-  const [standing, setStanding] = useState<Standing>()
+  const [standing, setStanding] = useState<Phase>()
   useLayoutEffect(() => {
     const { activeElement: active } = document
     const focused = active?.id === id

@@ -27,7 +27,7 @@ const Box = styled.div`
 `
 
 /** Gives all links that leave a step the same look. A closed panel has no link back. */
-const WaysOut = styled(Links)`
+const ExitLinks = styled(Links)`
   a:not([data-close])::before {
     width: 1.125em;
     height: 1.125em;
@@ -64,7 +64,7 @@ export function Acts({ act, quiet, other, thumb, children }: ActsProps) {
       {act}
       {quiet && <Links>{quiet}</Links>}
       {other}
-      {children && <WaysOut>{children}</WaysOut>}
+      {children && <ExitLinks>{children}</ExitLinks>}
     </Box>
   )
 }

@@ -14,7 +14,7 @@ import {
   entryOf,
   type PhoneEntry,
 } from 'src/components/phone/phoneEntry'
-import { Tied } from 'src/components/feedback/tied'
+import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { useDescribed } from 'src/components/fields/useDescribed'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 
@@ -148,7 +148,7 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
         />
       </Frame>
       <Slot>
-        <Tied value={Boolean(problemId)}>{below}</Tied>
+        <AnnouncedWithFocus value={Boolean(problemId)}>{below}</AnnouncedWithFocus>
       </Slot>
     </FieldBlock>
   )

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { composedInput } from 'src/components/fields/composition'
 import { FieldBlock, Input, Label, Slot } from 'src/components/fields/TextField'
-import { Tied } from 'src/components/feedback/tied'
+import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { useDescribed } from 'src/components/fields/useDescribed'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
@@ -97,7 +97,7 @@ export function DescriptionField({
         aria-describedby={described ? `${described} ${countId}` : problemId ? undefined : countId}
       />
       <Below>
-        <Tied value={Boolean(problemId)}>{below}</Tied>
+        <AnnouncedWithFocus value={Boolean(problemId)}>{below}</AnnouncedWithFocus>
         <Count id={countId}>{say('support.count', { n: count, max: room })}</Count>
       </Below>
       <VisuallyHidden role="status">

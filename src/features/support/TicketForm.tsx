@@ -5,7 +5,7 @@ import { SubmitButton } from 'src/components/actions/Button'
 import { focusField } from 'src/components/fields/focusField'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { Tied } from 'src/components/feedback/tied'
+import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { TextField } from 'src/components/fields/TextField'
 import { useLimit } from 'src/components/time/useLimit'
 import { isEmailAddress } from 'src/features/support/isEmailAddress'
@@ -99,9 +99,9 @@ export function TicketForm({ guest, username, busy, problem, reference, children
     const code = flags[name]
     return (
       code && (
-        <Tied value={sent}>
+        <AnnouncedWithFocus value={sent}>
           <ProblemAlert id={problemId(name)} problem={{ code }} line />
-        </Tied>
+        </AnnouncedWithFocus>
       )
     )
   }

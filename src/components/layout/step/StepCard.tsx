@@ -59,7 +59,7 @@ const Typed = styled.div`
 `
 
 /** A message about the whole step, above its content. */
-const Told = styled.div`
+const StepMessage = styled.div`
   &:empty {
     display: none;
   }
@@ -122,7 +122,7 @@ export function StepCard({
       {part && <Part>{part}</Part>}
       {text && <Sub id={STEP_TEXT}>{text}</Sub>}
       {wide || code ? <div data-beside="">{who}</div> : who}
-      <Told>{told}</Told>
+      <StepMessage>{told}</StepMessage>
       {children}
       {(act ?? quiet ?? out) && (
         <Acts act={act} quiet={quiet} other={parts} thumb={act !== undefined}>

@@ -72,7 +72,7 @@ export const NUMBER_ID = 'number-to-choose'
 interface NumberToChooseProps {
   /** False until the server has sent a number. The live region is rendered before its text, so that screen readers announce the number. */
   numbered: boolean
-  /** Whether it describes the heading, and is therefore not announced separately (`Tied`). */
+  /** Whether it describes the heading, and is therefore not announced separately (`AnnouncedWithFocus`). */
   described: boolean
   /** Undefined while the page waits for the number of a repeated request. */
   number: string | undefined

@@ -4,7 +4,7 @@ import type { Problem } from 'src/constants/problems'
 import { CheckField } from 'src/components/fields/CheckField'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { Alert, ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { Tied } from 'src/components/feedback/tied'
+import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useSettled } from 'src/components/feedback/useSettled'
@@ -100,7 +100,7 @@ export function NewPasswordForm({
     if (withOld && entry.oldPassword === '') setUnmet({ at: 'old' })
     else setUnmet({ at: missing.every(rule => rule === 'match') ? 'verify' : 'new' })
   })
-  const told = problem ? (
+  const message = problem ? (
     <ProblemAlert id={PROBLEM_ID} problem={problem} line />
   ) : (
     unmet && (
@@ -112,10 +112,11 @@ export function NewPasswordForm({
   )
   const isAbout = (place: Place) => (about === place ? PROBLEM_ID : undefined)
   // A problem shown below one field may concern the other one, which then refers to it.
-  const toldAt = (place: Place) =>
-    (problem && about ? about : 'verify') === place && told && <Tied value={about !== undefined}>{told}</Tied>
+  const messageAt = (place: Place) =>
+    (problem && about ? about : 'verify') === place &&
+    message && <AnnouncedWithFocus value={about !== undefined}>{message}</AnnouncedWithFocus>
   // Hides the rules and the strength while a request or a rejection is shown.
-  const quiet = busy || Boolean(told)
+  const quiet = busy || Boolean(message)
   const allMet = useSettled((complete && !quiet) || undefined, ALL_MET_MS)
   const secret = { shown, readOnly: busy, onInput: edit }
   const fresh = {
@@ -155,7 +156,7 @@ export function NewPasswordForm({
           ref={oldField}
           autoComplete="current-password"
           problemId={isAbout('old')}
-          below={toldAt('old')}
+          below={messageAt('old')}
         />
       )}
       <NewField
@@ -167,7 +168,7 @@ export function NewPasswordForm({
         refused={problem !== undefined && about === 'new'}
         quiet={quiet}
         problemId={isAbout('new')}
-        below={toldAt('new')}
+        below={messageAt('new')}
       />
       <ShowablePassword
         {...fresh}
@@ -177,7 +178,7 @@ export function NewPasswordForm({
         ref={verifyField}
         aria-describedby={idsOf(OF_BOTH)}
         problemId={isAbout('verify')}
-        below={toldAt('verify')}
+        below={messageAt('verify')}
       >
         <RuleList rules={rules} shown={OF_BOTH} met={met} />
       </ShowablePassword>

@@ -6,7 +6,7 @@ import { AppLink } from 'src/components/actions/AppLink'
 import { type EyeProps, PasswordField } from 'src/components/fields/PasswordField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { type LazyLoad, LazyScreen } from 'src/components/feedback/LazyScreen'
-import { Tied } from 'src/components/feedback/tied'
+import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import { UsernameField } from 'src/components/fields/UsernameField'
@@ -154,7 +154,7 @@ export function SignInForm({
           </>
         }
       >
-        <Tied value={denied}>{alert('top', false)}</Tied>
+        <AnnouncedWithFocus value={denied}>{alert('top', false)}</AnnouncedWithFocus>
         <UsernameField
           ref={username}
           autoComplete={['username', ...parts.flatMap(({ autoComplete }) => autoComplete ?? [])].join(' ')}

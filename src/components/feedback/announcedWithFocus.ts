@@ -5,4 +5,4 @@ import { createContext } from 'react'
  * The live region stays the same element but is not announced again, because Orca would repeat the message
  * (accessibility/heard-once).
  */
-export const Tied = createContext(false)
+export const AnnouncedWithFocus = createContext(false)
