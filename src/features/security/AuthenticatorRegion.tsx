@@ -10,7 +10,7 @@ import { SetUpApp } from 'src/features/security/factors/SetUpApp'
 import { OwnItem } from 'src/features/security/OwnItem'
 import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
 import { selectOwnActs } from 'src/features/security/ownActSlice'
-import type { Told } from 'src/features/security/securitySlice'
+import type { PartState } from 'src/features/security/securitySlice'
 import { timeAgo } from 'src/features/account/timeAgo'
 import { useMessages } from 'src/messages/useMessages'
 import type { Authenticator } from 'src/services/api/account/securityService'
@@ -18,7 +18,7 @@ import type { Authenticator } from 'src/services/api/account/securityService'
 const HEADING = 'own-authenticators'
 
 interface AuthenticatorRegionProps extends OwnTime {
-  authenticators: Told<Authenticator[]>
+  authenticators: PartState<Authenticator[]>
   /** Whether the server stores only one app per person. */
   single: boolean
 }

@@ -3,7 +3,7 @@ import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { Row, Section, Title } from 'src/features/account/ConnectedRegion'
-import type { Told } from 'src/features/security/securitySlice'
+import type { PartState } from 'src/features/security/securitySlice'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The culture in which times are written, and the current time in milliseconds since the epoch. */
@@ -17,7 +17,7 @@ interface OwnRegionProps<T> {
   heading: string
   /** The heading, for a caller that moves the focus to it. */
   titleRef?: Ref<HTMLHeadingElement>
-  part: Told<T>
+  part: PartState<T>
   /** Content that is shown regardless of the server's answer. Without it, the region is shown only if the company has the extension. */
   always?: ReactNode
   children: (facts: T) => ReactNode

@@ -3,14 +3,14 @@ import { AppLink } from 'src/components/actions/AppLink'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
-import type { Told } from 'src/features/security/securitySlice'
+import type { PartState } from 'src/features/security/securitySlice'
 import { timeAgo } from 'src/features/account/timeAgo'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import type { OwnPassword } from 'src/services/api/account/securityService'
 
 /** Shows the age of the password, if the server sends it, and always a button to change the password (security-page/password). */
-export function PasswordRegion({ password, told, nowMs }: OwnTime & { password: Told<OwnPassword> }) {
+export function PasswordRegion({ password, told, nowMs }: OwnTime & { password: PartState<OwnPassword> }) {
   const say = useMessages()
   const dispatch = useDispatch()
   return (

@@ -11,7 +11,7 @@ import { Empty } from 'src/features/account/ConnectedRegion'
 import { OwnItem } from 'src/features/security/OwnItem'
 import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
 import { selectOwnActs } from 'src/features/security/ownActSlice'
-import type { Told } from 'src/features/security/securitySlice'
+import type { PartState } from 'src/features/security/securitySlice'
 import { shortName } from 'src/features/account/shortName'
 import { useMessages } from 'src/messages/useMessages'
 import type { TrustedDevice } from 'src/services/api/account/securityService'
@@ -23,7 +23,7 @@ const WAIT_ID = 'own-trusted-wait'
  * Lists the devices that skip the second factor for a while, each with its last day and a button that ends the trust
  * (security-page/trusted, security-page/end-trust).
  */
-export function TrustedRegion({ trusted, told }: OwnTime & { trusted: Told<TrustedDevice[]> }) {
+export function TrustedRegion({ trusted, told }: OwnTime & { trusted: PartState<TrustedDevice[]> }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const act = useSelector(selectOwnActs).endTrust

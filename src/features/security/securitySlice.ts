@@ -10,7 +10,7 @@ import type {
 } from 'src/services/api/account/securityService'
 
 /** The server's answer about one topic; `off`: the company does not have this page. */
-export type Told<T> =
+export type PartState<T> =
   | { state: 'off' }
   | { state: 'loading' }
   | { state: 'failed'; problem: Problem }
@@ -25,7 +25,7 @@ export interface OwnFacts {
 
 export type OwnPart = keyof OwnFacts
 
-export type SecurityState = { [P in OwnPart]: Told<OwnFacts[P]> } & {
+export type SecurityState = { [P in OwnPart]: PartState<OwnFacts[P]> } & {
   /** The web app is opening. */
   leaving: boolean
   /** The server stores one authenticator app per person, so that a second set-up would replace the first (security-page/set-up). */

@@ -5,7 +5,7 @@ import { Detail } from 'src/features/account/cardParts'
 import { Empty } from 'src/features/account/ConnectedRegion'
 import { NewCodes } from 'src/features/security/factors/NewCodes'
 import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
-import type { Told } from 'src/features/security/securitySlice'
+import type { PartState } from 'src/features/security/securitySlice'
 import { timeAgo } from 'src/features/account/timeAgo'
 import { CodesToSave } from 'src/features/authenticator/CodesToSave'
 import { recoveryCodesActions, selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
@@ -18,7 +18,7 @@ const HEADING = 'own-recovery-codes'
  * Shows how many recovery codes are left, and creates new ones, which are shown once (security-page/recovery-codes,
  * security-page/new-codes).
  */
-export function RecoveryRegion({ recovery, told, nowMs }: OwnTime & { recovery: Told<OwnRecovery> }) {
+export function RecoveryRegion({ recovery, told, nowMs }: OwnTime & { recovery: PartState<OwnRecovery> }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const shown = useSelector(selectRecoveryCodes).step === 'shown'
