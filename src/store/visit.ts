@@ -7,9 +7,9 @@ import {
   lastStep,
   NO_VISIT,
   shownIn,
-  toldOf,
+  reportOfVisit,
   type Visit,
-  type VisitTold,
+  type VisitReport,
 } from 'src/features/visit/visit'
 
 interface Followed {
@@ -21,7 +21,7 @@ interface Followed {
 /** How the field of a step was filled, as far as the page can see. */
 export type EntryAt = (step: Step | undefined) => VisitEntry | undefined
 
-const told = ({ steps, end, gone }: Visit): string => JSON.stringify([steps, end, gone])
+const fingerprint = ({ steps, end, gone }: Visit): string => JSON.stringify([steps, end, gone])
 
 /**
  * Derives the visit of a page from the state of the store, without asking any journey. Calls `changed` for each step,
@@ -30,7 +30,7 @@ const told = ({ steps, end, gone }: Visit): string => JSON.stringify([steps, end
 export function followVisit(
   { store, known }: Followed,
   entryAt: EntryAt,
-  changed: (told: VisitTold) => void,
+  changed: (told: VisitReport) => void,
 ) {
   let visit = NO_VISIT
   let due = false
@@ -40,7 +40,7 @@ export function followVisit(
     const shown = shownIn(store.getState(), lastStep(visit), known())
     const entry = entryAt(shown.step ?? lastStep(visit)) ?? shown.entry
     visit = followed(visit, { ...shown, ...(entry && { entry }) }, performance.now())
-    if (told(visit) !== told(before)) changed(toldOf(visit, performance.now()))
+    if (fingerprint(visit) !== fingerprint(before)) changed(reportOfVisit(visit, performance.now()))
   }
   look()
   // Runs once for events that are dispatched together, because the user cannot see the states between them.
@@ -49,9 +49,9 @@ export function followVisit(
     due = true
   })
   return {
-    told(): VisitTold {
+    told(): VisitReport {
       look()
-      return toldOf(visit, performance.now())
+      return reportOfVisit(visit, performance.now())
     },
     /** The browser shows the page again: another visit. */
     beginAgain(): void {

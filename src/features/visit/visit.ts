@@ -97,7 +97,7 @@ function endOf(visit: Visit, { end, busy }: Shown, begins: boolean): Pick<Visit,
 const secondsOf = (ms: number): VisitSeconds => VISIT_SECONDS.findLast(least => ms >= least * 1000) ?? 0
 
 /** The contents of a visit's beacon (visits/contents). */
-export interface VisitTold {
+export interface VisitReport {
   steps: readonly {
     step: Step
     factor?: string
@@ -110,7 +110,7 @@ export interface VisitTold {
 }
 
 /** Returns the beacon of a visit that ends now. */
-export function toldOf({ steps, gone, end = 'left' }: Visit, nowMs: number): VisitTold {
+export function reportOfVisit({ steps, gone, end = 'left' }: Visit, nowMs: number): VisitReport {
   return {
     steps: steps.map(({ sinceMs, tookMs = nowMs - sinceMs, ...step }) => ({
       ...step,

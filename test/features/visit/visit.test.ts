@@ -1,5 +1,5 @@
-import type { VisitTold } from 'src/features/visit/visit'
-import { followed, NO_VISIT, type Shown, toldOf } from 'src/features/visit/visit'
+import type { VisitReport } from 'src/features/visit/visit'
+import { followed, NO_VISIT, type Shown, reportOfVisit } from 'src/features/visit/visit'
 
 const still = { busy: false, leaving: false, handedOver: false } as const
 const at = (step: Shown['step'], more: Partial<Shown> = {}): Shown => ({ step, ...still, ...more })
@@ -10,12 +10,12 @@ const refused = at('password', { end: 'refused' })
 const out = at(undefined, { leaving: true })
 
 /** Returns the report of a visit that shows these states, one per second, and that is left one second later. */
-function visit(...shown: Shown[]): VisitTold {
+function visit(...shown: Shown[]): VisitReport {
   const last = shown.reduce((before, now, second) => followed(before, now, second * 1000), NO_VISIT)
-  return toldOf(last, shown.length * 1000)
+  return reportOfVisit(last, shown.length * 1000)
 }
 
-const line = ({ steps, end }: VisitTold): string =>
+const line = ({ steps, end }: VisitReport): string =>
   [...steps.map(({ step, tries }) => `${step} ${tries}`), end].join(', ')
 
 // (visits/steps, visits/tries, visits/end)
@@ -81,9 +81,9 @@ test.each([
   [599_999, 180],
   [86_400_000, 600],
 ])('%i milliseconds belong to the class that starts at %i seconds', (ms, seconds) => {
-  expect(toldOf(followed(NO_VISIT, username, 0), ms).steps).toMatchObject([{ seconds }])
+  expect(reportOfVisit(followed(NO_VISIT, username, 0), ms).steps).toMatchObject([{ seconds }])
   const passed = followed(followed(NO_VISIT, username, 0), password, ms)
-  expect(toldOf(passed, ms).steps).toMatchObject([{ seconds }, { seconds: 0 }])
+  expect(reportOfVisit(passed, ms).steps).toMatchObject([{ seconds }, { seconds: 0 }])
 })
 
 // (visits/factor, visits/entry)

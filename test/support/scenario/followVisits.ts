@@ -1,13 +1,13 @@
 import { allProgress } from 'src/app/journeys/allProgress'
-import type { VisitTold } from 'src/features/visit/visit'
+import type { VisitReport } from 'src/features/visit/visit'
 import type { followVisit as FollowVisit } from 'src/store/visit'
 import { outside } from './beginWalk'
 import type { Watch } from './runWalk'
 
 /** The visits of a walk, one for each page, and whether its last page was left for another address. */
 export function followVisits(followVisit: typeof FollowVisit) {
-  const visits: VisitTold[] = []
-  let visit: { told: () => VisitTold } | undefined
+  const visits: VisitReport[] = []
+  let visit: { told: () => VisitReport } | undefined
   let left = 0
   const nobody = (): undefined => undefined
   const watch: Watch = {

@@ -1,7 +1,7 @@
-import type { VisitTold } from 'src/features/visit/visit'
+import type { VisitReport } from 'src/features/visit/visit'
 
 /** A visit as a line for people: 'username > password ×2 > code (sms) · too late'. */
-export function visitLine({ steps, end }: VisitTold): string {
+export function visitLine({ steps, end }: VisitReport): string {
   const words = steps.map(
     ({ step, factor, tries }) =>
       step + (factor && factor !== step ? ` (${factor})` : '') + (tries > 1 ? ` ×${tries}` : ''),
