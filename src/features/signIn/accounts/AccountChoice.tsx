@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
-import { People, Person, SomebodyElse } from 'src/features/signIn/accounts/People'
+import { PeopleList, Person, AnotherPerson } from 'src/features/signIn/accounts/People'
 import { PeopleThatFit } from 'src/features/signIn/accounts/PeopleThatFit'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -96,7 +96,7 @@ export function AccountChoice({
         {say('accounts.label')}
       </Toggle>
       {open ? (
-        <People>
+        <PeopleList>
           {names.map(name => (
             <Person
               key={name}
@@ -113,8 +113,8 @@ export function AccountChoice({
               }
             />
           ))}
-          <SomebodyElse onChosen={onOther}>{say('accounts.other')}</SomebodyElse>
-        </People>
+          <AnotherPerson onChosen={onOther}>{say('accounts.other')}</AnotherPerson>
+        </PeopleList>
       ) : (
         others.length > 0 && <PeopleThatFit key={others.join()} names={others} onChosen={onChosen} />
       )}

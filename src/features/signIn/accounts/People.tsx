@@ -5,7 +5,7 @@ import { Initials } from 'src/components/layout/Initials'
 import { initialsOf } from 'src/features/person/initialsOf'
 
 /** A list of people, followed by other choices. */
-export const People = styled.ul`
+export const PeopleList = styled.ul`
   margin: 0;
   padding: 0;
   border: 1px solid ${({ theme }) => theme.color.border};
@@ -96,7 +96,7 @@ export const Person = ({ name, onChosen, aside }: PersonProps) => (
 )
 
 /** Chooses a person who is not in the list. */
-export const SomebodyElse = ({ onChosen, children }: { onChosen: () => void; children: ReactNode }) => (
+export const AnotherPerson = ({ onChosen, children }: { onChosen: () => void; children: ReactNode }) => (
   <Row>
     <Choice type="button" onClick={onChosen}>
       <Another data-letters="+" />

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { People, Person } from 'src/features/signIn/accounts/People'
+import { PeopleList, Person } from 'src/features/signIn/accounts/People'
 
 interface PeopleThatFitProps {
   names: readonly string[]
@@ -17,11 +17,11 @@ export function PeopleThatFit({ names, onChosen }: PeopleThatFitProps) {
     if (list.current) setFitting(countFitting(list.current))
   }, [])
   return (
-    <People ref={list}>
+    <PeopleList ref={list}>
       {names.slice(0, fitting).map(name => (
         <Person key={name} name={name} onChosen={onChosen} />
       ))}
-    </People>
+    </PeopleList>
   )
 }
 
