@@ -16,7 +16,7 @@ export interface Prerendered {
   style: string
 }
 
-const told = (step: 'username' | 'password', code: ProblemCode): LoginState => ({
+const withProblem = (step: 'username' | 'password', code: ProblemCode): LoginState => ({
   username: '',
   step,
   problem: { code },
@@ -29,12 +29,12 @@ export const EXAMPLES: Record<RenderedForm, LoginState> = {
   lookingUp: { username: '', step: 'lookingUp' },
   password: { username: '', step: 'password' },
   signingIn: { username: '', step: 'signingIn' },
-  'username!': told('username', 'serverLater'),
-  'username!username': told('username', 'enterUsername'),
-  'password!': told('password', 'serverLater'),
-  'password!username': told('password', 'enterUsername'),
-  'password!password': told('password', 'wrongCredentials'),
-  'password!both': told('password', 'enterBoth'),
+  'username!': withProblem('username', 'serverLater'),
+  'username!username': withProblem('username', 'enterUsername'),
+  'password!': withProblem('password', 'serverLater'),
+  'password!username': withProblem('password', 'enterUsername'),
+  'password!password': withProblem('password', 'wrongCredentials'),
+  'password!both': withProblem('password', 'enterBoth'),
   idpRedirect: atProvider,
   'idpRedirect.name': { ...atProvider, name: '{provider}' },
 }

@@ -4,7 +4,7 @@ import { wantsPrivacy } from 'src/services/browser/pixel'
 import { config, reportConfig } from 'src/services/config'
 import { reportAddress } from 'src/services/report/address'
 import { buildOf } from 'src/services/report/build'
-import { toldVariant } from 'src/services/report/variant'
+import { reportedVariant } from 'src/services/report/variant'
 import { visitBeacon } from 'src/services/report/visits'
 import type { createStore } from 'src/store/createStore'
 import { followVisit } from 'src/store/visit'
@@ -22,7 +22,7 @@ export function tellVisits(begun: Pick<ReturnType<typeof createStore>, 'store' |
     return
   }
   const send = visitBeacon(address)
-  const variant = toldVariant()
+  const variant = reportedVariant()
   const page = { build: buildOf(document.scripts), ...(variant && { variant }) }
   let over = false
   const { store, journeys } = begun

@@ -1,7 +1,7 @@
 import { companyVariant } from 'src/app/companyVariant'
 import { VARIANT_KEY } from 'src/services/variants'
 import { forgetConfig } from 'src/services/config'
-import { tellVariant, toldVariant } from 'src/services/report/variant'
+import { tellVariant, reportedVariant } from 'src/services/report/variant'
 
 const VARIANTS = { plain: {}, friendly: { texts: { 'login.heading': 'Hello' }, look: { radius: 4 } } }
 
@@ -25,7 +25,7 @@ function openPage(config: object = {}) {
   return companyVariant()
 }
 
-const state = () => [toldVariant(), localStorage.getItem(VARIANT_KEY)]
+const state = () => [reportedVariant(), localStorage.getItem(VARIANT_KEY)]
 
 // (product/variants, visits/variant)
 test('a variant is drawn, stored and reported', () => {

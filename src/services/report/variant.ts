@@ -1,8 +1,8 @@
-let told: string | undefined
+let reported: string | undefined
 
 /** Sets the variant that the visits of this page report; undefined if it was not drawn for this browser (visits/variant). */
 export const tellVariant = (name: string | undefined): void => {
-  told = name
+  reported = name
 }
 
-export const toldVariant = (): string | undefined => told
+export const reportedVariant = (): string | undefined => reported

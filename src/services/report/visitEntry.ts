@@ -22,13 +22,13 @@ function isFilled(token: string): boolean {
 /** Follows how the fields of a sign-in are filled in, never their contents; the latest way counts (visits/entry). */
 export function watchEntry(): (step: Step | undefined) => VisitEntry | undefined {
   const entries = new Map<string, VisitEntry>()
-  const heard = (event: Event): void => {
+  const onInput = (event: Event): void => {
     if (!(event.target instanceof HTMLInputElement)) return
     const tokens = event.target.autocomplete.split(' ')
     const token = TOKENS.find(each => tokens.includes(each))
     if (token) entries.set(token, isTyped(event) ? 'typed' : 'autofilled')
   }
-  tab.document.addEventListener('input', heard, { capture: true, passive: true })
+  tab.document.addEventListener('input', onInput, { capture: true, passive: true })
   return step => {
     const token = step && FIELDS[step]
     if (!token) return undefined

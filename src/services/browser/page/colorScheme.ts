@@ -3,15 +3,15 @@ import { tab } from 'src/services/tab'
 const dark = () => tab.matchMedia('(prefers-color-scheme: dark)')
 
 /** Returns the colour scheme that the web app requests; undefined if the browser decides (product/scheme). */
-export function wornScheme(): string | undefined {
+export function requestedScheme(): string | undefined {
   const scheme = tab.document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content
   return scheme === 'dark' || scheme === 'light' ? scheme : undefined
 }
 
 /** Returns whether the page is in dark mode. */
 export function isDark(): boolean {
-  const worn = wornScheme()
-  return worn ? worn === 'dark' : dark().matches
+  const requested = requestedScheme()
+  return requested ? requested === 'dark' : dark().matches
 }
 
 /** Calls the listener when the colour scheme changes, and returns a function that stops listening. */

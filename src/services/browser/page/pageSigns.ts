@@ -1,4 +1,4 @@
-import { wornScheme } from 'src/services/browser/page/colorScheme'
+import { requestedScheme } from 'src/services/browser/page/colorScheme'
 import { tab } from 'src/services/tab'
 
 /** Shows a company's own icon in the browser's tab. */
@@ -27,6 +27,6 @@ export function inScheme(css: string, scheme: string | undefined): string {
 /** Adds a style sheet after the page's own. A constructed style sheet needs no exception from the content security policy. */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(inScheme(css, wornScheme()))
+  sheet.replaceSync(inScheme(css, requestedScheme()))
   tab.document.adoptedStyleSheets.push(sheet)
 }

@@ -28,7 +28,7 @@ const signals = (): Signals => (tab as { PublicKeyCredential?: Signals }).Public
 const hostOf = (rpId: string | undefined): string => rpId ?? tab.location.hostname
 
 /** Sends a hint, which the browser may reject. */
-async function told(hint: () => Promise<void> | undefined): Promise<void> {
+async function sendHint(hint: () => Promise<void> | undefined): Promise<void> {
   try {
     await hint()
   } catch {
@@ -45,7 +45,7 @@ export const hearsSignals = (): boolean => signals().signalAllAcceptedCredential
  * passkeys/remove).
  */
 export const signalGone = (rpId: string | undefined, credentialId: string): Promise<void> =>
-  told(() => signals().signalUnknownCredential?.({ rpId: hostOf(rpId), credentialId }))
+  sendHint(() => signals().signalUnknownCredential?.({ rpId: hostOf(rpId), credentialId }))
 
 /**
  * Signals all valid passkeys of a person to the device. The device hides the others, and shows one again when a later
@@ -56,7 +56,7 @@ export const signalAccepted = (
   userId: string,
   allAcceptedCredentialIds: string[],
 ): Promise<void> =>
-  told(() =>
+  sendHint(() =>
     signals().signalAllAcceptedCredentials?.({ rpId: hostOf(rpId), userId, allAcceptedCredentialIds }),
   )
 
@@ -64,5 +64,7 @@ export const signalAccepted = (
 export async function signalDetails(rpId: string | undefined, user: KnownUser): Promise<void> {
   const { id: userId, name, displayName = name } = user
   if (name === undefined || displayName === undefined) return
-  await told(() => signals().signalCurrentUserDetails?.({ rpId: hostOf(rpId), userId, name, displayName }))
+  await sendHint(() =>
+    signals().signalCurrentUserDetails?.({ rpId: hostOf(rpId), userId, name, displayName }),
+  )
 }
