@@ -35,7 +35,7 @@ export const ConnectedCard = memo(function ConnectedCard({
   grouped,
 }: ConnectedCardProps) {
   const say = useMessages()
-  const told = culture ?? language
+  const timeCulture = culture ?? language
   return (
     <Item {...(grouped && { as: 'div', role: 'listitem' })}>
       <ConnectedIcon kind={kind === 'app' ? 'app' : (item.family ?? 'unknown')} />
@@ -56,7 +56,7 @@ export const ConnectedCard = memo(function ConnectedCard({
         ) : (
           item.seenMs !== undefined && (
             <Detail>
-              <bdi lang={told}>{timeAgo(item.seenMs, nowMs, told)}</bdi>
+              <bdi lang={timeCulture}>{timeAgo(item.seenMs, nowMs, timeCulture)}</bdi>
             </Detail>
           )
         )}

@@ -70,7 +70,7 @@ export function PasskeyCard({
 }: PasskeyCardProps) {
   const say = useMessages()
   const language = useLanguage()
-  const told = culture ?? language
+  const timeCulture = culture ?? language
   const { sure, first, ask, cancel } = useConfirm()
   const { usedMs } = passkey
   const name = shortName(passkey.name || say('passkeys.unnamed'))
@@ -87,7 +87,7 @@ export function PasskeyCard({
             <Detail>
               {usedMs === null
                 ? say('item.unused')
-                : say('item.used', { time: timeAgo(usedMs, nowMs, told) })}
+                : say('item.used', { time: timeAgo(usedMs, nowMs, timeCulture) })}
             </Detail>
           )}
         </div>

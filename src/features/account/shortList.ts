@@ -22,7 +22,7 @@ export function matching(list: Connected[], text: string): Connected[] {
   const words = text.slice(0, TEXT_MAX).toLocaleLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return list
   return list.filter(({ name, location }) => {
-    const told = `${name} ${location ?? ''}`.toLocaleLowerCase()
-    return words.every(word => told.includes(word))
+    const searchable = `${name} ${location ?? ''}`.toLocaleLowerCase()
+    return words.every(word => searchable.includes(word))
   })
 }

@@ -43,18 +43,19 @@ export const sessionEvents = {
  * The `meta` of an event that reports a failed call. The help slice stores the problem for a ticket, even if another
  * slice handles the event (support/fields).
  */
-export interface ToldProblem {
+export interface ReportedProblem {
   problem: Problem
 }
 
 /** Prepares an event of this kind whose payload is only a problem. */
-export const tellsProblem = (problem: Problem): { payload: Problem; meta: ToldProblem } => ({
+export const tellsProblem = (problem: Problem): { payload: Problem; meta: ReportedProblem } => ({
   payload: problem,
   meta: { problem },
 })
 
 /** Creates a case for an event that reports a failed call and whose payload is only its problem. */
 export const problemCase = <S>(reducer: (state: S, problem: Problem) => S) => ({
-  reducer: (state: S, { payload }: PayloadAction<Problem, string, ToldProblem>): S => reducer(state, payload),
+  reducer: (state: S, { payload }: PayloadAction<Problem, string, ReportedProblem>): S =>
+    reducer(state, payload),
   prepare: tellsProblem,
 })

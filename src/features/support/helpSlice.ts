@@ -3,7 +3,7 @@ import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
 import { routeEntered, type RoutedState, selectRoute } from 'src/features/navigation/selectRoute'
-import { sessionEvents, type ToldProblem } from 'src/features/session/sessionEvents'
+import { sessionEvents, type ReportedProblem } from 'src/features/session/sessionEvents'
 
 /** The progress of 'Contact support'. */
 export type Contact =
@@ -82,7 +82,7 @@ export const helpSlice = createSlice({
         state.screen = 'fine'
         state.problem = undefined
       })
-      .addMatcher(isTold, (state, { meta: { problem } }) => {
+      .addMatcher(hasReportedProblem, (state, { meta: { problem } }) => {
         if (state.modal === 'closed' && (problem.status ?? problem.requestId)) state.problem = problem
       })
   },
@@ -93,7 +93,9 @@ export const helpSlice = createSlice({
 })
 
 /** Whether an event carries a problem; the form's own do not count. */
-function isTold(action: Action & { meta?: Partial<ToldProblem> }): action is Action & { meta: ToldProblem } {
+function hasReportedProblem(
+  action: Action & { meta?: Partial<ReportedProblem> },
+): action is Action & { meta: ReportedProblem } {
   return !!action.meta?.problem
 }
 

@@ -25,7 +25,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
   const limit = useLimit(problem, { of: `${PART_OF[reset.step]}` })
   const edit = () => dispatch(resetActions.edited())
   const { byEmail, info } = reset
-  const waysOn = (
+  const links = (
     <>
       {info.reference && info.email && (
         <LinkButton type="button" onClick={() => dispatch(resetActions.otherWayPressed())}>
@@ -50,7 +50,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
             problem={problem}
             onSubmit={() => dispatch(resetActions.emailConfirmed())}
           >
-            {waysOn}
+            {links}
           </EmailStep>
         )
       return (
@@ -61,7 +61,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
           onEdit={phone => dispatch(resetActions.edited(phone))}
           onSubmit={phone => dispatch(resetActions.phoneSubmitted(phone))}
         >
-          {waysOn}
+          {links}
         </PhoneStep>
       )
     case 'enterCode':
@@ -85,7 +85,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
           onSubmit={code => dispatch(resetActions.codeSubmitted({ code }))}
           onResend={() => dispatch(resetActions.newCodePressed())}
         >
-          {waysOn}
+          {links}
         </CodeStep>
       )
     case 'createPassword':
