@@ -71,7 +71,7 @@ function walked([first, ...others]: readonly Step[]) {
   return { answers, does }
 }
 
-/** What the person was told, as a walk's end has it. */
+/** Returns the problem that the person saw, in the form of a walk's end. */
 function toldAtEnd(state: Shown): Record<string, Shown> {
   const [problem] = problemsIn(record(state)) as (Problem & Record<string, unknown>)[]
   if (!problem) return {}
@@ -121,7 +121,10 @@ function callsOf(steps: readonly Step[], recording: Recording): string[] {
 const given = (name: string, value: object): Record<string, object> =>
   Object.keys(value).length > 0 ? { [name]: value } : {}
 
-/** A scenario of a page, as text: what came from the server, what the person did, where it ended. What the room has given in the place of a call is an answer of the server. */
+/**
+ * Returns a scenario of a page as source text: the server's answers, the person's actions, and the end. A result that the
+ * room has supplied instead of a request counts as an answer of the server.
+ */
 export function keptScenario(recording: Recording, served: Served, base = '/signin'): string {
   try {
     const steps = stepsOf(recording, served, answerOfFailure)

@@ -9,7 +9,7 @@ function find(value: unknown): Problem[] {
   )
 }
 
-/** The problems that the app tells; `help.problem` is what a ticket will say, and is shown to nobody. */
+/** Returns the problems that the app shows. `help.problem` is not among them, because only a ticket contains it. */
 export function problemsIn(state: object): Problem[] {
   const { help, ...rest } = state as { help?: { contact?: unknown } }
   return [...find(rest), ...find(help?.contact)]

@@ -2,15 +2,15 @@ import type { CallEntry, EffectEntry, Entry, Recording, Shown } from 'saga-workb
 import { Untold } from 'saga-workbench/tests/source'
 import { answerOfCall, type Written } from './answers'
 
-/** What the room knows of the server: the operation of a call, as 'POST /api/…', and the body that came with a request's id. */
+/** The room's facts about the server: the operation of a call, such as 'POST /api/…', and the response body by a request's id. */
 export interface Served {
   operations: Record<string, string>
   answerTo: (requestId: string) => string | undefined
-  /** Of the page. */
+  /** The origin of the page. */
   origin: string
 }
 
-/** What somebody does, or time that passes; nothing at the page's load. Then the calls until the next, and what they were answered. */
+/** An action of the person, or passing time; undefined at the page's load. Then the calls until the next step, with their answers. */
 export interface Step {
   deed?: { type: string; payload?: Shown } | { passMs: number }
   answers: Map<string, Written>
@@ -70,7 +70,7 @@ export function stepsOf(
     answered(id, end ? answerOfCall(end.status, answerTo(end.requestId ?? '')) : 'never')
   }
 
-  /** What the room has given in the place of a call. */
+  /** Records a result that the room has supplied instead of a call. */
   function forked(effect: EffectEntry): void {
     const { name } = effect
     if (!Object.values(operations).includes(name))

@@ -7,8 +7,8 @@ import { AWAY, SCREENS } from 'src/app/routes'
 
 /**
  * Loads, while the password is typed, the screen shown while leaving, four of the screens that may follow, and their
- * texts, so that each renders at once. The app requests a chunk that failed again when it needs it. Resolves to the
- * eye button of the password, which loads with its texts.
+ * texts, so that each renders at once. The app requests a chunk that failed again when it needs it. Resolves to the button
+ * that shows the typed password, which loads with its texts.
  */
 export async function fetchLikelyNext(adopt: Adopt): Promise<typeof ShowPassword> {
   const steps = [ROUTES.verification, CODE_ROUTES.phoneAuth, ROUTES.symantec, ROUTES.sessionStatus]
