@@ -24,7 +24,7 @@ export interface FailedPoll {
   share: number
 }
 
-/** When the next poll is due after a response or a failure. `serverPauseMs`: the least pause in milliseconds, where the server sets the pace (phone/poll). */
+/** When the next poll is due after a response or a failure. `serverPauseMs`: the least pause in milliseconds, where the server sets the pace. */
 export function nextPoll(
   failed: FailedPoll | undefined,
   serverPauseMs: number | undefined,

@@ -36,7 +36,7 @@ const selectBound = ({ account, pending }: RecordState): boolean => !pending && 
 /** The name for the sign-in page: the same, else the username that was typed last. */
 const selectTypedName = (record: RecordState): string => record.username || record.typed || ''
 
-/** The name that a code for the help desk may tell: the typed one, else the account (support/desk-code). */
+/** The name by which a user may be found without a sign-in: the typed one, else the account. */
 const selectGivenName = (record: RecordState): string => selectTypedName(record) || selectAccountName(record)
 
 /** The name to prefill in a request for help: the same, else the one of the latest sign-in on this browser (support/fields). */

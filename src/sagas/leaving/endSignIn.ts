@@ -13,7 +13,7 @@ export function endAddress(end: SignInEnd): string | undefined {
   return at && ownPage(at.page)
 }
 
-/** Leads to the end of a sign-in; `address` is where the web app continues (addresses/popup-told, security-page/back, phone/back). */
+/** Leads to the end of a sign-in; `address` is where the web app continues (addresses/popup-told). */
 export function* endSignIn(end: SignInEnd, address: string): Saga {
   const at = endPage(end)
   if (at) yield* call(openOwnPage, at)

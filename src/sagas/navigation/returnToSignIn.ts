@@ -6,7 +6,7 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { isCaller } from 'src/services/addresses/caller'
 
-/** Goes to the login page, since the session is over (password-change/session-over); the path it came from keeps that page from going on to the web app. The sign-in leads back to a page of the person's own (security-page/back, phone/back). */
+/** Goes to the login page, since the session is over (password-change/session-over); the path it came from keeps that page from going on to the web app. The sign-in leads back to a page that has asked for it. */
 export function* returnToSignIn(): Saga {
   const previousPath = yield* select(selectRoute)
   if (isCaller(previousPath) && !(yield* select(selectCaller)))
