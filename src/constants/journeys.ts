@@ -33,7 +33,7 @@ export const JOURNEYS = {
   helpDeskCode: { flags: ['helpDeskCodeEnabled'], partOf: 'support' },
   ticketRecording: { partOf: 'support' },
   passkeys: { flags: ['passkeysEnabled', 'passkeyUpgradeEnabled'], partOf: 'signIn' },
-  phoneSignIn: { flags: ['phoneSignInEnabled'], partOf: 'signIn', end: { page: ROUTES.phone } },
+  phoneSignIn: { flags: ['phoneSignInEnabled'], partOf: 'signIn', end: { page: ROUTES.phoneRequest } },
   security: { flags: ['securityPageEnabled'], end: { page: ROUTES.security } },
   authenticator: { flags: ['authenticatorsEnabled', 'singleAuthenticatorEnabled'] },
   recoveryCodes: { flags: ['recoveryCodesEnabled'] },

@@ -44,7 +44,7 @@ const SAGAS: Record<Route, string | undefined> = {
   [ROUTES.passwordExpired]: 'passwordExpiredJourney',
   [ROUTES.changePassword]: 'changeAndList',
   [ROUTES.security]: 'securityJourney',
-  [ROUTES.phone]: 'phoneApprovalJourney',
+  [ROUTES.phoneRequest]: 'phoneApprovalJourney',
   [ROUTES.supportForm]: 'supportJourney',
   [ROUTES.installerError]: 'installerJourney',
   [ROUTES.mobileOnboardingNotSupported]: undefined,
