@@ -1,4 +1,6 @@
+import type { FACTOR_ROUTES } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
+import type { CodePage } from 'src/constants/sentCodes'
 
 /** A page of the app at which a sign-in ends, in place of the web app. */
 export interface EndPage {
@@ -49,8 +51,12 @@ export const JOURNEYS = {
 
 type Rows = typeof JOURNEYS
 
+/** The pages of factors whose journeys have other names. */
+type OtherwiseNamed = CodePage | 'symantec' | 'verification' | 'passkey'
+
 /** The journeys without a row: the first load needs nothing of them. */
 type Unlisted =
+  | Exclude<keyof typeof FACTOR_ROUTES, OtherwiseNamed>
   | 'signIn'
   | 'textCode'
   | 'oneTimeCode'
