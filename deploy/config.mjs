@@ -1,7 +1,7 @@
 // @ts-check
 import { isAmong, wrongLanguages } from './languages.mjs'
 import { wrongLook, wrongWelcome } from './look.mjs'
-import { readNativeClients } from './nativeClients.mjs'
+import { nativeClients } from './nativeClients.mjs'
 import { readVariants } from './variants.mjs'
 
 /**
@@ -91,8 +91,14 @@ const collector = orNull(
   ),
 )
 
+/** The keys of journeys (src/constants/journeys.ts), each with its schema and its check. */
+export const JOURNEY_KEYS = { nativeClients }
+
 /** Keys whose check needs further data. */
-const OTHER_KEYS = ['languages', 'defaultLanguage', 'look', 'texts', 'variants', 'nativeClients']
+const OTHER_KEYS = [
+  ...['languages', 'defaultLanguage', 'look', 'texts', 'variants'],
+  ...Object.keys(JOURNEY_KEYS),
+]
 
 /** The allowed values of each key, except for OTHER_KEYS (src/services/config.ts reads the same). */
 export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ ({
@@ -256,7 +262,8 @@ export function wrongConfig(config, known) {
       const rule = Object.hasOwn(RULES, name) ? RULES[/** @type {keyof typeof RULES} */ (name)] : undefined
       if (rule) return 'nullable' in rule && value === null ? [] : wrongValue(name, rule, value)
       if (name === 'look' || name === 'variants') return []
-      if (name === 'nativeClients') return readNativeClients(value).wrong
+      if (Object.hasOwn(JOURNEY_KEYS, name))
+        return JOURNEY_KEYS[/** @type {keyof typeof JOURNEY_KEYS} */ (name)].wrong(value)
       if (name !== 'texts') return [{ name, reason: `is not known. There are ${CONFIG_KEYS.join(', ')}` }]
       if (value === null) return []
       if (!isObject(value)) return [{ name, reason: 'must be an object of texts, by name' }]

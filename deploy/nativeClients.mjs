@@ -90,3 +90,22 @@ const clientOf = ({ name, addresses, typedCode }) => ({
   addresses: /** @type {string[]} */ (addresses ?? []),
   typedCode: typedCode === true,
 })
+
+/** The key `nativeClients` of the configuration: its JSON schema, and the check of a rollout. */
+export const nativeClients = {
+  schema: {
+    type: ['object', 'null'],
+    additionalProperties: {
+      type: 'object',
+      required: ['name'],
+      additionalProperties: false,
+      properties: {
+        name: { type: 'string', pattern: '\\S', maxLength: LONGEST_NAME },
+        addresses: { type: 'array', items: { type: 'string' } },
+        typedCode: { type: 'boolean' },
+      },
+    },
+  },
+  /** @param {unknown} value */
+  wrong: value => readNativeClients(value).wrong,
+}

@@ -262,13 +262,13 @@ const decisions: Decisions = {
   'request on the phone': {
     module: 'src/features/phoneSignIn/approval/afterRequest',
     name: 'afterRequest',
-    askedBy: [ROUTES.phone],
+    askedBy: [ROUTES.phoneRequest],
     answers: { ask: 'stays', over: 'stays', signIn: ROUTES.login },
   },
   'verdict on the phone': {
     module: 'src/features/phoneSignIn/approval/afterVerdict',
     name: 'afterVerdict',
-    askedBy: [ROUTES.phone],
+    askedBy: [ROUTES.phoneRequest],
     answers: {
       approved: 'stays',
       denied: 'stays',

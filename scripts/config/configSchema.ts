@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { RULES, SCHEMA_KEY } from 'deploy/config.mjs'
+import { JOURNEY_KEYS, RULES, SCHEMA_KEY } from 'deploy/config.mjs'
 import { LARGEST_RADIUS, LINK_NAMES } from 'deploy/look.mjs'
 import { VARIANT_NAME, VARIANT_NUMBER } from 'deploy/variants.mjs'
 import { enUS } from 'src/messages/en-US'
@@ -42,20 +42,6 @@ const LOOK: Schema = {
       type: 'object',
       additionalProperties: false,
       properties: Object.fromEntries(LINK_NAMES.map(name => [name, address])),
-    },
-  },
-}
-
-const NATIVE_CLIENTS: Schema = {
-  type: ['object', 'null'],
-  additionalProperties: {
-    type: 'object',
-    required: ['name'],
-    additionalProperties: false,
-    properties: {
-      name: { type: 'string', pattern: '\\S', maxLength: 60 },
-      addresses: { type: 'array', items: { type: 'string' } },
-      typedCode: { type: 'boolean' },
     },
   },
 }
@@ -125,7 +111,7 @@ export function configSchema(): Schema {
     ['defaultLanguage', { anyOf: [{ $ref: '#/$defs/culture' }, { type: 'null' }] }],
     ['look', LOOK],
     ['variants', VARIANTS],
-    ['nativeClients', NATIVE_CLIENTS],
+    ...Object.entries(JOURNEY_KEYS).map(([key, { schema }]): [string, Schema] => [key, schema]),
     [
       'texts',
       {

@@ -1,4 +1,6 @@
+import type { FACTOR_ROUTES } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
+import type { CodePage } from 'src/constants/sentCodes'
 
 /** A page of the app at which a sign-in ends, in place of the web app. */
 export interface EndPage {
@@ -40,7 +42,7 @@ export const JOURNEYS = {
   helpDeskCode: { flags: ['helpDeskCodeEnabled'], partOf: 'support' },
   ticketRecording: { partOf: 'support' },
   passkeys: { flags: ['passkeysEnabled', 'passkeyUpgradeEnabled'], partOf: 'signIn' },
-  phoneSignIn: { flags: ['phoneSignInEnabled'], partOf: 'signIn', end: { page: ROUTES.phone } },
+  phoneSignIn: { flags: ['phoneSignInEnabled'], partOf: 'signIn', end: { page: ROUTES.phoneRequest } },
   security: { flags: ['securityPageEnabled'], end: { page: ROUTES.security } },
   authenticator: { flags: ['authenticatorsEnabled', 'singleAuthenticatorEnabled'] },
   recoveryCodes: { flags: ['recoveryCodesEnabled'] },
@@ -56,8 +58,12 @@ export const JOURNEYS = {
 
 type Rows = typeof JOURNEYS
 
+/** The pages of factors whose journeys have other names. */
+type OtherwiseNamed = CodePage | 'symantec' | 'verification' | 'passkey'
+
 /** The journeys without a row, because the first load needs no facts about them. */
 type Unlisted =
+  | Exclude<keyof typeof FACTOR_ROUTES, OtherwiseNamed>
   | 'signIn'
   | 'textCode'
   | 'oneTimeCode'

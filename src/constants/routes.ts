@@ -18,7 +18,7 @@ export const ROUTES = {
   passwordExpired: '/password-expired',
   changePassword: '/change-password',
   security: '/security',
-  phone: '/phone',
+  phoneRequest: '/phone',
   supportForm: '/help/support-form',
   mobileOnboardingNotSupported: '/mobile-onboarding-not-supported',
   installerError: '/installer-error',

@@ -1,31 +1,33 @@
-import { FACTOR_ROUTES, factorKindOf, type FactorRoute } from 'src/constants/factorKinds'
+import { FACTOR_ROUTES, factorKindOf } from 'src/constants/factorKinds'
 import type { Step } from 'src/constants/journeys'
-import type { Route } from 'src/constants/routes'
+import { type Route, ROUTES } from 'src/constants/routes'
 import { CODE_PAGES } from 'src/constants/sentCodes'
 
-/** The step of each screen without a factor. */
-const STEPS: Record<Exclude<Route, FactorRoute>, Step> = {
-  '/': 'username',
-  '/mobile-setup': 'mobileSetup',
-  '/session-status': 'sessionStatus',
-  '/passkey-offer': 'passkeyOffer',
-  '/native-client': 'nativeClient',
-  '/forget-password': 'forgotPassword',
-  '/reset-password': 'resetPhone',
-  '/reset-temp-password': 'temporaryPassword',
-  '/password-expired': 'changePassword',
-  '/change-password': 'changePassword',
-  '/security': 'security',
-  '/phone': 'phoneRequest',
-  '/help/support-form': 'help',
-  '/mobile-onboarding-not-supported': 'notSupported',
-  '/installer-error': 'installer',
-  '/mobile-wizard': 'mobileSetup',
-}
+type Page = Exclude<keyof typeof ROUTES, keyof typeof FACTOR_ROUTES>
+/** The pages with the names of their steps; the reset begins with a step of another name. */
+type Named = Exclude<Extract<Page, Step>, 'resetPassword'>
 
-/** Returns the step of a screen, or its first step if it has several. The step of a factor is its kind. */
-export const stepOfScreen = (route: Route): Step =>
-  factorKindOf(route) ?? STEPS[route as Exclude<Route, FactorRoute>]
+/** The step of each other page. The step of a factor is its kind. */
+const STEPS: Record<Exclude<Page, Named>, Step> = {
+  login: 'username',
+  forgetPassword: 'forgotPassword',
+  resetPassword: 'resetPhone',
+  resetTempPassword: 'temporaryPassword',
+  passwordExpired: 'changePassword',
+  supportForm: 'help',
+  mobileOnboardingNotSupported: 'notSupported',
+  installerError: 'installer',
+  mobileWizard: 'mobileSetup',
+}
+const STEP_OF: Partial<Record<string, Step>> = STEPS
+
+/** Returns the step of a screen, or its first step if it has several. */
+export function stepOfScreen(route: Route): Step {
+  const kind = factorKindOf(route)
+  if (kind) return kind
+  const [page = 'login'] = Object.entries(ROUTES).find(([, each]) => each === route) ?? []
+  return STEP_OF[page] ?? (page as Named)
+}
 
 /** The factors whose names differ from those of their pages. */
 const FACTORS: Partial<Record<string, string>> = { symantec: 'oneTimeCode', verification: 'approval' }

@@ -1,4 +1,6 @@
-import { isNativeAddress, readNativeClients } from 'deploy/nativeClients.mjs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { wrongConfig } from 'deploy/config.mjs'
+import { isNativeAddress, nativeClients, readNativeClients } from 'deploy/nativeClients.mjs'
 
 // (addresses/native-list)
 test.each([
@@ -95,4 +97,22 @@ test.each<[what: string, given: unknown, wrong: string[]]>([
 test('an invalid app does not affect the others', () => {
   const { clients } = readNativeClients({ a: { name: '' }, b: { name: 'Harbor' } })
   expect([...clients.keys()]).toEqual(['b'])
+})
+
+const isRightByTheSchema = new Ajv2020({ strict: false }).compile(nativeClients.schema)
+const wrongAtRollout = (clients: unknown) =>
+  wrongConfig({ nativeClients: clients }, { properties: {}, languages: [] })
+
+test('the schema and the rollout accept a valid app', () => {
+  const clients = { harbor: { name: 'Harbor', addresses: ['http://127.0.0.1/signed-in'], typedCode: true } }
+  expect([isRightByTheSchema(clients), wrongAtRollout(clients)]).toEqual([true, []])
+})
+
+test('the rollout reports an app with an invalid address', () => {
+  expect(wrongAtRollout({ harbor: { name: 'Harbor', addresses: ['javascript:alert(1)'] } })).toEqual([
+    {
+      name: 'nativeClients.harbor.addresses',
+      reason: expect.stringMatching(/^must be a list of addresses/) as string,
+    },
+  ])
 })

@@ -1,11 +1,10 @@
 import { pendingIn, problemsOf, worldOf } from 'test/model/support'
-import { answered, sends, signsIn, status, whole } from 'test/model/world/scenarios'
+import { sends, signsIn, status, whole } from 'test/model/world/scenarios'
 import { PAUSE } from 'test/model/world/tabs'
 
 const LOGIN = 'POST /api/auth/v2/login'
 const PASSKEY = 'POST /api/auth/v2/passkeys/authentication/verify'
 const RESET = 'PUT /api/auth/v2/reset-password/verify-user'
-const POLL = 'POST /api/auth/v2/phone-sign-in/status'
 const LOGOUT = 'POST /api/auth/v2/logout'
 
 const headersOf = (tab: string, route: string): string[] => whole(tab, route).slice(0, 2)
@@ -26,20 +25,6 @@ describe('findings of the attack review', () => {
     )
     await world.do('a new tab opens the change of the password', 'tab 2: the password is changed')
     expect(world.promises.broken).toEqual([])
-  })
-
-  test('A2: a page that was reached by the cookie ends when another person signs in', async () => {
-    const world = await worldOf(['password', 'password'])
-    await world.do(
-      ...signsIn('tab 1', 'ann'),
-      'tab 2: a storage event arrives',
-      'a new tab opens the sign-in page for an app',
-      ...status('tab 3'),
-    )
-    await world.do(...signsIn('tab 2', 'bob'), 'tab 3: a storage event arrives')
-    await world.try('tab 3: the app is opened', ...answered('tab 3', 'POST /api/auth/v2/native-code'))
-    expect(world.promises.broken).toEqual([])
-    expect(problemsOf(world)['tab 3']).toBe('otherAccount')
   })
 
   test('A3: a page does not act after another person’s password if its answer is lost', async () => {
@@ -140,25 +125,6 @@ describe('counterexamples of the protocol', () => {
     expect(world.promises.broken).toEqual([])
   })
 
-  test('W5: a phone’s code that was used may have signed another person in', async () => {
-    const world = await worldOf(['temporary', 'password'])
-    await world.do(
-      ...signsIn('tab 1', 'ann'),
-      'tab 2: someone wants to use a phone',
-      ...answered('tab 2', 'POST /api/auth/v2/phone-sign-in'),
-    )
-    await world.do(
-      'bob approves CODE0002 with a phone',
-      '4 s pass',
-      ...sends('1 s pass'),
-      ...headersOf('tab 2', POLL),
-      `tab 2: ${POLL}: the body is cut`,
-    )
-    await world.do('31 s pass', ...whole('tab 2', POLL))
-    await world.try('tab 1: an own password is saved')
-    expect(world.promises.broken).toEqual([])
-  })
-
   test('W6: an old entry of the same account does not hide another person’s return', async () => {
     const world = await worldOf(['temporary', 'provider'], { pages: 3 })
     await world.do(...signsIn('tab 1', 'ann'), 'tab 2: bob leaves for the provider')
@@ -200,20 +166,6 @@ describe('counterexamples of the protocol', () => {
     await world.do(...signsIn('tab 2', 'bob'), 'tab 1: Back', '61 s pass')
     expect(problemsOf(world)['tab 2']).toBeUndefined()
     expect(world.promises.broken).toEqual([])
-  })
-
-  test('W8: a phone page that goes away after a failed poll leaves no entry', async () => {
-    const world = await worldOf(['password', 'temporary'])
-    await world.do(
-      'tab 1: someone wants to use a phone',
-      ...answered('tab 1', 'POST /api/auth/v2/phone-sign-in'),
-      '4 s pass',
-      ...sends('1 s pass'),
-      `tab 1: ${POLL} is lost on the way`,
-    )
-    expect(pendingIn(world)).toHaveLength(1)
-    await world.do('tab 1: closes')
-    expect(pendingIn(world)).toEqual([])
   })
 
   test('W9: a lost call of the same account ends no page', async () => {

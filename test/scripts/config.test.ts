@@ -55,10 +55,6 @@ test.each<[name: string, value: unknown]>([
   ['texts', { 'login.heading': 'Welcome' }],
   ['texts', { 'login.heading': { de: 'Willkommen', 'de-CH': 'Grüezi', en: 'Welcome' } }],
   ['texts', null],
-  [
-    'nativeClients',
-    { harbor: { name: 'Harbor', addresses: ['http://127.0.0.1/signed-in'], typedCode: true } },
-  ],
   ['nativeClientPattern', '^Pier/'],
 ])('%s may be %j, to the app, to the schema and to the rollout', (name, value) => {
   const config = { [name]: value }

@@ -1,8 +1,9 @@
 import { TABLES } from 'scenarios/all'
 import { GRACE, type Walk } from 'scenarios/scenario'
-import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
+import { SCREENS } from 'src/app/routes'
+import { FACTOR_ROUTES } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
-import { CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
+import { CODE_ROUTES } from 'src/constants/sentCodes'
 import { currentJourney, pageSentence } from 'saga-workbench/recording/journey'
 import { treeOf } from 'saga-workbench/recording/tree'
 import { lanesBelow, lanesOf } from 'saga-workbench/room/lanes/lanesOf'
@@ -20,34 +21,29 @@ jest.mock('src/services/browser/navigation', () => ({
 
 onFakeTime()
 
-const journeyNames = Object.entries(FACTOR_ROUTES).map(([page, route]) => [route, `${page}Journey`])
+const namesOf = (routes: readonly Route[], name: string) => routes.map(route => [route, name] as const)
+const factorNames = Object.entries(FACTOR_ROUTES).map(([page, route]) => [route, `${page}Journey`] as const)
 
-/** The saga that waits on each screen; undefined where a screen has none. A factor's saga has its page's name, except for these. */
-const SAGAS: Record<Route, string | undefined> = {
-  ...(Object.fromEntries(journeyNames) as Record<FactorRoute, string>),
-  [ROUTES.login]: 'signInJourney',
-  ...(Object.fromEntries(Object.values(CODE_ROUTES).map(route => [route, 'textCodeJourney'])) as Record<
-    CodeRoute,
-    string
-  >),
-  [ROUTES.symantec]: 'oneTimeCodeJourney',
-  [ROUTES.verification]: 'approvalJourney',
-  [ROUTES.passkey]: 'passkeyFactorJourney',
-  [ROUTES.passkeyOffer]: 'passkeyOfferJourney',
-  [ROUTES.mobileSetup]: 'mobileSetupJourney',
-  [ROUTES.mobileWizard]: 'loadApps',
-  [ROUTES.sessionStatus]: 'sessionStatusJourney',
-  [ROUTES.nativeClient]: 'nativeClientJourney',
-  [ROUTES.forgetPassword]: 'forgotPasswordJourney',
-  [ROUTES.resetPassword]: 'resetPasswordJourney',
-  [ROUTES.resetTempPassword]: 'temporaryPasswordJourney',
-  [ROUTES.passwordExpired]: 'passwordExpiredJourney',
-  [ROUTES.changePassword]: 'changeAndList',
-  [ROUTES.security]: 'securityJourney',
-  [ROUTES.phone]: 'phoneApprovalJourney',
-  [ROUTES.supportForm]: 'supportJourney',
-  [ROUTES.installerError]: 'installerJourney',
-  [ROUTES.mobileOnboardingNotSupported]: undefined,
+/** The saga that waits on a screen, if it does not have the name of the journey of its chunk; null where a screen has none. A factor's saga has its page's name, except for these. */
+const SAGAS: ReadonlyMap<Route, string | null> = new Map<Route, string | null>([
+  ...factorNames,
+  ...namesOf(Object.values(CODE_ROUTES), 'textCodeJourney'),
+  [ROUTES.login, 'signInJourney'],
+  [ROUTES.symantec, 'oneTimeCodeJourney'],
+  [ROUTES.verification, 'approvalJourney'],
+  [ROUTES.passkey, 'passkeyFactorJourney'],
+  [ROUTES.passkeyOffer, 'passkeyOfferJourney'],
+  [ROUTES.mobileSetup, 'mobileSetupJourney'],
+  [ROUTES.mobileWizard, 'loadApps'],
+  [ROUTES.changePassword, 'changeAndList'],
+  [ROUTES.mobileOnboardingNotSupported, null],
+])
+
+async function sagaOf(route: Route): Promise<string | null> {
+  const named = SAGAS.get(route)
+  if (named !== undefined || route === ROUTES.login) return named ?? null
+  const { journey } = await SCREENS[route]()
+  return `${journey?.name}Journey`
 }
 
 const WALKS: readonly Walk[] = TABLES.flatMap(({ rows }) => rows.flatMap(({ walk }) => walk ?? []))
@@ -78,8 +74,9 @@ async function lastPage(walk: Walk): Promise<Recording> {
   return pages.at(-1)!
 }
 
-test.each(Object.entries(SAGAS))('on %s the sentence names %s, which has a lane', async (route, saga) => {
-  const page = await lastPage(walkTo(route as Route))
+test.each(Object.values(ROUTES))('on %s the sentence names its saga, which has a lane', async route => {
+  const saga = await sagaOf(route)
+  const page = await lastPage(walkTo(route))
   const tree = treeOf(page.entries, page.names)
   const endMs = page.entries.at(-1)!.atMs
   const sentence = pageSentence(tree, endMs)
@@ -90,7 +87,7 @@ test.each(Object.entries(SAGAS))('on %s the sentence names %s, which has a lane'
     currentJourney(tree),
   )
   expect(sentence).toMatch(
-    new RegExp(`^${saga === undefined ? 'No journey of this screen runs; ' : `${saga} waits for `}`),
+    new RegExp(`^${saga === null ? 'No journey of this screen runs; ' : `${saga} waits for `}`),
   )
-  expect(lanes.some(({ name }) => name === saga)).toBe(saga !== undefined)
+  expect(lanes.some(({ name }) => name === saga)).toBe(saga !== null)
 })

@@ -2,7 +2,7 @@ import { PASSKEYS } from 'src/app/routes'
 import type { LoadPart } from 'src/app/journeys/part'
 import { type Adopt, loadComponent } from 'src/app/loadWithJourney'
 import { JOURNEYS, type PartOf } from 'src/constants/journeys'
-import type { SignInPart } from 'src/features/signIn/form/SignInForm'
+import type { SignInPart } from 'src/features/signIn/form/signInParts'
 
 type Name = PartOf<'signIn'>
 

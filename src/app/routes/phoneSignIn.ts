@@ -11,7 +11,7 @@ import type { Journey } from 'src/store/createStore'
 export { PhoneApprovalScreen as default } from 'src/features/phoneSignIn/approval/PhoneApprovalScreen'
 
 function* phoneApprovalSaga(): Saga {
-  yield* call(whileRouteActive, ROUTES.phone, restartOnPageShow(cancelOnEnd(phoneApprovalJourney)))
+  yield* call(whileRouteActive, ROUTES.phoneRequest, restartOnPageShow(cancelOnEnd(phoneApprovalJourney)))
 }
 
 type RequestEnd = Extract<NonNullable<AppState['phoneApproval']>, { how: unknown }>['how']

@@ -24,10 +24,7 @@ export interface FailedPoll {
   share: number
 }
 
-/**
- * Returns when the next poll is due after a response or a failure. `serverPauseMs`: the minimum pause in
- * milliseconds, if the server sets the pace (phone/poll).
- */
+/** Returns when the next poll is due after a response or a failure. `serverPauseMs`: the minimum pause in milliseconds, if the server sets the pace. */
 export function nextPoll(
   failed: FailedPoll | undefined,
   serverPauseMs: number | undefined,

@@ -48,7 +48,7 @@ const selectBound = ({ account, pending }: RecordState): boolean => !pending && 
 /** Returns the name for the sign-in page: the same, otherwise the username that was typed last. */
 const selectTypedName = (record: RecordState): string => record.username || record.typed || ''
 
-/** Returns the name that may be attached to a code for the help desk: the typed one, otherwise the account (support/desk-code). */
+/** Returns the name by which a user may be found without a sign-in: the typed one, otherwise the account. */
 const selectGivenName = (record: RecordState): string => selectTypedName(record) || selectAccountName(record)
 
 /** Returns the name to prefill in a request for help: the same, otherwise the name of the latest sign-in on this browser (support/fields). */

@@ -4,7 +4,7 @@ import { type Caller, endsAt } from 'src/services/addresses/caller'
 /** The end of a sign-in: the web app, here or in another window, or the page of a journey. */
 export type SignInEnd = 'webApp' | 'popup' | EndName
 
-/** Decides where a sign-in ends, depending on the party that waits for it (addresses/popup-told, security-page/back, phone/back). */
+/** Decides where a sign-in ends, depending on the party that waits for it (addresses/popup-told). */
 export function signInEnd(caller: Caller | undefined): SignInEnd {
   if (caller === 'popup') return caller
   return END_PAGES.find(([, end]) => endsAt(end, caller))?.[0] ?? 'webApp'

@@ -126,7 +126,7 @@ export const loginSlice = createSlice({
     /** Forgets this name for another person, and removes it from the field if it is there (sign-in/not-you). */
     nameForgotten: (state, { payload: name }: PayloadAction<string>): LoginState =>
       isSameName(state.username, name) ? initialState : state,
-    /** Another way to sign in has proven the person: the form waits for the next step, with the name from the answer (passkeys/sign-in, phone/approved). */
+    /** Another way to sign in has proven the person: the form waits for the next step, with the name from the answer. */
     personProven: (_state, { payload: username }: PayloadAction<string>): LoginState => ({
       username,
       step: 'signingIn',

@@ -13,10 +13,7 @@ export function endAddress(end: SignInEnd): string | undefined {
   return at && ownPage(at.page)
 }
 
-/**
- * Continues to the end of a sign-in; `address` is the page at which the web app continues (addresses/popup-told,
- * security-page/back, phone/back).
- */
+/** Continues to the end of a sign-in; `address` is the page at which the web app continues (addresses/popup-told). */
 export function* endSignIn(end: SignInEnd, address: string): Saga {
   const at = endPage(end)
   if (at) yield* call(openOwnPage, at)

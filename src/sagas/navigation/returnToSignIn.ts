@@ -8,8 +8,7 @@ import { isCaller } from 'src/services/addresses/caller'
 
 /**
  * Goes to the login page because the session has ended (password-change/session-over). The previous path prevents
- * that page from continuing to the web app. The sign-in leads back to the security page or to the approval on a phone
- * (security-page/back, phone/back).
+ * that page from continuing to the web app. The sign-in leads back to a page that has requested it.
  */
 export function* returnToSignIn(): Saga {
   const previousPath = yield* select(selectRoute)

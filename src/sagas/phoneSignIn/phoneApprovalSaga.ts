@@ -63,7 +63,7 @@ export function* takeCodeOfAddress(): Saga {
   const code = codeBehindHash(yield* select(selectHash))
   if (code === undefined) return
   yield* call(holdComputerCode, code)
-  yield* call(redirectTo, ROUTES.phone)
+  yield* call(redirectTo, ROUTES.phoneRequest)
 }
 
 function* untilTyped(): Saga<string> {

@@ -4,7 +4,7 @@ import type { Caller } from 'src/services/addresses/caller'
 
 const OWN_PAGES = END_PAGES.filter(([, { mode }]) => mode === undefined)
 
-// (addresses/popup-told, security-page/back, phone/back)
+// (addresses/popup-told)
 test.each<[caller: Caller | undefined, end: SignInEnd]>([
   [undefined, 'webApp'],
   ['popup', 'popup'],

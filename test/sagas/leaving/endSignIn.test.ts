@@ -18,7 +18,6 @@ const OWN_PAGES = END_PAGES.filter(([, { mode }]) => mode === undefined)
 
 beforeEach(() => visit('https://app.example/signin/'))
 
-// (security-page/back, phone/back)
 test.each<[end: SignInEnd, address: string | undefined]>([
   ['webApp', undefined],
   ['popup', undefined],

@@ -38,7 +38,7 @@ async function open(opened: readonly unknown[] = [ASKED], answered: readonly unk
   const answer = service(answered)
   const journey = runJourney(cancelOnEnd(phoneApprovalJourney), {
     reducer: combineReducers({ ...actingReducers, phoneApproval: phoneApprovalSlice.reducer }),
-    at: ROUTES.phone,
+    at: ROUTES.phoneRequest,
     services: [
       [openPhoneRequest, lookUp],
       [answerPhoneRequest, answer],

@@ -31,7 +31,7 @@ test('a code is held outside the store before it is removed from the address', (
     .next(`#code=${CODE}`)
     .call(holdComputerCode, CODE)
     .next()
-    .call(redirectTo, ROUTES.phone)
+    .call(redirectTo, ROUTES.phoneRequest)
     .next()
     .isDone()
 })

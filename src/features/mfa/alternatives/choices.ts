@@ -1,17 +1,15 @@
+import { FACTORS } from 'src/features/mfa/factorDestination'
 import type { MessageKey } from 'src/messages/en-US'
 
-/** The text of each selectable factor, by the name of its step. */
-const TEXTS: Readonly<Record<string, MessageKey>> = {
-  sms: 'alternatives.sms',
-  guestSms: 'alternatives.sms',
-  email: 'alternatives.email',
-  totp: 'alternatives.totp',
-  symantecVip: 'alternatives.symantecVip',
-  signinVerification: 'alternatives.approval',
-  passkey: 'alternatives.passkey',
-  deviceCompliance: 'alternatives.device',
-  deviceComplianceV2: 'alternatives.device',
+/** The steps whose text has another name than the step. */
+const NAMES: Readonly<Record<string, string>> = {
+  guestSms: 'sms',
+  signinVerification: 'approval',
+  deviceCompliance: 'device',
+  deviceComplianceV2: 'device',
 }
+
+const KNOWN = new Set(FACTORS.flatMap(factor => factor.types))
 
 export interface Choice {
   type: string
@@ -20,7 +18,6 @@ export interface Choice {
 
 /** Returns the factors that the person can choose, in the server's order; omits unknown types (alternatives/step). */
 export const choicesOf = (types: readonly string[] = []): Choice[] =>
-  types.flatMap(type => {
-    const text = Object.hasOwn(TEXTS, type) ? TEXTS[type] : undefined
-    return text ? { type, text } : []
-  })
+  types
+    .filter(type => KNOWN.has(type))
+    .map(type => ({ type, text: `alternatives.${NAMES[type] ?? type}` as MessageKey }))

@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Text } from 'src/components/layout/Text'
 import { Detail } from 'src/features/account/cardParts'
 import { Empty } from 'src/features/account/ConnectedRegion'
-import { NewCodes } from 'src/features/security/factors/NewCodes'
 import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
 import type { PartState } from 'src/features/security/securitySlice'
+import { SureAct } from 'src/features/security/SureAct'
 import { timeAgo } from 'src/features/account/timeAgo'
 import { CodesToSave } from 'src/features/authenticator/CodesToSave'
 import { recoveryCodesActions, selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
@@ -55,7 +55,12 @@ export function RecoveryRegion({ recovery, told, nowMs }: OwnTime & { recovery: 
             {facts.madeMs !== undefined && (
               <Detail>{say('security.codesMade', { time: timeAgo(facts.madeMs, nowMs, told) })}</Detail>
             )}
-            <NewCodes />
+            <SureAct
+              kind="newCodes"
+              act={say('security.newCodes')}
+              question={say('security.newCodesSure')}
+              id="new-codes"
+            />
           </>
         ))
       }

@@ -1,46 +1,29 @@
-import { type ComponentType, type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
-import { LinkButton, SubmitButton } from 'src/components/actions/Button'
+import { SubmitButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
-import { type EyeProps, PasswordField } from 'src/components/fields/PasswordField'
+import { PasswordField } from 'src/components/fields/PasswordField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { type LazyLoad, LazyScreen } from 'src/components/feedback/LazyScreen'
 import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
-import { UsernameField } from 'src/components/fields/UsernameField'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
 import { invalidField } from 'src/features/signIn/form/invalidField'
+import { NameField } from 'src/features/signIn/form/NameField'
 import { NextStep } from 'src/features/signIn/form/NextStep'
 import { type ProblemPlace, problemPlace } from 'src/features/signIn/form/problemPlace'
 import { SignInHint } from 'src/features/signIn/form/SignInHint'
+import type { SignInPart } from 'src/features/signIn/form/signInParts'
+import { type LoadAhead, useLoadAhead } from 'src/features/signIn/form/useLoadAhead'
 import { useSignInFields } from 'src/features/signIn/form/useSignInFields'
 import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { Credentials } from 'src/services/api/authService'
 
-/** Another way to sign in, which loads once the page is rendered. */
-export interface SignInPart {
-  name: string
-  load: LazyLoad<SignInPartProps>
-  /** The `autocomplete` token of the username field that makes the browser offer passkeys. */
-  autoComplete?: string | undefined
-}
-
-export interface SignInPartProps {
-  /** Whether it is the first one below the form. */
-  first: boolean
-  /** Whether the server is checking a password; no other sign-in may begin meanwhile. */
-  waits: boolean
-}
-
-export interface SignInFormProps {
+export interface SignInFormProps extends LoadAhead {
   login: LoginState
-  /** Starts loading the code that runs after the password; resolves to the button that shows the typed password. */
-  loadNext: () => Promise<ComponentType<EyeProps>>
-  /** Starts loading the notice for the departure to a provider, and the code that handles the return. */
-  loadForProvider?: (() => Promise<unknown>) | undefined
   onUsername: (username: string) => void
   onPassword: (credentials: Credentials) => void
   onContinue: (username: string) => void
@@ -67,8 +50,6 @@ const PROBLEM_ID = 'sign-in-problem'
  */
 export function SignInForm({
   login,
-  loadNext,
-  loadForProvider,
   forgotPassword,
   loadAccounts,
   contact,
@@ -76,7 +57,6 @@ export function SignInForm({
   ...on
 }: SignInFormProps) {
   const say = useMessages()
-  const [eye, setEye] = useState<ComponentType<EyeProps>>()
   const problem = 'problem' in login ? login.problem : undefined
   const invalid = invalidField(problem)
   const withPassword = asksPassword(login)
@@ -86,22 +66,9 @@ export function SignInForm({
   const place = problem && problemPlace(problem, withPassword)
   // A rate limit applies to one name: the server may accept another.
   const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
-  const { username, password, typedUsername, onNameEdited, fillName, forgetName } = useSignInFields(
-    login,
-    problem,
-    on,
-  )
-
-  useEffect(() => {
-    if (!withPassword) return
-    loadNext().then(
-      loaded => setEye(() => loaded),
-      () => undefined,
-    )
-  }, [withPassword, loadNext])
-  useEffect(() => {
-    if (atProvider) loadForProvider?.().catch(() => undefined)
-  }, [atProvider, loadForProvider])
+  const fields = useSignInFields(login, problem, on)
+  const eye = useLoadAhead(on, withPassword, atProvider)
+  const { password, typedUsername } = fields
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -155,36 +122,15 @@ export function SignInForm({
         }
       >
         <AnnouncedWithFocus value={denied}>{alert('top', false)}</AnnouncedWithFocus>
-        <UsernameField
-          ref={username}
-          autoComplete={['username', ...parts.flatMap(({ autoComplete }) => autoComplete ?? [])].join(' ')}
-          autoFocus
-          enterKeyHint="next"
-          defaultValue={login.username}
-          readOnly={login.step === 'signingIn'}
-          onInput={onNameEdited}
+        <NameField
+          login={login}
+          fields={fields}
+          parts={parts}
           problemId={invalid === 'username' ? PROBLEM_ID : undefined}
           // The problem appears at the same time as the focus moves here, so it describes the field instead of being
           // announced separately (accessibility/heard-once).
-          aria-describedby={denied ? PROBLEM_ID : undefined}
-          below={
-            <>
-              {alert('username')}
-              {atProvider && login.name && (
-                <p className="provider" dir="auto" aria-hidden="true" translate="no">
-                  {login.name}
-                </p>
-              )}
-            </>
-          }
-          aside={
-            login.remembered &&
-            login.step !== 'signingIn' && (
-              <LinkButton type="button" onClick={forgetName}>
-                {say('login.otherAccount')}
-              </LinkButton>
-            )
-          }
+          describedBy={denied ? PROBLEM_ID : undefined}
+          alert={alert('username')}
         />
         <NextStep>
           {withPassword && (
@@ -207,7 +153,7 @@ export function SignInForm({
         </NextStep>
       </StepForm>
       {loadAccounts && (login.step === 'username' || login.step === 'lookingUp') && (
-        <LazyScreen load={loadAccounts} given={{ field: username, fill: fillName }} />
+        <LazyScreen load={loadAccounts} given={{ field: fields.username, fill: fields.fillName }} />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { waitingFor } from 'src/components/actions/waitingFor'
 import { useLimit } from 'src/components/time/useLimit'
 import { Or } from 'src/components/actions/Or'
 import { passkeyActions, selectPasskey } from 'src/features/signIn/passkey/passkeySignInSlice'
-import type { SignInPartProps } from 'src/features/signIn/form/SignInForm'
+import type { SignInPartProps } from 'src/features/signIn/form/signInParts'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { useMessages } from 'src/messages/useMessages'
 

@@ -1,5 +1,6 @@
 import { choicesOf } from 'src/features/mfa/alternatives/choices'
 import { FACTORS } from 'src/features/mfa/factorDestination'
+import { enUS } from 'src/messages/en-US'
 
 // (alternatives/step)
 test.each<[rule: string, types: string[] | undefined, chosen: string[]]>([
@@ -13,7 +14,9 @@ test.each<[rule: string, types: string[] | undefined, chosen: string[]]>([
   expect(choicesOf(types).map(({ type }) => type)).toEqual(chosen)
 })
 
-test('each type with a page of the app can be chosen', () => {
+test('each type with a page of the app has a text for its choice', () => {
   const types = FACTORS.flatMap(factor => factor.types)
-  expect(choicesOf(types).map(({ type }) => type)).toEqual(types)
+  const choices = choicesOf(types)
+  expect(choices.map(({ type }) => type)).toEqual(types)
+  expect(Object.keys(enUS)).toEqual(expect.arrayContaining(choices.map(({ text }) => text)))
 })

@@ -1,7 +1,6 @@
 import { signIn } from 'src/services/api/authService'
 import { proveFactor } from 'src/services/api/factorService'
 import { signInByPasskey } from 'src/services/api/passkeys/passkeyService'
-import { pollPhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import { failureOf, type ServiceError } from 'src/services/http/serviceError'
 import { serve } from 'test/support/server'
@@ -12,14 +11,12 @@ const name = { userName: 'jane' }
 type Ask = () => Promise<unknown>
 const password: Ask = () => signIn({ username: 'jane', password: 's3cret' }, undefined)
 const passkey: Ask = () => signInByPasskey(CREDENTIAL as Parameters<typeof signInByPasskey>[0], undefined)
-const phone: Ask = () => pollPhoneSignIn('a-code-of-the-device-22', undefined)
 const code: Ask = () => proveFactor({ kind: 'totp', code: '123456' })
 
 /** Each way to sign in, with the position of the reason in its answer. */
 const strict: [call: string, ask: Ask, rest: object, at: (reason: string) => object][] = [
   ['a password', password, {}, passwordChange => ({ person: { passwordChange } })],
   ['a passkey', passkey, name, passwordChange => ({ answer: { person: { passwordChange } } })],
-  ['a phone', phone, name, passwordChange => ({ person: { passwordChange } })],
   [
     'the session status',
     fetchSessionStatus,

@@ -86,3 +86,18 @@ test.each([[{}], [{ code: 'other' }], [{ message: 'Bad request' }]])(
     expect(await pollPhoneSignIn('device', undefined).catch(failureOf)).toMatchObject({ kind: 'refused' })
   },
 )
+
+// (password-change/required)
+test.each(['expired', 'temporary', 'policy'])(
+  'a phone’s answer names the reason %s',
+  async passwordChange => {
+    await serve(() => ({ body: { userName: 'jane', passwordChange } }))
+    expect(await pollPhoneSignIn(BEGUN.deviceCode, undefined)).toMatchObject({ person: { passwordChange } })
+  },
+)
+
+test.each(['stolen', true])('a phone’s answer fails for the unknown reason %j', async passwordChange => {
+  await serve(() => ({ body: { userName: 'jane', passwordChange } }))
+  const error = await pollPhoneSignIn(BEGUN.deviceCode, undefined).catch((thrown: unknown) => thrown)
+  expect(failureOf(error)).toEqual({ kind: 'unreadable', status: 200 })
+})
