@@ -91,11 +91,12 @@ export const takeFrom = <T extends object>(channel: EventChannel<T>): Saga<T> =>
 
 export const delay = (ms: number): Saga<true> => giving(delayEffect(ms))
 
-/** The source of a watcher: a creator, a type, several of them, or a channel. */
+/** The source of a watcher: a creator, a type, several of them, a question about an action, or a channel. */
 type Source<T> =
   | { match: (action: Action) => action is T & Action; type: string }
   | string
   | readonly ({ type: string } | string)[]
+  | ((action: Action) => action is T & Action)
   | EventChannel<T & {}>
 
 const watching =

@@ -1,4 +1,3 @@
-import { companyActions, selectSettings } from 'src/features/company/companySlice'
 import { selectGivenName } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -7,6 +6,7 @@ import { deskFacts } from 'src/features/helpDeskCode/deskFacts'
 import { selectHelp } from 'src/features/support/helpSlice'
 import type { AppState } from 'src/features/rootReducer'
 import { catchProblem, logCaught } from 'src/sagas/caught'
+import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
@@ -24,7 +24,7 @@ import { dropDeskCode, holdDeskCode } from 'src/features/helpDeskCode/heldDeskCo
 export function* deskCodeJourney(): Saga {
   yield* put(deskCodeActions.begun())
   // A form that is opened by its address may be there before the settings.
-  while (!(yield* select(selectSettings)).helpDeskCodeEnabled) yield* take(companyActions.settingsLoaded)
+  yield* call(untilEnabled, 'helpDeskCodeEnabled')
   try {
     for (;;) {
       yield* race({

@@ -1,11 +1,12 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
-import { companyActions, companySlice, selectSettings } from 'src/features/company/companySlice'
+import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { recordSlice } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features/helpDeskCode/deskCodeSlice'
 import { helpSlice } from 'src/features/support/helpSlice'
+import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { deskCodeJourney, followCode, offerCodes } from 'src/sagas/helpDeskCode/deskCodeSaga'
 import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
@@ -30,12 +31,8 @@ test('no calls are made without the feature, and the end of a sign-in removes th
     .next()
     .put(deskCodeActions.begun())
     .next()
-    .select(selectSettings)
-    .next({})
-    .take(companyActions.settingsLoaded.type)
+    .call(untilEnabled, 'helpDeskCodeEnabled')
     .next()
-    .select(selectSettings)
-    .next({ helpDeskCodeEnabled: true })
     .race({
       codes: raw.call(offerCodes),
       out: raw.take(sessionEvents.signOutRequested.type),
