@@ -1,6 +1,6 @@
 import type { DoneStep } from 'src/constants/factorKinds'
 import { doneOf, INSTALL_RESULT } from 'src/features/record/recordChanges'
-import type { Account, AwaitedCode, RecordState, AnswerFacts } from 'src/features/record/recordState'
+import type { Account, AnswerFacts, AwaitedCode, RecordState, Who } from 'src/features/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
@@ -33,14 +33,13 @@ const selectOwnNames = ({ account }: RecordState): readonly string[] => [...new 
 /** Whether this page belongs to a sign-in or an account: another user's sign-in ends it. While one of its own credentials is under way, the answer decides (one-sign-in/bound). */
 const selectBound = ({ account, pending }: RecordState): boolean => !pending && account.proof !== 'none'
 
-/** The name for the sign-in page: the same, else the username that was typed last. */
-const selectTypedName = (record: RecordState): string => record.username || record.typed || ''
-
-/** The name that a code for the help desk may tell: the typed one, else the account (support/desk-code). */
-const selectGivenName = (record: RecordState): string => selectTypedName(record) || selectAccountName(record)
-
-/** The name to prefill in a request for help: the same, else the one of the latest sign-in on this browser (support/fields). */
-const selectAskerName = (record: RecordState): string => selectGivenName(record) || record.lastUsername || ''
+/** The user of the page, whether or not an account is proven, and where the name comes from: the user entered it, the account has it, or the browser remembers it from the latest sign-in; '' if no name is known (support/fields, support/desk-facts). */
+function selectWho(record: RecordState): Who {
+  const entered = record.username || record.typed
+  if (entered) return { proof: 'entered', name: entered }
+  const name = selectAccountName(record)
+  return name ? { proof: 'account', name } : { proof: 'remembered', name: record.lastUsername ?? '' }
+}
 
 /** Whether it is a guest who signs in or resets a password here (storage/guest). */
 const selectGuest = (record: RecordState): boolean =>
@@ -74,12 +73,10 @@ export const recordSelectors = {
   selectPopup,
   selectCaller,
   selectTyped,
-  selectTypedName,
   selectAccountName,
   selectOwnNames,
   selectBound,
-  selectAskerName,
-  selectGivenName,
+  selectWho,
   selectGuest,
   selectDone,
   selectInstalled,

@@ -25,9 +25,10 @@ const initialState: RecordState = {
   user: {},
   deviceResults: [],
   knownIds: [],
+  mirrored: 'all',
 }
 
-/** Whether an event of the record brings what the next page of the tab needs: it ends the state after a refresh (storage/refresh). */
+/** Whether an event of the record brings facts that the next page of the tab needs: the mirror then stores all of them again (storage/refresh). */
 function isStored({ type }: Action): boolean {
   const [slice, event = ''] = type.split('/')
   return slice === 'record' && !(event in noticedReducers)
@@ -110,7 +111,7 @@ export const recordSlice = createSlice({
         state.pending = undefined
       })
       .addMatcher(isStored, state => {
-        if (state.refreshed) state.refreshed = undefined
+        state.mirrored = 'all'
       })
   },
   selectors: recordSelectors,

@@ -1,4 +1,4 @@
-import { selectGivenName } from 'src/features/record/selectors'
+import { selectWho } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deskCodeActions, selectDeskCode } from 'src/features/helpDeskCode/deskCodeSlice'
@@ -71,10 +71,12 @@ export function* resumeCode(): Saga {
 export function* askForCode(): Saga<DeskCode | undefined> {
   yield* call(dropDeskCode)
   try {
+    const who = yield* select(selectWho)
     const known = {
       route: yield* select(selectRoute),
       entry: yield* select(selectEntry),
-      name: yield* select(selectGivenName),
+      // The browser may remember another user.
+      name: who.proof === 'remembered' ? '' : who.name,
       problem: (yield* select(selectHelp)).problem,
     }
     const code = yield* call(callForPerson, createHelpDeskCode, deskFacts(known))

@@ -1,5 +1,4 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { testSaga } from 'redux-saga-test-plan'
 import { companyActions } from 'src/features/company/companySlice'
 import { passkeyListActions, passkeyListSlice } from 'src/features/account/passkeyListSlice'
 import { passkeyListJourney } from 'src/sagas/account/passkeyListSaga'
