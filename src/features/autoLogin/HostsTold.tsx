@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
+import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/step/Step'
 import { Text } from 'src/components/layout/Text'
@@ -18,11 +19,10 @@ const TOLD_ID = 'hosts-told'
 
 interface HostsToldProps {
   told: Extract<AutoLoginState, { step: 'told' }>
-  productName: string
 }
 
 /** Before the browser leaves: on which local hosts the person was not signed in. The heading, which takes the focus, is described by it (sign-in/local-hosts-told). */
-export function HostsTold({ told: { names, denied, staying }, productName }: HostsToldProps) {
+export function HostsTold({ told: { names, denied, staying } }: HostsToldProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   return (
@@ -44,7 +44,7 @@ export function HostsTold({ told: { names, denied, staying }, productName }: Hos
         {denied && <Text>{say('completion.denied')}</Text>}
         {!staying && (
           <Text>
-            <Sentence words="completion.opens" values={{ product: productName }} />
+            <ProductSentence words="completion.opens" />
           </Text>
         )}
       </div>

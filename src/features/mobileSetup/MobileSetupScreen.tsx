@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
@@ -23,7 +23,6 @@ import { Heartbeat } from 'src/features/polling/Heartbeat'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
-import { readPhonePlatform } from 'src/services/device/phonePlatform'
 
 /** The three steps, each with its number beside its heading. */
 const Steps = styled.ol`
@@ -68,12 +67,11 @@ const Steps = styled.ol`
 export function MobileSetupScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
-  const apps = useSelector(selectApps)
+  const { list: apps, platform } = useSelector(selectApps)
   const link = useSelector(selectDownloadLink)
   const bypass = useSelector(selectBypass)
   const poll = useSelector(selectPoll)
   const { since } = poll.wait
-  const [platform] = useState(readPhonePlatform)
   const activationCode = useActivationCode()
   const denied = poll.step === 'denied'
   const notSkipped = bypass.step === 'idle' ? bypass.problem : undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { PrimaryButton } from 'src/components/actions/Button'
@@ -114,7 +114,7 @@ function Counter({ support, parts }: DeskProps<Served>) {
   const dispatch = useDispatch()
   const { problem } = useSelector(selectHelp)
   const guest = useSelector(selectGuest)
-  const { name: username } = useSelector(selectWho, shallowEqual)
+  const username = useSelector((state: AppState) => selectWho(state).name)
   const store = useStore<AppState>()
   const way = wayToSupport(support.info)
   if (way.kind !== 'form') return <OtherWays way={way} />
