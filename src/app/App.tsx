@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ROUTES } from 'src/constants/routes'
@@ -82,9 +82,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
     },
     [loadAway],
   )
-  // The words are not in the store: a new language renders all of them again.
-  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
-  const deferredChrome = useMemo(() => loadDeferredChrome(renderAgain), [])
+  const deferredChrome = useMemo(() => loadDeferredChrome(), [])
   const screen = completing ? 'completing' : route
   const title = say('page.title', { product: productName })
   useEffect(() => {

@@ -13,14 +13,14 @@ export interface DeferredChromeLoads {
 }
 
 /** Loads what comes with the first sign of a person, in one chunk, or at once where there are accounts to choose from; each part is drawn at once where that is there. */
-export function loadDeferredChrome(renderAgain: () => void): DeferredChromeLoads {
+export function loadDeferredChrome(): DeferredChromeLoads {
   let there: DeferredChrome | undefined
   let coming: Promise<DeferredChrome> | undefined
   const load = () => (coming ??= fetchNow())
   const fetchNow = async (): Promise<DeferredChrome> => {
     try {
       if (!keepsSeveralNames()) await firstActivity(DEFERRED_CHROME_MS)
-      return (there = await (await import('src/app/deferredChrome')).deferredChrome(renderAgain))
+      return (there = await (await import('src/app/deferredChrome')).deferredChrome())
     } finally {
       // After a failure the next call tries again.
       coming = there && coming
