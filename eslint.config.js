@@ -75,6 +75,18 @@ export default ts.config(
     },
   },
   {
+    files: ['src/{features,sagas}/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='NODE_ENV']",
+          message: 'Effects and reducers are the same in development and in production.',
+        },
+      ],
+    },
+  },
+  {
     // A render must depend on nothing that React does not follow.
     files: ['src/{app,components,features}/**/*.tsx'],
     // These create their components once, before the first render.

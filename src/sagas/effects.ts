@@ -2,7 +2,6 @@ import type { Action } from '@reduxjs/toolkit'
 import type { EventChannel, SagaIterator, Task } from 'redux-saga'
 import * as raw from 'redux-saga/effects'
 import type { AppState } from 'src/features/rootReducer'
-import { cameThrough } from 'src/services/log'
 
 // Sagas import their effects only from this module. `yield* call(…)` gives the result its type; `callEffect(…)` and its like are the
 // plain effects for the members of `all` and `race`, which infer their results from them.
@@ -47,20 +46,8 @@ const giving = function* <T>(effect: Giving<T>): Saga<T> {
   return (yield effect) as T
 }
 
-// The names are those of the source in development alone.
-const tracing = function* <T>(name: string, effect: Giving<T>): Saga<T> {
-  try {
-    return (yield effect) as T
-  } catch (error) {
-    cameThrough(error, name)
-    throw error
-  }
-}
-
 export const call = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<EffectResult<R>> =>
-  process.env.NODE_ENV === 'production'
-    ? giving(callEffect(fn, ...args))
-    : tracing(fn.name, callEffect(fn, ...args))
+  giving(callEffect(fn, ...args))
 
 export const fork = <A extends unknown[], R>(
   fn: (...args: A) => R,
