@@ -42,7 +42,7 @@ const AROUND = {
   resend: { step: 'idle' },
   newCode: { step: 'none' },
   factorCode: { step: 'away' },
-  apps: { list: [], platform: undefined },
+  apps: [],
   activationCode: { step: 'none' },
   mobileBypass: { step: 'idle' },
   downloadLink: { step: 'editing' },

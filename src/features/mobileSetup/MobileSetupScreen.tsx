@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useRef, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
@@ -23,6 +23,7 @@ import { Heartbeat } from 'src/features/polling/Heartbeat'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
+import { readPhonePlatform } from 'src/services/device/phonePlatform'
 
 /** The three steps, each with its number beside its heading. */
 const Steps = styled.ol`
@@ -63,15 +64,19 @@ const Steps = styled.ol`
   }
 `
 
+/** The page stays on its device. */
+const never = () => () => undefined
+
 /** Setting up the mobile app (factors/mobile-setup). */
 export function MobileSetupScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
-  const { list: apps, platform } = useSelector(selectApps)
+  const apps = useSelector(selectApps)
   const link = useSelector(selectDownloadLink)
   const bypass = useSelector(selectBypass)
   const poll = useSelector(selectPoll)
   const { since } = poll.wait
+  const platform = useSyncExternalStore(never, readPhonePlatform)
   const activationCode = useActivationCode()
   const denied = poll.step === 'denied'
   const notSkipped = bypass.step === 'idle' ? bypass.problem : undefined

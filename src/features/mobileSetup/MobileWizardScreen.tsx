@@ -12,7 +12,7 @@ import { useMessages } from 'src/messages/useMessages'
 export function MobileWizardScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
-  const { list: apps } = useSelector(selectApps)
+  const apps = useSelector(selectApps)
   return (
     <Step
       heading={say('mobileWizard.heading')}

@@ -1,22 +1,15 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { App } from 'src/services/api/mobileSetupService'
-import type { PhonePlatform } from 'src/services/device/phonePlatform'
 import { rootReducer } from 'src/features/rootReducer'
 
-export interface AppsState {
-  /** The apps to get; empty until they have loaded, or if they fail to load. */
-  list: App[]
-  /** The platform of the phone or tablet that shows the page. */
-  platform: PhonePlatform | undefined
-}
+const initialState = [] as App[]
 
-const initialState: AppsState = { list: [], platform: undefined }
-
+/** The apps to get; empty until they have loaded, or if they fail to load. */
 export const appsSlice = createSlice({
   name: 'apps',
   initialState,
   reducers: {
-    loaded: (_state, { payload }: PayloadAction<AppsState>) => payload,
+    loaded: (_state, { payload }: PayloadAction<App[]>): App[] => payload,
   },
   selectors: { selectApps: state => state },
 })

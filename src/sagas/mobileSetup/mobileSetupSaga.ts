@@ -7,7 +7,6 @@ import { followOutcome } from 'src/sagas/signIn/factor'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { bypassMobileInstall, fetchApps, sendDownloadLink } from 'src/services/api/mobileSetupService'
-import { readPhonePlatform } from 'src/services/device/phonePlatform'
 
 /** Sets up the mobile app; continues automatically once the session status says that it is done (factors/mobile-setup). */
 export function* mobileSetupJourney(): Saga {
@@ -28,8 +27,7 @@ export function* mobileSetupJourney(): Saga {
 /** The apps to get; without them their part is left out (factors/setup-parts). */
 export function* loadApps(): Saga {
   try {
-    const list = yield* call(fetchApps)
-    yield* put(appsActions.loaded({ list, platform: yield* call(readPhonePlatform) }))
+    yield* put(appsActions.loaded(yield* call(fetchApps)))
   } catch (error) {
     yield* logCaught('apps', error)
   }
