@@ -75,15 +75,30 @@ export default ts.config(
     },
   },
   {
+    files: ['src/{features,sagas}/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='NODE_ENV']",
+          message: 'Effects and reducers are the same in development and in production.',
+        },
+      ],
+    },
+  },
+  {
     // A render must depend on nothing that React does not follow.
     files: ['src/{app,components,features}/**/*.tsx'],
+    // These create their components once, before the first render.
+    ignores: ['src/app/{companyLook,languageMenu}.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector:
-            'CallExpression[callee.name=/^(?:held[A-Z]|read(?:Culture|Accounts|Cookie|Session)$|isRemembered$)/]',
-          message: 'A component follows storage and held secrets through useSyncExternalStore.',
+            'CallExpression[callee.name=/^(?:held[A-Z]|read(?:Accounts|Cookie|Culture|PhonePlatform|Session)$|isRemembered$|config$|words$|language$)/]',
+          message:
+            'A component follows storage, held secrets and the language through useSyncExternalStore; the configuration is read once, into the store or a context.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ROUTES } from 'src/constants/routes'
@@ -8,6 +8,7 @@ import { LazyScreen } from 'src/components/feedback/LazyScreen'
 import { NativeClientProvider } from 'src/components/actions/ExternalLink'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { ErrorScreen } from 'src/components/feedback/ErrorScreen'
+import { ProductName } from 'src/components/feedback/ProductSentence'
 import { StepBefore } from 'src/components/layout/step/StepBefore'
 import { StepParts } from 'src/components/layout/step/StepCard'
 import { Waiting } from 'src/components/feedback/Waiting'
@@ -81,9 +82,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
     },
     [loadAway],
   )
-  // The words are not in the store: a new language renders all of them again.
-  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
-  const deferredChrome = useMemo(() => loadDeferredChrome(renderAgain), [])
+  const deferredChrome = useMemo(() => loadDeferredChrome(), [])
   const screen = completing ? 'completing' : route
   const title = say('page.title', { product: productName })
   useEffect(() => {
@@ -91,58 +90,58 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
   }, [title])
   return (
     <ThemeProvider theme={theme}>
-      <CompanyFrame
-        productName={productName}
-        parts={parts}
-        images={{
-          header: images?.loginPageHeaderUrl ?? undefined,
-          background: images?.loginPageBackgroundUrl ?? undefined,
-          logo: images?.companyLogoUrl ?? undefined,
-        }}
-        showBackground={!nativeClient && device !== 'mobile'}
-        showFooter={device !== 'mobile'}
-        top={inFrame
-          .filter(({ setting }) => settings[setting])
-          .map(({ name, load: loadPart }) => (
-            <LazyScreen key={name} load={loadPart} given={{ shown: screen === ROUTES.login }} />
-          ))}
-        help={<Help adopt={adopt} />}
-        languages={<LazyScreen load={deferredChrome.languages} />}
-      >
-        <NativeClientProvider value={nativeClient}>
-          <div className="place" aria-busy={false}>
-            <ErrorBoundary key={screen} fallback={crashed} report={report}>
-              {load ? (
-                <StepParts
-                  value={stepParts.map(
-                    ({ name, load: part }) =>
-                      name in extras && <LazyScreen key={name} load={part} fallback={again} />,
-                  )}
-                >
-                  <LazyScreen
-                    key={screen}
-                    load={load}
-                    early={<StepBefore />}
-                    loading={<Waiting productName={productName}>{say('screen.loading')}</Waiting>}
-                    fallback={notLoaded}
+      <ProductName value={productName}>
+        <CompanyFrame
+          parts={parts}
+          images={{
+            header: images?.loginPageHeaderUrl ?? undefined,
+            background: images?.loginPageBackgroundUrl ?? undefined,
+            logo: images?.companyLogoUrl ?? undefined,
+          }}
+          showBackground={!nativeClient && device !== 'mobile'}
+          showFooter={device !== 'mobile'}
+          top={inFrame
+            .filter(({ setting }) => settings[setting])
+            .map(({ name, load: loadPart }) => (
+              <LazyScreen key={name} load={loadPart} given={{ shown: screen === ROUTES.login }} />
+            ))}
+          help={<Help adopt={adopt} />}
+          languages={<LazyScreen load={deferredChrome.languages} />}
+        >
+          <NativeClientProvider value={nativeClient}>
+            <div className="place" aria-busy={false}>
+              <ErrorBoundary key={screen} fallback={crashed} report={report}>
+                {load ? (
+                  <StepParts
+                    value={stepParts.map(
+                      ({ name, load: part }) =>
+                        name in extras && <LazyScreen key={name} load={part} fallback={again} />,
+                    )}
+                  >
+                    <LazyScreen
+                      key={screen}
+                      load={load}
+                      early={<StepBefore />}
+                      loading={<Waiting>{say('screen.loading')}</Waiting>}
+                      fallback={notLoaded}
+                    />
+                  </StepParts>
+                ) : (
+                  <LoginScreen
+                    loadNext={loadNext}
+                    loadForProvider={loadForProvider}
+                    forgotPassword={forgotPassword}
+                    loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
+                    parts={otherWays.filter(({ flag }) => settings[flag])}
+                    away={<LazyScreen load={loadAway} />}
+                    contact={<LazyScreen load={loadContact} fallback={again} />}
                   />
-                </StepParts>
-              ) : (
-                <LoginScreen
-                  productName={productName}
-                  loadNext={loadNext}
-                  loadForProvider={loadForProvider}
-                  forgotPassword={forgotPassword}
-                  loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
-                  parts={otherWays.filter(({ flag }) => settings[flag])}
-                  away={<LazyScreen load={loadAway} />}
-                  contact={<LazyScreen load={loadContact} fallback={again} />}
-                />
-              )}
-            </ErrorBoundary>
-          </div>
-        </NativeClientProvider>
-      </CompanyFrame>
+                )}
+              </ErrorBoundary>
+            </div>
+          </NativeClientProvider>
+        </CompanyFrame>
+      </ProductName>
     </ThemeProvider>
   )
 }

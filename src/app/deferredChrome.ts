@@ -5,7 +5,7 @@ import { languageMenu } from 'src/app/languageMenu'
  * The parts that load at the first sign of activity, together with the texts shared by all screens: the language
  * menu, and the choice of accounts.
  */
-export const deferredChrome = async (renderAgain: () => void) => ({
-  Languages: await languageMenu(renderAgain),
+export const deferredChrome = async () => ({
+  Languages: await languageMenu(),
   Accounts,
 })

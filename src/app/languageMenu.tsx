@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { COOKIES } from 'src/constants/cookies'
 import { selectIsNativeClient } from 'src/features/environment/environmentSlice'
 import { LanguageMenu } from 'src/features/language/LanguageMenu'
-import { language as spoken, loadMessages } from 'src/messages/catalogue'
+import { loadMessages } from 'src/messages/catalogue'
 import { changeLanguage } from 'src/messages/changeLanguage'
 import { cultureFor } from 'src/messages/languageNames'
 import { type Language, languagesOf } from 'src/messages/pickLanguage'
@@ -12,16 +12,11 @@ import { writeCookie } from 'src/services/storage/cookies'
 import { wantedCultures } from 'src/services/storage/wantedCultures'
 
 /** The menu of languages, with the words of every screen; a native client has its own (product/language-menu). */
-export async function languageMenu(renderAgain: () => void): Promise<ComponentType> {
+export async function languageMenu(): Promise<ComponentType> {
   await loadMessages()
-  const choose = async (language: Language): Promise<boolean> => {
-    if (!(await changeLanguage(language))) return false
-    // The person may have chosen another language since.
-    if (spoken() !== language) return true
-    writeCookie(COOKIES.userCulture, cultureFor(language, wantedCultures()))
-    renderAgain()
-    return true
-  }
+  // The page reads the culture when it follows the language.
+  const choose = (language: Language): Promise<boolean> =>
+    changeLanguage(language, () => writeCookie(COOKIES.userCulture, cultureFor(language, wantedCultures())))
   const { languages, defaultLanguage } = config()
   const offered = languagesOf(languages)
   if (offered.length < languages.length) reportConfig('languages')

@@ -16,14 +16,14 @@ export interface DeferredChromeLoads {
  * Loads the deferred parts in one chunk at the first sign of activity, or at once if there are accounts to choose
  * from. Each part is rendered immediately if the chunk has already loaded.
  */
-export function loadDeferredChrome(renderAgain: () => void): DeferredChromeLoads {
+export function loadDeferredChrome(): DeferredChromeLoads {
   let there: DeferredChrome | undefined
   let coming: Promise<DeferredChrome> | undefined
   const load = () => (coming ??= fetchNow())
   const fetchNow = async (): Promise<DeferredChrome> => {
     try {
       if (!keepsSeveralNames()) await firstActivity(DEFERRED_CHROME_MS)
-      return (there = await (await import('src/app/deferredChrome')).deferredChrome(renderAgain))
+      return (there = await (await import('src/app/deferredChrome')).deferredChrome())
     } finally {
       // After a failure the next call tries again.
       coming = there && coming

@@ -20,10 +20,19 @@ export const words = (): Words => catalogue
 /** The language of those words. */
 export const language = (): Language => spoken
 
+const followers = new Set<() => void>()
+
+/** Calls back when the language may have changed; returns the end of the subscription. */
+export function followLanguage(follower: () => void): () => void {
+  followers.add(follower)
+  return () => followers.delete(follower)
+}
+
 function speak({ language: now, tag: lang, words: all }: Spoken): void {
   spoken = now
   catalogue = { ...all, ...replaced(now) }
   Object.assign(document.documentElement, { lang, dir: directionOf(now) })
+  for (const follower of followers) follower()
 }
 
 /** The first wanted language that there is; undefined for English, and where it fails to load. */

@@ -8,12 +8,14 @@ let latest: Language | undefined
 const load = async (language: Language): Promise<Spoken> =>
   (await loadLanguage([language])) ?? inEnglish((await import('src/messages/en-US')).enUS)
 
-/** Changes to the words of another language. The last choice counts, whichever loads first; false where its words fail to load, and then the page stays as it is (product/language-menu). */
-export async function changeLanguage(language: Language): Promise<boolean> {
+/** Changes to the words of another language, and calls `beforeChange` when they have loaded. The last choice counts, whichever loads first; false where its words fail to load, and then the page stays as it is (product/language-menu). */
+export async function changeLanguage(language: Language, beforeChange?: () => void): Promise<boolean> {
   latest = language
   try {
     const own = await load(language)
-    if (latest === language) speakNow(own)
+    if (latest !== language) return true
+    beforeChange?.()
+    speakNow(own)
     return true
   } catch {
     return latest !== language

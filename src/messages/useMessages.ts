@@ -1,4 +1,5 @@
-import { language, words } from 'src/messages/catalogue'
+import { useSyncExternalStore } from 'react'
+import { followLanguage, language, words } from 'src/messages/catalogue'
 import type { MessageKey } from 'src/messages/en-US'
 import { format } from 'src/messages/format'
 import type { Values } from 'src/messages/message'
@@ -8,8 +9,11 @@ export type Say = (key: MessageKey, values?: Values) => string
 
 const say: Say = (key, values = {}) => format(words()[key] ?? key, values, language())
 
-/** Looks words up in the person's language. */
-export const useMessages = (): Say => say
-
 /** The language that the words are in, for what the browser puts into words. */
-export const useLanguage = (): Language => language()
+export const useLanguage = (): Language => useSyncExternalStore(followLanguage, language, language)
+
+/** Looks words up in the person's language. Within a language, texts are only added: a component must follow nothing else. */
+export function useMessages(): Say {
+  useLanguage()
+  return say
+}

@@ -2,7 +2,6 @@ import type { Action } from '@reduxjs/toolkit'
 import type { EventChannel, SagaIterator, Task } from 'redux-saga'
 import * as raw from 'redux-saga/effects'
 import type { AppState } from 'src/features/rootReducer'
-import { cameThrough } from 'src/services/log'
 
 // Sagas import their effects only from this module. `yield* call(…)` gives the result its type; `callEffect(…)` and its like are the
 // plain effects for the members of `all` and `race`, which infer their results from them.
@@ -47,20 +46,8 @@ const giving = function* <T>(effect: Giving<T>): Saga<T> {
   return (yield effect) as T
 }
 
-// The names match the source only in development builds.
-const tracing = function* <T>(name: string, effect: Giving<T>): Saga<T> {
-  try {
-    return (yield effect) as T
-  } catch (error) {
-    cameThrough(error, name)
-    throw error
-  }
-}
-
 export const call = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<EffectResult<R>> =>
-  process.env.NODE_ENV === 'production'
-    ? giving(callEffect(fn, ...args))
-    : tracing(fn.name, callEffect(fn, ...args))
+  giving(callEffect(fn, ...args))
 
 export const fork = <A extends unknown[], R>(
   fn: (...args: A) => R,
@@ -91,11 +78,12 @@ export const takeFrom = <T extends object>(channel: EventChannel<T>): Saga<T> =>
 
 export const delay = (ms: number): Saga<true> => giving(delayEffect(ms))
 
-/** A watcher's source: an action creator, a type, several of them, or a channel. */
+/** A watcher's source: an action creator, a type, several of them, a predicate of an action, or a channel. */
 type Source<T> =
   | { match: (action: Action) => action is T & Action; type: string }
   | string
   | readonly ({ type: string } | string)[]
+  | ((action: Action) => action is T & Action)
   | EventChannel<T & {}>
 
 const watching =

@@ -22,16 +22,6 @@ export const logServerFault = (what: string): void => console.warn(`foyer: ${wha
 export function reportCrash(place: string, error: unknown, sagaStack?: string): void {
   handover()?.report?.(place, error)
   const line = `foyer: ${place} crashed (${errorName(error)})`
-  if (DEVELOPING) console.error(line, error, sagaStack ?? sagasOf(error))
+  if (DEVELOPING) console.error(line, error, sagaStack ?? '')
   else console.error(line)
 }
-
-const passed = /* @__PURE__ */ new WeakMap<object, string[]>()
-
-/** In development: records that a fault came up through this saga. */
-export function cameThrough(error: unknown, saga: string): void {
-  if (error instanceof Error) passed.set(error, [...(passed.get(error) ?? []), saga])
-}
-
-const sagasOf = (error: unknown): string =>
-  (error instanceof Error ? (passed.get(error) ?? []) : []).map(saga => `    in ${saga}`).join('\n')

@@ -11,7 +11,7 @@ interface Mirrored {
 
 /** Returns the values to store for the next page of this tab. */
 export const keptOf = ({ record, company }: Mirrored): KeptValues =>
-  record.refreshed ? refreshedKeysOf(record) : { ...keysOf(record), ...companyKeys(company) }
+  record.mirrored === 'wayBack' ? refreshedKeysOf(record) : { ...keysOf(record), ...companyKeys(company) }
 
 /** Stores each change of the sign-in for the next page of this tab. The app itself reads only the store (storage/mirror). */
 export function mirrorRecord(store: {

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 test('both parts arrive with one load, and the accounts are rendered at once afterwards', async () => {
-  const { languages, accounts } = loadDeferredChrome(() => undefined)
+  const { languages, accounts } = loadDeferredChrome()
   expect(accounts.ready?.()).toBeUndefined()
   expect(await Promise.all([languages(), accounts()])).toEqual([parts.Languages, parts.Accounts])
   expect(accounts.ready?.()).toBe(parts.Accounts)
@@ -26,7 +26,7 @@ test('both parts arrive with one load, and the accounts are rendered at once aft
 
 test('a failed load is repeated', async () => {
   loaded.mockRejectedValueOnce(new Error('offline'))
-  const { languages, accounts } = loadDeferredChrome(() => undefined)
+  const { languages, accounts } = loadDeferredChrome()
   const both = await Promise.allSettled([languages(), accounts()])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await accounts()).toBe(parts.Accounts)
@@ -39,6 +39,6 @@ test.each<[kept: string | null, waits: boolean]>([
   ['["jane","joan"]', false],
 ])('with the names %s the load waits for user activity: %s', async (kept, waits) => {
   if (kept !== null) localStorage.setItem('foyer.accounts', kept)
-  await loadDeferredChrome(() => undefined).accounts()
+  await loadDeferredChrome().accounts()
   expect(activity.mock.calls.length > 0).toBe(waits)
 })

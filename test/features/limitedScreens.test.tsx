@@ -58,12 +58,10 @@ const code = (request: object, problem: Problem) => ({
   problem,
 })
 const loadNext = () => new Promise<never>(() => {})
-const Login = () => <LoginScreen productName="Harbor" forgotPassword loadNext={loadNext} />
+const Login = () => <LoginScreen forgotPassword loadNext={loadNext} />
 const load = Object.assign(() => Promise.resolve(PasskeyButton), { ready: () => PasskeyButton })
 const PARTS = [{ name: 'passkeys', load }]
-const WithPasskey = () => (
-  <LoginScreen productName="Harbor" forgotPassword loadNext={loadNext} parts={PARTS} />
-)
+const WithPasskey = () => <LoginScreen forgotPassword loadNext={loadNext} parts={PARTS} />
 const Removal = () => <PasskeyRegion culture={undefined} nowMs={0} />
 
 type Row = [

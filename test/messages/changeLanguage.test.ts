@@ -29,6 +29,16 @@ test('changing the language updates the page and the screens that load later', a
   expect(document.documentElement.dir).toBe('rtl')
 })
 
+test('a change calls back before it, and then notifies the components that follow the language', async () => {
+  const events: string[] = []
+  const stop = catalogue.followLanguage(() => events.push(catalogue.language()))
+  await changeLanguage('pt', () => events.push(`before ${catalogue.language()}`))
+  expect(events).toEqual(['before en-US', 'pt'])
+  stop()
+  await changeLanguage('de')
+  expect(events).toHaveLength(2)
+})
+
 test('a language that fails to load changes nothing', async () => {
   await changeLanguage('de')
   jest.doMock(wordsOf('fr'), () => {

@@ -3,7 +3,6 @@ import type { Route } from 'src/constants/routes'
 import type { InstallerState } from 'src/features/onboarding/installerSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { all, allEffect, call, callEffect, race, type Saga, select } from 'src/sagas/effects'
-import { reportCrash } from 'src/services/log'
 import { appState } from 'test/support/appState'
 
 const aNumber = (): number => 1
@@ -56,35 +55,4 @@ function* selected(): Saga<unknown> {
 test('select returns the state of the app', async () => {
   const { returnValue } = (await expectSaga(selected).withState(appState()).run()) as { returnValue: unknown }
   expect(returnValue).toEqual({ route: '/', renamed: undefined, late: undefined })
-})
-
-describe('an error that passes through sagas', () => {
-  const before = process.env.NODE_ENV
-  function broken(fault: Error): never {
-    throw fault
-  }
-  function* outer(fault: Error): Saga {
-    yield* call(broken, fault)
-  }
-  afterEach(() => {
-    Object.assign(process.env, { NODE_ENV: before })
-    jest.restoreAllMocks()
-  })
-
-  test.each([
-    ['production', ''],
-    ['development', '    in broken\n    in outer'],
-  ])('names them in %s as %j', async (environment, names) => {
-    const noted = jest.spyOn(console, 'error').mockImplementation()
-    Object.assign(process.env, { NODE_ENV: environment })
-    const fault = new TypeError('undefined is not a function')
-    await expectSaga(function* (): Saga {
-      try {
-        yield* call(outer, fault)
-      } catch (error) {
-        reportCrash('here', error)
-      }
-    }).run()
-    expect(noted).toHaveBeenLastCalledWith('foyer: here crashed (TypeError)', fault, names)
-  })
 })

@@ -1,4 +1,5 @@
-import { cameThrough, logFailure, reportCrash } from 'src/services/log'
+import type { reportCrash } from 'src/services/log'
+import { logFailure } from 'src/services/log'
 
 test('a failure is logged by its call and kind, never with its text', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
@@ -38,16 +39,4 @@ test('in development the message, the stack and the sagas are also logged', () =
     ['foyer: login crashed (TypeError)', new TypeError('cannot read s3cret'), 'created by s3cret'],
     ['foyer: screen crashed (unknown)', 's3cret', ''],
   ])
-})
-
-test('the sagas that an error passed through are logged from the innermost to the outermost', () => {
-  const told = jest.spyOn(console, 'error').mockImplementation()
-  const fault = new TypeError('x')
-  cameThrough(fault, 'loadSignInSettings')
-  cameThrough(fault, 'followChecks')
-  reportCrash('/signin/', fault)
-  expect(told.mock.calls).toEqual([
-    ['foyer: /signin/ crashed (TypeError)', fault, '    in loadSignInSettings\n    in followChecks'],
-  ])
-  told.mockRestore()
 })

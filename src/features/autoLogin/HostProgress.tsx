@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
-import { Sentence } from 'src/components/feedback/Sentence'
+import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
 import { Step } from 'src/components/layout/step/Step'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
@@ -16,14 +16,13 @@ import { useMessages } from 'src/messages/useMessages'
 
 interface HostProgressProps {
   autoLogin: Extract<AutoLoginState, { step: 'notifying' | 'leaving' }>
-  productName: string
 }
 
 /**
  * Replaces the screen while the page calls the company's other hosts. A person who does not want to wait can continue
  * (sign-in/auto-login-progress).
  */
-export function HostProgress({ autoLogin, productName }: HostProgressProps) {
+export function HostProgress({ autoLogin }: HostProgressProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   // The last text stays on the screen long enough to be read.
@@ -31,7 +30,6 @@ export function HostProgress({ autoLogin, productName }: HostProgressProps) {
   if (autoLogin.step === 'notifying' && autoLogin !== shown) setShown(autoLogin)
   const leaving = (
     <Away
-      productName={productName}
       framed
       more={
         <>
@@ -40,7 +38,7 @@ export function HostProgress({ autoLogin, productName }: HostProgressProps) {
         </>
       }
     >
-      <Sentence words="login.leaving" values={{ product: productName }} />
+      <ProductSentence words="login.leaving" />
     </Away>
   )
   const progress = shown.step === 'notifying' && (

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
+import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/step/Step'
 import { Text } from 'src/components/layout/Text'
@@ -18,14 +19,13 @@ const TOLD_ID = 'hosts-told'
 
 interface HostsToldProps {
   told: Extract<AutoLoginState, { step: 'told' }>
-  productName: string
 }
 
 /**
  * Lists, before the browser leaves, the local hosts on which the person was not signed in. It describes the heading,
  * which has the focus (sign-in/local-hosts-told).
  */
-export function HostsTold({ told: { names, denied, staying }, productName }: HostsToldProps) {
+export function HostsTold({ told: { names, denied, staying } }: HostsToldProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   return (
@@ -47,7 +47,7 @@ export function HostsTold({ told: { names, denied, staying }, productName }: Hos
         {denied && <Text>{say('completion.denied')}</Text>}
         {!staying && (
           <Text>
-            <Sentence words="completion.opens" values={{ product: productName }} />
+            <ProductSentence words="completion.opens" />
           </Text>
         )}
       </div>

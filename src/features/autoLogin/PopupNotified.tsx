@@ -1,15 +1,10 @@
 import { TextLink } from 'src/components/actions/AppLink'
-import { Sentence } from 'src/components/feedback/Sentence'
+import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { Step } from 'src/components/layout/step/Step'
 import { useMessages } from 'src/messages/useMessages'
 
-interface PopupNotifiedProps {
-  address: string
-  productName: string
-}
-
 /** Shown where the browser does not let the page close a window whose sign-in is complete (addresses/popup-told). */
-export function PopupNotified({ address, productName }: PopupNotifiedProps) {
+export function PopupNotified({ address }: { address: string }) {
   const say = useMessages()
   return (
     <Step
@@ -17,7 +12,7 @@ export function PopupNotified({ address, productName }: PopupNotifiedProps) {
       text={say('popupNotified.text')}
       quiet={
         <TextLink href={address}>
-          <Sentence words="signedIn.open" values={{ product: productName }} />
+          <ProductSentence words="signedIn.open" />
         </TextLink>
       }
     />

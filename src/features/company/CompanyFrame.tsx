@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, use, useState } from 'react'
 import { DoorIcon } from 'src/components/icons/DoorIcon'
 import { ThemeImage } from 'src/components/layout/ThemeImage'
+import { ProductName } from 'src/components/feedback/ProductSentence'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
 export interface CompanyImages {
@@ -18,7 +19,6 @@ export interface FrameParts {
 }
 
 interface CompanyFrameProps {
-  productName: string
   parts?: FrameParts | undefined
   images: CompanyImages
   /** False on a phone and in the native client (product/sign-in-layout). */
@@ -44,7 +44,6 @@ const logoOf = (address: string | undefined) =>
 
 /** Lays out every screen: the company's header, background and logo, and the help link in its fixed place (door.css). */
 export function CompanyFrame({
-  productName,
   parts: { Logo, Welcome, Links } = {},
   images,
   showBackground,
@@ -54,6 +53,7 @@ export function CompanyFrame({
   languages,
   children,
 }: CompanyFrameProps) {
+  const productName = use(ProductName)
   const background = showBackground && images.background
   const [seen, setSeen] = useState<string>()
   return (

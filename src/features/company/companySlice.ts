@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { CompanySettings } from 'src/services/api/companyService'
@@ -43,11 +43,16 @@ export const companySlice = createSlice({
           : nobodys(state),
       )
       // A refresh requests the features again. The next person must not get the previous person's features (storage/next-person).
-      .addCase(recordActions.refreshed, nobodys)
-      .addCase(recordActions.answered, nobodys)
-      .addCase(recordActions.leftForProvider, nobodys)
-      .addCase(sessionEvents.signedOut, nobodys)
-      .addCase(sessionEvents.overtaken, nobodys)
+      .addMatcher(
+        isAnyOf(
+          recordActions.refreshed,
+          recordActions.answered,
+          recordActions.leftForProvider,
+          sessionEvents.signedOut,
+          sessionEvents.overtaken,
+        ),
+        nobodys,
+      )
   },
   selectors: {
     selectSettings: (state): CompanySettings => state.settings ?? NONE,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
@@ -64,6 +64,9 @@ const Steps = styled.ol`
   }
 `
 
+/** Subscribes to nothing: a page does not change its device. */
+const never = () => () => undefined
+
 /** Guides the person through the setup of the mobile app (factors/mobile-setup). */
 export function MobileSetupScreen() {
   const say = useMessages()
@@ -73,7 +76,7 @@ export function MobileSetupScreen() {
   const bypass = useSelector(selectBypass)
   const poll = useSelector(selectPoll)
   const { since } = poll.wait
-  const [platform] = useState(readPhonePlatform)
+  const platform = useSyncExternalStore(never, readPhonePlatform)
   const activationCode = useActivationCode()
   const denied = poll.step === 'denied'
   const notSkipped = bypass.step === 'idle' ? bypass.problem : undefined

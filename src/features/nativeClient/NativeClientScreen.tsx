@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton, PrimaryButton, SecondaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
@@ -15,7 +16,6 @@ import { TypedCode } from 'src/features/nativeClient/TypedCode'
 import { AccountChip } from 'src/features/person/AccountChip'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Say, useMessages } from 'src/messages/useMessages'
-import { config } from 'src/services/config'
 
 type Shown = Exclude<NativeClientState, { step: 'away' }>
 
@@ -141,7 +141,7 @@ function Stay() {
   const dispatch = useDispatch()
   return (
     <LinkButton type="button" onClick={() => dispatch(nativeClientActions.stayed())}>
-      <Sentence words="signedIn.open" values={{ product: config().productName }} />
+      <ProductSentence words="signedIn.open" />
     </LinkButton>
   )
 }

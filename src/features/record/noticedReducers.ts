@@ -16,7 +16,7 @@ export const noticedReducers = {
     state.deviceResults = state.knownIds = []
     state.factor = NO_FACTOR
     state.user = {}
-    state.refreshed = true
+    state.mirrored = 'wayBack'
   },
   /** A way back into the sign-in. */
   returned: enter,

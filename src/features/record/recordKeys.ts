@@ -48,6 +48,7 @@ export function recordOf(kept: Kept): RecordState {
       userSettings: kept.userSettings,
     },
     deviceResults: kept.deviceComplianceResults ?? [],
+    mirrored: 'all',
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DoneStep } from 'src/constants/factorKinds'
 import { doneOf, INSTALL_RESULT } from 'src/features/record/recordChanges'
-import type { Account, AwaitedCode, RecordState, AnswerFacts } from 'src/features/record/recordState'
+import type { Account, AnswerFacts, AwaitedCode, RecordState, Who } from 'src/features/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
@@ -45,14 +45,16 @@ const selectOwnNames = ({ account }: RecordState): readonly string[] => [...new 
  */
 const selectBound = ({ account, pending }: RecordState): boolean => !pending && account.proof !== 'none'
 
-/** Returns the name for the sign-in page: the same, otherwise the username that was typed last. */
-const selectTypedName = (record: RecordState): string => record.username || record.typed || ''
-
-/** Returns the name by which a user may be found without a sign-in: the typed one, otherwise the account. */
-const selectGivenName = (record: RecordState): string => selectTypedName(record) || selectAccountName(record)
-
-/** Returns the name to prefill in a request for help: the same, otherwise the name of the latest sign-in on this browser (support/fields). */
-const selectAskerName = (record: RecordState): string => selectGivenName(record) || record.lastUsername || ''
+/**
+ * Returns the page's user, proven or not, and where the name comes from: the user entered it, the account has it, or
+ * the browser remembers it from the latest sign-in; '' if no name is known (support/fields, support/desk-facts).
+ */
+function selectWho(record: RecordState): Who {
+  const entered = record.username || record.typed
+  if (entered) return { proof: 'entered', name: entered }
+  const name = selectAccountName(record)
+  return name ? { proof: 'account', name } : { proof: 'remembered', name: record.lastUsername ?? '' }
+}
 
 /** Returns whether a guest signs in or resets a password here (storage/guest). */
 const selectGuest = (record: RecordState): boolean =>
@@ -86,12 +88,10 @@ export const recordSelectors = {
   selectPopup,
   selectCaller,
   selectTyped,
-  selectTypedName,
   selectAccountName,
   selectOwnNames,
   selectBound,
-  selectAskerName,
-  selectGivenName,
+  selectWho,
   selectGuest,
   selectDone,
   selectInstalled,

@@ -25,11 +25,12 @@ const initialState: RecordState = {
   user: {},
   deviceResults: [],
   knownIds: [],
+  mirrored: 'all',
 }
 
 /**
- * Whether an event of the record carries values that the next page of the tab needs. Such an event ends the state
- * after a refresh (storage/refresh).
+ * Whether an event of the record carries values that the next page of the tab needs. After such an event the mirror
+ * stores all values again (storage/refresh).
  */
 function isStored({ type }: Action): boolean {
   const [slice, event = ''] = type.split('/')
@@ -113,7 +114,7 @@ export const recordSlice = createSlice({
         state.pending = undefined
       })
       .addMatcher(isStored, state => {
-        if (state.refreshed) state.refreshed = undefined
+        state.mirrored = 'all'
       })
   },
   selectors: recordSelectors,

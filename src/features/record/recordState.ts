@@ -56,6 +56,12 @@ interface OwnAccount {
   alias?: string | undefined
 }
 
+/** A name for the user of the page, and its proof: only `account` may be shown as the account's name (one-sign-in/names). */
+export interface Who {
+  proof: 'entered' | 'account' | 'remembered'
+  name: string
+}
+
 /** A credential that this page has announced and that is not settled yet. */
 export interface OwnPending {
   id: string
@@ -116,6 +122,6 @@ export interface RecordState {
   user: UserFacts
   /** The results of the checks of this device. */
   deviceResults: readonly string[]
-  /** A refresh has emptied the storage, and nothing has happened since that the next page needs: the mirror stores only the way back and the mark (storage/refresh). */
-  refreshed?: true | undefined
+  /** The part of the record that the mirror stores. A refresh empties the storage: until an event brings facts that the next page needs, the mirror stores only the way back and the mark (storage/refresh). */
+  mirrored: 'all' | 'wayBack'
 }

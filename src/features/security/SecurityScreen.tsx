@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
-import { Sentence } from 'src/components/feedback/Sentence'
+import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { ConnectedRegion } from 'src/features/account/ConnectedRegion'
@@ -18,7 +18,6 @@ import { SignOutElsewhere } from 'src/features/security/SignOutElsewhere'
 import { TrustedRegion } from 'src/features/security/TrustedRegion'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
-import { config } from 'src/services/config'
 import { useCulture } from 'src/features/waiting/useCulture'
 
 /** Shows how the person signs in and where the person is signed in. Each region loads and fails independently (security-page/regions). */
@@ -58,7 +57,7 @@ export function SecurityScreen() {
         who={<AccountChip />}
         out={
           <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
-            <Sentence words="signedIn.open" values={{ product: config().productName }} />
+            <ProductSentence words="signedIn.open" />
           </BusyButton>
         }
       >

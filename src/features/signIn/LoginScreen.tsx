@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Sentence } from 'src/components/feedback/Sentence'
+import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { StepCard } from 'src/components/layout/step/StepCard'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { asksPassword, loginActions } from 'src/features/signIn/loginSlice'
@@ -13,7 +13,6 @@ interface LoginScreenProps extends Pick<
   SignInFormProps,
   'loadNext' | 'loadForProvider' | 'forgotPassword' | 'loadAccounts' | 'contact' | 'parts'
 > {
-  productName: string
   /** A notice for the time in which the next page opens. */
   away?: ReactNode
 }
@@ -22,14 +21,14 @@ interface LoginScreenProps extends Pick<
  * The sign-in screen (sign-in/username-first). While the browser leaves, it shows only its card. It renders nothing
  * for a person who is already signed in.
  */
-export function LoginScreen({ productName, away, ...loads }: LoginScreenProps) {
+export function LoginScreen({ away, ...loads }: LoginScreenProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   const login = useSelector(selectLogin, isShown)
   if (login.step === 'leaving') {
     return (
-      <Waiting productName={productName} framed={login.username !== ''} more={away}>
-        <Sentence words="login.leaving" values={{ product: productName }} />
+      <Waiting framed={login.username !== ''} more={away}>
+        <ProductSentence words="login.leaving" />
       </Waiting>
     )
   }

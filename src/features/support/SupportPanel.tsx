@@ -16,7 +16,7 @@ import type { AppState } from 'src/features/rootReducer'
 import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
 import { TicketForm } from 'src/features/support/TicketForm'
 import { phoneOf, wayToSupport } from 'src/features/support/wayToSupport'
-import { selectAskerName, selectGuest } from 'src/features/record/selectors'
+import { selectWho, selectGuest } from 'src/features/record/selectors'
 import { type Say, useMessages } from 'src/messages/useMessages'
 import type { TicketAdditions } from 'src/services/api/supportService'
 import { cleanRequestId } from 'src/services/http/requestId'
@@ -114,7 +114,7 @@ function Counter({ support, parts }: DeskProps<Served>) {
   const dispatch = useDispatch()
   const { problem } = useSelector(selectHelp)
   const guest = useSelector(selectGuest)
-  const username = useSelector(selectAskerName)
+  const username = useSelector((state: AppState) => selectWho(state).name)
   const store = useStore<AppState>()
   const way = wayToSupport(support.info)
   if (way.kind !== 'form') return <OtherWays way={way} />

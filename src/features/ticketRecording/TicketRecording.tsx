@@ -7,7 +7,6 @@ import {
   selectTicketRecording,
 } from 'src/features/ticketRecording/ticketRecordingSlice'
 import { useMessages } from 'src/messages/useMessages'
-import { config } from 'src/services/config'
 
 const Box = styled.div`
   margin-block-end: ${({ theme }) => theme.space.m};
@@ -52,7 +51,7 @@ export function TicketRecording() {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectTicketRecording)
-  if (!config().supportRecording) return null
+  if (state.step === 'off') return null
   return (
     <Box>
       <CheckField

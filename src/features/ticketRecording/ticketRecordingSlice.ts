@@ -4,6 +4,8 @@ import type { PageRecording } from 'src/services/report/pageRecording'
 
 /** Whether a recording of the page goes with the ticket: never before the person has asked for it (support/recording). */
 export type TicketRecordingState =
+  /** The company asks for no recordings. */
+  | { step: 'off' }
   | { step: 'left' }
   /** The recorder may still be on its way. */
   | { step: 'taking' }
@@ -11,7 +13,7 @@ export type TicketRecordingState =
   /** The page has none. */
   | { step: 'failed' }
 
-const initialState = { step: 'left' } as TicketRecordingState
+const initialState = { step: 'off' } as TicketRecordingState
 
 export const ticketRecordingSlice = createSlice({
   name: 'ticketRecording',

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { followLanguage } from 'src/messages/catalogue'
 import { readCulture } from 'src/services/storage/culture'
 
-/** The language menu, which changes the cookie, renders the whole app again. */
-const never = () => () => undefined
-
-/** Returns the culture of dates and times; undefined if it is that of the page's language (product/culture). */
-export const useCulture = (): string | undefined => useSyncExternalStore(never, readCulture)
+/** Returns the culture of dates and times, which the language menu changes with the language; undefined if it is that of the page's language (product/culture). */
+export const useCulture = (): string | undefined => useSyncExternalStore(followLanguage, readCulture)

@@ -1,8 +1,8 @@
-import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
 import { passkeyListActions, selectPasskeyList } from 'src/features/account/passkeyListSlice'
 import { proofActions } from 'src/features/account/proof/proofSlice'
 import { catchProblem } from 'src/sagas/caught'
-import { call, put, type Saga, select, take, takeLatest, takeLeading } from 'src/sagas/effects'
+import { knownSettings } from 'src/sagas/company/knownSettings'
+import { call, put, type Saga, select, takeLatest, takeLeading } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { signalPasskeys, signalList } from 'src/sagas/passkeys/signalPasskeys'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
@@ -11,8 +11,7 @@ import { signalGone } from 'src/services/browser/passkeys/signals'
 
 /** Runs the list of passkeys on the page that changes the password, if the company has passkeys (passkeys/list). */
 export function* passkeyListJourney(): Saga {
-  if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
-  if (!(yield* select(selectSettings)).passkeysEnabled) return
+  if (!(yield* call(knownSettings)).passkeysEnabled) return
   yield* put(passkeyListActions.listRequested())
   yield* takeLeading(passkeyListActions.removePressed, removeListed)
   // Forked, so that the person can remove the next one meanwhile.

@@ -1,5 +1,4 @@
-import { companyActions, selectSettings } from 'src/features/company/companySlice'
-import { selectGivenName } from 'src/features/record/selectors'
+import { selectWho } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deskCodeActions, selectDeskCode } from 'src/features/helpDeskCode/deskCodeSlice'
@@ -7,6 +6,7 @@ import { deskFacts } from 'src/features/helpDeskCode/deskFacts'
 import { selectHelp } from 'src/features/support/helpSlice'
 import type { AppState } from 'src/features/rootReducer'
 import { catchProblem, logCaught } from 'src/sagas/caught'
+import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
@@ -27,7 +27,7 @@ import { dropDeskCode, holdDeskCode } from 'src/features/helpDeskCode/heldDeskCo
 export function* deskCodeJourney(): Saga {
   yield* put(deskCodeActions.begun())
   // A form that is opened by its address may be rendered before the settings have loaded.
-  while (!(yield* select(selectSettings)).helpDeskCodeEnabled) yield* take(companyActions.settingsLoaded)
+  yield* call(untilEnabled, 'helpDeskCodeEnabled')
   try {
     for (;;) {
       yield* race({
@@ -80,10 +80,12 @@ export function* resumeCode(): Saga {
 export function* askForCode(): Saga<DeskCode | undefined> {
   yield* call(dropDeskCode)
   try {
+    const who = yield* select(selectWho)
     const known = {
       route: yield* select(selectRoute),
       entry: yield* select(selectEntry),
-      name: yield* select(selectGivenName),
+      // The browser may remember another user.
+      name: who.proof === 'remembered' ? '' : who.name,
       problem: (yield* select(selectHelp)).problem,
     }
     const code = yield* call(callForPerson, createHelpDeskCode, deskFacts(known))

@@ -1,15 +1,14 @@
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
-import { companyActions } from 'src/features/company/companySlice'
 import { serverWords } from 'src/features/problemOf'
 import { selectCaller } from 'src/features/record/selectors'
 import { signInEnd } from 'src/features/record/signInEnd'
 import { loadConnected } from 'src/sagas/account/loadConnected'
 import { catchProblem } from 'src/sagas/caught'
-import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
+import { call, fork, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { endAddress, endSignIn } from 'src/sagas/leaving/endSignIn'
 import { webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import { keepRules } from 'src/sagas/password/keepRules'
+import { followRules } from 'src/sagas/password/followRules'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   type ChangeAnswer,
@@ -58,8 +57,7 @@ export function* continueToWebApp(): Saga {
 }
 
 export function* changePasswordJourney(): Saga {
-  yield* call(keepRules)
-  yield* takeEvery(companyActions.settingsLoaded, keepRules)
+  yield* fork(followRules)
   yield* put(changeActions.arrived())
   yield* takeLeading(changeActions.submitted, saveChangedPassword)
   yield* takeLeading(changeActions.continued, continueToWebApp)

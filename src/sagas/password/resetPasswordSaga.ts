@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import type { Problem } from 'src/constants/problems'
 import { NEW_CODE_WAIT_MS } from 'src/constants/timings'
-import { companyActions } from 'src/features/company/companySlice'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import { isLost, checkProblem } from 'src/features/password/reset/resetState'
 import { serverWords } from 'src/features/problemOf'
@@ -10,12 +9,12 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectGuest, selectRecord } from 'src/features/record/selectors'
 import type { AppState } from 'src/features/rootReducer'
 import { catchFailure, catchProblem } from 'src/sagas/caught'
-import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
+import { call, fork, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import { callForPerson, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { keepRules } from 'src/sagas/password/keepRules'
+import { followRules } from 'src/sagas/password/followRules'
 import {
   checkResetCode,
   mailResetCode,
@@ -140,8 +139,7 @@ export function* toSignIn(): Saga {
 
 export function* resetPasswordJourney(): Saga {
   if (!(yield* call(arriveAtReset))) return
-  yield* call(keepRules)
-  yield* takeEvery(companyActions.settingsLoaded, keepRules)
+  yield* fork(followRules)
   yield* takeLeading(
     [resetActions.phoneSubmitted, resetActions.emailConfirmed, resetActions.newCodePressed],
     sendCode,

@@ -1,5 +1,4 @@
 import { ROUTES } from 'src/constants/routes'
-import { companyActions } from 'src/features/company/companySlice'
 import { serverWords } from 'src/features/problemOf'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectAnswer } from 'src/features/record/selectors'
@@ -10,11 +9,11 @@ import {
   temporaryProblem,
 } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { catchFailure, logCaught } from 'src/sagas/caught'
-import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
+import { call, fork, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import { keepRules } from 'src/sagas/password/keepRules'
+import { followRules } from 'src/sagas/password/followRules'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
 import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 
@@ -67,8 +66,7 @@ export function* temporaryPasswordJourney(): Saga {
     yield* call(redirectTo, ROUTES.sessionStatus)
     return
   }
-  yield* call(keepRules)
-  yield* takeEvery(companyActions.settingsLoaded, keepRules)
+  yield* fork(followRules)
   yield* put(temporaryActions.arrived())
   yield* takeLeading(temporaryActions.submitted, replaceTemporaryPassword)
 }

@@ -1,5 +1,4 @@
 import { ROUTES } from 'src/constants/routes'
-import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
 import {
   type Asked,
   phoneApprovalActions,
@@ -9,6 +8,7 @@ import { afterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
 import { afterVerdict } from 'src/features/phoneSignIn/approval/afterVerdict'
 import type { AppState } from 'src/features/rootReducer'
 import { catchProblem } from 'src/sagas/caught'
+import { knownSettings } from 'src/sagas/company/knownSettings'
 import {
   call,
   callEffect,
@@ -44,11 +44,7 @@ const selectHash = ({ router }: AppState): string => router.location?.hash ?? ''
 export function* phoneApprovalJourney(): Saga {
   yield* put(phoneApprovalActions.arrived())
   yield* takeLeading(phoneApprovalActions.left, openWebApp)
-  if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
-  if (!(yield* select(selectSettings)).phoneSignInEnabled) {
-    yield* call(redirectTo, ROUTES.login)
-    return
-  }
+  if (!(yield* call(knownSettings)).phoneSignInEnabled) return yield* call(redirectTo, ROUTES.login)
   yield* call(takeCodeOfAddress)
   let code = yield* call(heldComputerCode)
   for (;;) {

@@ -1,9 +1,9 @@
-import { companyActions, selectSettings } from 'src/features/company/companySlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { afterPassword } from 'src/features/signIn/afterPassword'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { phoneSignInActions, selectPhoneSignIn } from 'src/features/phoneSignIn/phoneSignInSlice'
 import { catchProblem } from 'src/sagas/caught'
+import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
@@ -27,7 +27,7 @@ export type Approved = Extract<PhoneSignInAnswer, { kind: 'signedIn' }> & { mark
 export function* phoneSignInJourney(): Saga {
   // The codes shown before the page was left are no longer valid.
   yield* put(phoneSignInActions.closed())
-  while (!(yield* select(selectSettings)).phoneSignInEnabled) yield* take(companyActions.settingsLoaded)
+  yield* call(untilEnabled, 'phoneSignInEnabled')
   for (;;) {
     yield* take(phoneSignInActions.buttonPressed)
     try {

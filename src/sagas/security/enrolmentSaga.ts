@@ -1,9 +1,9 @@
 import { accountEvents } from 'src/features/account/accountEvents'
-import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
 import { proofActions } from 'src/features/account/proof/proofSlice'
 import { enrolmentActions } from 'src/features/security/factors/enrolmentSlice'
 import { catchProblem } from 'src/sagas/caught'
-import { call, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { knownSettings } from 'src/sagas/company/knownSettings'
+import { call, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
@@ -14,8 +14,7 @@ import { dropEnrolmentCode, holdEnrolmentCode } from 'src/features/authenticator
 /** Sets authenticator apps up where the company has that; the key ends with each set-up, and with the page (security-page/set-up). */
 export function* enrolmentJourney(): Saga {
   yield* put(enrolmentActions.arrived())
-  if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
-  const { securityPageEnabled, authenticatorsEnabled } = yield* select(selectSettings)
+  const { securityPageEnabled, authenticatorsEnabled } = yield* call(knownSettings)
   if (!securityPageEnabled || !authenticatorsEnabled) return
   yield* put(enrolmentActions.offered())
   try {

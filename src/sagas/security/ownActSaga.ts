@@ -1,11 +1,12 @@
+import type { Action } from '@reduxjs/toolkit'
 import { passkeyListActions } from 'src/features/account/passkeyListSlice'
 import { proofActions } from 'src/features/account/proof/proofSlice'
 import { ownActActions } from 'src/features/security/ownActSlice'
-import { type OwnAct, type OwnActKind, accountEvents } from 'src/features/account/accountEvents'
+import { accountEvents, type OwnAct, type OwnActKind } from 'src/features/account/accountEvents'
 import { securityActions } from 'src/features/security/securitySlice'
 import type { Problem } from 'src/constants/problems'
 import { catchProblem } from 'src/sagas/caught'
-import { all, call, callEffect, put, type Saga, take } from 'src/sagas/effects'
+import { all, call, callEffect, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { signalList } from 'src/sagas/passkeys/signalPasskeys'
@@ -22,24 +23,17 @@ type Outcome = 'done' | 'refused' | 'signedOut' | 'proveAgain' | { problem: Prob
 /** Carries out the actions of the page, one of a kind at a time: a second press meanwhile is ignored (security-page/acts). */
 export function* ownActJourney(): Saga {
   yield* put(ownActActions.arrived())
-  yield* all([
-    callEffect(eachOf, 'createPasskey' as const),
-    callEffect(eachOf, 'renamePasskey' as const),
-    callEffect(eachOf, 'removeApp' as const),
-    callEffect(eachOf, 'newCodes' as const),
-    callEffect(eachOf, 'endTrust' as const),
-    callEffect(eachOf, 'signOutElsewhere' as const),
-  ])
+  for (const kind of Object.keys(ACTS) as OwnActKind[]) yield* takeLeading(isPressOf(kind), carryOut)
 }
 
-function* eachOf(kind: OwnActKind): Saga {
-  for (;;) {
-    const { payload: act } = yield* take(accountEvents.actPressed)
-    if (act.kind === kind) yield* call(carryOut, act)
-  }
-}
+type Press = ReturnType<typeof accountEvents.actPressed>
 
-export function* carryOut(act: OwnAct): Saga {
+const isPressOf =
+  (kind: OwnActKind) =>
+  (action: Action): action is Press =>
+    accountEvents.actPressed.match(action) && action.payload.kind === kind
+
+export function* carryOut({ payload: act }: Press): Saga {
   const outcome = yield* call(performAct, act)
   if (outcome === 'signedOut') return yield* call(returnToSignIn)
   if (outcome === 'done' || outcome === 'refused') {
@@ -56,23 +50,20 @@ export function* carryOut(act: OwnAct): Saga {
 
 function* performAct(act: OwnAct): Saga<Outcome> {
   try {
-    switch (act.kind) {
-      case 'createPasskey':
-        return yield* call(create)
-      case 'renamePasskey':
-        return yield* call(rename, act)
-      case 'removeApp':
-        return yield* call(removeApp, act.id)
-      case 'newCodes':
-        return yield* call(makeNewCodes)
-      case 'endTrust':
-        return yield* call(end, act.id)
-      case 'signOutElsewhere':
-        return yield* call(endOthers)
-    }
+    return yield* call(ACTS[act.kind] as (act: OwnAct) => Saga<Outcome>, act)
   } catch (error) {
     return { problem: yield* catchProblem(error, 'serverTryLater') }
   }
+}
+
+/** The saga that carries out each act; returns its outcome, and throws what a call throws. */
+const ACTS: { [K in OwnActKind]: (act: Extract<OwnAct, { kind: K }>) => Saga<Outcome> } = {
+  createPasskey: create,
+  renamePasskey: rename,
+  removeApp,
+  newCodes: makeNewCodes,
+  endTrust: end,
+  signOutElsewhere: endOthers,
 }
 
 function* create(): Saga<Outcome> {
@@ -91,7 +82,7 @@ function* rename({ id, name }: { id: string; name: string }): Saga<Outcome> {
   return 'done'
 }
 
-function* removeApp(id: string): Saga<Outcome> {
+function* removeApp({ id }: { id: string }): Saga<Outcome> {
   const answer = yield* call(callForPerson, removeAuthenticator, id)
   if (answer === 'done') yield* call(loadFactors)
   return answer === 'last' ? 'refused' : answer
@@ -105,7 +96,7 @@ function* makeNewCodes(): Saga<Outcome> {
   return 'done'
 }
 
-function* end(id: string): Saga<Outcome> {
+function* end({ id }: { id: string }): Saga<Outcome> {
   const answer = yield* call(callForPerson, endTrust, id)
   if (answer === 'done') yield* put(securityActions.trustEnded(id))
   return answer

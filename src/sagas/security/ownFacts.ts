@@ -1,7 +1,8 @@
-import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
+import { selectSettings } from 'src/features/company/companySlice'
 import { type OwnFacts, type OwnPart, securityActions } from 'src/features/security/securitySlice'
 import { catchProblem } from 'src/sagas/caught'
-import { all, call, callEffect, put, type Saga, select, take } from 'src/sagas/effects'
+import { knownSettings } from 'src/sagas/company/knownSettings'
+import { all, call, callEffect, put, type Saga, select } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   fetchAuthenticators,
@@ -13,9 +14,7 @@ import {
 
 /** Loads the facts that a company without the extension must not be asked for (security-page/extension). */
 export function* loadOwnFacts(): Saga {
-  if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
-  const { securityPageEnabled, recoveryCodesEnabled, singleAuthenticatorEnabled } =
-    yield* select(selectSettings)
+  const { securityPageEnabled, recoveryCodesEnabled, singleAuthenticatorEnabled } = yield* call(knownSettings)
   if (!securityPageEnabled) return
   const parts = ['password', 'authenticators', 'trusted'] as const
   yield* put(securityActions.factsRequested(recoveryCodesEnabled ? [...parts, 'recovery'] : parts))

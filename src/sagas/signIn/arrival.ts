@@ -4,7 +4,8 @@ import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { arrivalReason, type WayBack } from 'src/features/signIn/arrival/arrivalReason'
-import { selectBack, selectCaller, selectTypedName } from 'src/features/record/selectors'
+import { selectBack, selectCaller, selectWho } from 'src/features/record/selectors'
+import type { Who } from 'src/features/record/recordState'
 import { redirectLoopGuard } from 'src/features/signIn/arrival/redirectLoopGuard'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -36,7 +37,8 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   }
   const { username: typed } = yield* select(selectLogin)
   // A person whom the app has sent back need not type the name again.
-  const username = typed || (back && (yield* select(selectTypedName))) || (yield* call(prefilledUsername))
+  const username =
+    typed || (back && enteredName(yield* select(selectWho))) || (yield* call(prefilledUsername))
   const remembered = username !== '' && isSameName(username, yield* call(rememberedUsername, readCookie))
   yield* put(
     loginActions.arrived({
@@ -46,6 +48,8 @@ export function* arriveAtSignIn(restored?: Action): Saga {
     }),
   )
 }
+
+const enteredName = ({ proof, name }: Who): string => (proof === 'entered' ? name : '')
 
 /** Removes and returns the message that explains why the person is here. A second call returns undefined. */
 export function* wayBack(restored?: Action): Saga<WayBack | undefined> {

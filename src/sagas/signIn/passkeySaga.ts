@@ -1,4 +1,3 @@
-import { companyActions, selectSettings } from 'src/features/company/companySlice'
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
@@ -6,6 +5,7 @@ import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import { fieldOfferActions } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
+import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
@@ -41,7 +41,7 @@ export function* passkeySignInJourney(): Saga {
   yield* put(passkeyActions.ended())
   yield* put(fieldOfferActions.arrived())
   // The chunk of the passkey pages contains this saga, also for a company whose sign-in page offers no passkeys.
-  while (!(yield* select(selectSettings)).passkeysEnabled) yield* take(companyActions.settingsLoaded)
+  yield* call(untilEnabled, 'passkeysEnabled')
   let first = true
   for (;;) {
     const { chosen, asked } = yield* race({

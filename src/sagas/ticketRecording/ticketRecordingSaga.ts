@@ -1,10 +1,12 @@
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { ticketRecordingActions } from 'src/features/ticketRecording/ticketRecordingSlice'
-import { callEffect, delayEffect, put, race, type Saga, takeLatest } from 'src/sagas/effects'
+import { call, callEffect, delayEffect, put, race, type Saga, takeLatest } from 'src/sagas/effects'
+import { config } from 'src/services/config'
 import { takeRecording } from 'src/services/report/pageRecording'
 
-/** Takes a recording each time the person requests one, in parallel with one form. */
+/** Takes a recording each time the person requests one, if the company wants recordings; runs in parallel with one form. */
 export function* ticketRecordingJourney(): Saga {
+  if (!(yield* call(config)).supportRecording) return
   yield* put(ticketRecordingActions.begun())
   yield* takeLatest(ticketRecordingActions.wanted, addRecording)
 }

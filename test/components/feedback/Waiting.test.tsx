@@ -6,7 +6,7 @@ import { theme } from 'src/styles/theme'
 test('a wait shows its purpose and focuses its heading', () => {
   render(
     <ThemeProvider theme={theme}>
-      <Waiting productName="Harbor">Loading…</Waiting>
+      <Waiting>Loading…</Waiting>
     </ThemeProvider>,
   )
   expect(screen.getByRole('status')).toHaveTextContent('Loading…')
@@ -16,7 +16,7 @@ test('a wait shows its purpose and focuses its heading', () => {
 test('a wait can keep the card and show more content', () => {
   render(
     <ThemeProvider theme={theme}>
-      <Waiting productName="Harbor" framed more={<p>For grace.hopper</p>}>
+      <Waiting framed more={<p>For grace.hopper</p>}>
         Opening Harbor…
       </Waiting>
     </ThemeProvider>,

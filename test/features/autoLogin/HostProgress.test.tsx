@@ -16,7 +16,7 @@ const counted = autoLoginActions.hostsCounted({ total: 5, ends: deadlineIn(180_0
 function Shown() {
   const autoLogin = useSelector(selectAutoLogin)
   return autoLogin.step === 'notifying' || autoLogin.step === 'leaving' ? (
-    <HostProgress autoLogin={autoLogin} productName="Harbor" />
+    <HostProgress autoLogin={autoLogin} />
   ) : (
     <p>the screen</p>
   )

@@ -24,7 +24,7 @@ function show(rest: Partial<Told> = {}) {
   render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <HostsTold told={told} productName="Harbor" />
+        <HostsTold told={told} />
       </ThemeProvider>
     </Provider>,
   )

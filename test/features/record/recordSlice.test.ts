@@ -202,7 +202,7 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
       userSettings: undefined,
       deviceResults: [],
       installed: true,
-      refreshed: true,
+      mirrored: 'wayBack',
     },
   ],
   [

@@ -1,39 +1,51 @@
 import {
   selectAccountName,
-  selectAskerName,
   selectBound,
   selectGuest,
   selectInstalled,
   selectOwnNames,
   selectTrustDays,
-  selectTypedName,
+  selectWho,
 } from 'src/features/record/selectors'
+import type { Who } from 'src/features/record/recordState'
 import { type RecordFacts, recordState } from 'test/support/appState'
 
 const of = (record: RecordFacts) => ({ record: recordState(record) })
 
-type Names = [account: string, typed: string, asker: string]
+type Names = [account: string, who: Who]
 
-// (one-sign-in/names, support/fields)
+// (one-sign-in/names, support/fields, support/desk-facts)
 test.each<[rule: string, record: RecordFacts, names: Names]>([
-  ['knows no name', {}, ['', '', '']],
-  ['knows the name of the sign-in that has begun', { username: 'ada', typed: 'a' }, ['ada', 'ada', 'ada']],
-  ['knows a typed name, which proves no account', { typed: 'a' }, ['', 'a', 'a']],
-  ['knows a name from a cookie, which proves no account', { lastUsername: 'lasa' }, ['', '', 'lasa']],
-  ['prefers the typed name in a support request', { typed: 'a', lastUsername: 'lasa' }, ['', 'a', 'a']],
+  ['knows no name', {}, ['', { proof: 'remembered', name: '' }]],
+  [
+    'knows the name of the sign-in that has begun',
+    { username: 'ada', typed: 'a' },
+    ['ada', { proof: 'entered', name: 'ada' }],
+  ],
+  ['knows a typed name, which proves no account', { typed: 'a' }, ['', { proof: 'entered', name: 'a' }]],
+  [
+    'knows a name from a cookie, which proves no account',
+    { lastUsername: 'lasa' },
+    ['', { proof: 'remembered', name: 'lasa' }],
+  ],
+  [
+    'prefers the typed name to the remembered one',
+    { typed: 'a', lastUsername: 'lasa' },
+    ['', { proof: 'entered', name: 'a' }],
+  ],
   [
     'knows the name that the server has returned',
     { account: { proof: 'none', serverName: 'ada' } },
-    ['ada', '', 'ada'],
+    ['ada', { proof: 'account', name: 'ada' }],
   ],
   [
     'knows the name that the mark proves',
     { account: { proof: 'mark', markedName: 'ada' }, lastUsername: 'ada' },
-    ['ada', '', 'ada'],
+    ['ada', { proof: 'account', name: 'ada' }],
   ],
 ])('a page %s', (_rule, record, names) => {
   const state = of(record)
-  expect([selectAccountName(state), selectTypedName(state), selectAskerName(state)]).toEqual(names)
+  expect([selectAccountName(state), selectWho(state)]).toEqual(names)
 })
 
 // (one-sign-in/bound)

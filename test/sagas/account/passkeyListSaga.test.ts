@@ -1,6 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { testSaga } from 'redux-saga-test-plan'
-import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
+import { companyActions } from 'src/features/company/companySlice'
 import { passkeyListActions, passkeyListSlice } from 'src/features/account/passkeyListSlice'
 import { passkeyListJourney } from 'src/sagas/account/passkeyListSaga'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
@@ -58,16 +57,6 @@ test('no passkeys are requested in a company without passkeys', async () => {
   const page = open([[fetchPasskeys, throwing]])
   await page.know()
   expect(page.state()).toEqual({ state: 'off' })
-})
-
-test('known settings are used without waiting', () => {
-  testSaga(passkeyListJourney)
-    .next()
-    .select(selectSettingsKnown)
-    .next(true)
-    .select(selectSettings)
-    .next({ passkeysEnabled: true })
-    .put(passkeyListActions.listRequested())
 })
 
 // (passkeys/remove)

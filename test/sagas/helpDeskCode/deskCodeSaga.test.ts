@@ -1,16 +1,21 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
-import { companyActions, companySlice, selectSettings } from 'src/features/company/companySlice'
-import { recordSlice } from 'src/features/record/recordSlice'
+import { companyActions, companySlice } from 'src/features/company/companySlice'
+import { recordActions, recordSlice } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features/helpDeskCode/deskCodeSlice'
 import { helpSlice } from 'src/features/support/helpSlice'
+import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { deskCodeJourney, followCode, offerCodes } from 'src/sagas/helpDeskCode/deskCodeSaga'
 import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { type DeskCodeAnswer, fetchHelpDeskCode } from 'src/services/api/helpDeskCodeService'
+import {
+  createHelpDeskCode,
+  type DeskCodeAnswer,
+  fetchHelpDeskCode,
+} from 'src/services/api/helpDeskCodeService'
 import { deadlineIn } from 'src/services/clock'
 import { dropDeskCode, heldDeskCode, holdDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -30,12 +35,8 @@ test('no calls are made without the feature, and the end of a sign-in removes th
     .next()
     .put(deskCodeActions.begun())
     .next()
-    .select(selectSettings)
-    .next({})
-    .take(companyActions.settingsLoaded.type)
+    .call(untilEnabled, 'helpDeskCodeEnabled')
     .next()
-    .select(selectSettings)
-    .next({ helpDeskCodeEnabled: true })
     .race({
       codes: raw.call(offerCodes),
       out: raw.take(sessionEvents.signOutRequested.type),
@@ -127,6 +128,18 @@ test('a browser that has a code shows it again', async () => {
   await soon()
   expect(heldDeskCode()).toBe('')
   expect(jest.getTimerCount()).toBe(0)
+})
+
+// (support/desk-facts)
+test.each([
+  ['sends the name that the user typed', recordActions.nameTyped('ada'), { claimedName: 'ada' }],
+  ['does not send a name that only the browser remembers', recordActions.remembered('grace'), {}],
+])('a request for a code %s', async (_rule, event, sent) => {
+  const form = open({})
+  form.store.dispatch(event)
+  await press(form)
+  expect(form.made).toHaveBeenCalledWith(createHelpDeskCode, { step: '/verification', ...sent })
+  form.task.cancel()
 })
 
 test('a failed lookup keeps the offer', async () => {

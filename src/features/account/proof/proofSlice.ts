@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { passkeyListActions } from 'src/features/account/passkeyListSlice'
 import { accountEvents } from 'src/features/account/accountEvents'
@@ -23,6 +23,16 @@ const initialState = { step: 'away', opening: 0 } as ProofState
 const away = ({ opening }: ProofState): ProofState => ({ step: 'away', opening })
 
 const isOpen = ({ step }: ProofState): boolean => step === 'asked' || step === 'checking'
+
+/** The person does something else, or the sign-in has ended. */
+const isOtherAct = isAnyOf(
+  sessionEvents.overtaken,
+  sessionEvents.signedOut,
+  accountEvents.actPressed,
+  accountEvents.setUpPressed,
+  passkeyListActions.removePressed,
+  passkeyListActions.listRequested,
+)
 
 export const proofSlice = createSlice({
   name: 'proof',
@@ -54,13 +64,7 @@ export const proofSlice = createSlice({
     signInPressed: away,
   },
   extraReducers: builder => {
-    builder
-      .addCase(sessionEvents.overtaken, away)
-      .addCase(sessionEvents.signedOut, away)
-      .addCase(accountEvents.actPressed, away)
-      .addCase(accountEvents.setUpPressed, away)
-      .addCase(passkeyListActions.removePressed, away)
-      .addCase(passkeyListActions.listRequested, away)
+    builder.addMatcher(isOtherAct, away)
   },
   selectors: { selectProof: state => state },
 })

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { Sentence } from 'src/components/feedback/Sentence'
+import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { Notice, Status } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
@@ -17,7 +17,6 @@ import { TypedCodeForm } from 'src/features/phoneSignIn/approval/TypedCodeForm'
 import { AccountChip } from 'src/features/person/AccountChip'
 import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
-import { config } from 'src/services/config'
 
 /** Whether a computer is to be signed in as the person of this phone (phone/question). */
 export function PhoneApprovalScreen() {
@@ -97,7 +96,7 @@ function Over({ how }: { how: RequestEnd }) {
       quiet={how !== 'approved' && <Another />}
       out={
         <LinkButton type="button" onClick={() => dispatch(phoneApprovalActions.left())}>
-          <Sentence words="signedIn.open" values={{ product: config().productName }} />
+          <ProductSentence words="signedIn.open" />
         </LinkButton>
       }
     />

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
@@ -42,12 +42,13 @@ export const passkeyFieldSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(passkeyActions.buttonPressed, tried)
-      .addCase(passkeyActions.chosen, tried)
-      .addCase(loginActions.passwordSubmitted, tried)
       .addCase(sessionEvents.pageRestored, shown)
       .addCase(sessionEvents.pageNoticed, (state, { payload: { kind } }) =>
         kind === 'seen' ? shown(state) : state,
+      )
+      .addMatcher(
+        isAnyOf(passkeyActions.buttonPressed, passkeyActions.chosen, loginActions.passwordSubmitted),
+        tried,
       )
   },
   selectors: { selectFieldOffer: state => state },
