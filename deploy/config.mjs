@@ -91,7 +91,10 @@ const collector = orNull(
   ),
 )
 
-/** The keys of journeys (src/constants/journeys.ts), each with its schema and its check. */
+/**
+ * The keys of journeys (src/constants/journeys.ts), each with its schema and its check.
+ * @type {Readonly<Record<string, { schema: Record<string, unknown>, wrong: (value: unknown) => Wrong[] }>>}
+ */
 export const JOURNEY_KEYS = { nativeClients }
 
 /** Keys whose check needs further data. */
@@ -262,8 +265,8 @@ export function wrongConfig(config, known) {
       const rule = Object.hasOwn(RULES, name) ? RULES[/** @type {keyof typeof RULES} */ (name)] : undefined
       if (rule) return 'nullable' in rule && value === null ? [] : wrongValue(name, rule, value)
       if (name === 'look' || name === 'variants') return []
-      if (Object.hasOwn(JOURNEY_KEYS, name))
-        return JOURNEY_KEYS[/** @type {keyof typeof JOURNEY_KEYS} */ (name)].wrong(value)
+      const ofJourney = Object.hasOwn(JOURNEY_KEYS, name) ? JOURNEY_KEYS[name] : undefined
+      if (ofJourney) return ofJourney.wrong(value)
       if (name !== 'texts') return [{ name, reason: `is not known. There are ${CONFIG_KEYS.join(', ')}` }]
       if (value === null) return []
       if (!isObject(value)) return [{ name, reason: 'must be an object of texts, by name' }]
