@@ -4,7 +4,7 @@ import { ROUTES } from 'src/constants/routes'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { logCaught } from 'src/sagas/caught'
-import { call, put, type Saga, select, takeEvery, takeFrom } from 'src/sagas/effects'
+import { call, fork, put, type Saga, select, takeEvery, takeFrom, takeType } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { followChange } from 'src/sagas/oneSignIn/oneSignIn'
 import { bindRoute } from 'src/sagas/page/bindPage'
@@ -27,10 +27,17 @@ function* followSafely(change: SignInChange): Saga {
   }
 }
 
+function* bindRoutes(): Saga {
+  for (;;) {
+    yield* takeType(LOCATION_CHANGE)
+    yield* fork(bindRoute)
+  }
+}
+
 /** Keeps this page in step with the one sign-in of the browser. One change at a time: the entry of a credential comes before the mark that settles it. */
 export function* oneSignInSaga(): Saga {
   yield* takeEvery(sessionEvents.overtaken, leaveOvertaken)
-  yield* takeEvery(LOCATION_CHANGE, bindRoute)
+  yield* fork(bindRoutes)
   const channel = yield* call(changes)
   for (;;) yield* call(followSafely, yield* takeFrom(channel))
 }
