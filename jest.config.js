@@ -60,6 +60,7 @@ export default {
         '<rootDir>/test/tools/',
         '<rootDir>/test/docs/',
         '<rootDir>/test/model/',
+        '<rootDir>/test/nginx/',
       ],
       setupFilesAfterEnv: [PATIENCE, ...TRACE, '<rootDir>/test/support/setup.ts'],
     },
@@ -68,7 +69,7 @@ export default {
       displayName: 'node',
       // With the worker's sandbox.
       testEnvironment: WORKER,
-      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs,model}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs,model,nginx}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...PYTHON],
       setupFilesAfterEnv: [PATIENCE],
     },

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Browser } from 'playwright-core'
 import { freePorts } from 'scripts/nginx/freePorts'
 import { signIn } from 'test/e2e/steps/signIn'
-import { SAGAS, wrongIn } from 'test/e2e/workbench/effectLines'
+import { SAGAS, wrongIn } from 'test/support/workbench/effectLines'
 import { openRoom } from 'test/e2e/workbench/openRoom'
 import { launchBrowser } from 'test/support/browser'
 
