@@ -136,6 +136,29 @@ export default ts.config(
     },
   },
   {
+    // Playwright Test's: the first argument of a fixture is a pattern, even if it needs none, and a fixture calls `use`.
+    files: ['test/e2e/**/*.ts'],
+    rules: {
+      'no-empty-pattern': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+      // Jest's, which the compiler knows from the other tests.
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'afterAll',
+          'afterEach',
+          'beforeAll',
+          'beforeEach',
+          'describe',
+          'expect',
+          'it',
+          'jest',
+          'test',
+        ].map(name => ({ name, message: 'Import it from test/e2e/fixtures/test.' })),
+      ],
+    },
+  },
+  {
     files: ['{deploy,examples}/**/*.mjs'],
     languageOptions: {
       globals: {

@@ -5,8 +5,8 @@ const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/
 const PYTHON = ['contract/pythonBackend', 'docs/visitQueries'].map(name => `<rootDir>/test/${name}.test.ts`)
 
 /**
- * Six projects: code that runs in a page (jsdom), on a server or in a script, code that needs Python and PostgreSQL,
- * and browser tests in Chromium, in Firefox and in WebKit.
+ * Three projects: code that runs in a page (jsdom), on a server or in a script, and code that needs Python and
+ * PostgreSQL. Playwright Test runs the browser tests (playwright.config.ts).
  */
 export const shared = {
   transform: {
@@ -32,19 +32,8 @@ export const shared = {
   },
 }
 
-// A worker keeps the resources of its browser tests: Playwright, a Chromium, a sandbox.
-const inBrowser = {
-  ...shared,
-  testEnvironment: WORKER,
-  moduleNameMapper: {
-    ...shared.moduleNameMapper,
-    '^playwright-core$': '<rootDir>/test/support/engines/playwright.ts',
-  },
-  setupFilesAfterEnv: [PATIENCE],
-}
-
 export default {
-  testSequencer: '<rootDir>/test/support/browsersFirst.js',
+  testSequencer: '<rootDir>/test/support/longFirst.js',
   projects: [
     {
       ...shared,
@@ -60,6 +49,7 @@ export default {
         '<rootDir>/test/tools/',
         '<rootDir>/test/docs/',
         '<rootDir>/test/model/',
+        '<rootDir>/test/nginx/',
       ],
       setupFilesAfterEnv: [PATIENCE, ...TRACE, '<rootDir>/test/support/setup.ts'],
     },
@@ -68,7 +58,7 @@ export default {
       displayName: 'node',
       // With the worker's sandbox.
       testEnvironment: WORKER,
-      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs,model}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs,model,nginx}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...PYTHON],
       setupFilesAfterEnv: [PATIENCE],
     },
@@ -78,23 +68,6 @@ export default {
       testEnvironment: 'node',
       testMatch: PYTHON,
       setupFilesAfterEnv: [PATIENCE],
-    },
-    {
-      ...inBrowser,
-      displayName: 'e2e',
-      testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-    },
-    {
-      ...inBrowser,
-      displayName: 'firefox',
-      testMatch: ['<rootDir>/test/e2e/**/walk.test.ts'],
-      setupFiles: ['<rootDir>/test/support/engines/inFirefox.ts'],
-    },
-    {
-      ...inBrowser,
-      displayName: 'webkit',
-      testMatch: ['<rootDir>/test/e2e/**/walk.test.ts'],
-      setupFiles: ['<rootDir>/test/support/engines/inWebKit.ts'],
     },
   ],
 }

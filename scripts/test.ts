@@ -8,14 +8,11 @@ import { ensureFonts } from 'scripts/programs/fonts'
 import { ensurePostgres } from 'scripts/programs/postgres'
 import { ensurePython } from 'scripts/programs/python'
 import { ensureWebKit } from 'scripts/programs/webkit/webkit'
-import { runAll } from 'scripts/again/runAll'
 import { Complaint, command } from 'scripts/command/command'
 import { changedFiles, nearTests, readFiles } from './near/nearTests'
 import { ensureNginx } from 'scripts/programs/nginx'
 import { runNode } from 'scripts/command/run'
-
-// Each worker of the browser tests runs its own Chromium: more than four slow each other down, and with fewer, two cores are idle while a walk waits.
-const WORKERS = 4
+import { runAll, runBrowsers, runJest, runnerFor } from './tests/runners'
 
 /** Returns true if a program that only some tests need is available; otherwise prints the missing program. */
 function isReady(ensure: () => unknown): boolean {
@@ -69,21 +66,20 @@ await command(async () => {
   const CHROMIUM_PATH = ensureChromium()
   // Without nginx the tests of deploy/nginx.conf fail.
   isReady(ensureNginx)
-  const missing = [
-    ...(isReady(ensureFirefox) ? [] : ['firefox']),
-    ...(isReady(ensureWebKit) ? [] : ['webkit']),
-    ...(isReady(ensurePython) && isReady(ensurePostgres) ? [] : ['python']),
-  ]
-  const leftOut = missing.length === 0 ? [] : ['--ignoreProjects', ...missing]
+  const missing = {
+    browsers: [...(isReady(ensureFirefox) ? [] : ['firefox']), ...(isReady(ensureWebKit) ? [] : ['webkit'])],
+    jest: isReady(ensurePython) && isReady(ensurePostgres) ? [] : ['python'],
+  }
   // Layout is measured in languages for which a new machine may lack fonts.
   ensureFonts()
   await ensureBuild()
   await ensureWorkbench()
   const env = { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, ...(await bundleForTests()) }
   const options = { loud: true, env }
-  const isWhole = given.every(arg => arg === '--ci')
-  if (isWhole) return runAll([JEST, ...leftOut, ...given], WORKERS, options)
+  if (given.every(arg => arg === '--ci')) return runAll(missing, options)
   // Jest does not use the last of two numbers: it accepts neither.
-  const workers = given.some(arg => /^(-w|--maxWorkers)\b/.test(arg)) ? [] : [`--maxWorkers=${WORKERS}`]
-  return (await runNode([JEST, ...leftOut, ...workers, ...given], options)).ok
+  const workers = given.some(arg => /^(-w|--maxWorkers)\b/.test(arg)) ? [] : ['--maxWorkers=4']
+  return runnerFor(given) === 'browsers'
+    ? runBrowsers(given, missing.browsers, options)
+    : runJest([...workers, ...given], missing.jest, options)
 })

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { RESULTS } from 'scripts/again/runAll'
 import { build } from 'scripts/build/build'
 import { type Outcome, runNode, runScript } from 'scripts/command/run'
+import { BROWSER_RESULTS, JEST_RESULTS } from 'scripts/tests/runners'
 import { checkWords } from 'scripts/words/checkWords'
-import { type Count, countOf, failed, passed } from './count'
+import { type Count, countOf, countOfBrowsers, failed, passed, sumOf } from './count'
 
 export interface Step {
   name: string
@@ -12,14 +12,20 @@ export interface Step {
   run: () => Promise<Outcome & { count?: Count }>
 }
 
-async function test(): Promise<Outcome & { count: Count }> {
-  rmSync(RESULTS, { force: true })
-  const outcome = await runScript('test', ['--ci'], { loud: true })
+/** Returns the count of a results file; a runner that has written none has failed. */
+function countIn(file: string, count: (results: unknown) => Count): Count {
   try {
-    return { ...outcome, count: countOf(JSON.parse(readFileSync(RESULTS, 'utf8'))) }
+    return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return { ...outcome, ok: false, count: failed }
+    return failed
   }
+}
+
+async function test(): Promise<Outcome & { count: Count }> {
+  for (const file of [JEST_RESULTS, BROWSER_RESULTS]) rmSync(file, { force: true })
+  const outcome = await runScript('test', ['--ci'], { loud: true })
+  const count = sumOf([countIn(JEST_RESULTS, countOf), countIn(BROWSER_RESULTS, countOfBrowsers)])
+  return { ...outcome, count }
 }
 
 /** This list takes as long as the next five steps together. */
@@ -57,12 +63,6 @@ async function runStep({ name, reports, run }: Step, say: (line: string) => void
   const more = !ok && own.failed === 0 ? 1 : 0
   return { passed: own.passed, failed: own.failed + more }
 }
-
-const sumOf = (counts: Count[]): Count =>
-  counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  })
 
 /** Runs the steps one after another; each counts as one check, and tests count individually. */
 export async function runSteps(steps: Step[], say: (line: string) => void): Promise<Count> {

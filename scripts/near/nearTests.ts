@@ -8,7 +8,7 @@ export type Files = ReadonlyMap<string, string>
 const IMPORTED = /(?:from|import\(?|requireActual[^'()]*\()\s*'([^']+)'/g
 const TEST = /^(?:packages\/[^/]+\/)?test\/.*\.test\.tsx?$/
 /** These tests need a build, a browser or a server. */
-const SLOW = /^test\/(?:e2e|sandbox|contract|scripts|tools|docs)\//
+const SLOW = /^test\/(?:e2e|sandbox|contract|scripts|tools|docs|nginx)\//
 
 const withoutEnding = (file: string): string => file.replace(/\.tsx?$/, '')
 

@@ -1,65 +1,86 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { Shot } from 'tools/screens/shot'
 import { SHOTS } from 'tools/screens/shots'
 import { walksOf } from 'tools/screens/ways'
-import { type Lane, seeWalk } from 'test/e2e/accessible/lane'
+import { allFacts, keepFacts } from 'test/e2e/accessible/facts'
+import { type Lane, leaveLane, seeWalk } from 'test/e2e/accessible/lane'
 import { lackedBy, LEFT_OUT } from 'test/e2e/accessible/leftOut'
 import { Known } from 'test/e2e/accessible/parts'
 import { report } from 'test/e2e/accessible/report'
-import { CHECKS, type Facts, faultsOf, type Sight, SIGHTS } from 'test/e2e/accessible/sights'
-import { launchBrowser } from 'test/support/browser'
+import { CHECKS, faultsOf, type Sight, SIGHTS } from 'test/e2e/accessible/sights'
+import { isSelected } from 'test/e2e/fixtures/selected'
+import { sharedFile } from 'test/e2e/fixtures/sharedFolder'
+import { expect, test as base } from 'test/e2e/fixtures/test'
 import { engine } from 'test/support/engines/engine'
-import { needs } from 'test/support/engines/needs'
-import { startSandbox } from 'sandbox/ownProcess'
+import { needs, stepNeeding } from 'test/support/engines/needs'
 
 const PAGE = 'docs/reports/accessibility.md'
-/** Each has its own sandbox, so that one page can be checked while another waits for its server. The other browsers show the focus in one window only. */
-const LANES = engine() === 'chromium' ? 3 : 1
-const TIME_LIMIT_MS = process.env.EVERY_LANGUAGE || engine() !== 'chromium' ? 7_200_000 : 1_200_000
+const HOUR_MS = 3_600_000
 const leftOut = LEFT_OUT.flatMap(([states]) => states)
 const STATES = SHOTS.filter(({ name }) => !leftOut.includes(name))
-const REACHED = STATES.filter(({ name }) => !lackedBy(name))
+const WALKS = walksOf(STATES)
 
-const seen = new Map<string, Facts>()
-
-beforeAll(async () => {
-  const browser = await launchBrowser()
-  const left = walksOf(STATES).map(walk => walk.filter(shot => REACHED.includes(shot)))
-  const known = new Known()
-  const lane = async (): Promise<void> => {
-    const sandbox = await startSandbox()
-    const own: Lane = { browser, sandbox, known }
-    for (let walk = left.shift(); walk; walk = left.shift()) {
-      for (const facts of await seeWalk(own, walk)) seen.set(facts.state, facts)
-    }
-    await sandbox.stop()
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
-}, TIME_LIMIT_MS)
-
-test.each(STATES.map(({ name }) => name))('%s', name => {
-  const lacked = lackedBy(name)
-  if (lacked) needs(lacked)
-  const facts = seen.get(name)
-  const faults = facts ? CHECKS.map(check => [check, faultsOf(facts, check)] as const) : []
-  expect(facts?.state).toBe(name)
-  expect(faults.flatMap(([check, list]) => list.map(fault => `${check}: ${fault}`))).toEqual([])
+const test = base.extend<{ lane: Lane }, { workerLane: Lane }>({
+  workerLane: [
+    async ({ openContext, workerSandbox: sandbox }, use, { project }) =>
+      use({ openContext, sandbox, known: new Known(sharedFile('known', project.name)) }),
+    { scope: 'worker' },
+  ],
+  lane: async ({ workerLane }, use) => {
+    await use(workerLane)
+    await leaveLane(workerLane)
+  },
 })
+
+// Each state runs dozens of scripts in its page, and its faults name the elements.
+if (process.env.FOYER_TRACE === 'light')
+  test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } })
+// The workers share the walks.
+test.describe.configure({ mode: 'parallel' })
+
+const titleOf = (walk: readonly Shot[]): string => walk.map(({ name }) => name).join(', ')
+
+for (const walk of WALKS)
+  test(titleOf(walk), async ({ lane }) => {
+    if (process.env.EVERY_LANGUAGE || engine() !== 'chromium') test.setTimeout(HOUR_MS)
+    const reached = walk.filter(({ name }) => !lackedBy(name))
+    for (const { name } of walk) {
+      const lacked = lackedBy(name)
+      if (lacked) await stepNeeding(lacked, name, () => Promise.resolve())
+    }
+    const seen = await seeWalk(lane, reached)
+    for (const facts of seen) {
+      keepFacts(facts)
+      const faults = CHECKS.flatMap(check => faultsOf(facts, check).map(fault => `${check}: ${fault}`))
+      expect.soft(faults, facts.state).toEqual([])
+    }
+    expect(seen.map(({ state }) => state)).toEqual(reached.map(({ name }) => name))
+  })
+
+/** Returns the results of all states; skips a test in a run that does not check them all. */
+function factsOfAll() {
+  test.skip(!WALKS.map(titleOf).every(isSelected), 'this run does not check every state')
+  test.setTimeout(HOUR_MS)
+  return allFacts(STATES.map(({ name }) => name).filter(name => !lackedBy(name)))
+}
 
 // Problems found here are reported for the state, above.
-test.each(Object.keys(SIGHTS) as Sight[])('every state is looked at: %s', sight => {
-  needs(...SIGHTS[sight])
-  expect(REACHED.flatMap(({ name }) => (seen.get(name)?.faults[sight] ? [] : [name]))).toEqual([])
-})
+for (const sight of Object.keys(SIGHTS) as Sight[])
+  test(`every state is looked at: ${sight}`, async () => {
+    needs(...SIGHTS[sight])
+    const seen = await factsOfAll()
+    expect(seen.flatMap(({ state, faults }) => (faults[sight] ? [] : [state]))).toEqual([])
+  })
 
 test('every state that is left out exists', () => {
   const names = SHOTS.map(({ name }) => name)
   expect(leftOut.filter(state => !names.includes(state))).toEqual([])
 })
 
-test(`${PAGE} reports the current results`, () => {
+test(`${PAGE} reports the current results`, async () => {
   // It is of Chromium: other browsers are looked at from fewer sides.
   needs('figures')
-  const page = report(STATES.flatMap(({ name }) => seen.get(name) ?? []))
+  const page = report(await factsOfAll())
   if (process.env.UPDATE_DOCS) writeFileSync(PAGE, page)
   expect(readFileSync(PAGE, 'utf8')).toBe(page)
 })

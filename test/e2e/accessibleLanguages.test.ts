@@ -1,17 +1,7 @@
-import type { Browser } from 'playwright-core'
+import { expect, test } from 'test/e2e/fixtures/test'
 import { axeFaults } from 'test/e2e/accessible/axe'
 import { layoutFaults } from 'test/e2e/accessible/layout'
-import { launchBrowser, openPage } from 'test/support/browser'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 import { lookAround } from 'test/e2e/steps/lookAround'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
 
 const PATHS = ['/', '/forget-password', '/password-expired', '/help/support-form', '/installer-error']
 /** Two that run from right to left, the one with the longest words, and one without blanks. */
@@ -23,8 +13,8 @@ const CULTURES = [
 ] as const
 
 // The menu changes the language of a page, and of the next one.
-test('nothing is amiss or cut off at 320 px in ar, he, de, ja', async () => {
-  const page = await openPage(browser, {
+test('nothing is amiss or cut off at 320 px in ar, he, de, ja', async ({ sandbox, openPage }) => {
+  const page = await openPage({
     viewport: { width: 320, height: 640 },
     expected: [/status of 401/],
   })

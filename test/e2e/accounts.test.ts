@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import { MOVING, type OpenPage, type PageOptions } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { focusedId, focusedText, tabToText } from 'test/e2e/steps/keyboard'
 import { lookAround } from 'test/e2e/steps/lookAround'
-import { shiftsOf } from 'test/e2e/steps/shifts'
+import { expectNoShifts } from 'test/e2e/steps/shifts'
 import { givePassword } from 'test/e2e/steps/signIn'
-import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const LABEL = 'Accounts on this device'
 
@@ -35,9 +27,14 @@ async function openList(page: Page): Promise<void> {
 }
 
 /** The sign-in page of a browser where these have signed in, the first of them last: as they leave it, without their sign-ins. */
-async function remembering(usernames: [string, ...string[]], options: PageOptions = {}): Promise<Page> {
+async function remembering(
+  sandbox: Sandbox,
+  openPage: OpenPage,
+  usernames: [string, ...string[]],
+  options: PageOptions = {},
+): Promise<Page> {
   const { origin } = sandbox
-  const page = await openPage(browser, options)
+  const page = await openPage(options)
   await page
     .context()
     .addCookies(
@@ -52,8 +49,11 @@ async function remembering(usernames: [string, ...string[]], options: PageOption
 }
 
 // With only one name, and names that are forgotten at another step: test/app/accounts.test.ts, test/app/notYou.test.ts. (sign-in/accounts)
-test('a name is chosen by one press and signs in, and no call knows of the list; opened, another account empties the field, and each is forgotten, by the cookies as well', async () => {
-  const page = await remembering(['never-expires', 'simple'])
+test('a name is chosen by one press and signs in, and no call knows of the list; opened, another account empties the field, and each is forgotten, by the cookies as well', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await remembering(sandbox, openPage, ['never-expires', 'simple'])
   const remembered = async () => [await field(page).inputValue(), await stored(page)]
   const both = ['never-expires', '["never-expires","simple"]']
   expect(await remembered()).toEqual(both)
@@ -109,8 +109,11 @@ test('a name is chosen by one press and signs in, and no call knows of the list;
   expect(await button(page, LABEL).count()).toBe(0)
 })
 
-test('the list of accounts works with the keyboard only, after the form and before the footer; a name that another tab forgets is missing from this list the next time it opens', async () => {
-  const page = await remembering(['abroad', 'never-expires', 'simple'])
+test('the list of accounts works with the keyboard only, after the form and before the footer; a name that another tab forgets is missing from this list the next time it opens', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await remembering(sandbox, openPage, ['abroad', 'never-expires', 'simple'])
   await field(page).focus()
   await shown(page)
   const other = await page.context().newPage()
@@ -138,8 +141,11 @@ test('the list of accounts works with the keyboard only, after the form and befo
 })
 
 // As many as have room; the folded step keeps room for one. (forms/nothing-shifts)
-test('nothing moves when it comes, and the field keeps its focus, with as many names as a window has room for', async () => {
-  const page = await remembering(['a', 'b', 'c', 'd', 'e'], MOVING)
+test('nothing moves when it comes, and the field keeps its focus, with as many names as a window has room for', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await remembering(sandbox, openPage, ['a', 'b', 'c', 'd', 'e'], MOVING)
   const windows: [width: number, height: number, open?: number][] = [
     [1280, 900, 4],
     [1280, 600, 1],
@@ -157,6 +163,6 @@ test('nothing moves when it comes, and the field keeps its focus, with as many n
     const names = await page.locator('section li').count()
     expect([height, names]).toEqual([height, open ?? names])
     expect(await focusedId(page)).toBe('username')
-    expect(await shiftsOf(page)).toEqual([])
+    await expectNoShifts(page)
   }
 })

@@ -1,31 +1,26 @@
-import type { Browser, Page } from 'playwright-core'
+import { type OpenPage } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { hush, listen, said } from 'test/support/announcements'
-import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
-
-const open = async (): Promise<Page> => {
-  const page = await openPage(browser, { expected: [/status of (?:400|401|403|500)/] })
+const open = async (openPage: OpenPage): Promise<Page> => {
+  const page = await openPage({ expected: [/status of (?:400|401|403|500)/] })
   await listen(page)
   return page
 }
-const fault = (method: string, path: string, rest: object) =>
+const fault = (sandbox: Sandbox, method: string, path: string, rest: object) =>
   sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
 const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-test('the sign-in page announces nothing before it is used, and a provider with its name; it announces a wait once, an error once each time it occurs, and a countdown once a minute and once in its last ten seconds', async () => {
-  const page = await open()
+test('the sign-in page announces nothing before it is used, and a provider with its name; it announces a wait once, an error once each time it occurs, and a countdown once a minute and once in its last ten seconds', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await open(openPage)
   await page.clock.install()
   await page.goto(`${sandbox.origin}/signin/`)
   await page.getByLabel('Username').pressSequentially('sso')
@@ -71,8 +66,11 @@ test('the sign-in page announces nothing before it is used, and a provider with 
 })
 
 // (password-reset/resend)
-test('the page announces, each time a new code is requested, the wait for it and that it is on its way', async () => {
-  const page = await open()
+test('the page announces, each time a new code is requested, the wait for it and that it is on its way', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await open(openPage)
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('abroad')
   await page.keyboard.press('Enter')
@@ -91,10 +89,13 @@ test('the page announces, each time a new code is requested, the wait for it and
   }
 })
 
-test('an unreadable session is announced once, however often it is requested', async () => {
-  const page = await open()
+test('an unreadable session is announced once, however often it is requested', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await open(openPage)
   await page.clock.install()
-  await fault('GET', '/api/auth/v2/session-status', { kind: 'status', status: 500 })
+  await fault(sandbox, 'GET', '/api/auth/v2/session-status', { kind: 'status', status: 500 })
   // The answer waits for the screen: its chunk may be the later one.
   const letGo = await hold(page, '**/api/auth/v2/session-status')
   await page.goto(`${sandbox.origin}/signin/session-status`)
@@ -111,9 +112,12 @@ test('an unreadable session is announced once, however often it is requested', a
   ])
 })
 
-test('a ticket announces the room left in its description every ten characters from twenty on, then the wait, the failure and the success; nothing is announced behind the modal', async () => {
-  const page = await open()
-  await fault('POST', '/api/online/v1/support/form', { kind: 'status', status: 500, times: 1 })
+test('a ticket announces the room left in its description every ten characters from twenty on, then the wait, the failure and the success; nothing is announced behind the modal', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await open(openPage)
+  await fault(sandbox, 'POST', '/api/online/v1/support/form', { kind: 'status', status: 500, times: 1 })
   await page.goto(`${sandbox.origin}/signin/`)
   await page.getByRole('link', { name: 'Get help' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { atName } from 'test/e2e/steps/back'
 import { signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
-import { launchBrowser, openPage } from 'test/support/browser'
-import { engine } from 'test/support/engines/engine'
+import { type Engine, engine } from 'test/support/engines/engine'
 import { until } from 'test/support/until'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 interface Partner {
   origin: string
@@ -22,51 +13,63 @@ interface Partner {
   signedIn: { person: string }[]
 }
 
-const partners = () => sandbox.api<Partner[]>('partners')
-const hostCalls = () => sandbox.callsTo('/auth/v2/autologin')
+const partners = (sandbox: Sandbox) => sandbox.api<Partner[]>('partners')
+const hostCalls = (sandbox: Sandbox) => sandbox.callsTo('/auth/v2/autologin')
 /** The host notices an aborted call once the browser has closed its connection. */
-const untilLetGo = (calls: number) =>
-  until(hostCalls, all => all.filter(({ aborted }) => aborted).length === calls)
-const signedInAt = async (username: string) =>
-  (await partners()).filter(({ signedIn }) => signedIn.some(({ person }) => person === username)).length
+const untilLetGo = (sandbox: Sandbox, calls: number) =>
+  until(
+    () => hostCalls(sandbox),
+    all => all.filter(({ aborted }) => aborted).length === calls,
+  )
+const signedInAt = async (sandbox: Sandbox, username: string) =>
+  (await partners(sandbox)).filter(({ signedIn }) => signedIn.some(({ person }) => person === username))
+    .length
 const textOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).innerText()
 
 /** Prepares the same page for the next walk: no host has been called, and the browser remembers no name. */
-async function beginAgain(page: Page): Promise<void> {
+async function beginAgain(sandbox: Sandbox, page: Page): Promise<void> {
   await sandbox.api('reset', { method: 'POST' })
   await page.context().clearCookies()
 }
 
 /** Reads the host's state afterwards. A host of the same site is at 127.0.0.1 like the page; at another site the cookie of a call is lost unless it has `SameSite=None; Secure`, as those of the hosts at localhost have. */
-const KEPT: [what: string, person: string, page: string, hosts: number, keeps: boolean][] = [
+const keptBy = (
+  browser: Engine,
+): [what: string, person: string, page: string, hosts: number, keeps: boolean][] => [
   ['prompt, slow and refusing ones of the same site', 'auto-login-slow', '127.0.0.1', 3, true],
   ['those of another site', 'auto-login', 'localhost', 3, false],
-  ['one that asks for it', 'auto-login-other-site', '127.0.0.1', 1, engine() === 'chromium'],
+  ['one that asks for it', 'auto-login-other-site', '127.0.0.1', 1, browser === 'chromium'],
   ['the first one, by the type Redirect', 'auto-login-redirect-other-site', '127.0.0.1', 1, true],
 ]
 
-test('hosts sign the person in on the way; one of the same site keeps the sign-in, one of another site as the browser lets it, and always by the type Redirect', async () => {
-  for (const [what, person, name, hosts, keeps] of KEPT) {
+test('hosts sign the person in on the way; one of the same site keeps the sign-in, one of another site as the browser lets it, and always by the type Redirect', async ({
+  sandbox,
+  openPage,
+}) => {
+  for (const [what, person, name, hosts, keeps] of keptBy(engine())) {
     await sandbox.api('reset', { method: 'POST' })
     // Each in its own context: WebKit clears only the cookies that the open page may read, and the last page is on another host.
     // It also writes the refusal of another host to the console of the page.
-    const page = await openPage(browser, { expected: [/status of (?:404|500)/] })
+    const page = await openPage({ expected: [/status of (?:404|500)/] })
     await signIn(page, sandbox.origin.replace('127.0.0.1', name), person)
     await page.waitForURL('**/online/')
-    expect([what, await signedInAt(person)]).toEqual([what, hosts])
-    const [call] = await hostCalls()
+    expect([what, await signedInAt(sandbox, person)]).toEqual([what, hosts])
+    const [call] = await hostCalls(sandbox)
     expect(Object.keys(call?.query ?? {})).toEqual(expect.arrayContaining(['timestamp', 'token']))
     const back = what.includes('Redirect') ? `${sandbox.origin}/online/` : undefined
     expect([what, call?.query.back]).toEqual([what, back])
-    const host = (await partners()).find(({ signedIn }) => signedIn.length > 0)?.origin ?? ''
+    const host = (await partners(sandbox)).find(({ signedIn }) => signedIn.length > 0)?.origin ?? ''
     await page.goto(`${person.includes('other-site') ? host.replace('127.0.0.1', 'localhost') : host}/`)
     const words = keeps ? `Signed in as ${person}` : 'Nobody is signed in'
     expect([what, await page.getByRole('heading').innerText()]).toEqual([what, words])
   }
 })
 
-test('the screen shows its progress, and so does another one; Back, a press and 180 seconds each end the wait for a dead host and abort its call', async () => {
-  const page = await openPage(browser, { expected: [/status of 404/] })
+test('the screen shows its progress, and so does another one; Back, a press and 180 seconds each end the wait for a dead host and abort its call', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/status of 404/] })
   await page.clock.install()
   const waitFor = async (query?: string) => {
     await signIn(page, sandbox.origin, 'auto-login-dead', query)
@@ -80,22 +83,25 @@ test('the screen shows its progress, and so does another one; Back, a press and 
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   await page.goBack()
   await atName(page, 'auto-login-dead')
-  await untilLetGo(1)
+  await untilLetGo(sandbox, 1)
 
-  await beginAgain(page)
+  await beginAgain(sandbox, page)
   await waitFor('?back=%2Fonline%2Ffiles')
   await page.goto(`${sandbox.origin}/signin/session-status`)
   await page.getByText('2 of 3').waitFor()
   expect(new URL(page.url()).pathname).toBe('/signin/session-status')
-  await untilLetGo(1)
+  await untilLetGo(sandbox, 1)
   await page.getByRole('button', { name: 'Continue without waiting' }).click()
   await page.waitForURL('**/online/files')
-  expect(await signedInAt('auto-login-dead')).toBe(2)
-  await untilLetGo(2)
+  expect(await signedInAt(sandbox, 'auto-login-dead')).toBe(2)
+  await untilLetGo(sandbox, 2)
 
-  await beginAgain(page)
+  await beginAgain(sandbox, page)
   await waitFor()
-  await until(hostCalls, told => told.length >= 3)
+  await until(
+    () => hostCalls(sandbox),
+    told => told.length >= 3,
+  )
   await stopClock(page)
   await page.clock.runFor(120_000)
   expect(await textOf(page)).toContain('2 of 3')
@@ -104,11 +110,12 @@ test('the screen shows its progress, and so does another one; Back, a press and 
   expect(page.url()).toBe(`${sandbox.origin}/online/`)
 })
 
-test.each([1000])('%d hosts, a fifth of which never answer', async count => {
-  const page = await openPage(browser)
-  await signIn(page, sandbox.origin, `auto-login-${count}`)
-  await page.getByText(`${count * 0.8} of ${count}`).waitFor({ timeout: 0 })
-  await page.getByRole('button', { name: 'Continue without waiting' }).click()
-  await page.waitForURL('**/online/')
-  expect(await signedInAt(`auto-login-${count}`)).toBe(count * 0.8)
-})
+for (const count of [1000])
+  test(`${count} hosts, a fifth of which never answer`, async ({ sandbox, openPage }) => {
+    const page = await openPage()
+    await signIn(page, sandbox.origin, `auto-login-${count}`)
+    await page.getByText(`${count * 0.8} of ${count}`).waitFor({ timeout: 0 })
+    await page.getByRole('button', { name: 'Continue without waiting' }).click()
+    await page.waitForURL('**/online/')
+    expect(await signedInAt(sandbox, `auto-login-${count}`)).toBe(count * 0.8)
+  })

@@ -1,18 +1,12 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
+import { expect, test as base } from 'test/e2e/fixtures/test'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
 import { needs } from 'test/support/engines/needs'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 
 const TOKEN = 'a-token-that-nobody-reads'
-
-let browser: Browser
-let sandbox: Sandbox
-let hosts: Server[] = []
-const asked: IncomingMessage[] = []
 
 const answers: RequestListener[] = [
   // None of them allows other origins to read it.
@@ -24,25 +18,34 @@ const answers: RequestListener[] = [
   request => request.socket.destroy(),
 ]
 
-const listen = (answer: RequestListener): Promise<Server> =>
-  new Promise(resolve => {
-    const host = createServer((request, response) => {
-      asked.push(request)
-      if (request.url === '/elsewhere') response.end()
-      else answer(request, response)
-    })
-    host.listen(0, '127.0.0.1', () => resolve(host))
-  })
 const originOf = (host: Server) => `http://127.0.0.1:${(host.address() as AddressInfo).port}`
 
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-  hosts = await Promise.all(answers.map(listen))
+interface Hosts {
+  /** The hosts with these answers. */
+  hosts: Server[]
+  /** The requests that hosts have received, in order. */
+  asked: IncomingMessage[]
+  /** Starts another host. */
+  listen: (answer: RequestListener) => Promise<Server>
+}
+
+const test = base.extend<Hosts>({
+  asked: async ({}, use) => use([]),
+  listen: async ({ asked }, use) => {
+    const listening: Server[] = []
+    await use(answer => {
+      const host = createServer((request, response) => {
+        asked.push(request)
+        if (request.url === '/elsewhere') response.end()
+        else answer(request, response)
+      })
+      listening.push(host)
+      return new Promise(resolve => host.listen(0, '127.0.0.1', () => resolve(host)))
+    })
+    for (const host of listening) host.close()
+  },
+  hosts: async ({ listen }, use) => use(await Promise.all(answers.map(listen))),
 })
-afterAll(() => {
-  for (const host of hosts) host.close()
-})
-beforeEach(() => asked.splice(0))
 
 /** Everything that the developer tools show: messages of scripts and of the browser, with their addresses. */
 async function consoleOf(page: Page): Promise<string[]> {
@@ -56,22 +59,28 @@ async function consoleOf(page: Page): Promise<string[]> {
 }
 
 /** Signs in where these hosts are to be notified. */
-async function signInTo(page: Page, urls: string[]): Promise<void> {
+async function signInTo(sandbox: Sandbox, page: Page, urls: string[]): Promise<void> {
   await page.route('**/api/auth/v2/autologin', route =>
     route.fulfill({ json: { type: 'Notify', token: TOKEN, urls } }),
   )
   await signIn(page, sandbox.origin, 'auto-login')
 }
 
-test('no answer of a host puts the token on the console; a host receives the cookies that it has set before', async () => {
-  const page = await openPage(browser)
+test('no answer of a host puts the token on the console; a host receives the cookies that it has set before', async ({
+  sandbox,
+  openPage,
+  hosts,
+  asked,
+  listen,
+}) => {
+  const page = await openPage()
   const written = await consoleOf(page)
   const gone = await listen(() => undefined)
   const closed = originOf(gone)
   await new Promise(resolve => gone.close(resolve))
   const [first] = hosts.map(originOf)
   await page.context().addCookies([{ name: 'known', value: '1', url: first! }])
-  await signInTo(page, [...hosts.map(originOf), closed])
+  await signInTo(sandbox, page, [...hosts.map(originOf), closed])
   await page.waitForURL('**/online/')
   const calls = asked.filter(({ url }) => url?.startsWith('/auth/v2/autologin?'))
   expect(calls).toHaveLength(hosts.length)
@@ -81,13 +90,13 @@ test('no answer of a host puts the token on the console; a host receives the coo
   expect(written.filter(line => line.includes(TOKEN))).toEqual([])
 })
 
-test('nor is it when the person does not wait', async () => {
-  const page = await openPage(browser)
+test('nor is it when the person does not wait', async ({ sandbox, openPage, listen }) => {
+  const page = await openPage()
   const written = await consoleOf(page)
   let hear: (call: IncomingMessage) => void = () => {}
   const heard = new Promise<IncomingMessage>(resolve => (hear = resolve))
   const dead = await listen(request => hear(request))
-  await signInTo(page, [originOf(dead)])
+  await signInTo(sandbox, page, [originOf(dead)])
   await page.getByText('0 of 1').waitFor()
   const { socket } = await heard
   const brokenOff = new Promise(resolve => socket.on('close', resolve))

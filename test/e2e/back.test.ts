@@ -1,15 +1,16 @@
+import { expect, test } from 'test/e2e/fixtures/test'
 import { atName, atPassword, goBy } from 'test/e2e/steps/back'
 import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { expectWebApp } from 'test/e2e/steps/stage'
-import { launchBrowser, openPage } from 'test/support/browser'
-import { openSandbox } from 'test/support/sandbox'
 
 // walk.test.ts walks it with React, in each browser. (sign-in/back, sign-in/before-react)
-test('before React, Back leads from the password and from a provider to the name, and Forward to the step again; React takes the form over as it is', async () => {
-  const [browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-  const page = await openPage(browser)
+test('before React, Back leads from the password and from a provider to the name, and Forward to the step again; React takes the form over as it is', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage()
   const letGo = await hold(page, '**/signin/view.*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await fieldFocused(page, 'username')
@@ -36,9 +37,11 @@ test('before React, Back leads from the password and from a provider to the name
   expect(await page.locator('#username').inputValue()).toBe('sso')
 })
 
-test('Back takes back a password that is on its way; the next one signs in', async () => {
-  const [browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-  const page = await openPage(browser)
+test('Back takes back a password that is on its way; the next one signs in', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage()
   const answer = await hold(page, '**/api/auth/v2/login')
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')

@@ -1,14 +1,14 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { MOVING, type OpenPage, type PageOptions } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { framesOf, watchFrames } from 'test/e2e/steps/frames'
 import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused, focusedId } from 'test/e2e/steps/keyboard'
-import { shiftsOf } from 'test/e2e/steps/shifts'
-import { alertOf, browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { expectNoShifts } from 'test/e2e/steps/shifts'
+import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
 import { PASSWORD } from 'test/e2e/steps/signIn'
 import { listen, said } from 'test/support/announcements'
-import { MOVING, openPage, type PageOptions } from 'test/support/browser'
-
-onStage()
 
 const LOOKUP = '/api/auth/v2/login/options'
 const LOGIN = '/api/auth/v2/login'
@@ -17,7 +17,7 @@ const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector
 const wait = (page: Page) => page.getByRole('button', { name: 'Please wait' })
 
 /** The sign-in page, loaded now; its React loads only when the test releases it. */
-async function toName(page: Page): Promise<() => void> {
+async function toName(sandbox: Sandbox, page: Page): Promise<() => void> {
   const letGo = await hold(page, '**/signin/view.*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await fieldFocused(page, 'username')
@@ -25,18 +25,23 @@ async function toName(page: Page): Promise<() => void> {
 }
 
 /** The same at the step of the password. */
-async function toPassword(page: Page): Promise<() => void> {
-  const letGo = await toName(page)
+async function toPassword(sandbox: Sandbox, page: Page): Promise<() => void> {
+  const letGo = await toName(sandbox, page)
   await page.keyboard.type('simple')
   await page.keyboard.press('Enter')
   await fieldFocused(page, 'password')
   return letGo
 }
 
-async function atPassword(options: PageOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
-  const page = await openPage(browser, { ...MOVING, ...options })
+async function atPassword(
+  sandbox: Sandbox,
+  openPage: OpenPage,
+  options: PageOptions = {},
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  const page = await openPage({ ...MOVING, ...options })
   await prepare?.(page)
-  return { page, letGo: await toPassword(page) }
+  return { page, letGo: await toPassword(sandbox, page) }
 }
 
 async function typePassword(page: Page): Promise<void> {
@@ -61,9 +66,12 @@ const refuseStorage = (page: Page) =>
   })
 
 // (sign-in/before-react)
-test('a phone that waits for React in vain, and keeps nothing, signs in all the same, by keyboard', async () => {
+test('a phone that waits for React in vain, and keeps nothing, signs in all the same, by keyboard', async ({
+  sandbox,
+  openPage,
+}) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const { page } = await atPassword(phone, refuseStorage)
+  const { page } = await atPassword(sandbox, openPage, phone, refuseStorage)
   const form = page.locator('form').filter({ has: page.locator('#username') })
   expect(await form.locator('#password[autocomplete="current-password"]').count()).toBe(1)
   await typePassword(page)
@@ -73,11 +81,14 @@ test('a phone that waits for React in vain, and keeps nothing, signs in all the 
 })
 
 // (forms/asked-once)
-test('a link that is pressed before React loads keeps the name, whatever the calls on its way return', async () => {
-  const page = await openPage(browser)
+test('a link that is pressed before React loads keeps the name, whatever the calls on its way return', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage()
   const answer = await hold(page, `**${SETTINGS}`)
   const begun = page.waitForRequest('**/signin/view.*.js')
-  await toName(page)
+  await toName(sandbox, page)
   await begun
   const open = await hold(page, '**/signin/forget-password')
   await page.keyboard.type('jane')
@@ -92,8 +103,11 @@ test('a link that is pressed before React loads keeps the name, whatever the cal
 })
 
 // (sign-in/before-react, forms/nothing-shifts)
-test('the typed text, the caret and the focus stay when React loads, and nothing moves; a password that is being checked at that moment is sent once, and the wait continues', async () => {
-  const { page, letGo } = await atPassword()
+test('the typed text, the caret and the focus stay when React loads, and nothing moves; a password that is being checked at that moment is sent once, and the wait continues', async ({
+  sandbox,
+  openPage,
+}) => {
+  const { page, letGo } = await atPassword(sandbox, openPage)
   await watchFrames(page)
   await mark(page)
   await page.keyboard.type('Harbor-206!')
@@ -106,9 +120,9 @@ test('the typed text, the caret and the focus stay when React loads, and nothing
   expect(await framesOf(page)).toEqual([{ heading: 'Sign in', inert: false, opacity: '1' }])
   await page.keyboard.type('2')
   expect(await page.locator('#password').inputValue()).toBe('Harbor-2026!')
-  expect(await shiftsOf(page)).toEqual([])
+  await expectNoShifts(page)
 
-  const letReact = await toPassword(page)
+  const letReact = await toPassword(sandbox, page)
   await mark(page)
   const answer = await hold(page, `**${LOGIN}`)
   await typePassword(page)
@@ -126,11 +140,14 @@ test('the typed text, the caret and the focus stay when React loads, and nothing
 })
 
 // (sign-in/before-react, sign-in/to-provider, sign-in/edit-resets, forms/nothing-shifts)
-test('a provider is shown before React and the API client load, is dropped when the name changes, and is unchanged when React loads; Enter goes there without either', async () => {
-  const page = await openPage(browser, MOVING)
+test('a provider is shown before React and the API client load, is dropped when the name changes, and is unchanged when React loads; Enter goes there without either', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage(MOVING)
   await hold(page, '**/signin/send.*.js')
   const begun = page.waitForRequest('**/signin/view.*.js')
-  const letGo = await toName(page)
+  const letGo = await toName(sandbox, page)
   // By the app's first script, which answers the form from now on.
   await begun
   const hint = page.getByText(/^Lighthouse ID\. Your company has Single Sign On enabled\./)
@@ -151,18 +168,21 @@ test('a provider is shown before React and the API client load, is dropped when 
   await drawn(page)
   expect([await marked(page), await hint.count(), await focusedId(page)]).toEqual([1, 1, 'username'])
   expect(await framesOf(page)).toEqual([{ heading: 'Sign in', inert: false, opacity: '1' }])
-  expect(await shiftsOf(page)).toEqual([])
+  await expectNoShifts(page)
 
-  await toName(page)
+  await toName(sandbox, page)
   await toProvider()
   await page.keyboard.press('Enter')
   await page.waitForURL(({ origin }) => origin === sandbox.idp)
 })
 
 // (sign-in/before-react, sign-in/entry, sign-in/refused, sign-in/edit-resets, forms/refused-selected)
-test('before React loads, missing or wrong entries are reported and can be corrected; another name removes the password field, and the next lookup asks for the password again; the page of a code waits without a password on it', async () => {
-  const page = await openPage(browser, { ...MOVING, expected: [/status of 401/] })
-  const letGo = await toName(page)
+test('before React loads, missing or wrong entries are reported and can be corrected; another name removes the password field, and the next lookup asks for the password again; the page of a code waits without a password on it', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ ...MOVING, expected: [/status of 401/] })
+  const letGo = await toName(sandbox, page)
   const told = async (words: RegExp, id: string) => {
     await alertOf(page).filter({ hasText: words }).waitFor()
     await page.locator(`#${id}[aria-invalid="true"][aria-describedby="sign-in-problem"]`).waitFor()
@@ -195,8 +215,16 @@ test('before React loads, missing or wrong entries are reported and can be corre
   await page.getByLabel('Security code').waitFor()
 })
 
-test('a problem that is shown when React loads stays, and is announced once', async () => {
-  const { page, letGo } = await atPassword({ locale: 'de-DE', expected: [/status of 401/] }, listen)
+test('a problem that is shown when React loads stays, and is announced once', async ({
+  sandbox,
+  openPage,
+}) => {
+  const { page, letGo } = await atPassword(
+    sandbox,
+    openPage,
+    { locale: 'de-DE', expected: [/status of 401/] },
+    listen,
+  )
   await page.keyboard.type('nicht dieses')
   await page.keyboard.press('Enter')
   await alertOf(page).waitFor()
@@ -212,8 +240,11 @@ test('a problem that is shown when React loads stays, and is announced once', as
 })
 
 // Hebrew: firstSecond.test.ts; German: the problem above.
-test('the step is in French, with its own button and heading; React changes no word, and does not take the focus from a user who has returned to the name', async () => {
-  const { page, letGo } = await atPassword({ locale: 'fr-FR' })
+test('the step is in French, with its own button and heading; React changes no word, and does not take the focus from a user who has returned to the name', async ({
+  sandbox,
+  openPage,
+}) => {
+  const { page, letGo } = await atPassword(sandbox, openPage, { locale: 'fr-FR' })
   const words = () => page.locator('#root main').innerText()
   await page.getByLabel('Mot de passe', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Se connecter', exact: true }).waitFor()

@@ -1,13 +1,12 @@
+import { MOVING } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { axeFaults } from 'test/e2e/accessible/axe'
 import { hold } from 'test/e2e/steps/hold'
-import { alertOf, browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { hush, listen, said } from 'test/support/announcements'
-import { MOVING, openPage } from 'test/support/browser'
 import { recolours } from 'test/support/engines/engine'
-
-onStage()
 
 const SLOW = 'This is taking longer than usual. You need not send it again.'
 
@@ -49,8 +48,11 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 // (waits/life, waits/slow-form)
-test('a slow lookup, password check or repeated request shows a ring from 0.4 s on, and at 6 s advice that is announced once; under reduced motion the ring does not turn, and the words end in dots that are not announced', async () => {
-  const page = await openPage(browser, MOVING)
+test('a slow lookup, password check or repeated request shows a ring from 0.4 s on, and at 6 s advice that is announced once; under reduced motion the ring does not turn, and the words end in dots that are not announced', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage(MOVING)
   await listen(page)
   await page.clock.install()
   await page.goto(`${sandbox.origin}/signin/`)
@@ -96,8 +98,11 @@ test('a slow lookup, password check or repeated request shows a ring from 0.4 s 
 })
 
 // (waits/life)
-test('an opening dialog has the ring as well; under reduced motion, words that end in dots get no more of them', async () => {
-  const page = await openPage(browser, MOVING)
+test('an opening dialog has the ring as well; under reduced motion, words that end in dots get no more of them', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage(MOVING)
   await page.route('**/online/', route => route.fulfill({ status: 204 }))
   await signIn(page, sandbox.origin, 'simple')
   const words = page.getByRole('status').filter({ hasText: 'Opening Harbor…' })
@@ -113,8 +118,11 @@ test('an opening dialog has the ring as well; under reduced motion, words that e
 })
 
 // (waits/life, waits/slow-form)
-test('before the scripts are there the first step has the ring and the words as well', async () => {
-  const page = await openPage(browser, { ...MOVING, locale: 'de-DE' })
+test('before the scripts are there the first step has the ring and the words as well', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ ...MOVING, locale: 'de-DE' })
   const letGo = await hold(page, '**/signin/main.*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await page.locator('#username').fill('simple')
@@ -144,8 +152,11 @@ test('before the scripts are there the first step has the ring and the words as 
 })
 
 // (calls/online-again, calls/offline, calls/try-again-works)
-test('the page announces that the user is online again, until the next edit; the same press then works', async () => {
-  const page = await openPage(browser, { expected: [/ERR_INTERNET_DISCONNECTED/] })
+test('the page announces that the user is online again, until the next edit; the same press then works', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/ERR_INTERNET_DISCONNECTED/] })
   await listen(page)
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')

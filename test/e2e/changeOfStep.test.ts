@@ -1,12 +1,11 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { MOVING } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { until } from 'test/support/until'
 import { type Frame, framesOf, watchFrames } from 'test/e2e/steps/frames'
 import { hold } from 'test/e2e/steps/hold'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { MOVING, openPage } from 'test/support/browser'
-
-onStage()
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const whole = (heading: string) => ({ heading, inert: false, opacity: '1' })
@@ -21,7 +20,7 @@ const asSeen = (frames: Frame[]) =>
 type Change = [act: (page: Page) => Promise<unknown>, heading: string]
 
 /** The password step, with the possible next steps loaded. */
-async function toPassword(page: Page, username: string): Promise<void> {
+async function toPassword(sandbox: Sandbox, page: Page, username: string): Promise<void> {
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, username)
   await page.getByLabel('Password', { exact: true }).waitFor()
@@ -31,18 +30,19 @@ const enter = (label: string, text: () => Promise<string>) => async (page: Page)
   await page.getByLabel(label).fill(await text())
   await page.keyboard.press('Enter')
 }
-const phone = () => sandbox.api<{ number: string; messages: { code: string }[] }>('phone?person=simple')
-const code = async () => (await phone()).messages[0]?.code ?? ''
-const typeCode = async (page: Page) => {
+const phone = (sandbox: Sandbox) =>
+  sandbox.api<{ number: string; messages: { code: string }[] }>('phone?person=simple')
+const code = async (sandbox: Sandbox) => (await phone(sandbox)).messages[0]?.code ?? ''
+const typeCode = async (sandbox: Sandbox, page: Page) => {
   await page.getByLabel('Digit 1 of 6').click()
-  await page.keyboard.type(await code())
+  await page.keyboard.type(await code(sandbox))
 }
 
-const reset: Change[] = [
+const reset = (sandbox: Sandbox): Change[] => [
   [page => page.getByRole('link', { name: 'Forgot password?' }).click(), 'Password trouble'],
   [page => page.keyboard.press('Enter'), 'Verify your phone'],
-  [enter('Mobile number', async () => (await phone()).number), 'Enter verification code'],
-  [typeCode, 'Create password'],
+  [enter('Mobile number', async () => (await phone(sandbox)).number), 'Enter verification code'],
+  [page => typeCode(sandbox, page), 'Create password'],
 ]
 const back: Change = [page => page.getByRole('link', { name: 'Back to sign in' }).click(), 'Sign in']
 /** Another person signs in, as far as this heading. */
@@ -63,30 +63,35 @@ const factors: Change[] = [
 ]
 
 // (product/no-empty-frame)
-test.each<[what: string, username: string, changes: Change[], options?: object]>([
-  ['from the password to a text message, a one-time code and an approval, and back', 'sms', factors],
+for (const [what, username, changesOf, options] of [
+  ['from the password to a text message, a one-time code and an approval, and back', 'sms', () => factors],
   ['through the reset of a password, on a phone', 'simple', reset, PHONE],
-])('%s, no frame is without a step', async (_what, username, changes, options = {}) => {
-  const page = await openPage(browser, { ...MOVING, ...options })
-  await toPassword(page, username)
-  await page.waitForLoadState('networkidle')
-  await watchFrames(page)
-  for (const [act, heading] of changes) {
+] satisfies [what: string, username: string, changesOf: (sandbox: Sandbox) => Change[], options?: object][])
+  test(`${what}, no frame is without a step`, async ({ sandbox, openPage }) => {
+    const page = await openPage({ ...MOVING, ...options })
+    await toPassword(sandbox, page, username)
     await page.waitForLoadState('networkidle')
-    await act(page)
-    await until(
-      () => framesOf(page),
-      frames => frames.at(-1)?.heading === heading,
-    )
-  }
-  // On a slow machine a step's script may take over 300 ms: the page then shows that it is loading.
-  const frames = (await framesOf(page)).filter(({ heading }) => heading !== 'Login Harbor')
-  expect(asSeen(frames)).toEqual(['Sign in', ...changes.map(([, heading]) => heading)].map(whole))
-})
+    await watchFrames(page)
+    const changes = changesOf(sandbox)
+    for (const [act, heading] of changes) {
+      await page.waitForLoadState('networkidle')
+      await act(page)
+      await until(
+        () => framesOf(page),
+        frames => frames.at(-1)?.heading === heading,
+      )
+    }
+    // On a slow machine a step's script may take over 300 ms: the page then shows that it is loading.
+    const frames = (await framesOf(page)).filter(({ heading }) => heading !== 'Login Harbor')
+    expect(asSeen(frames)).toEqual(['Sign in', ...changes.map(([, heading]) => heading)].map(whole))
+  })
 
 // (product/no-empty-frame)
-test('a step whose scripts are slow leaves the previous one on the page, disabled; on the way to the web app every frame shows a step', async () => {
-  const page = await openPage(browser, MOVING)
+test('a step whose scripts are slow leaves the previous one on the page, disabled; on the way to the web app every frame shows a step', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage(MOVING)
   // The browser stays where it is.
   await page.route('**/online/', route => route.fulfill({ status: 204 }))
   await page.goto(`${sandbox.origin}/signin/`)
@@ -106,7 +111,7 @@ test('a step whose scripts are slow leaves the previous one on the page, disable
   ])
   expect(await page.getByLabel('Username').inputValue()).toBe('simple')
 
-  await toPassword(page, 'simple')
+  await toPassword(sandbox, page, 'simple')
   await page.waitForLoadState('networkidle')
   await watchFrames(page)
   await givePassword(page)

@@ -1,13 +1,12 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { composeBy, pasteText } from 'test/e2e/steps/inputMethod'
 import { signIn } from 'test/e2e/steps/signIn'
-import { alertOf, browser, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
+import { alertOf } from 'test/e2e/steps/stage'
 import { needs } from 'test/support/engines/needs'
 
-onStage()
-
-const lastMessage = async (person: string): Promise<string> => {
+const lastMessage = async (sandbox: Sandbox, person: string): Promise<string> => {
   const { messages } = await sandbox.api<{ messages: { text: string }[] }>(`phone?person=${person}`)
   return messages[0]?.text ?? ''
 }
@@ -18,9 +17,12 @@ const digitsOf = (page: Page) =>
     .evaluateAll(boxes => boxes.map(box => (box as HTMLInputElement).value || '_').join(''))
 
 // (forms/composition, forms/code-in-message)
-test('an input method enters a number and a code, and a pasted message is taken once', async () => {
+test('an input method enters a number and a code, and a pasted message is taken once', async ({
+  sandbox,
+  openPage,
+}) => {
   needs('devtools', 'clipboard')
-  const page = await openPage(browser, { expected: [/status of 403/] })
+  const page = await openPage({ expected: [/status of 403/] })
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('abroad')
   await page.keyboard.press('Enter')
@@ -42,20 +44,23 @@ test('an input method enters a number and a code, and a pasted message is taken 
   await composeBy(page, ['２', '２３４'])
   await page.getByText('The verification code is invalid.').waitFor()
   expect(await calls()).toMatchObject([{ status: 403 }])
-  await pasteText(page, await lastMessage('abroad'))
+  await pasteText(page, await lastMessage(sandbox, 'abroad'))
   await page.getByRole('heading', { name: 'Create password' }).waitFor()
   expect(await calls()).toMatchObject([{ status: 403 }, { status: 200 }])
 })
 
-test('an input method and a pasted message fill in the code of a text message', async () => {
+test('an input method and a pasted message fill in the code of a text message', async ({
+  sandbox,
+  openPage,
+}) => {
   needs('devtools', 'clipboard')
-  const page = await openPage(browser)
+  const page = await openPage()
   await signIn(page, sandbox.origin, 'sms')
   const field = page.getByLabel('Security code')
   await field.focus()
   await composeBy(page, ['８', '８６', '８６６３５０'], '866350')
   expect(await field.inputValue()).toBe('866350')
-  const text = await lastMessage('sms')
+  const text = await lastMessage(sandbox, 'sms')
   await pasteText(page, text)
   expect(await field.inputValue()).toBe(/#(\d+)$/.exec(text)?.[1])
   await page.keyboard.press('Enter')

@@ -1,15 +1,16 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import { lookAround } from 'test/e2e/steps/lookAround'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
 
-onStage()
-
-const configure = (body: object) => sandbox.api('config', { method: 'PUT', body })
+const configure = (sandbox: Sandbox, body: object) => sandbox.api('config', { method: 'PUT', body })
 
 // (sign-in/forgot-link)
-test('a company without a way for a forgotten password offers none, from the first paint on', async () => {
-  await configure({ forgotPassword: false })
-  const page = await openPage(browser)
+test('a company without a way for a forgotten password offers none, from the first paint on', async ({
+  sandbox,
+  openPage,
+}) => {
+  await configure(sandbox, { forgotPassword: false })
+  const page = await openPage()
   await page.goto(`${sandbox.origin}/signin/`)
   const link = page.getByRole('link', { name: 'Forgot password?' })
   await page.getByLabel('Username').fill('simple')
@@ -23,9 +24,12 @@ test('a company without a way for a forgotten password offers none, from the fir
 })
 
 // (product/company-languages)
-test('a company’s languages are the only ones, before and after the script, and in the menu', async () => {
-  await configure({ languages: ['de-CH', 'fr'], defaultLanguage: 'fr' })
-  const page = await openPage(browser, { locale: 'es-ES' })
+test('a company’s languages are the only ones, before and after the script, and in the menu', async ({
+  sandbox,
+  openPage,
+}) => {
+  await configure(sandbox, { languages: ['de-CH', 'fr'], defaultLanguage: 'fr' })
+  const page = await openPage({ locale: 'es-ES' })
   await page.goto(`${sandbox.origin}/signin/`)
   const menu = page.getByRole('combobox', { name: 'Langue' })
   await lookAround(page)
@@ -37,7 +41,7 @@ test('a company’s languages are the only ones, before and after the script, an
   await page.reload()
   await lookAround(page)
   await page.getByRole('combobox', { name: 'Sprache' }).waitFor()
-  await configure({ languages: ['fr'] })
+  await configure(sandbox, { languages: ['fr'] })
   await page.reload()
   // The person's choice is not offered any more.
   await page.getByRole('heading', { name: 'Connexion' }).waitFor()
@@ -51,14 +55,16 @@ declare global {
 }
 
 // (product/scheme)
-test.each<[scheme: 'dark' | 'light', ours: string, companys: string, bar: string]>([
+for (const [scheme, ours, companys, bar] of [
   ['dark', 'rgb(23, 29, 39)', 'rgb(16, 32, 48)', '#102030'],
   ['light', 'rgb(255, 255, 255)', 'rgb(241, 248, 255)', '#f1f8ff'],
-])(
-  'the look that the web app asks for is worn from the first frame on, and stays: %s',
-  async (scheme, ours, companys, bar) => {
-    await configure({ look: { surfaceColor: '#102030' } })
-    const page = await openPage(browser, {
+] satisfies [scheme: 'dark' | 'light', ours: string, companys: string, bar: string][])
+  test(`the look that the web app asks for is worn from the first frame on, and stays: ${scheme}`, async ({
+    sandbox,
+    openPage,
+  }) => {
+    await configure(sandbox, { look: { surfaceColor: '#102030' } })
+    const page = await openPage({
       colorScheme: scheme === 'dark' ? 'light' : 'dark',
       viewport: { width: 390, height: 844 },
     })
@@ -91,5 +97,4 @@ test.each<[scheme: 'dark' | 'light', ours: string, companys: string, bar: string
     if (scheme === 'light') return
     await page.reload()
     await expectWorn('Password trouble')
-  },
-)
+  })

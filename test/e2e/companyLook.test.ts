@@ -1,16 +1,15 @@
+import { stepInWindow } from 'test/support/engines/inWindow'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Locator, Page } from 'playwright-core'
 import { lookAround } from 'test/e2e/steps/lookAround'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
 import { recolours } from 'test/support/engines/engine'
-
-onStage()
 
 /** The text's colour in the light look. */
 const DARK = 'rgb(19, 26, 38)'
 
-const configure = (body: object) => sandbox.api('config', { method: 'PUT', body })
-const toDoor = (page: Page) => page.goto(`${sandbox.origin}/signin/`)
+const configure = (sandbox: Sandbox, body: object) => sandbox.api('config', { method: 'PUT', body })
+const toDoor = (sandbox: Sandbox, page: Page) => page.goto(`${sandbox.origin}/signin/`)
 const styleOf = (locator: Locator) =>
   locator.evaluate(element => {
     const { backgroundColor, borderTopColor, color, textDecorationColor, textDecorationLine } =
@@ -19,11 +18,14 @@ const styleOf = (locator: Locator) =>
   })
 
 // An accent that would be lost, such as white: test/styles/accent.test.ts and dressedPages.test.ts.
-test('an accent is worn as it is, with an edge that can be seen; the panel has it with dark words, links a line of it', async () => {
-  await configure({ accentColor: '#ffd400' })
-  const page = await openPage(browser, { colorScheme: 'light', viewport: { width: 1280, height: 800 } })
+test('an accent is worn as it is, with an edge that can be seen; the panel has it with dark words, links a line of it', async ({
+  sandbox,
+  openPage,
+}) => {
+  await configure(sandbox, { accentColor: '#ffd400' })
+  const page = await openPage({ colorScheme: 'light', viewport: { width: 1280, height: 800 } })
   await page.context().addCookies([{ name: 'lastLoginUsername', value: 'simple', url: sandbox.origin }])
-  await toDoor(page)
+  await toDoor(sandbox, page)
   const button = {
     backgroundColor: 'rgb(255, 212, 0)',
     color: 'rgb(0, 0, 0)',
@@ -44,15 +46,18 @@ test('an accent is worn as it is, with an edge that can be seen; the panel has i
 })
 
 // (product/doorway)
-test('the longest names stay clear of the edge in at most three lines, and the owner of the page is shown with a lock, in windows of every size', async () => {
-  const page = await openPage(browser, { isMobile: true, hasTouch: true })
+test('the longest names stay clear of the edge in at most three lines, and the owner of the page is shown with a lock, in windows of every size', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ isMobile: true, hasTouch: true })
   // The longest one word, and the longest name.
   for (const productName of [
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
     'The Very Long Established Savings Bank of Upper Northampton',
   ]) {
-    await configure({ productName })
-    await toDoor(page)
+    await configure(sandbox, { productName })
+    await toDoor(sandbox, page)
     for (const [width, height] of [
       [320, 640],
       [390, 844],
@@ -104,11 +109,14 @@ const LOOK = {
 }
 
 // (product/look)
-test('a company wears its surface, shapes, fonts, signs and words, within the policy, and its links stay where they are when the menu of languages comes', async () => {
-  await configure({ look: LOOK })
+test('a company wears its surface, shapes, fonts, signs and words, within the policy, and its links stay where they are when the menu of languages comes', async ({
+  sandbox,
+  openPage,
+}) => {
+  await configure(sandbox, { look: LOOK })
   const desktop = { width: 1280, height: 800 }
-  const page = await openPage(browser, { colorScheme: 'light', viewport: desktop })
-  await toDoor(page)
+  const page = await openPage({ colorScheme: 'light', viewport: desktop })
+  await toDoor(sandbox, page)
   await page.getByRole('link', { name: 'Imprint' }).waitFor()
   expect(await page.getByText('Good work begins here.').isVisible()).toBe(true)
   const seen = await page.evaluate(() => {
@@ -132,11 +140,9 @@ test('a company wears its surface, shapes, fonts, signs and words, within the po
   })
 
   const places = async () => {
-    const boxes = []
-    for (const viewport of [{ width: 390, height: 844 }, { width: 1024, height: 700 }, desktop]) {
-      await page.setViewportSize(viewport)
-      boxes.push(await page.locator('.links').boundingBox())
-    }
+    const boxes: unknown[] = []
+    for (const viewport of [{ width: 390, height: 844 }, { width: 1024, height: 700 }, desktop])
+      await stepInWindow(page, viewport, async () => boxes.push(await page.locator('.links').boundingBox()))
     return boxes
   }
   const before = await places()
@@ -154,8 +160,11 @@ test('a company wears its surface, shapes, fonts, signs and words, within the po
   expect(await styleOf(logo)).toMatchObject({ backgroundColor: 'rgba(0, 0, 0, 0)' })
 })
 
-test('a look that does not load leaves the default one; single texts are replaced before and after the sign-in; an invalid text or part of the look is reported by name and ignored', async () => {
-  await configure({
+test('a look that does not load leaves the default one; single texts are replaced before and after the sign-in; an invalid text or part of the look is reported by name and ignored', async ({
+  sandbox,
+  openPage,
+}) => {
+  await configure(sandbox, {
     texts: {
       'login.heading': 'Welcome aboard',
       'support.submit': 'Send',
@@ -164,17 +173,17 @@ test('a look that does not load leaves the default one; single texts are replace
     },
     look: { ...LOOK, radius: 99, links: { ...LINKS, privacy: 'javascript:alert(1)' } },
   })
-  const page = await openPage(browser, { expected: [/ERR_FAILED/] })
+  const page = await openPage({ expected: [/ERR_FAILED/] })
   const chunks = /\/signin\/(?!main|view)[^/]+\.js$/
   await page.route(chunks, route => route.abort())
-  await toDoor(page)
+  await toDoor(sandbox, page)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in')
   await page.unroute(chunks)
   const warnings: string[] = []
   page.on('console', message => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  await toDoor(page)
+  await toDoor(sandbox, page)
   await page.getByRole('heading', { name: 'Welcome aboard' }).waitFor()
   await page.getByRole('button', { name: 'Next' }).waitFor()
   await page.getByRole('link', { name: 'Imprint' }).waitFor()
@@ -188,12 +197,15 @@ test('a look that does not load leaves the default one; single texts are replace
   )
 })
 
-test('the foot can be pressed on phones, a tablet and a desktop, in German and in Arabic too', async () => {
-  await configure({ look: LOOK })
-  const page = await openPage(browser, { isMobile: true, hasTouch: true })
+test('the foot can be pressed on phones, a tablet and a desktop, in German and in Arabic too', async ({
+  sandbox,
+  openPage,
+}) => {
+  await configure(sandbox, { look: LOOK })
+  const page = await openPage({ isMobile: true, hasTouch: true })
   for (const culture of ['en-US', 'de', 'ar']) {
     await page.context().addCookies([{ name: 'userCulture', value: culture, url: sandbox.origin }])
-    await toDoor(page)
+    await toDoor(sandbox, page)
     await page.locator(`html[lang^="${culture}"]`).waitFor()
     const links = page.locator('.links a')
     await links.first().waitFor()

@@ -1,26 +1,20 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Locator, Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
-import { launchBrowser, openPage } from 'test/support/browser'
 import { opensAfterAnswer } from 'test/support/engines/engine'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 
 const INFO = '/api/online/v1/support/get-info'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
-
-const fault = (method: string, path: string, rest: object) =>
+const fault = (sandbox: Sandbox, method: string, path: string, rest: object) =>
   sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get help. Get back to work.' })
 
-async function toContactSupport(page: Page): Promise<Locator> {
-  await fault('GET', '/api/auth/v2/reset-password/verification-methods', { kind: 'status', status: 500 })
+async function toContactSupport(sandbox: Sandbox, page: Page): Promise<Locator> {
+  await fault(sandbox, 'GET', '/api/auth/v2/reset-password/verification-methods', {
+    kind: 'status',
+    status: 500,
+  })
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('simple')
   await page.keyboard.press('Enter')
@@ -32,14 +26,14 @@ async function toContactSupport(page: Page): Promise<Locator> {
 const SUPPORT = '/support'
 
 /** The company names an address for its support. */
-const nameAddress = () =>
+const nameAddress = (sandbox: Sandbox) =>
   sandbox.api('company', {
     method: 'PUT',
     body: { helpInfo: { requestSupportUrl: sandbox.idp + SUPPORT, email: 's@h.example' } },
   })
 
 /** A press must open the address in a tab that receives nothing from the page. */
-async function expectTab(opened: Promise<Page>): Promise<void> {
+async function expectTab(sandbox: Sandbox, opened: Promise<Page>): Promise<void> {
   const tab = await opened
   await tab.waitForURL(sandbox.idp + SUPPORT)
   expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ''])
@@ -47,42 +41,48 @@ async function expectTab(opened: Promise<Page>): Promise<void> {
 }
 
 // Without such an address it opens the form, which explains what to do without help info: test/sagas/support/reachSupport.test.ts. (password-reset/contact-support)
-test("'Contact support' opens the company's own address, which learns nothing of this page; a slow one is reported first", async () => {
-  await nameAddress()
-  const page = await openPage(browser, { expected: [/./] })
+test("'Contact support' opens the company's own address, which learns nothing of this page; a slow one is reported first", async ({
+  sandbox,
+  openPage,
+}) => {
+  await nameAddress(sandbox)
+  const page = await openPage({ expected: [/./] })
   const dialog = dialogOf(page)
   const letGo = await hold(page, `**${INFO}`)
-  let contact = await toContactSupport(page)
+  let contact = await toContactSupport(sandbox, page)
   let opened = page.context().waitForEvent('page')
   await contact.click()
   // A press counts for five seconds, which a busy machine needs to come here; this one is for the tab as well.
   await dialog.getByText('Loading…').click()
   letGo()
   if (!opensAfterAnswer()) await dialog.getByRole('link', { name: 'Contact support' }).click()
-  await expectTab(opened)
+  await expectTab(sandbox, opened)
   if (opensAfterAnswer()) await dialog.waitFor({ state: 'hidden' })
   // The press asks for itself while the first call is not answered.
   expect(await sandbox.callsTo(INFO)).toHaveLength(2)
 
   // Nothing is requested after the press: WebKit would open no tab.
-  contact = await toContactSupport(page)
+  contact = await toContactSupport(sandbox, page)
   await page.locator(`a[href='${sandbox.idp}${SUPPORT}']`).waitFor()
   await contact.focus()
   opened = page.context().waitForEvent('page')
   await page.keyboard.press('Enter')
-  await expectTab(opened)
+  await expectTab(sandbox, opened)
   // An answer that takes its time opens it for a moment.
   await dialog.waitFor({ state: 'hidden' })
 })
 
 // WebKit opens no tab after the answer of a call.
-test('a browser that opens no tab after the answer has a link with the focus, which opens it', async () => {
-  await nameAddress()
-  const page = await openPage(browser, { expected: [/./] })
+test('a browser that opens no tab after the answer has a link with the focus, which opens it', async ({
+  sandbox,
+  openPage,
+}) => {
+  await nameAddress(sandbox)
+  const page = await openPage({ expected: [/./] })
   const dialog = dialogOf(page)
   await page.addInitScript(() => (window.open = () => null))
   const letGo = await hold(page, `**${INFO}`)
-  const contact = await toContactSupport(page)
+  const contact = await toContactSupport(sandbox, page)
   await contact.click()
   await dialog.getByText('Loading…').waitFor()
   letGo()
@@ -92,5 +92,5 @@ test('a browser that opens no tab after the answer has a link with the focus, wh
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Contact support')
   const opened = page.context().waitForEvent('page')
   await page.keyboard.press('Enter')
-  await expectTab(opened)
+  await expectTab(sandbox, opened)
 })

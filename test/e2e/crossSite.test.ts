@@ -1,41 +1,45 @@
-import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
+import { type OpenPage } from 'test/e2e/fixtures/openPage'
+import { expect, test as base } from 'test/e2e/fixtures/test'
+import { createServer, type Server } from 'node:http'
+import type { Page } from 'playwright-core'
 import { PASSWORD } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
 import { until } from 'test/support/until'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 
 const LOGIN = '/api/auth/v2/login'
 const CREDENTIALS = { userName: 'simple', password: PASSWORD }
 
-let browser: Browser
-let sandbox: Sandbox
-let stranger: Server
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-  stranger = createServer((_request, response) =>
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Win a bicycle</title>'),
-  )
-  await new Promise<void>(resolve => stranger.listen(0, '127.0.0.1', resolve))
+const test = base.extend<{ stranger: Server }>({
+  // A server of another company.
+  stranger: async ({}, use) => {
+    const stranger = createServer((_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Win a bicycle</title>'),
+    )
+    await new Promise<void>(resolve => stranger.listen(0, '127.0.0.1', resolve))
+    await use(stranger)
+    stranger.close()
+  },
 })
-afterAll(() => void stranger.close())
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
-const goToStranger = (page: Page, name: string) =>
+const goToStranger = (stranger: Server, page: Page, name: string) =>
   page.goto(`http://${name}:${(stranger.address() as AddressInfo).port}/`)
 
 /** A page of another origin: of another port, or of another site. */
-async function openStranger(name: string): Promise<Page> {
-  const page = await openPage(browser, { expected: [/./] })
-  await goToStranger(page, name)
+async function openStranger(stranger: Server, openPage: OpenPage, name: string): Promise<Page> {
+  const page = await openPage({ expected: [/./] })
+  await goToStranger(stranger, page, name)
   return page
 }
 
 /** Sends a form as such a page can, which leads to the answer. */
-async function sendForm(page: Page, path: string, enctype: string, fields: Record<string, string>) {
+async function sendForm(
+  sandbox: Sandbox,
+  page: Page,
+  path: string,
+  enctype: string,
+  fields: Record<string, string>,
+) {
   const answered = page.waitForResponse(answer => answer.request().method() === 'POST')
   await page.evaluate(
     ([action, type, given]) => {
@@ -58,14 +62,15 @@ interface Sent {
 }
 
 /** Calls by script as such a page can; the answer cannot be read there. */
-const send = (page: Page, path: string, init: Sent) =>
+const send = (sandbox: Sandbox, page: Page, path: string, init: Sent) =>
   page.evaluate(
     ([address, given]) => fetch(address, { credentials: 'include', ...given }).catch(() => undefined),
     [sandbox.origin + path, init] as const,
   )
 
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
-const statusesOf = async (path: string) => (await sandbox.callsTo(path)).map(({ status }) => status)
+const statusesOf = async (sandbox: Sandbox, path: string) =>
+  (await sandbox.callsTo(path)).map(({ status }) => status)
 
 const FORMS: [enctype: string, fields: Record<string, string>][] = [
   ['application/x-www-form-urlencoded', CREDENTIALS],
@@ -73,37 +78,42 @@ const FORMS: [enctype: string, fields: Record<string, string>][] = [
   ['text/plain', { [`${JSON.stringify(CREDENTIALS).slice(0, -1)},"x":"`]: '"}' }],
 ]
 
-test.each(['127.0.0.1', 'localhost'])(
-  'from another origin, on %s, neither a form nor a script can sign a user in or out, reset the sandbox or read it',
-  async name => {
-    const page = await openStranger(name)
+for (const name of ['127.0.0.1', 'localhost'])
+  test(`from another origin, on ${name}, neither a form nor a script can sign a user in or out, reset the sandbox or read it`, async ({
+    sandbox,
+    openPage,
+    stranger,
+  }) => {
+    const page = await openStranger(stranger, openPage, name)
     const body = JSON.stringify(CREDENTIALS)
-    await send(page, LOGIN, { method: 'POST', mode: 'no-cors', body })
+    await send(sandbox, page, LOGIN, { method: 'POST', mode: 'no-cors', body })
     await page.evaluate(([address, text]) => navigator.sendBeacon(address, text), [
       sandbox.origin + LOGIN,
       body,
     ] as const)
     const headers = { 'Content-Type': 'application/json', 'X-Touch-Supported': 'false' }
-    await send(page, LOGIN, { method: 'POST', headers, body })
+    await send(sandbox, page, LOGIN, { method: 'POST', headers, body })
     // The browser itself asks for permission for the last of them, and is refused.
     const calls = await until(
       async () => (await sandbox.callsTo(LOGIN)).filter(({ method }) => method === 'POST'),
       posts => posts.filter(({ endedAt }) => endedAt !== null).length >= 2,
     )
     expect(calls.map(({ status }) => status)).toEqual([403, 403])
-    await send(page, '/api/auth/v2/logout', { method: 'POST', mode: 'no-cors' })
-    expect(await statusesOf('/api/auth/v2/logout')).toEqual([403])
+    await send(sandbox, page, '/api/auth/v2/logout', { method: 'POST', mode: 'no-cors' })
+    expect(await statusesOf(sandbox, '/api/auth/v2/logout')).toEqual([403])
 
     await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 5 } })
-    await send(page, '/sandbox/api/reset', { method: 'POST', mode: 'no-cors' })
-    expect(await send(page, '/sandbox/api/people', {})).toBeUndefined()
+    await send(sandbox, page, '/sandbox/api/reset', { method: 'POST', mode: 'no-cors' })
+    expect(await send(sandbox, page, '/sandbox/api/people', {})).toBeUndefined()
     for (const [enctype, fields] of FORMS) {
-      expect([enctype, (await sendForm(page, LOGIN, enctype, fields)).status()]).toEqual([enctype, 403])
+      expect([enctype, (await sendForm(sandbox, page, LOGIN, enctype, fields)).status()]).toEqual([
+        enctype,
+        403,
+      ])
       await page.waitForURL(sandbox.origin + LOGIN)
-      await goToStranger(page, name)
+      await goToStranger(stranger, page, name)
     }
-    expect((await sendForm(page, '/sandbox/api/reset', 'text/plain', {})).status()).toBe(403)
+    expect((await sendForm(sandbox, page, '/sandbox/api/reset', 'text/plain', {})).status()).toBe(403)
     expect(await sandbox.api('clock')).toMatchObject({ offsetMs: 5 })
     expect(await cookiesOf(page)).toEqual([])
-  },
-)
+  })

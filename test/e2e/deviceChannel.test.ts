@@ -1,13 +1,14 @@
+import { expect, test } from 'test/e2e/fixtures/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { startNativeClient } from 'sandbox/nativeClient/startNativeClient'
-import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/programs/chromium'
+import { ensureChromium, CHROMIUM_FLAGS } from 'scripts/programs/chromium'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { watchProblems } from 'test/support/pageProblems'
-import { temporaryFolder } from 'test/support/temporaryFolder'
 import { until } from 'test/support/until'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 import { stopClock } from 'test/e2e/steps/stopClock'
 
 const EXTENSION = path.resolve('sandbox/extension')
@@ -15,13 +16,7 @@ const EXTENSION = path.resolve('sandbox/extension')
 const SETTINGS = 'chrome-extension://cppmgmailbfenpamfjifoganflgpmlbc/settings.html'
 const DEVICE = { name: 'Ada’s computer', id: 'd/1' }
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
-
-const loginHeaders = async () => {
+const loginHeaders = async (sandbox: Sandbox) => {
   const [call] = await sandbox.callsTo('/api/auth/v2/login')
   const headers = call?.headers ?? {}
   return Object.fromEntries(Object.entries(headers).filter(([name]) => /^x-(?:device|extension)/i.test(name)))
@@ -38,38 +33,48 @@ const listen = (page: Page) =>
 const messages = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { id: string; response?: unknown }[] }).seen)
 
-describe('the extension', () => {
-  let context: BrowserContext
-  let problems: string[]
+interface Extended {
+  /** A browser with the extension, in its initial state. */
+  context: BrowserContext
+}
 
+const extensionTest = test.extend<Extended, { extended: { context: BrowserContext; problems: string[] } }>({
   // One Chromium for all: only a whole one, which takes seconds to start, has extensions.
-  beforeAll(async () => {
-    context = await chromium.launchPersistentContext(temporaryFolder('extension'), {
-      executablePath: ensureChromium(),
-      headless: true,
-      ignoreDefaultArgs: ['--disable-extensions'],
-      args: [
-        ...CHROMIUM_FLAGS,
-        `--disable-extensions-except=${EXTENSION}`,
-        `--load-extension=${EXTENSION}`,
-        '--disable-features=DisableLoadExtensionCommandLineSwitch',
-      ],
-    })
-    problems = await watchProblems(context)
-  })
-  afterAll(() => context.close())
-  afterEach(async () => {
+  extended: [
+    async ({}, use) => {
+      const profile = mkdtempSync(path.join(tmpdir(), 'extension-'))
+      const context = await chromium.launchPersistentContext(profile, {
+        executablePath: ensureChromium(),
+        headless: true,
+        ignoreDefaultArgs: ['--disable-extensions'],
+        args: [
+          ...CHROMIUM_FLAGS,
+          `--disable-extensions-except=${EXTENSION}`,
+          `--load-extension=${EXTENSION}`,
+          '--disable-features=DisableLoadExtensionCommandLineSwitch',
+        ],
+      })
+      await use({ context, problems: await watchProblems(context) })
+      await context.close()
+      rmSync(profile, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ extended, sandbox }, use) => {
+    const { context, problems } = extended
+    await use(context)
     const [first, ...pages] = context.pages()
     await Promise.all(pages.map(page => page.close()))
     await first?.goto(`${sandbox.origin}/signin/favicon.svg`)
     await first?.evaluate(() => localStorage.clear())
     await context.clearCookies()
-    const found = problems.splice(0)
-    if (found.length > 0) throw new Error(found.join('\n'))
-  })
+    expect(problems.splice(0)).toEqual([])
+  },
+})
 
+test.describe('the extension', () => {
   /** Chooses on the settings page how it answers. */
-  async function set(behaviour: string, lateMs = 0): Promise<void> {
+  async function set(context: BrowserContext, behaviour: string, lateMs = 0): Promise<void> {
     const page = await context.newPage()
     await page.goto(SETTINGS)
     await page.locator('form[data-ready]').waitFor()
@@ -83,7 +88,7 @@ describe('the extension', () => {
   }
 
   /** Signing in does not wait for the device: the password is typed once it has answered. */
-  async function toPassword(page: Page): Promise<void> {
+  async function toPassword(sandbox: Sandbox, page: Page): Promise<void> {
     await listen(page)
     await page.goto(`${sandbox.origin}/signin/`)
     await giveUsername(page, 'simple')
@@ -92,44 +97,50 @@ describe('the extension', () => {
     )
   }
 
-  test('names the device in the login’s headers, percent-encoded, and its own version, also where it answers late', async () => {
-    await set('late', 1500)
-    const page = await context.newPage()
-    await toPassword(page)
-    await givePassword(page)
-    await page.waitForURL('**/online/')
-    expect(await loginHeaders()).toEqual({
-      'x-device-name': 'Ada%E2%80%99s%20computer',
-      'x-device-id': 'd%2F1',
-      'x-extension-version': '1.4.2',
-    })
-  })
+  extensionTest(
+    'names the device in the login’s headers, percent-encoded, and its own version, also where it answers late',
+    async ({ sandbox, context }) => {
+      await set(context, 'late', 1500)
+      const page = await context.newPage()
+      await toPassword(sandbox, page)
+      await givePassword(page)
+      await page.waitForURL('**/online/')
+      expect(await loginHeaders(sandbox)).toEqual({
+        'x-device-name': 'Ada%E2%80%99s%20computer',
+        'x-device-id': 'd%2F1',
+        'x-extension-version': '1.4.2',
+      })
+    },
+  )
 
   // One that answers wrongly: test/services/device/deviceChannel.test.ts.
-  test('that is silent is not waited for, and is asked eleven times in all, five seconds apart', async () => {
-    await set('never')
-    const page = await context.newPage()
-    await signIn(page, sandbox.origin, 'simple')
-    await page.waitForURL('**/online/')
-    expect(await loginHeaders()).toEqual({ 'x-extension-version': '1.4.2' })
+  extensionTest(
+    'that is silent is not waited for, and is asked eleven times in all, five seconds apart',
+    async ({ sandbox, context }) => {
+      await set(context, 'never')
+      const page = await context.newPage()
+      await signIn(page, sandbox.origin, 'simple')
+      await page.waitForURL('**/online/')
+      expect(await loginHeaders(sandbox)).toEqual({ 'x-extension-version': '1.4.2' })
 
-    await context.clearCookies()
-    await listen(page)
-    await page.clock.install()
-    await stopClock(page)
-    await page.goto(`${sandbox.origin}/signin/`)
-    // The app begins in a timer.
-    await page.clock.runFor(100)
-    await until(
-      () => messages(page),
-      sent => sent.length > 0,
-    )
-    await page.clock.runFor(3000)
-    expect(await messages(page)).toHaveLength(1)
-    for (let ask = 0; ask < 24; ask += 1) await page.clock.runFor(5000)
-    const asked = await messages(page)
-    expect(new Set(asked.map(({ id }) => id)).size).toBe(11)
-  })
+      await context.clearCookies()
+      await listen(page)
+      await page.clock.install()
+      await stopClock(page)
+      await page.goto(`${sandbox.origin}/signin/`)
+      // The app begins in a timer.
+      await page.clock.runFor(100)
+      await until(
+        () => messages(page),
+        sent => sent.length > 0,
+      )
+      await page.clock.runFor(3000)
+      expect(await messages(page)).toHaveLength(1)
+      for (let ask = 0; ask < 24; ask += 1) await page.clock.runFor(5000)
+      const asked = await messages(page)
+      expect(new Set(asked.map(({ id }) => id)).size).toBe(11)
+    },
+  )
 })
 
 /** Sends two requests; the bridge can answer only the second. */
@@ -156,8 +167,10 @@ async function bindLater(page: Page): Promise<void> {
   expect(answers).toEqual([`late ${JSON.stringify(DEVICE)}`])
 }
 
-describe('a native client', () => {
-  test('a device answers through its bridge, and external links open outside it; if it binds its function later than its bridge, the next request is answered', async () => {
+test.describe('a native client', () => {
+  test('a device answers through its bridge, and external links open outside it; if it binds its function later than its bridge, the next request is answered', async ({
+    sandbox,
+  }) => {
     const outside: string[] = []
     let handOn: () => void = () => {}
     const handedOn = new Promise<void>(resolve => (handOn = resolve))
@@ -174,7 +187,7 @@ describe('a native client', () => {
     await giveUsername(host.page, 'v2-devicesignin')
     await givePassword(host.page)
     await host.page.getByRole('heading', { name: 'Finish setting up this device' }).waitFor()
-    expect(await loginHeaders()).toEqual({
+    expect(await loginHeaders(sandbox)).toEqual({
       'x-device-name': 'Ada%E2%80%99s%20computer',
       'x-device-id': 'd%2F1',
     })

@@ -1,15 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser, openPage } from 'test/support/browser'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const NEW_PASSWORD = 'Correct-Horse-9'
 const RESET = '/api/auth/v2/reset-password'
@@ -18,7 +9,7 @@ const LATER = 'Server error, please try later.'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
 
-async function toPhone(page: Page): Promise<void> {
+async function toPhone(sandbox: Sandbox, page: Page): Promise<void> {
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('abroad')
   await page.keyboard.press('Enter')
@@ -32,7 +23,7 @@ async function newPassword(page: Page): Promise<void> {
 }
 
 /** The code that the phone of the forgotten password has. */
-async function sentCode(): Promise<string> {
+async function sentCode(sandbox: Sandbox): Promise<string> {
   const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=abroad')
   return messages[0]?.code ?? ''
 }
@@ -47,10 +38,10 @@ interface Change {
   done: (page: Page) => Promise<void>
 }
 
-const FORGOTTEN: Change[] = [
+const changesOf = (sandbox: Sandbox): Change[] => [
   {
     call: ['POST', `${RESET}/send-verification-message`],
-    reach: toPhone,
+    reach: page => toPhone(sandbox, page),
     send: press('Send code'),
     failed: LATER,
     done: page => heading(page, 'Enter verification code'),
@@ -61,7 +52,7 @@ const FORGOTTEN: Change[] = [
     // A code that could not be checked is typed again.
     send: async page => {
       await page.getByLabel('Digit 1 of 6').fill('')
-      await page.getByLabel('Digit 1 of 6').fill(await sentCode())
+      await page.getByLabel('Digit 1 of 6').fill(await sentCode(sandbox))
     },
     failed: LATER,
     done: page => heading(page, 'Create password'),
@@ -95,9 +86,12 @@ const FORGOTTEN: Change[] = [
 const PROOFS = [{ kind: 'empty' }, { kind: 'null' }, { kind: 'status', status: 200, body: [1, 2] }] as const
 
 // How the other calls read an answer, and the messages that follow: test/services/http/answer/done.test.ts, scenarios/.
-test('no call of a forgotten password, nor a ticket after it, is done by HTML or broken JSON; each is by nothing, null or JSON of another shape', async () => {
-  const page = await openPage(browser)
-  for (const [nth, { call, reach, send, failed, done }] of FORGOTTEN.entries()) {
+test('no call of a forgotten password, nor a ticket after it, is done by HTML or broken JSON; each is by nothing, null or JSON of another shape', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage()
+  for (const [nth, { call, reach, send, failed, done }] of changesOf(sandbox).entries()) {
     const [method, path] = call
     const spoil = (more: object) => sandbox.api('faults', { method: 'PUT', body: { method, path, ...more } })
     await reach(page)

@@ -1,19 +1,18 @@
+import { expect, test as base } from 'test/e2e/fixtures/test'
+import { TEST_LIMIT_MS } from 'test/support/limits'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { contactSheet, type Picture, report } from 'test/e2e/dressed/report'
 import { colorsOf, isMud, LEAST, type Measured, measured, type Seen, toldApart } from 'test/e2e/dressed/seen'
 import { FRAME_SHEET } from 'src/features/company/frameSheet'
 import { type LookTokens, lookSheet } from 'src/styles/lookSheet'
-import { launchBrowser } from 'test/support/browser'
 import { recolours } from 'test/support/engines/engine'
 import { needs } from 'test/support/engines/needs'
-import { openSandbox } from 'test/support/sandbox'
 import type { Sandbox } from 'sandbox/ownProcess'
 
 const PAGE = 'docs/reports/looks.md'
 const SHEET = 'docs/images/looks.webp'
 const MOST_BYTES = 600_000
-const TIME_LIMIT_MS = 300_000
 
 const ACCENTS: Record<string, string> = {
   white: '#ffffff',
@@ -30,15 +29,11 @@ const ACCENTS: Record<string, string> = {
   teal: '#00a884',
 }
 const SURFACES: Record<string, string> = { white: '#ffffff', cream: '#fff8f0', night: '#0f2027' }
-const SCHEMES: readonly ('light' | 'dark')[] = recolours() ? ['light', 'dark'] : ['light']
+const schemes = (): readonly ('light' | 'dark')[] => (recolours() ? ['light', 'dark'] : ['light'])
 
 interface Dressed extends Picture {
   seen: Seen
 }
-
-let browser: Browser
-let sandbox: Sandbox
-const pages: Dressed[] = []
 
 /** Puts another accent on a page that wears one, by the style sheet that the page itself would make. */
 const wear = (page: Page, look: LookTokens): Promise<void> =>
@@ -54,7 +49,13 @@ const wear = (page: Page, look: LookTokens): Promise<void> =>
   )
 
 /** The first step of a company with passkeys, which has a second button, on a surface and with each accent in turn. */
-async function visit(page: Page, surface: string, surfaceColor: string): Promise<void> {
+async function visit(
+  sandbox: Sandbox,
+  page: Page,
+  surface: string,
+  surfaceColor: string,
+): Promise<Dressed[]> {
+  const pages: Dressed[] = []
   const [accentColor] = Object.values(ACCENTS)
   await sandbox.api('config', { method: 'PUT', body: { accentColor, look: { surfaceColor } } })
   await page.emulateMedia({ colorScheme: 'light' })
@@ -67,7 +68,7 @@ async function visit(page: Page, surface: string, surfaceColor: string): Promise
   const loaded = await colorsOf(page)
   for (const [accent, accentColor] of Object.entries(ACCENTS)) {
     await wear(page, { accentColor, surfaceColor })
-    for (const colorScheme of SCHEMES) {
+    for (const colorScheme of schemes()) {
       await page.emulateMedia({ colorScheme })
       const name = `${surface}, ${colorScheme}`
       // Only the report has pictures.
@@ -77,23 +78,35 @@ async function visit(page: Page, surface: string, surfaceColor: string): Promise
   }
   const [first] = pages.filter(({ name }) => name === `${surface}, light`)
   expect(first?.seen).toEqual(loaded)
+  return pages
 }
 
-beforeAll(async () => {
-  // A button fades to the accent that is put on: the colours are those of a page where nothing moves.
-  ;[browser, sandbox] = await Promise.all([launchBrowser({ still: true }), openSandbox()])
-  await sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
-  const page = await browser.newPage({
-    viewport: { width: 1024, height: 640 },
-    deviceScaleFactor: 0.3,
-    reducedMotion: 'reduce',
-  })
-  for (const [surface, surfaceColor] of Object.entries(SURFACES)) await visit(page, surface, surfaceColor)
-  const order = Object.keys(ACCENTS)
-  pages.sort((one, other) => order.indexOf(one.accent) - order.indexOf(other.accent))
-}, TIME_LIMIT_MS)
+const order = Object.keys(ACCENTS)
 
-const least = (accent: string): Measured => {
+const test = base.extend<object, { dressed: readonly Dressed[] }>({
+  /** The first step on each surface, with each accent. */
+  dressed: [
+    async ({ launch, workerSandbox }, use) => {
+      // A button fades to the accent that is put on: the colours are those of a page where nothing moves.
+      const browser = await launch({ still: true })
+      await workerSandbox.api('reset', { method: 'POST' })
+      await workerSandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
+      const page = await browser.newPage({
+        viewport: { width: 1024, height: 640 },
+        deviceScaleFactor: 0.3,
+        reducedMotion: 'reduce',
+      })
+      const pages: Dressed[] = []
+      for (const [surface, surfaceColor] of Object.entries(SURFACES))
+        pages.push(...(await visit(workerSandbox, page, surface, surfaceColor)))
+      await page.context().close()
+      await use(pages.sort((one, other) => order.indexOf(one.accent) - order.indexOf(other.accent)))
+    },
+    { scope: 'worker', timeout: TEST_LIMIT_MS },
+  ],
+})
+
+const least = (pages: readonly Dressed[], accent: string): Measured => {
   const all = pages.filter(page => page.accent === accent).map(({ seen }) => measured(seen))
   const entries = (Object.keys(LEAST) as (keyof Measured)[]).map(key => [
     key,
@@ -103,44 +116,46 @@ const least = (accent: string): Measured => {
 }
 
 // (product/accent, product/surface)
-test.each(Object.keys(ACCENTS))('%s is legible on every surface, and its two buttons differ', accent => {
-  const figures = least(accent)
-  const low = (Object.keys(LEAST) as (keyof Measured)[]).filter(key => figures[key] < LEAST[key])
-  expect(low.map(key => [key, figures[key]])).toEqual([])
-  const alike = pages.filter(page => page.accent === accent && !toldApart(page.seen))
-  expect(alike.map(({ name }) => name)).toEqual([])
-})
+for (const accent of Object.keys(ACCENTS))
+  test(`${accent} is legible on every surface, and its two buttons differ`, ({ dressed }) => {
+    const figures = least(dressed, accent)
+    const low = (Object.keys(LEAST) as (keyof Measured)[]).filter(key => figures[key] < LEAST[key])
+    expect(low.map(key => [key, figures[key]])).toEqual([])
+    const alike = dressed.filter(page => page.accent === accent && !toldApart(page.seen))
+    expect(alike.map(({ name }) => name)).toEqual([])
+  })
 
-test.each<[color: string, accent: string, panel: string, mud: boolean]>([
+for (const [color, accent, panel, mud] of [
   ['khaki', '#ffd400', '#8b7400', true],
   ['brown', '#ff6b00', '#994000', true],
   ['another hue', '#c8102e', '#780a6c', true],
   ['the accent itself', '#ffd400', '#ffd400', false],
   ['a dark red', '#c8102e', '#780a1c', false],
   ['a grey', '#ffd1dc', '#484048', false],
-])('%s of %s: %s is mud: %s', (_color, accent, panel, mud) => {
-  expect(isMud(accent, panel)).toBe(mud)
-})
+] satisfies [color: string, accent: string, panel: string, mud: boolean][])
+  test(`${color} of ${accent}: ${panel} is mud: ${mud}`, () => {
+    expect(isMud(accent, panel)).toBe(mud)
+  })
 
 // (product/accent-panel)
-test.each(Object.entries(ACCENTS))('the panel of %s has its colour, and is never mud', (accent, color) => {
-  const seen = pages.filter(page => page.accent === accent)
-  const mud = seen.filter(({ seen: { panel } }) => isMud(color, panel.deep) || isMud(color, panel.glow))
-  expect(seen).not.toEqual([])
-  expect(mud.map(({ name, seen: { panel } }) => [name, panel.deep, panel.glow])).toEqual([])
-})
+for (const [accent, color] of Object.entries(ACCENTS))
+  test(`the panel of ${accent} has its colour, and is never mud`, ({ dressed }) => {
+    const seen = dressed.filter(page => page.accent === accent)
+    const mud = seen.filter(({ seen: { panel } }) => isMud(color, panel.deep) || isMud(color, panel.glow))
+    expect(seen).not.toEqual([])
+    expect(mud.map(({ name, seen: { panel } }) => [name, panel.deep, panel.glow])).toEqual([])
+  })
 
-test(
-  `${PAGE} lists the measurements, with a picture of each`,
-  async () => {
-    needs('figures')
-    const page = report(new Map(Object.keys(ACCENTS).map(accent => [accent, least(accent)])))
-    if (process.env.UPDATE_DOCS) {
-      writeFileSync(PAGE, page)
-      writeFileSync(SHEET, await contactSheet(browser, pages, Object.keys(SURFACES).length * SCHEMES.length))
-    }
-    expect(readFileSync(PAGE, 'utf8')).toBe(page)
-    expect(statSync(SHEET).size).toBeLessThan(MOST_BYTES)
-  },
-  TIME_LIMIT_MS,
-)
+test(`${PAGE} lists the measurements, with a picture of each`, async ({ browser, dressed }) => {
+  needs('figures')
+  const page = report(new Map(Object.keys(ACCENTS).map(accent => [accent, least(dressed, accent)])))
+  if (process.env.UPDATE_DOCS) {
+    writeFileSync(PAGE, page)
+    writeFileSync(
+      SHEET,
+      await contactSheet(browser, dressed, Object.keys(SURFACES).length * schemes().length),
+    )
+  }
+  expect(readFileSync(PAGE, 'utf8')).toBe(page)
+  expect(statSync(SHEET).size).toBeLessThan(MOST_BYTES)
+})

@@ -1,38 +1,37 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { type OpenPage } from 'test/e2e/fixtures/openPage'
+import { expect } from 'test/e2e/fixtures/test'
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import {
   enable,
   havePasskey,
-  onStage,
   openWithDevice,
   OPTIONS,
-  origin,
   passkeyCalls,
   REFUSED,
   VERIFY,
   withoutAutofill,
+  test,
 } from 'test/e2e/passkeys/stage'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, haveSession } from 'test/e2e/steps/signIn'
-import { browser, fault, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
+import { fault } from 'test/e2e/steps/stage'
 
 const TEXT = 'half a sentence'
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 const again = (page: Page) => page.getByRole('button', { name: 'Sign in again' }).click()
 
 /** A page with a user who is signed in to a company with passkeys and has one on this device. */
-async function withPasskey() {
-  const opened = await openWithDevice()
-  await enable()
-  await havePasskey(opened.page, opened.device)
+async function withPasskey(sandbox: Sandbox, origin: string, openPage: OpenPage) {
+  const opened = await openWithDevice(openPage)
+  await enable(sandbox)
+  await havePasskey(origin, opened.page, opened.device)
   return opened
 }
 
 /** The session of the web app ends in the middle of a note. */
-async function loseSession(page: Page): Promise<void> {
+async function loseSession(origin: string, page: Page): Promise<void> {
   await page.goto(`${origin}/online/note`)
   await page.getByLabel('Note').fill(TEXT)
   await page.getByRole('button', { name: 'End the session' }).click()
@@ -60,9 +59,13 @@ async function byPassword(popup: Page): Promise<void> {
 }
 
 // (addresses/helper)
-test('the browser’s own passkey dialog signs the user in without leaving the page, and the other tabs can identify the sign-in', async () => {
-  const { page } = await withPasskey()
-  await loseSession(page)
+test('the browser’s own passkey dialog signs the user in without leaving the page, and the other tabs can identify the sign-in', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
+  const { page } = await withPasskey(sandbox, origin, openPage)
+  await loseSession(origin, page)
   await again(page)
   await expectSaved(page)
   expect(page.context().pages()).toHaveLength(1)
@@ -74,13 +77,17 @@ test('the browser’s own passkey dialog signs the user in without leaving the p
   expect(who).toBe(createHash('sha256').update(`${id}passkey`).digest('hex'))
 })
 
-test('if the passkey dialog is closed or a call fails, the sign-in page opens beside it, and asks for a second factor there', async () => {
-  const { page, device } = await withPasskey()
+test('if the passkey dialog is closed or a call fails, the sign-in page opens beside it, and asks for a second factor there', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
+  const { page, device } = await withPasskey(sandbox, origin, openPage)
   await withoutAutofill(page.context())
   const fails = async (path: string, more: object): Promise<Page> => {
     await haveSession(page, origin, 'passkey')
-    await loseSession(page)
-    await fault('POST', path, { ...more, times: 1 })
+    await loseSession(origin, page)
+    await fault(sandbox, 'POST', path, { ...more, times: 1 })
     const popup = await pressForWindow(page)
     await popup.getByLabel('Username').waitFor()
     return popup
@@ -89,12 +96,12 @@ test('if the passkey dialog is closed or a call fails, the sign-in page opens be
   await byPassword(await fails(VERIFY, { kind: 'html', status: 404 }))
   await expectSaved(page)
   await device.recognises(false)
-  await loseSession(page)
+  await loseSession(origin, page)
   await (await pressForWindow(page)).close()
   await haveSession(page, origin, 'passkey')
   await device.recognises(true)
   await sandbox.api('people/passkey', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
-  await loseSession(page)
+  await loseSession(origin, page)
   const popup = await pressForWindow(page)
   await popup.getByLabel('Security code').waitFor()
   await popup.getByLabel('Security code').fill(await sentCode(sandbox, 'passkey'))
@@ -102,19 +109,23 @@ test('if the passkey dialog is closed or a call fails, the sign-in page opens be
   await expectSaved(page)
 })
 
-test('the embed client asks the server for a passkey only at a company with passkeys; without a passkey the sign-in page opens beside the app, at every press and after a refresh of the window; a browser that blocks the window is asked for another press if the first no longer counts, and otherwise leaves for the sign-in page, which leads back', async () => {
+test('the embed client asks the server for a passkey only at a company with passkeys; without a passkey the sign-in page opens beside the app, at every press and after a refresh of the window; a browser that blocks the window is asked for another press if the first no longer counts, and otherwise leaves for the sign-in page, which leads back', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
   // In a browser that may know of none.
-  const page = await openPage(browser, { expected: [REFUSED] })
+  const page = await openPage({ expected: [REFUSED] })
   await haveSession(page, origin, 'simple')
-  await loseSession(page)
+  await loseSession(origin, page)
   const first = await pressForWindow(page)
   await first.getByLabel('Username').waitFor()
-  expect(await passkeyCalls()).toEqual([])
+  expect(await passkeyCalls(sandbox)).toEqual([])
   await first.close()
 
-  await enable()
+  await enable(sandbox)
   await haveSession(page, origin, 'passkey')
-  await loseSession(page)
+  await loseSession(origin, page)
   const closed = await pressForWindow(page)
   await closed.getByLabel('Username').waitFor()
   await closed.close()
@@ -131,7 +142,7 @@ test('the embed client asks the server for a passkey only at a company with pass
 
   await page.context().clearCookies()
   await haveSession(page, origin, 'passkey')
-  await loseSession(page)
+  await loseSession(origin, page)
   await page.evaluate(() => {
     window.open = () => null
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive: false } })

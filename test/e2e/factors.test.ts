@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import { lookAround } from 'test/e2e/steps/lookAround'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
-import { lookAround } from 'test/e2e/steps/lookAround'
-import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 import { until } from 'test/support/until'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 interface Phone {
   messages: { code?: string }[]
@@ -24,11 +15,11 @@ interface Phone {
   credentialId: string
 }
 const REFUSED = /status of (?:400|401|429|500|503)/
-const phone = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
+const phone = (sandbox: Sandbox, person: string) => sandbox.api<Phone>(`phone?person=${person}`)
 const STATUS = '/api/auth/v2/session-status'
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
-const answer = async (person: string, given: 'allow' | 'deny') => {
-  const { approvals } = await phone(person)
+const answer = async (sandbox: Sandbox, person: string, given: 'allow' | 'deny') => {
+  const { approvals } = await phone(sandbox, person)
   await sandbox.api(`approvals/${approvals[0]?.id}`, { method: 'POST', body: { answer: given } })
 }
 const cookie = async (page: Page, name: string) =>
@@ -45,7 +36,7 @@ async function step(page: Page, label: string, text: string, button: string): Pr
 }
 
 /** A wrong code is reported under its field and stays there; the right one is still accepted. */
-async function passTextMessage(page: Page, person: string): Promise<void> {
+async function passTextMessage(sandbox: Sandbox, page: Page, person: string): Promise<void> {
   const field = page.getByLabel('Security code')
   await step(page, 'Security code', '000000', 'Activate')
   await alertOf(page).waitFor()
@@ -59,8 +50,8 @@ async function passTextMessage(page: Page, person: string): Promise<void> {
 }
 
 /** A credential is registered in three steps; a wrong one begins again with empty fields. */
-async function passWizard(page: Page, person: string): Promise<void> {
-  const { credentialId, codes } = await phone(person)
+async function passWizard(sandbox: Sandbox, page: Page, person: string): Promise<void> {
+  const { credentialId, codes } = await phone(sandbox, person)
   await heading(page, 'Set up one-time codes')
   expect(await cookie(page, 'authenticationMode')).toBe('symantecVIPregister')
   await step(page, 'Credential ID', 'VSMT0', 'Next')
@@ -75,7 +66,10 @@ async function passWizard(page: Page, person: string): Promise<void> {
   await step(page, 'Second code', codes[1] ?? '', 'Activate')
 }
 
-test('without its cookie a factor has no form; then an approval, a device check, a text message, a wizard of one-time codes, and the native app, which is installed once and never again', async () => {
+test('without its cookie a factor has no form; then an approval, a device check, a text message, a wizard of one-time codes, and the native app, which is installed once and never again', async ({
+  sandbox,
+  openPage,
+}) => {
   const person = 'three-factors'
   const people = await sandbox.api<{ username: string; mfa?: object[] }[]>('people')
   const mfa = people.find(({ username }) => username === person)?.mfa ?? []
@@ -84,19 +78,19 @@ test('without its cookie a factor has no form; then an approval, a device check,
     settings: { requireNativeAppInstall: true },
   }
   await sandbox.api(`people/${person}`, { method: 'PUT', body })
-  const page = await openPage(browser, { expected: [REFUSED] })
+  const page = await openPage({ expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/symantec`)
   await page.waitForURL('**/signin/')
   expect(await page.getByRole('heading', { name: 'Sign in' }).count()).toBe(1)
   await giveUsername(page, person)
   await givePassword(page)
   await heading(page, 'Verify Sign-In Request')
-  await answer(person, 'allow')
+  await answer(sandbox, person, 'allow')
   await page.waitForURL('**/device-check/**')
   await page.getByRole('button', { name: 'Pass' }).click()
   await heading(page, 'Enter security code')
-  await passTextMessage(page, person)
-  await passWizard(page, person)
+  await passTextMessage(sandbox, page, person)
+  await passWizard(sandbox, page, person)
   await page.waitForURL('**/device-check/**')
   await page.getByRole('button', { name: 'It is installed' }).click()
   await expectWebApp(page)
@@ -104,8 +98,11 @@ test('without its cookie a factor has no form; then an approval, a device check,
   expect(await cookie(page, 'w-device-compliance-check-info')).toBeUndefined()
 })
 
-test('the screen of each factor is loaded while the password is typed; a refresh ends at the sign-in page; Back, and forth again, finds the time that is left; it runs out by the clock and not by counting', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
+test('the screen of each factor is loaded while the password is typed; a refresh ends at the sign-in page; Back, and forth again, finds the time that is left; it runs out by the clock and not by counting', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/`)
   const scripts: string[] = []
   const factors = [
@@ -164,8 +161,11 @@ test('the screen of each factor is loaded while the password is typed; a refresh
 })
 
 // (factors/approval-sign-out)
-test('the approval in the mobile app: resent and denied, no longer good, signed out of, and left for the offline code', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
+test('the approval in the mobile app: resent and denied, no longer good, signed out of, and left for the offline code', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [REFUSED] })
   await page.clock.install()
   await signIn(page, sandbox.origin, 'approve')
   const again = async () => {
@@ -187,7 +187,7 @@ test('the approval in the mobile app: resent and denied, no longer good, signed 
   await page.clock.runFor(5000)
   await page.getByText('Sign-in request resent to your mobile app.').waitFor()
   expect(await sandbox.callsTo('/api/auth/v2/resend-verification')).toHaveLength(1)
-  await answer('approve', 'deny')
+  await answer(sandbox, 'approve', 'deny')
   await page.clock.runFor(5000)
   await page.waitForURL('**/signin/')
   // Both come together, so they are one alert (accessibility/errors).
@@ -223,7 +223,7 @@ test('the approval in the mobile app: resent and denied, no longer good, signed 
   // The offline code, typed with or without its dash.
   await again()
   await page.getByRole('button', { name: 'Skip' }).click()
-  const { offlineCode } = await phone('approve')
+  const { offlineCode } = await phone(sandbox, 'approve')
   await page.getByLabel('Offline code').pressSequentially(offlineCode.replace('-', ''))
   expect(await page.getByLabel('Offline code').inputValue()).toBe(offlineCode)
   await page.getByRole('button', { name: 'Activate' }).click()

@@ -1,18 +1,17 @@
+import { type OpenPage } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { PASSWORD } from 'test/e2e/steps/signIn'
-import { alertOf, browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
+import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
 
 const OFFLINE = 'Internet connection is not available.'
 const OPTIONS = '/api/auth/v2/login/options'
 const SEND = '/api/auth/v2/reset-password/send-verification-message'
 
 /** A page whose browser reports that it is offline while the network works. */
-async function openReported(): Promise<Page> {
-  const page = await openPage(browser, {})
+async function openReported(openPage: OpenPage): Promise<Page> {
+  const page = await openPage({})
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   return page
 }
@@ -63,13 +62,16 @@ async function walkReset(page: Page, { origin, api, callsTo }: Sandbox): Promise
 }
 
 // (calls/offline, sign-in/offline)
-test('a sign-in holds its first submit, and asks once', async () => {
-  await walkSignIn(await openReported(), sandbox)
+test('a sign-in holds its first submit, and asks once', async ({ sandbox, openPage }) => {
+  await walkSignIn(await openReported(openPage), sandbox)
   expect(await sandbox.callsTo(OPTIONS)).toHaveLength(1)
 })
 
 // (calls/offline, password-reset/code-boxes)
-test('each form of a reset holds its first submit after a new report, and sends the second', async () => {
-  await walkReset(await openReported(), sandbox)
+test('each form of a reset holds its first submit after a new report, and sends the second', async ({
+  sandbox,
+  openPage,
+}) => {
+  await walkReset(await openReported(openPage), sandbox)
   expect(await sandbox.callsTo(OPTIONS)).toHaveLength(1)
 })

@@ -1,19 +1,11 @@
-import type { Browser, Page, Route } from 'playwright-core'
+import { type OpenPage } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page, Route } from 'playwright-core'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { linesOf } from 'test/e2e/steps/lines'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 import { stopClock } from 'test/e2e/steps/stopClock'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const MAIN = /\/signin\/main\.\w+\.js$/
 const VIEW = /\/signin\/view\.\w+\.js$/
@@ -31,8 +23,8 @@ async function hold(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
 }
 
 /** The sign-in page before these scripts have loaded. */
-async function doorWithout(scripts: RegExp, opened?: Page) {
-  const page = opened ?? (await openPage(browser))
+async function doorWithout(sandbox: Sandbox, openPage: OpenPage, scripts: RegExp, opened?: Page) {
+  const page = opened ?? (await openPage())
   const letGo = await hold(page, scripts)
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   const username = page.locator('#username')
@@ -45,8 +37,11 @@ const mark = (page: Page) =>
 const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
 
 // (storage/next-person)
-test('the step is there before any script, and typed into; the app takes it over as it is, and the link then leaves the name to it: another person’s guest access goes; a name that is corrected and sent again before the screens are there is the one that counts', async () => {
-  const { page, letGo, username } = await doorWithout(VIEW)
+test('the step is there before any script, and typed into; the app takes it over as it is, and the link then leaves the name to it: another person’s guest access goes; a name that is corrected and sent again before the screens are there is the one that counts', async ({
+  sandbox,
+  openPage,
+}) => {
+  const { page, letGo, username } = await doorWithout(sandbox, openPage, VIEW)
   await fieldFocused(page, 'username')
   await mark(page)
   await page.keyboard.type('simpel')
@@ -71,7 +66,7 @@ test('the step is there before any script, and typed into; the app takes it over
   expect(await page.getByLabel('Username').inputValue()).toBe('john')
   expect(await page.evaluate(() => sessionStorage.getItem('foyer.guestAccess'))).toBeNull()
 
-  const again = await doorWithout(VIEW, page)
+  const again = await doorWithout(sandbox, openPage, VIEW, page)
   await username.fill('simpel')
   const mistaken = page.waitForResponse(answer => answer.url().includes('username=simpel'))
   await page.keyboard.press('Enter')
@@ -87,9 +82,17 @@ test('the step is there before any script, and typed into; the app takes it over
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true }).waitFor()
 
-test('before any script has loaded, the page shows the product’s name and keeps a password manager’s entry; a form sent then is answered once they load, with one lookup, or a second if the first fails; a name edited after that is not sent', async () => {
+test('before any script has loaded, the page shows the product’s name and keeps a password manager’s entry; a form sent then is answered once they load, with one lookup, or a second if the first fails; a name edited after that is not sent', async ({
+  sandbox,
+  openPage,
+}) => {
   await sandbox.api('config', { method: 'PUT', body: { productName: 'Pier' } })
-  const { page, letGo, username } = await doorWithout(MAIN, await openPage(browser, { expected: [/500/] }))
+  const { page, letGo, username } = await doorWithout(
+    sandbox,
+    openPage,
+    MAIN,
+    await openPage({ expected: [/500/] }),
+  )
   await page.getByText('Pier').first().waitFor()
   expect(await page.title()).toBe('Login Pier')
   await username.evaluate((field: HTMLInputElement) => {
@@ -104,7 +107,7 @@ test('before any script has loaded, the page shows the product’s name and keep
   expect(await username.inputValue()).toBe('simple')
 
   await sandbox.api('reset', { method: 'POST' })
-  const sent = await doorWithout(MAIN, page)
+  const sent = await doorWithout(sandbox, openPage, MAIN, page)
   await username.fill('simple')
   const looked = page.waitForRequest(/username=simple$/)
   await page.keyboard.press('Enter')
@@ -115,7 +118,7 @@ test('before any script has loaded, the page shows the product’s name and keep
   await password(page)
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
 
-  const edited = await doorWithout(MAIN, page)
+  const edited = await doorWithout(sandbox, openPage, MAIN, page)
   await username.fill('simpel')
   // An aborted call that was never sent does not count.
   const mistaken = page.waitForResponse(/username=simpel$/)
@@ -133,7 +136,7 @@ test('before any script has loaded, the page shows the product’s name and keep
     method: 'PUT',
     body: { method: 'GET', path: LOOKUP, kind: 'status', status: 500 },
   })
-  const failing = await doorWithout(MAIN, page)
+  const failing = await doorWithout(sandbox, openPage, MAIN, page)
   await username.fill('simple')
   const failed = page.waitForResponse(/username=simple$/)
   await page.keyboard.press('Enter')
@@ -143,8 +146,11 @@ test('before any script has loaded, the page shows the product’s name and keep
 })
 
 // (forms/asked-once, addresses/back-owner)
-test('a name that is typed before any script goes along to the forgotten password; so does the return address, which is where the sign-in ends', async () => {
-  const page = await openPage(browser, { expected: [/status of 404/] })
+test('a name that is typed before any script goes along to the forgotten password; so does the return address, which is where the sign-in ends', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/status of 404/] })
   await hold(page, MAIN)
   await page.goto(`${sandbox.origin}/signin/?back=/online/files`, { waitUntil: 'commit' })
   await page.getByLabel('Username').fill('jane')
@@ -165,9 +171,12 @@ test('a name that is typed before any script goes along to the forgotten passwor
 })
 
 // busy.test.ts has it in German.
-test('before any script the step is in Hebrew, and the last username is there', async () => {
-  const page = await openPage(browser, { locale: 'he-IL' })
-  const { letGo, username } = await doorWithout(MAIN, page)
+test('before any script the step is in Hebrew, and the last username is there', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ locale: 'he-IL' })
+  const { letGo, username } = await doorWithout(sandbox, openPage, MAIN, page)
   await username.waitFor()
   await mark(page)
   const before = (await page.locator('#root').textContent()) ?? ''
@@ -179,7 +188,7 @@ test('before any script the step is in Hebrew, and the last username is there', 
 
   await page.unroute(MAIN)
   await page.context().addCookies([{ name: 'lastLoginUsername', value: 'simple', url: sandbox.origin }])
-  const again = await doorWithout(MAIN, page)
+  const again = await doorWithout(sandbox, openPage, MAIN, page)
   await username.waitFor()
   expect(await username.inputValue()).toBe('simple')
   await again.letGo()
@@ -187,8 +196,11 @@ test('before any script the step is in Hebrew, and the last username is there', 
   expect(await username.inputValue()).toBe('simple')
 })
 
-test('the step is not shown to a user who must see that a session has ended, nor to a signed-in user, and stays empty within a page of another origin, even if the server allows the frame', async () => {
-  const page = await openPage(browser, { expected: [/autofocusing/] })
+test('the step is not shown to a user who must see that a session has ended, nor to a signed-in user, and stays empty within a page of another origin, even if the server allows the frame', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/autofocusing/] })
   const letGo = await hold(page, MAIN)
   const expectHidden = async () => {
     await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
@@ -235,8 +247,11 @@ const missing = (route: Route) => route.abort()
 const broken = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
 
-test('if a script is missing or fails, the page reports it and can be loaded again', async () => {
-  const page = await openPage(browser, { expected: [/ERR_FAILED/, /broken/] })
+test('if a script is missing or fails, the page reports it and can be loaded again', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/ERR_FAILED/, /broken/] })
   // By an event: WebKit's driver waits for the page that its own press opens, whose script is held back here.
   const load = () => page.getByRole('button', { name: 'Try again' }).dispatchEvent('click')
   const faults: [what: string, script: RegExp, answer: (route: Route) => Promise<void>][] = [
@@ -261,10 +276,13 @@ test('if a script is missing or fails, the page reports it and can be loaded aga
   expect(await page.locator('h1').count()).toBe(1)
 })
 
-test('the page itself requests the settings, once; the API client loads at the first key press', async () => {
+test('the page itself requests the settings, once; the API client loads at the first key press', async ({
+  sandbox,
+  openPage,
+}) => {
   // Without reports: their chunk comes at once.
   await sandbox.api('config', { method: 'PUT', body: null })
-  const page = await openPage(browser)
+  const page = await openPage()
   const scripts: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.split('.')[0] ?? '')
@@ -283,8 +301,11 @@ test('the page itself requests the settings, once; the API client loads at the f
   expect(await sandbox.callsTo('/api/online/v1/settings')).toHaveLength(1)
 })
 
-test('under a policy that knows no inline part the step is seen, and works once the scripts are there', async () => {
-  const page = await openPage(browser, { expected: [/./] })
+test('under a policy that knows no inline part the step is seen, and works once the scripts are there', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/./] })
   await page.route('**/signin/', async route => {
     const answer = await route.fetch()
     const policy = (answer.headers()['content-security-policy'] ?? '').replaceAll(
@@ -296,7 +317,7 @@ test('under a policy that knows no inline part the step is seen, and works once 
       headers: { ...answer.headers(), 'content-security-policy': policy },
     })
   })
-  const { letGo, username } = await doorWithout(MAIN, page)
+  const { letGo, username } = await doorWithout(sandbox, openPage, MAIN, page)
   await username.waitFor()
   await letGo()
   await giveUsername(page, 'simple')

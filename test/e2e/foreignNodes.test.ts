@@ -1,13 +1,12 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { CHANGES, type Change } from 'test/e2e/steps/foreignNodes'
 import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
-import { browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { expectWebApp } from 'test/e2e/steps/stage'
 import { PASSWORD } from 'test/e2e/steps/signIn'
-import { openPage } from 'test/support/browser'
 import { needs } from 'test/support/engines/needs'
-
-onStage()
 
 const LOGIN = '/api/auth/v2/login'
 const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
@@ -44,7 +43,7 @@ const mark = (page: Page) =>
 const events = (page: Page) => page.evaluate(() => document.documentElement.dataset.events)
 
 /** Opens a page at a step with a text in its field and the caret before the last letter; React waits. */
-async function atStep(page: Page, step: 'username' | 'password'): Promise<() => void> {
+async function atStep(sandbox: Sandbox, page: Page, step: 'username' | 'password'): Promise<() => void> {
   const letGo = await hold(page, '**/signin/view.*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await fieldFocused(page, 'username')
@@ -60,7 +59,7 @@ async function atStep(page: Page, step: 'username' | 'password'): Promise<() => 
 }
 
 /** Adds the letter that is missing and signs in. */
-async function goOn(page: Page, step: 'username' | 'password'): Promise<void> {
+async function goOn(sandbox: Sandbox, page: Page, step: 'username' | 'password'): Promise<void> {
   await page.keyboard.type(step === 'username' ? 'p' : PASSWORD.slice(-2, -1))
   await page.keyboard.press('Enter')
   if (step === 'username') {
@@ -72,7 +71,13 @@ async function goOn(page: Page, step: 'username' | 'password'): Promise<void> {
   expect(await sandbox.callsTo(LOGIN)).toMatchObject([{ body: { userName: 'simple' } }])
 }
 
-async function expectHarmless(page: Page, step: 'username' | 'password', change: Change, letGo: () => void) {
+async function expectHarmless(
+  sandbox: Sandbox,
+  page: Page,
+  step: 'username' | 'password',
+  change: Change,
+  letGo: () => void,
+) {
   const before = await fields(page)
   await page.evaluate(change.apply)
   await mark(page)
@@ -82,21 +87,23 @@ async function expectHarmless(page: Page, step: 'username' | 'password', change:
   expect(await page.locator('#trouble').count()).toBe(0)
   expect(await fields(page)).toEqual(before)
   expect(await page.locator('#root keeper-lock').count()).toBe(change.nodes?.[step] ?? 0)
-  await goOn(page, step)
+  await goOn(sandbox, page, step)
 }
 
 const steps = ['username', 'password'] as const
-describe.each(steps)('at the step of the %s', step => {
-  // (sign-in/changed-page)
-  test.each(CHANGES.map(change => [change.what, change] as const))(
-    '%s before React keeps the field, its text, caret and focus',
-    async (_what, change) => {
-      const page = await openPage(browser)
-      const letGo = await atStep(page, step)
-      await expectHarmless(page, step, change, letGo)
-    },
-  )
-})
+for (const step of steps)
+  test.describe(`at the step of the ${step}`, () => {
+    // (sign-in/changed-page)
+    for (const [what, change] of CHANGES.map(change => [change.what, change] as const))
+      test(`${what} before React keeps the field, its text, caret and focus`, async ({
+        sandbox,
+        openPage,
+      }) => {
+        const page = await openPage()
+        const letGo = await atStep(sandbox, page, step)
+        await expectHarmless(sandbox, page, step, change, letGo)
+      })
+  })
 
 /** Does something in the page right after the task in which `hydrateRoot` was called: React asks for its next task by a message. */
 const inWindow = (page: Page) =>
@@ -118,12 +125,14 @@ const inWindow = (page: Page) =>
   })
 
 // (sign-in/changed-page)
-test.each(steps)(
-  'a change between hydrateRoot and the hydration is harmless at the step of the %s',
-  async step => {
-    const page = await openPage(browser)
+for (const step of steps)
+  test(`a change between hydrateRoot and the hydration is harmless at the step of the ${step}`, async ({
+    sandbox,
+    openPage,
+  }) => {
+    const page = await openPage()
     await inWindow(page)
-    const letGo = await atStep(page, step)
+    const letGo = await atStep(sandbox, page, step)
     const before = await fields(page)
     letGo()
     await drawn(page)
@@ -131,9 +140,8 @@ test.each(steps)(
     expect(await page.locator('keeper-lock').count()).toBe(step === 'username' ? 1 : 2)
     expect(await events(page)).toBe('')
     expect(await fields(page)).toEqual(before)
-    await goOn(page, step)
-  },
-)
+    await goOn(sandbox, page, step)
+  })
 
 /** A translator that stays: it replaces each text as it comes. */
 const translate = (page: Page) =>
@@ -161,10 +169,12 @@ const translate = (page: Page) =>
   })
 
 // (accessibility/translated)
-test.each(['before', 'after'] as const)(
-  'a button shows its next label when a translator has replaced the last one %s React comes',
-  async when => {
-    const page = await openPage(browser, { expected: [/status of 401/] })
+for (const when of ['before', 'after'] as const)
+  test(`a button shows its next label when a translator has replaced the last one ${when} React comes`, async ({
+    sandbox,
+    openPage,
+  }) => {
+    const page = await openPage({ expected: [/status of 401/] })
     const letGo = await hold(page, '**/signin/view.*.js')
     await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
     await fieldFocused(page, 'username')
@@ -200,13 +210,15 @@ test.each(['before', 'after'] as const)(
     await shows('Next')
     expect(await page.locator('[role=status]').filter({ hasText: /wait/ }).count()).toBe(0)
     expect(await page.locator('.told').filter({ hasText: /./ }).count()).toBe(0)
-  },
-)
+  })
 
 // (sign-in/changed-page)
-test('React waits for the end of a composition, also if something has changed the page', async () => {
+test('React waits for the end of a composition, also if something has changed the page', async ({
+  sandbox,
+  openPage,
+}) => {
   needs('devtools')
-  const page = await openPage(browser)
+  const page = await openPage()
   const letGo = await hold(page, '**/signin/view.*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await fieldFocused(page, 'username')

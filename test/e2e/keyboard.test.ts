@@ -1,3 +1,5 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import {
   fieldFocused,
@@ -9,19 +11,15 @@ import {
   tabToText,
 } from 'test/e2e/steps/keyboard'
 import { haveSession, PASSWORD } from 'test/e2e/steps/signIn'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
 
 interface Phone {
   codes: string[]
   credentialId: string
 }
-const phone = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
+const phone = (sandbox: Sandbox, person: string) => sandbox.api<Phone>(`phone?person=${person}`)
 
 /** Leads a user past the right password, to the next step of the sign-in. */
-async function enter(page: Page, username: string, path = 'session-status'): Promise<void> {
+async function enter(sandbox: Sandbox, page: Page, username: string, path = 'session-status'): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => sessionStorage.clear())
   await haveSession(page, sandbox.origin, username)
@@ -35,8 +33,11 @@ const typeAnd = async (page: Page, id: string, text: string, key = 'Enter') => {
 const expectWebApp = (page: Page) => page.waitForURL('**/online/')
 
 // (accessibility/keyboard)
-test('sign-in works with the keyboard: the focus is visible, through a missing name, a wrong password and the right one; each step of a credential focuses its field; a change of the password leads from the other devices to the web app', async () => {
-  const page = await openPage(browser, { colorScheme: 'light', expected: [/status of 401/] })
+test('sign-in works with the keyboard: the focus is visible, through a missing name, a wrong password and the right one; each step of a credential focuses its field; a change of the password leads from the other devices to the web app', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ colorScheme: 'light', expected: [/status of 401/] })
   await page.goto(`${sandbox.origin}/signin/`)
   await fieldFocused(page, 'username')
   await tabToText(page, 'Forgot password?')
@@ -62,8 +63,8 @@ test('sign-in works with the keyboard: the focus is visible, through a missing n
   await page.keyboard.press('Enter')
   await expectWebApp(page)
 
-  await enter(page, 'vip-register')
-  const { credentialId, codes } = await phone('vip-register')
+  await enter(sandbox, page, 'vip-register')
+  const { credentialId, codes } = await phone(sandbox, 'vip-register')
   for (const [id, text] of [
     ['credentialsId', credentialId],
     ['activationCode', codes[0] ?? ''],
@@ -75,7 +76,7 @@ test('sign-in works with the keyboard: the focus is visible, through a missing n
   }
   await expectWebApp(page)
 
-  await enter(page, 'simple', 'change-password')
+  await enter(sandbox, page, 'simple', 'change-password')
   await headingFocused(page, 'Before you change your password')
   await page.getByRole('listitem').first().waitFor()
   await tabToText(page, 'Got it')
@@ -90,8 +91,11 @@ test('sign-in works with the keyboard: the focus is visible, through a missing n
   await expectWebApp(page)
 })
 
-test('a ticket works with the keyboard: the modal, its list of countries, and back to the button that opened it', async () => {
-  const page = await openPage(browser)
+test('a ticket works with the keyboard: the modal, its list of countries, and back to the button that opened it', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage()
   await page.goto(`${sandbox.origin}/signin/`)
   await tabToText(page, 'Get help')
   await page.keyboard.press('Enter')

@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import { type PageOptions } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { smallFields } from 'test/e2e/accessible/layout'
 import { hold } from 'test/e2e/steps/hold'
-import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -21,8 +12,11 @@ const culture = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'userCulture')?.value
 
 // A native client has none: test/e2e/onboarding.test.ts. (accessibility/targets, product/language-menu)
-test('another language changes the texts at once and keeps the typed text; a phone does not zoom in when the menu takes the focus; Back keeps the language, and another tab has it after a refresh', async () => {
-  const page = await openPage(browser, PHONE)
+test('another language changes the texts at once and keeps the typed text; a phone does not zoom in when the menu takes the focus; Back keeps the language, and another tab has it after a refresh', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage(PHONE)
   const other = await page.context().newPage()
   await other.goto(`${sandbox.origin}/signin/`)
   await heading(other, 'Sign in')
@@ -59,8 +53,11 @@ test('another language changes the texts at once and keeps the typed text; a pho
   await heading(page, 'Sign in')
 })
 
-test('the language menu works with the keyboard, and moves nothing when it appears; a language that does not load is reported, and the page stays unchanged', async () => {
-  const page = await openPage(browser, { expected: [/ERR_FAILED/] })
+test('the language menu works with the keyboard, and moves nothing when it appears; a language that does not load is reported, and the page stays unchanged', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/ERR_FAILED/] })
   // It also appears after a while without any user action.
   const letGo = await hold(page, '**/*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { directionOf } from 'src/messages/directionOf'
 import { CATALOGUES } from 'src/messages/languages'
 import { LANGUAGES, tagOf } from 'src/messages/pickLanguage'
 import { PASSWORD } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
-
-const open = (page: Page, path = '/') => page.goto(`${sandbox.origin}/signin${path}`)
+const open = (sandbox: Sandbox, page: Page, path = '/') => page.goto(`${sandbox.origin}/signin${path}`)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-const culture = (page: Page, value: string) =>
+const culture = (sandbox: Sandbox, page: Page, value: string) =>
   page.context().addCookies([{ name: 'userCulture', value, url: sandbox.origin }])
 const root = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
@@ -27,17 +18,18 @@ const doors: [locale: string, lang: string, dir: string, heading: string, button
   ['ar-EG', 'ar', 'rtl', 'تسجيل الدخول', 'التالي', 'تسجيل الدخول إلى \u2068Harbor\u2069'],
   ['zh-HK', 'zh-TW', 'ltr', '登入', '下一步', '登入 Harbor'],
 ]
-test.each(doors)('a browser in %s: %s, %s', async (locale, lang, dir, words, button, title) => {
-  const page = await openPage(browser, { locale })
-  await open(page)
-  await heading(page, words)
-  await page.getByRole('button', { name: button, exact: true }).waitFor()
-  expect([...(await root(page)), await page.title()]).toEqual([lang, dir, title])
-})
+for (const [locale, lang, dir, words, button, title] of doors)
+  test(`a browser in ${locale}: ${lang}, ${dir}`, async ({ sandbox, openPage }) => {
+    const page = await openPage({ locale })
+    await open(sandbox, page)
+    await heading(page, words)
+    await page.getByRole('button', { name: button, exact: true }).waitFor()
+    expect([...(await root(page)), await page.title()]).toEqual([lang, dir, title])
+  })
 
-test('every language has its first words, its direction and its catalogue', async () => {
-  const page = await openPage(browser)
-  await open(page)
+test('every language has its first words, its direction and its catalogue', async ({ sandbox, openPage }) => {
+  const page = await openPage()
+  await open(sandbox, page)
   // The page contains them, for any language of the browser.
   const first = await page.evaluate(
     () => JSON.parse(document.getElementById('foyer-words')?.textContent ?? '') as Record<string, string[]>,
@@ -59,20 +51,23 @@ test('every language has its first words, its direction and its catalogue', asyn
   }
 })
 
-test('a cookie with an unsupported language leaves the choice to the browser; any other takes precedence, and decides the format of the time as well', async () => {
-  const page = await openPage(browser, { locale: 'de-DE' })
-  await culture(page, 'tlh-KX')
-  await open(page)
+test('a cookie with an unsupported language leaves the choice to the browser; any other takes precedence, and decides the format of the time as well', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ locale: 'de-DE' })
+  await culture(sandbox, page, 'tlh-KX')
+  await open(sandbox, page)
   await heading(page, 'Anmelden')
   expect(await root(page)).toEqual(['de', 'ltr'])
-  await culture(page, 'fr_FR')
-  await open(page)
+  await culture(sandbox, page, 'fr_FR')
+  await open(sandbox, page)
   await page.getByLabel('Nom d’utilisateur').fill('simple')
   await page.keyboard.press('Enter')
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/online/')
-  await open(page, '/change-password')
+  await open(sandbox, page, '/change-password')
   await heading(page, 'Avant de modifier votre mot de passe')
   const devices = page.getByRole('region', { name: 'Appareils connectés' })
   await devices
@@ -82,8 +77,11 @@ test('a cookie with an unsupported language leaves the choice to the browser; an
   expect(await root(page)).toEqual(['fr', 'ltr'])
 })
 
-test('a language that does not load is English, and the next screen tries it again', async () => {
-  const page = await openPage(browser, { locale: 'de-DE', expected: [/ERR_FAILED|Loading failed/] })
+test('a language that does not load is English, and the next screen tries it again', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ locale: 'de-DE', expected: [/ERR_FAILED|Loading failed/] })
   // Firefox requests a failed preload again.
   let refusing = true
   const refused = new Set<string>()
@@ -94,7 +92,7 @@ test('a language that does not load is English, and the next screen tries it aga
     refused.add(route.request().url())
     return route.abort()
   })
-  await open(page)
+  await open(sandbox, page)
   await heading(page, 'Sign in')
   expect(await root(page)).toEqual(['en-US', 'ltr'])
   expect(refused.size).toBe(1)
@@ -104,9 +102,12 @@ test('a language that does not load is English, and the next screen tries it aga
   expect(await root(page)).toEqual(['de', 'ltr'])
 })
 
-test('from right to left: codes and numbers keep their way, countries have their names', async () => {
-  const page = await openPage(browser, { locale: 'he-IL' })
-  await open(page, '/forget-password')
+test('from right to left: codes and numbers keep their way, countries have their names', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ locale: 'he-IL' })
+  await open(sandbox, page, '/forget-password')
   await page.locator('#username').fill('abroad')
   await page.keyboard.press('Enter')
   await heading(page, 'אימות הטלפון')
@@ -122,18 +123,18 @@ test('from right to left: codes and numbers keep their way, countries have their
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test("a company's text for one language appears in that language only", async () => {
+test("a company's text for one language appears in that language only", async ({ sandbox, openPage }) => {
   await sandbox.api('config', {
     method: 'PUT',
     body: { texts: { 'login.heading': { de: 'Willkommen bei {product}' }, 'login.next': { de: 'Los' } } },
   })
-  const page = await openPage(browser, { locale: 'de-DE' })
-  await open(page)
+  const page = await openPage({ locale: 'de-DE' })
+  await open(sandbox, page)
   await page.getByRole('button', { name: 'Los', exact: true }).waitFor()
   // The heading has no value for the place.
   await heading(page, 'Anmelden')
-  await culture(page, 'en-US')
-  await open(page)
+  await culture(sandbox, page, 'en-US')
+  await open(sandbox, page)
   await page.getByRole('button', { name: 'Next', exact: true }).waitFor()
   expect(await page.getByText('Los', { exact: true }).count()).toBe(0)
 })

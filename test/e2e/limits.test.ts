@@ -1,27 +1,33 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Locator, Page } from 'playwright-core'
 import { lowContrast } from 'test/e2e/accessible/contrast'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { alertOf, browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
+import { alertOf, expectWebApp, fault } from 'test/e2e/steps/stage'
 import { stopClock } from 'test/e2e/steps/stopClock'
-import { openPage } from 'test/support/browser'
-
-onStage()
 
 const LOGIN = '/api/auth/v2/login'
 
-const limit = (method: string, path: string, more: object = { status: 429, retryAfter: 56 }) =>
-  fault(method, path, { kind: 'status', ...more })
+const limit = (
+  sandbox: Sandbox,
+  method: string,
+  path: string,
+  more: object = { status: 429, retryAfter: 56 },
+) => fault(sandbox, method, path, { kind: 'status', ...more })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const told = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor()
 
 // Each other call: test/features/limitedScreens.test.tsx; a code: scenarios/factors/codeAnswers.ts. (calls/retry-after, calls/limited-button)
-test('a limited password counts down, neither a press nor Enter sends it, and then it can be sent; a button that waits for the time of a busy server can be read', async () => {
-  const page = await openPage(browser, { expected: [/Failed to load resource/] })
+test('a limited password counts down, neither a press nor Enter sends it, and then it can be sent; a button that waits for the time of a busy server can be read', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/Failed to load resource/] })
   await page.clock.install()
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).waitFor()
-  await limit('POST', LOGIN)
+  await limit(sandbox, 'POST', LOGIN)
   await stopClock(page)
   await givePassword(page)
   await told(page, 'Too many tries. You can try again in 0:56.')
@@ -51,7 +57,7 @@ test('a limited password counts down, neither a press nor Enter sends it, and th
   await expectWebApp(page)
   expect(await sandbox.callsTo(LOGIN)).toHaveLength(2)
 
-  await limit('GET', '/api/auth/v2/session-status', { status: 503, retryAfter: 900 })
+  await limit(sandbox, 'GET', '/api/auth/v2/session-status', { status: 503, retryAfter: 900 })
   await page.goto(`${sandbox.origin}/signin/session-status`)
   const later = button(page, 'Try again')
   await later.waitFor()

@@ -1,26 +1,17 @@
+import { expect, test as base } from 'test/e2e/fixtures/test'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { launchShell } from 'scripts/programs/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 import type { Report } from 'sandbox/state/told/reports'
 import { signIn } from 'test/e2e/steps/signIn'
-import { openPage } from 'test/support/browser'
 import { needs } from 'test/support/engines/needs'
 import { until } from 'test/support/until'
 
 const NAME = 'signin.harbor.example'
 
 const NAS_NAME = 'nas.harbor.internal'
-
-let sandbox: Sandbox
-let door: Server
-let origin: string
-let nasDoor: Server
-/** One of the hosts, under a name and an address of the local network. */
-let nas: string
-let browser: Browser
 
 /** The sandbox under a public name, at an address that the browser takes for public; its hosts stay at 127.0.0.1. */
 const openDoor = (to: URL): Promise<Server> =>
@@ -39,32 +30,42 @@ const openDoor = (to: URL): Promise<Server> =>
     server.listen(0, '127.0.0.1', () => resolve(server))
   })
 
-beforeAll(async () => {
-  sandbox = await openSandbox()
-  door = await openDoor(new URL(sandbox.origin))
-  const { port } = door.address() as AddressInfo
-  origin = `http://${NAME}:${port}`
-  nasDoor = await openDoor(new URL(sandbox.partners[0]?.origin ?? ''))
-  const nasPort = (nasDoor.address() as AddressInfo).port
-  nas = `${NAS_NAME}:${nasPort}`
-  browser = await launchShell([
-    `--host-resolver-rules=MAP ${NAME} 127.0.0.1,MAP ${NAS_NAME} 127.0.0.1`,
-    `--ip-address-space-overrides=127.0.0.1:${port}=public,127.0.0.1:${nasPort}=local`,
-    `--unsafely-treat-insecure-origin-as-secure=${origin}`,
-  ])
-})
-afterAll(async () => {
-  await browser.close()
-  door.close()
-  nasDoor.close()
-})
-beforeEach(async () => {
-  needs('devtools')
-  await sandbox.api('reset', { method: 'POST' })
+interface Doors {
+  /** The public address of the sandbox. */
+  origin: string
+  /** One of the hosts, under a name and an address of the local network. */
+  nas: string
+  /** A browser that takes the addresses for public and local ones. */
+  outside: Browser
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+const test = base.extend<Doors & { doors: Doors }>({
+  doors: async ({ sandbox }, use) => {
+    needs('localNetwork')
+    const door = await openDoor(new URL(sandbox.origin))
+    const nasDoor = await openDoor(new URL(sandbox.partners[0]?.origin ?? ''))
+    const [port, nasPort] = [portOf(door), portOf(nasDoor)]
+    const origin = `http://${NAME}:${port}`
+    const outside = await launchShell([
+      `--host-resolver-rules=MAP ${NAME} 127.0.0.1,MAP ${NAS_NAME} 127.0.0.1`,
+      `--ip-address-space-overrides=127.0.0.1:${port}=public,127.0.0.1:${nasPort}=local`,
+      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
+    ])
+    await use({ origin, nas: `${NAS_NAME}:${nasPort}`, outside })
+    await outside.close()
+    door.close()
+    nasDoor.close()
+  },
+  origin: async ({ doors }, use) => use(doors.origin),
+  nas: async ({ doors }, use) => use(doors.nas),
+  outside: async ({ doors }, use) => use(doors.outside),
 })
 
 /** Answers the browser's permission prompt for the user: without a window it treats 'prompt' as a refusal. */
 async function decide(
+  { origin, outside }: Doors,
   page: Page,
   setting: 'granted' | 'denied' | 'prompt',
   name = 'loopback-network',
@@ -74,26 +75,26 @@ async function decide(
   const { browserContextId } = targetInfo
   const whose = { origin, ...(browserContextId && { browserContextId }) }
   await (
-    await browser.newBrowserCDPSession()
+    await outside.newBrowserCDPSession()
   ).send('Browser.setPermission', { permission: { name }, setting, ...whose })
 }
 
-const calls = () => sandbox.callsTo('/auth/v2/autologin')
-const leftOut = async () => {
+const calls = (sandbox: Sandbox) => sandbox.callsTo('/auth/v2/autologin')
+const leftOut = async (sandbox: Sandbox) => {
   const reports = await until(
     () => sandbox.api<Report[]>('reports'),
     found => found.some(({ type }) => type === 'foyer-hosts'),
   )
   return reports.find(({ type }) => type === 'foyer-hosts')?.body
 }
-const hostNames = async () =>
+const hostNames = async (sandbox: Sandbox) =>
   (await sandbox.api<{ origin: string; behaviour: string }[]>('partners'))
     .filter(({ behaviour }) => behaviour === 'prompt')
     .map(partner => new URL(partner.origin).host)
 const question = (page: Page) => page.getByRole('button', { name: 'Sign in on the company’s other sites' })
 
 /** The next sign-in of the same browser. */
-async function again(page: Page): Promise<void> {
+async function again(sandbox: Sandbox, origin: string, page: Page): Promise<void> {
   await sandbox.api('reset', { method: 'POST' })
   await page.context().clearCookies()
   await signIn(page, origin, 'auto-login')
@@ -117,47 +118,60 @@ const goOn = async (page: Page): Promise<void> => {
   await page.waitForURL('**/online/')
 }
 
-test('a user who skips the local hosts has read their names, and continues at once; hosts and permissions that the browser then refuses are reported to the user and the operators, without a question; a user who stays has the focus on the heading, and continues only by a press; once the browser permits the page, it calls them', async () => {
-  const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
+test('a user who skips the local hosts has read their names, and continues at once; hosts and permissions that the browser then refuses are reported to the user and the operators, without a question; a user who stays has the focus on the heading, and continues only by a press; once the browser permits the page, it calls them', async ({
+  sandbox,
+  openPage,
+  outside,
+  origin,
+  doors,
+}) => {
+  const page = await openPage({ from: outside, expected: [/ERR_FAILED|ERR_BLOCKED/] })
   await signIn(page, origin, 'auto-login')
-  await page.getByText((await hostNames()).join(', ')).waitFor()
+  await page.getByText((await hostNames(sandbox)).join(', ')).waitFor()
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.waitForURL('**/online/')
-  expect(await calls()).toHaveLength(0)
-  expect(await leftOut()).toMatchObject({ skipped: await hostNames(), total: 3 })
+  expect(await calls(sandbox)).toHaveLength(0)
+  expect(await leftOut(sandbox)).toMatchObject({ skipped: await hostNames(sandbox), total: 3 })
 
-  await again(page)
+  await again(sandbox, origin, page)
   await question(page).click()
   expect(await toldWords(page)).toBe(
-    `Not signed in on: ${(await hostNames()).join(', ')} Harbor opens in a few seconds.`,
+    `Not signed in on: ${(await hostNames(sandbox)).join(', ')} Harbor opens in a few seconds.`,
   )
-  expect(await leftOut()).toMatchObject({ unanswered: await hostNames(), total: 3 })
+  expect(await leftOut(sandbox)).toMatchObject({ unanswered: await hostNames(sandbox), total: 3 })
   await goOn(page)
-  expect(await calls()).toHaveLength(0)
+  expect(await calls(sandbox)).toHaveLength(0)
 
-  await decide(page, 'denied')
-  await again(page)
+  await decide(doors, page, 'denied')
+  await again(sandbox, origin, page)
   expect(await toldWords(page)).toMatch(/^Not signed in on: .* Your browser does not let this page reach/)
-  expect(await leftOut()).toMatchObject({ denied: await hostNames(), total: 3 })
+  expect(await leftOut(sandbox)).toMatchObject({ denied: await hostNames(sandbox), total: 3 })
   const stay = page.getByRole('button', { name: 'Stay on this page' })
   await stay.click()
   await stay.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await goOn(page)
-  expect(await calls()).toHaveLength(0)
+  expect(await calls(sandbox)).toHaveLength(0)
 
-  await decide(page, 'prompt')
-  await again(page)
+  await decide(doors, page, 'prompt')
+  await again(sandbox, origin, page)
   await question(page).waitFor()
-  expect(await calls()).toHaveLength(0)
-  await decide(page, 'granted')
+  expect(await calls(sandbox)).toHaveLength(0)
+  await decide(doors, page, 'granted')
   await question(page).click()
   await page.waitForURL('**/online/')
-  expect(await calls()).toHaveLength(3)
+  expect(await calls(sandbox)).toHaveLength(3)
 })
 
-test('the page asks for permission to call a host on the local network, names it where the browser denies it, and calls it without a question once permitted', async () => {
-  const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
+test('the page asks for permission to call a host on the local network, names it where the browser denies it, and calls it without a question once permitted', async ({
+  sandbox,
+  openPage,
+  outside,
+  origin,
+  doors,
+  nas,
+}) => {
+  const page = await openPage({ from: outside, expected: [/ERR_FAILED|ERR_BLOCKED/] })
   await page.route('**/api/auth/v2/autologin', async route => {
     const { pathname } = new URL(route.request().url())
     const response = await route.fetch({ url: new URL(pathname, sandbox.origin).href })
@@ -171,19 +185,19 @@ test('the page asks for permission to call a host on the local network, names it
   await question(page).click()
   expect(await toldWords(page)).toBe(`Not signed in on: ${nas} Harbor opens in a few seconds.`)
   await goOn(page)
-  expect(await calls()).toHaveLength(0)
+  expect(await calls(sandbox)).toHaveLength(0)
 
   // The browser's report about this device does not count.
-  await decide(page, 'granted')
-  await decide(page, 'denied', 'local-network')
-  await again(page)
+  await decide(doors, page, 'granted')
+  await decide(doors, page, 'denied', 'local-network')
+  await again(sandbox, origin, page)
   expect(await toldWords(page)).toMatch(new RegExp(`^Not signed in on: ${nas} `))
   await goOn(page)
-  expect(await calls()).toHaveLength(0)
+  expect(await calls(sandbox)).toHaveLength(0)
 
-  await decide(page, 'denied')
-  await decide(page, 'granted', 'local-network')
-  await again(page)
+  await decide(doors, page, 'denied')
+  await decide(doors, page, 'granted', 'local-network')
+  await again(sandbox, origin, page)
   await page.waitForURL('**/online/')
-  expect(await calls()).toHaveLength(1)
+  expect(await calls(sandbox)).toHaveLength(1)
 })

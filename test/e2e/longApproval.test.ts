@@ -1,25 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { held } from 'test/e2e/steps/held'
 import { signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
-import { launchBrowser, openPage } from 'test/support/browser'
 import { needs } from 'test/support/engines/needs'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
 
 const STATUS = '/api/auth/v2/session-status'
 const HOUR_MS = 3_600_000
 const POLL_MS = 3000
 /** `EVERY_POLL=1` takes all 1,200 polls of each hour; else its first ones, and the rest of the hour passes at once. */
 const POLLS = process.env.EVERY_POLL ? HOUR_MS / POLL_MS : 20
-const PATIENCE_MS = process.env.EVERY_POLL ? HOUR_MS : undefined
 /** The bytes that a page may gain by chance: a poll that kept one object would leave more. */
 const CHANCE = 10_000
 
@@ -53,27 +43,27 @@ async function passHour(page: Page, polls: Polls): Promise<void> {
 }
 
 // (calls/leaving-ends)
-test(
-  'after eight hours of waiting for an approval a page holds no more than after the first',
-  async () => {
-    needs('devtools')
-    const page = await openPage(browser)
-    const cdp = await page.context().newCDPSession(page)
-    await page.clock.install()
-    // From the first one on: one that is under way when the clock is stopped counts as asked.
-    const polls = countPolls(page)
-    await signIn(page, sandbox.origin, 'approve')
-    await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
-    await stopClock(page)
-    while (polls.asked > polls.answered) await page.waitForEvent('requestfinished', isPoll)
-    await passHour(page, polls)
-    const first = await held(cdp)
-    for (let hour = 2; hour <= 8; hour += 1) await passHour(page, polls)
-    const last = await held(cdp)
-    expect(last.nodes).toBeLessThanOrEqual(first.nodes)
-    expect(last.listeners).toBeLessThanOrEqual(first.listeners)
-    expect(last.heap - first.heap).toBeLessThan(CHANCE)
-    expect(await page.getByRole('heading', { name: 'Verify Sign-In Request' }).count()).toBe(1)
-  },
-  PATIENCE_MS,
-)
+test('after eight hours of waiting for an approval a page holds no more than after the first', async ({
+  sandbox,
+  openPage,
+}) => {
+  needs('devtools')
+  if (process.env.EVERY_POLL) test.setTimeout(HOUR_MS)
+  const page = await openPage()
+  const cdp = await page.context().newCDPSession(page)
+  await page.clock.install()
+  // From the first one on: one that is under way when the clock is stopped counts as asked.
+  const polls = countPolls(page)
+  await signIn(page, sandbox.origin, 'approve')
+  await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
+  await stopClock(page)
+  while (polls.asked > polls.answered) await page.waitForEvent('requestfinished', isPoll)
+  await passHour(page, polls)
+  const first = await held(cdp)
+  for (let hour = 2; hour <= 8; hour += 1) await passHour(page, polls)
+  const last = await held(cdp)
+  expect(last.nodes).toBeLessThanOrEqual(first.nodes)
+  expect(last.listeners).toBeLessThanOrEqual(first.listeners)
+  expect(last.heap - first.heap).toBeLessThan(CHANCE)
+  expect(await page.getByRole('heading', { name: 'Verify Sign-In Request' }).count()).toBe(1)
+})

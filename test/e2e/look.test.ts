@@ -1,17 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { shiftsOf } from 'test/e2e/steps/shifts'
+import { stepInWindow } from 'test/support/engines/inWindow'
+import { type PageOptions, MOVING } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
+import { expectNoShifts } from 'test/e2e/steps/shifts'
 import { giveUsername, haveSession } from 'test/e2e/steps/signIn'
-import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const REFUSED = /status of (?:400|401|403|404)/
 const DESKTOP_SIZE = { width: 1280, height: 800 }
@@ -46,18 +39,18 @@ async function inEach<Measure>(
   measure: () => Promise<Measure>,
 ): Promise<Record<string, Measure>> {
   const measures: [string, Measure][] = []
-  for (const [name, size] of Object.entries(windows)) {
-    await page.setViewportSize(size)
-    measures.push([name, await measure()])
-  }
+  for (const [name, size] of Object.entries(windows))
+    await stepInWindow(page, size, async () => measures.push([name, await measure()]))
   return Object.fromEntries(measures)
 }
 
 // (accessibility/help-place, product/one-height, password-reset/way-back)
-test.each(DEVICES)(
-  'on every screen of %s the help link has the same place, and the heading the same height, with or without a rail above it',
-  async (_where, options, windows) => {
-    const page = await openPage(browser, { expected: [REFUSED], ...options })
+for (const [where, options, windows] of DEVICES)
+  test(`on every screen of ${where} the help link has the same place, and the heading the same height, with or without a rail above it`, async ({
+    sandbox,
+    openPage,
+  }) => {
+    const page = await openPage({ expected: [REFUSED], ...options })
     const placesAt = async (name: string) => {
       await page.getByRole('heading', { level: 1, name }).waitFor()
       return inEach(page, windows, async () => {
@@ -97,21 +90,22 @@ test.each(DEVICES)(
     await page.getByLabel('Mobile number').waitFor()
     await expectSame('Verify your phone')
     expect(await page.getByRole('link', { name: 'Back to sign in' }).isVisible()).toBe(true)
-  },
-)
+  })
 
 // (sign-in/to-provider, forms/nothing-shifts)
-test.each<[where: string, options: PageOptions]>([
+for (const [where, options] of [
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
-])(
-  'the button of a provider is right below the hint, and nothing moves when it or the password appears late, on %s',
-  async (_where, options) => {
+] satisfies [where: string, options: PageOptions][])
+  test(`the button of a provider is right below the hint, and nothing moves when it or the password appears late, on ${where}`, async ({
+    sandbox,
+    openPage,
+  }) => {
     await sandbox.api('faults', {
       method: 'PUT',
       body: { method: 'GET', path: '/api/auth/v2/login/options', kind: 'delay', delayMs: 700 },
     })
-    const page = await openPage(browser, { ...options, ...MOVING })
+    const page = await openPage({ ...options, ...MOVING })
     await page.goto(`${sandbox.origin}/signin/`)
     await giveUsername(page, 'sso')
     const act = page.getByRole('button', { name: 'Continue' })
@@ -122,9 +116,8 @@ test.each<[where: string, options: PageOptions]>([
     expect(gap).toBeLessThanOrEqual(24)
     await giveUsername(page, 'simple')
     await page.getByLabel('Password', { exact: true }).waitFor()
-    expect(await shiftsOf(page)).toEqual([])
-  },
-)
+    await expectNoShifts(page)
+  })
 
 const HOST = 'https://images.harbor.example/'
 const svg = (width: number, height: number) =>
@@ -134,41 +127,41 @@ const svg = (width: number, height: number) =>
 const SIZES = [DESKTOP_SIZE, { width: 320, height: 720 }]
 
 /** The position of the card and of the elements as wide as it, in a company's look, in a desktop window and in a window of 320 px. */
-async function frames(page: Page): Promise<unknown> {
+async function frames(sandbox: Sandbox, page: Page): Promise<unknown> {
   await page.setViewportSize(DESKTOP_SIZE)
   await page.goto(`${sandbox.origin}/signin/`)
   await page.getByRole('button', { name: 'Next' }).waitFor()
   await page.waitForLoadState('networkidle')
   const boxOf = (role: 'banner' | 'main') => page.getByRole(role).boundingBox()
   const measured: unknown[] = []
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    const main = await boxOf('main')
-    measured.push({
-      banner: await boxOf('banner'),
-      // Its height depends on the elements below it.
-      main: [main?.x, main?.y, main?.width],
-      help: await placeOfHelp(page),
-      sideways,
+  for (const size of SIZES)
+    await stepInWindow(page, size, async () => {
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+      const main = await boxOf('main')
+      measured.push({
+        banner: await boxOf('banner'),
+        // Its height depends on the elements below it.
+        main: [main?.x, main?.y, main?.width],
+        help: await placeOfHelp(page),
+        sideways,
+      })
     })
-  }
   return measured
 }
 
-test('a logo of any shape keeps to its frame, on a desktop and at 320 px', async () => {
-  const page = await openPage(browser, { ...DESKTOP, expected: [/ERR_FAILED/] })
+test('a logo of any shape keeps to its frame, on a desktop and at 320 px', async ({ sandbox, openPage }) => {
+  const page = await openPage({ ...DESKTOP, expected: [/ERR_FAILED/] })
   const images: Record<string, string> = { wide: svg(4000, 90), tall: svg(50, 3000), tiny: svg(9, 9) }
   await page.route(`${HOST}**`, route => {
     const body = images[new URL(route.request().url()).pathname.slice(1)]
     return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
   })
-  const plain = await frames(page)
+  const plain = await frames(sandbox, page)
   for (const name of ['wide', 'tall', 'tiny', 'missing']) {
     const theme = { loginPageHeaderUrl: HOST + name, companyLogoUrl: HOST + name }
     await sandbox.api('company', { method: 'PUT', body: { settings: { theme } } })
     await page.evaluate(() => sessionStorage.clear())
-    expect({ name, frames: await frames(page) }).toEqual({ name, frames: plain })
+    expect({ name, frames: await frames(sandbox, page) }).toEqual({ name, frames: plain })
   }
   // A company whose image fails to load shows its name.
   expect(await page.getByRole('banner').innerText()).toContain('Harbor')

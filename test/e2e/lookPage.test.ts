@@ -1,24 +1,16 @@
-import type { Browser, Route } from 'playwright-core'
-import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { type OpenPage, type PageOptions } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Route } from 'playwright-core'
 import { needs } from 'test/support/engines/needs'
 import { until } from 'test/support/until'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 /** Replaces the app's twelve screens, which take seconds to load on a busy machine. */
 const stand = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A screen</title>' })
 
-async function openLook(options: PageOptions = {}) {
-  const page = await openPage(browser, { viewport: { width: 1500, height: 1000 }, ...options })
+async function openLook(sandbox: Sandbox, openPage: OpenPage, options: PageOptions = {}) {
+  const page = await openPage({ viewport: { width: 1500, height: 1000 }, ...options })
   await page.route('**/signin/**', stand)
   await page.goto(`${sandbox.origin}/sandbox/look`)
   // The page draws itself once it has read the configuration.
@@ -26,8 +18,11 @@ async function openLook(options: PageOptions = {}) {
   return page
 }
 
-test('a changed value appears on the screens, in the light and the dark look; an invalid one is reported at its field, and not served', async () => {
-  const page = await openLook()
+test('a changed value appears on the screens, in the light and the dark look; an invalid one is reported at its field, and not served', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openLook(sandbox, openPage)
   expect(await page.locator('iframe').count()).toBe(12)
   const radius = page.getByLabel('Radius, in pixels')
   await radius.fill('99')
@@ -66,9 +61,9 @@ test('a changed value appears on the screens, in the light and the dark look; an
   expect(await welcome.evaluate(input => input === document.activeElement)).toBe(true)
 })
 
-test('the JSON can be copied', async () => {
+test('the JSON can be copied', async ({ sandbox, openPage }) => {
   needs('clipboard')
-  const page = await openLook({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await openLook(sandbox, openPage, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByLabel('Surface', { exact: true }).fill('#fff8f0')
   await page.locator('#json', { hasText: '"surfaceColor": "#fff8f0"' }).waitFor()
   await page.getByRole('button', { name: 'Copy the JSON' }).click()

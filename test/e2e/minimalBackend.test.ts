@@ -1,36 +1,43 @@
+import { expect, test as base } from 'test/e2e/fixtures/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type { Browser, Frame, Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
 
 const FILE = 'examples/minimal-backend/server.mjs'
 const PASSWORD = 'Correct-Horse-9'
 
-let browser: Browser
-let address: string
-const backend = spawn(process.execPath, [FILE, 'dist', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
-
-beforeAll(async () => {
-  const line = once(createInterface(backend.stdout), 'line') as Promise<[string]>
-  const died = once(backend, 'exit').then(() => Promise.reject(new Error('The example did not start.')))
-  died.catch(() => undefined)
-  ;[browser, [address]] = await Promise.all([launchBrowser(), Promise.race([line, died])])
+const test = base.extend<object, { address: string }>({
+  /** The address of the example. */
+  address: [
+    async ({}, use) => {
+      const backend = spawn(process.execPath, [FILE, 'dist', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const line = once(createInterface(backend.stdout), 'line') as Promise<[string]>
+      const died = once(backend, 'exit').then(() => Promise.reject(new Error('The example did not start.')))
+      died.catch(() => undefined)
+      const [address] = await Promise.race([line, died])
+      await use(address)
+      backend.kill()
+    },
+    { scope: 'worker' },
+  ],
 })
-afterAll(() => void backend.kill())
 
-const signIn = async (page: Page): Promise<void> => {
+const signIn = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await giveUsername(page, 'ada')
   await givePassword(page, PASSWORD)
   await page.waitForURL('**/online/')
 }
-const at = (path: string): string => new URL(path, address).href
+const at = (address: string, path: string): string => new URL(path, address).href
 
-test('the minimal backend signs a user in with its five calls only and an empty console; a user who has signed out or lost the session signs in again without a redirect loop; a wrong password is rejected, and the right one accepted after it', async () => {
-  const page = await openPage(browser, { expected: [/status of 401/] })
+test('the minimal backend signs a user in with its five calls only and an empty console; a user who has signed out or lost the session signs in again without a redirect loop; a wrong password is rejected, and the right one accepted after it', async ({
+  openPage,
+  address,
+}) => {
+  const page = await openPage({ expected: [/status of 401/] })
   const said: string[] = []
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text())
@@ -40,7 +47,7 @@ test('the minimal backend signs a user in with its five calls only and an empty 
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) calls.add(`${request.method()} ${pathname}`)
   })
-  await signIn(page)
+  await signIn(page, address)
   const heading = page.getByRole('heading')
   expect(await heading.innerText()).toBe('Hello')
   expect(said).toEqual([])
@@ -85,7 +92,7 @@ test('the minimal backend signs a user in with its five calls only and an empty 
 })
 
 const JSON_BODY = { 'content-type': 'application/json' }
-test.each<[rule: string, headers: Record<string, string>, status: number]>([
+for (const [rule, headers, status] of [
   ['the app’s own', { ...JSON_BODY, 'x-touch-supported': 'false', 'sec-fetch-site': 'same-origin' }, 200],
   ['one without the header of the app', JSON_BODY, 403],
   [
@@ -94,34 +101,41 @@ test.each<[rule: string, headers: Record<string, string>, status: number]>([
     403,
   ],
   ['a form', { 'content-type': 'text/plain', 'x-touch-supported': 'false' }, 403],
-])('of the calls that sign in, %s is answered %j by %i', async (_rule, headers, status) => {
-  const body = JSON.stringify({ userName: 'ada', password: PASSWORD })
-  const response = await fetch(at('/api/auth/v2/login'), { method: 'POST', headers, body })
-  expect(response.status).toBe(status)
-})
+] satisfies [rule: string, headers: Record<string, string>, status: number][])
+  test(`of the calls that sign in, ${rule} is answered ${JSON.stringify(headers)} by ${status}`, async ({
+    address,
+  }) => {
+    const body = JSON.stringify({ userName: 'ada', password: PASSWORD })
+    const response = await fetch(at(address, '/api/auth/v2/login'), { method: 'POST', headers, body })
+    expect(response.status).toBe(status)
+  })
 
-test('a body that is broken ends the call, not the server', async () => {
+test('a body that is broken ends the call, not the server', async ({ address }) => {
   const headers = { ...JSON_BODY, 'x-touch-supported': 'false' }
-  const broken = await fetch(at('/api/auth/v2/login'), { method: 'POST', headers, body: '{' })
+  const broken = await fetch(at(address, '/api/auth/v2/login'), { method: 'POST', headers, body: '{' })
   expect([broken.status, (await fetch(address)).status]).toEqual([400, 200])
 })
 
-const hashed = readdirSync('dist').find(name => /^main\.\w+\.js$/.test(name)) ?? ''
-test.each([
+/** Stands for the name of the main script, which the build chooses. */
+const HASHED = 'main.HASH.js'
+const FILES: [path: string, status: number, file?: string][] = [
   ['/signin', 200, 'index.html'],
   ['/signin/', 200, 'index.html'],
   ['/signin/?back=/online/', 200, 'index.html'],
   ['/signin/change-password', 200, 'shell.html'],
-  [`/signin/${hashed}`, 200, hashed],
-  ['/signin/main.00000000.js', 404, undefined],
-  ['/signing', 404, undefined],
+  [`/signin/${HASHED}`, 200, HASHED],
+  ['/signin/main.00000000.js', 404],
+  ['/signing', 404],
   ['/signin/%2e%2e%2fpackage.json', 200, 'shell.html'],
-])('%s is answered %i with %s', async (path, status, file) => {
-  const response = await fetch(at(path))
-  expect(response.status).toBe(status)
-  const text = await response.text()
-  expect(text).toBe(file ? readFileSync(`dist/${file}`, 'utf8') : '"Not found"')
-})
+]
+for (const [path, status, file] of FILES)
+  test(`${path} is answered ${status} with ${file}`, async ({ address }) => {
+    const named = readdirSync('dist').find(name => /^main\.\w+\.js$/.test(name)) ?? ''
+    const response = await fetch(at(address, path.replace(HASHED, named)))
+    expect(response.status).toBe(status)
+    const text = await response.text()
+    expect(text).toBe(file ? readFileSync(`dist/${file.replace(HASHED, named)}`, 'utf8') : '"Not found"')
+  })
 
 test('is no longer than its readers were promised', () => {
   expect(readFileSync(FILE, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(80)

@@ -1,15 +1,16 @@
+import { expect, test } from 'test/e2e/fixtures/test'
 import { scrolled } from 'test/e2e/steps/seen'
 import { haveSession } from 'test/e2e/steps/signIn'
-import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
+import { fault } from 'test/e2e/steps/stage'
 
 const PERSON = 'approve-setup'
 
 // Skipped for now: test/e2e/doneFaults.test.ts; without the apps: test/sagas/mobileSetup/. (factors/mobile-setup)
-test('/mobile-wizard shows the apps, and goes on to the set-up: a code that does not come is left out; the apps, the activation code and a link to the phone are seen at once on a desktop, in German and Arabic too; an app that is paired asks for the approval on its own', async () => {
-  const page = await openPage(browser, {
+test('/mobile-wizard shows the apps, and goes on to the set-up: a code that does not come is left out; the apps, the activation code and a link to the phone are seen at once on a desktop, in German and Arabic too; an app that is paired asks for the approval on its own', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({
     viewport: { width: 1280, height: 800 },
     expected: [/status of 500/],
   })
@@ -17,7 +18,7 @@ test('/mobile-wizard shows the apps, and goes on to the set-up: a code that does
   await page.goto(`${sandbox.origin}/signin/mobile-wizard`)
   await page.getByRole('heading', { name: 'Get the mobile app' }).waitFor()
   await page.getByRole('link', { name: 'Harbor for iPhone' }).waitFor()
-  await fault('GET', '/api/auth/v2/activation-code', { kind: 'status', status: 500 })
+  await fault(sandbox, 'GET', '/api/auth/v2/activation-code', { kind: 'status', status: 500 })
   const status = page.waitForResponse('**/session-status')
   await page.getByRole('button', { name: 'Continue' }).click()
   await status

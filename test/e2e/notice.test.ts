@@ -1,19 +1,17 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import { NOTICES } from 'sandbox/company/notices'
 import type { Locator, Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
-import { shiftsOf } from 'test/e2e/steps/shifts'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-import { lacks } from 'test/support/engines/needs'
-import { openPage } from 'test/support/browser'
-
-onStage()
+import { expectNoShifts } from 'test/e2e/steps/shifts'
 
 const [, LONG] = Object.values(NOTICES)
 /** The elements that the page shows before React. */
 const PARTS = ['.brand > .sign', '.brand > bdi', '.head > a', 'h1', 'form', '#username', 'form button']
 
-const publish = (notice: object) => sandbox.api('company', { method: 'PUT', body: { settings: { notice } } })
+const publish = (sandbox: Sandbox, notice: object) =>
+  sandbox.api('company', { method: 'PUT', body: { settings: { notice } } })
 const boxesOf = (page: Page) =>
   page.evaluate(
     parts =>
@@ -52,11 +50,13 @@ const WINDOWS = [
 ] as const
 
 // (notice/strip, notice/show-all)
-test.each(WINDOWS)(
-  'a notice moves nothing that the page shows before React and covers neither the form nor the help link at %i × %i',
-  async (width, height) => {
-    await publish(LONG!)
-    const page = await openPage(browser, { viewport: { width, height } })
+for (const [width, height] of WINDOWS)
+  test(`a notice moves nothing that the page shows before React and covers neither the form nor the help link at ${width} × ${height}`, async ({
+    sandbox,
+    openPage,
+  }) => {
+    await publish(sandbox, LONG!)
+    const page = await openPage({ viewport: { width, height } })
     const letGo = await hold(page, '**/signin/view.*.js')
     await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
     await fieldFocused(page, 'username')
@@ -79,17 +79,18 @@ test.each(WINDOWS)(
     expect(await hiddenPxOf(text)).toBe(0)
     expect(await boxesOf(page)).toEqual(before)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const shifts = lacks('layoutShift') ? [] : await shiftsOf(page)
-    expect(shifts).toEqual([])
-  },
-)
+    await expectNoShifts(page)
+  })
 
 // (notice/until)
-test('a notice ends by the clock of the server while the page stays open, and moves nothing', async () => {
-  const page = await openPage(browser, { viewport: { width: 480, height: 800 } })
+test('a notice ends by the clock of the server while the page stays open, and moves nothing', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 480, height: 800 } })
   const answer = await page.request.get(`${sandbox.origin}/api/online/v1/settings`)
   const until = new Date(Date.parse(answer.headers().date!) + 600_000).toISOString()
-  await publish({ text: 'Maintenance until noon.', until })
+  await publish(sandbox, { text: 'Maintenance until noon.', until })
   await page.clock.install({ time: 0 })
   await page.goto(`${sandbox.origin}/signin/`)
   await strip(page).getByText('Maintenance until noon.').waitFor()

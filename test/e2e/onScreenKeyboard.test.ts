@@ -1,9 +1,7 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
 
 const PHONE = { width: 390, height: 844 }
 /** The height that a keyboard leaves of it. */
@@ -13,40 +11,45 @@ interface Phone {
   number: string
   messages: { code?: string }[]
 }
-const phoneOf = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
+const phoneOf = (sandbox: Sandbox, person: string) => sandbox.api<Phone>(`phone?person=${person}`)
 
-async function toResetCode(page: Page): Promise<void> {
+async function toResetCode(sandbox: Sandbox, page: Page): Promise<void> {
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('simple')
   await page.keyboard.press('Enter')
-  await page.getByLabel('Mobile number').fill((await phoneOf('simple')).number)
+  await page.getByLabel('Mobile number').fill((await phoneOf(sandbox, 'simple')).number)
   await page.keyboard.press('Enter')
   await page.getByLabel('Digit 1 of 6').waitFor()
 }
 
 /** The next person signs in in the same browser. */
-const toFactor = (person: string) => async (page: Page) => {
+const toFactor = (sandbox: Sandbox, person: string) => async (page: Page) => {
   await page.context().clearCookies()
   await signIn(page, sandbox.origin, person)
 }
 
-async function toNewPassword(page: Page): Promise<void> {
+async function toNewPassword(sandbox: Sandbox, page: Page): Promise<void> {
   await page.getByLabel('Digit 1 of 6').click()
-  await page.keyboard.type((await phoneOf('simple')).messages[0]?.code ?? '')
+  await page.keyboard.type((await phoneOf(sandbox, 'simple')).messages[0]?.code ?? '')
 }
 
-const STEPS: [step: string, reach: (page: Page) => Promise<unknown>, field: string, button: string][] = [
-  ['the code of a reset', toResetCode, 'Digit 1 of 6', 'Continue'],
-  ['a new password', toNewPassword, 'Verify password', 'Save password'],
-  ['a code with another code to send', toFactor('sms-resend'), 'Security code', 'Activate'],
-  ['a code on a device to trust', toFactor('sms-trust'), 'Security code', 'Activate'],
-  ['the set-up of one-time codes', toFactor('vip-register'), 'Credential ID', 'Next'],
+const stepsOf = (
+  sandbox: Sandbox,
+): [step: string, reach: (page: Page) => Promise<unknown>, field: string, button: string][] => [
+  ['the code of a reset', page => toResetCode(sandbox, page), 'Digit 1 of 6', 'Continue'],
+  ['a new password', page => toNewPassword(sandbox, page), 'Verify password', 'Save password'],
+  ['a code with another code to send', toFactor(sandbox, 'sms-resend'), 'Security code', 'Activate'],
+  ['a code on a device to trust', toFactor(sandbox, 'sms-trust'), 'Security code', 'Activate'],
+  ['the set-up of one-time codes', toFactor(sandbox, 'vip-register'), 'Credential ID', 'Next'],
 ]
 
 // (forms/enter-key)
-test('field and button of each code and of a new password are in sight together, above a phone’s keyboard', async () => {
-  const page = await openPage(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
-  for (const [step, reach, field, button] of STEPS) {
+test('field and button of each code and of a new password are in sight together, above a phone’s keyboard', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true })
+  for (const [step, reach, field, button] of stepsOf(sandbox)) {
     await page.setViewportSize(PHONE)
     await reach(page)
     const input = page.getByLabel(field, { exact: true })
@@ -68,11 +71,14 @@ test('field and button of each code and of a new password are in sight together,
 const LEADING = 2
 
 // (product/one-order)
-test('heading and field of a code by text message and of a reset are in sight together', async () => {
-  const page = await openPage(browser, { viewport: ABOVE_KEYBOARD, hasTouch: true, isMobile: true })
+test('heading and field of a code by text message and of a reset are in sight together', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ viewport: ABOVE_KEYBOARD, hasTouch: true, isMobile: true })
   const steps: [reach: (page: Page) => Promise<unknown>, field: string, heading: string][] = [
-    [toResetCode, 'Digit 1 of 6', 'Enter verification code'],
-    [toFactor('sms-resend'), 'Security code', 'Enter security code'],
+    [page => toResetCode(sandbox, page), 'Digit 1 of 6', 'Enter verification code'],
+    [toFactor(sandbox, 'sms-resend'), 'Security code', 'Enter security code'],
   ]
   for (const [reach, field, heading] of steps) {
     await reach(page)

@@ -1,9 +1,8 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
-import { browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
+import { expectWebApp, fault } from 'test/e2e/steps/stage'
 import { tellsDownloads } from 'test/support/engines/engine'
-
-onStage()
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -15,17 +14,20 @@ const PIXEL = 'https://pixel.example/p.gif'
 const INSTALLER = '/api/device-compliance/v1/installer-parameters'
 
 /** The company's image behind the card. */
-const showView = () =>
+const showView = (sandbox: Sandbox) =>
   sandbox.api('company', {
     method: 'PUT',
     body: { settings: { theme: { loginPageBackgroundUrl: `${sandbox.origin}/sandbox/photos/1.svg` } } },
   })
 
 // A tablet: scenarios/. Under Do Not Track and Global Privacy Control no pixel is sent: test/services/browser/pixel.test.ts.
-test('a phone that is turned becomes a tablet, and the background appears; it cannot onboard, and signing out leads to the sign-in and deletes everything stored about the user; the pixel reports the name of each screen, and nothing else', async () => {
-  await showView()
+test('a phone that is turned becomes a tablet, and the background appears; it cannot onboard, and signing out leads to the sign-in and deletes everything stored about the user; the pixel reports the name of each screen, and nothing else', async ({
+  sandbox,
+  openPage,
+}) => {
+  await showView(sandbox)
   await sandbox.api('config', { method: 'PUT', body: { analyticsPixelUrl: `${PIXEL}?site=7` } })
-  const page = await openPage(browser, PHONE)
+  const page = await openPage(PHONE)
   const asked: { url: string; referer: string | undefined }[] = []
   await page.route(`${PIXEL}**`, async route => {
     asked.push({ url: route.request().url(), referer: route.request().headers().referer })
@@ -56,13 +58,16 @@ test('a phone that is turned becomes a tablet, and the background appears; it ca
 })
 
 // (security/server-texts)
-test('during device set-up on the narrowest screen, an installer that does not load is reported and loads at the next try; a device that is still not set up stays, and the screen reports it; names of any length fit the screen, and the company’s logo appears before the web app’s onboarding', async () => {
-  const page = await openPage(browser, {
+test('during device set-up on the narrowest screen, an installer that does not load is reported and loads at the next try; a device that is still not set up stays, and the screen reports it; names of any length fit the screen, and the company’s logo appears before the web app’s onboarding', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({
     viewport: { width: 320, height: 640 },
     expected: [/status of 500/],
   })
   const tryAgain = page.getByRole('button', { name: 'Try again' })
-  await fault('GET', INSTALLER, { kind: 'status', status: 500, times: 1 })
+  await fault(sandbox, 'GET', INSTALLER, { kind: 'status', status: 500, times: 1 })
   await signIn(page, sandbox.origin, 'v2-devicesignin')
   await page.getByRole('heading', { name: 'Finish setting up this device' }).waitFor()
   await page.getByText('Server error, please try later.').waitFor()
@@ -83,7 +88,7 @@ test('during device set-up on the narrowest screen, an installer that does not l
     '/api/online/v1/apps': [{ name: W, platform: 'android', url: 'https://apps.example/app' }],
   }
   for (const [path, body] of Object.entries(answers))
-    await fault('GET', path, { kind: 'status', status: 200, body })
+    await fault(sandbox, 'GET', path, { kind: 'status', status: 200, body })
   for (const path of ['mobile-wizard', 'installer-error']) {
     await page.goto(`${sandbox.origin}/signin/${path}`)
     await page.getByRole('link', { name: /W{500}/ }).waitFor()
@@ -110,9 +115,12 @@ test('during device set-up on the narrowest screen, an installer that does not l
 })
 
 // That it installs nothing: scenarios/signIn/install.ts. (product/language-menu, sign-in/accounts)
-test('a native client has its own menu of languages, no list of accounts, no background, and links that open outside', async () => {
-  await showView()
-  const page = await openPage(browser, NATIVE)
+test('a native client has its own menu of languages, no list of accounts, no background, and links that open outside', async ({
+  sandbox,
+  openPage,
+}) => {
+  await showView(sandbox)
+  const page = await openPage(NATIVE)
   // Firefox runs it in the empty page as well, which has no storage.
   await page.addInitScript(() => {
     if (location.host) localStorage.setItem('foyer.accounts', '["simple","never-expires"]')

@@ -1,14 +1,14 @@
+import { expect, test } from 'test/e2e/fixtures/test'
 import { signIn } from 'test/e2e/steps/signIn'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
 
 // Each of them: test/services/addresses/pageAddress.test.ts and deviceCheckAddress.test.ts.
-test('with a web app at other addresses a newcomer is welcomed there, another one signs up there, and the cookie simple leads there', async () => {
+test('with a web app at other addresses a newcomer is welcomed there, another one signs up there, and the cookie simple leads there', async ({
+  sandbox,
+  openPage,
+}) => {
   const body = { webAppPath: '/work', welcomePath: '/hello.html', signUpPath: '/join' }
   await sandbox.api('config', { method: 'PUT', body })
-  const page = await openPage(browser)
+  const page = await openPage()
   await page.route(/\/(?:work|hello|join)/, route => route.fulfill({ body: 'The web app' }))
   const ends: [username: string, end: string][] = [
     ['v1-required', '/hello.html'],

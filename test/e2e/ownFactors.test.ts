@@ -1,9 +1,9 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Locator, Page } from 'playwright-core'
 import { haveSession, PASSWORD } from 'test/e2e/steps/signIn'
-import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
+import { fault } from 'test/e2e/steps/stage'
+import { stepNeeding } from 'test/support/engines/needs'
 
 const OWN = '/api/user/v1/security'
 const REFUSED = /status of (?:40[0-9]|429|500)|ERR_(?:INTERNET_DISCONNECTED|CONTENT_LENGTH)/
@@ -12,7 +12,7 @@ const codes = (page: Page) => page.getByRole('region', { name: 'Recovery codes' 
 const setUp = (page: Page) => apps(page).getByRole('button', { name: 'Set up an app' })
 const field = (page: Page) => apps(page).getByLabel('Security code')
 
-async function number(): Promise<string> {
+async function number(sandbox: Sandbox): Promise<string> {
   const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>('phone?person=simple')
   return authenticatorCodes[0] ?? ''
 }
@@ -27,8 +27,11 @@ const FAULTS = [{ kind: 'html', status: 404 }, { kind: 'truncated' }]
 
 // Another person in a second tab: test/scenarios/everyStep.test.ts and test/e2e/oneSignIn/otherTabs.test.ts; a server without it: test/sagas/security/.
 // (security-page/set-up, security-page/proof, security-page/recovery-codes, security-page/new-codes, security-page/remove-app, security-page/acts, calls/offline, calls/limited-button, calls/try-again-works)
-test('a set-up can be cancelled, survives a refresh with the same key, and asks for a proof when the sign-in is old; an app is set up after a wrong code, its recovery codes are shown once, new ones replace them, and it is removed; each error is shown in its place, and the next press succeeds', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
+test('a set-up can be cancelled, survives a refresh with the same key, and asks for a proof when the sign-in is old; an app is set up after a wrong code, its recovery codes are shown once, new ones replace them, and it is removed; each error is shown in its place, and the next press succeeds', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [REFUSED] })
   await haveSession(page, sandbox.origin, 'simple')
   await page.goto(`${sandbox.origin}/signin/security`)
   const told = (region: Locator, text: string | RegExp) => region.getByRole('alert').getByText(text).waitFor()
@@ -36,7 +39,7 @@ test('a set-up can be cancelled, survives a refresh with the same key, and asks 
   const press = (region: Locator, name: string) => region.getByRole('button', { name, exact: true }).click()
   const focusOn = (id: string) => page.waitForFunction(wanted => document.activeElement?.id === wanted, id)
   await codes(page).getByText('You get recovery codes when').waitFor()
-  await fault('POST', `${OWN}/authenticators/begin`, { kind: 'status', status: 500, times: 1 })
+  await fault(sandbox, 'POST', `${OWN}/authenticators/begin`, { kind: 'status', status: 500, times: 1 })
   await setUp(page).click()
   await told(apps(page), LATER)
   await setUp(page).click()
@@ -66,10 +69,10 @@ test('a set-up can be cancelled, survives a refresh with the same key, and asks 
   await give(page, '000000')
   await apps(page).getByText('The verification code is invalid.').waitFor()
   await focusOn('app-code')
-  await fault('POST', `${OWN}/authenticators/confirm`, { kind: 'status', status: 500, times: 1 })
-  await give(page, await number())
+  await fault(sandbox, 'POST', `${OWN}/authenticators/confirm`, { kind: 'status', status: 500, times: 1 })
+  await give(page, await number(sandbox))
   await told(apps(page), LATER)
-  await give(page, await number())
+  await give(page, await number(sandbox))
   await apps(page).getByText('The authenticator app is set up.').waitFor()
   await focusOn('own-recovery-codes')
   const items = codes(page).getByRole('listitem')
@@ -83,15 +86,17 @@ test('a set-up can be cancelled, survives a refresh with the same key, and asks 
   await codes(page).getByText('Your old recovery codes then no longer work.').waitFor()
   const NEW = `${OWN}/recovery-codes/new`
   for (const each of FAULTS) {
-    await fault('POST', NEW, { ...each, times: 1 })
+    await fault(sandbox, 'POST', NEW, { ...each, times: 1 })
     await press(codes(page), 'New codes')
     await told(codes(page), LATER)
   }
-  await page.context().setOffline(true)
-  await press(codes(page), 'New codes')
-  await told(codes(page), 'Internet connection is not available.')
-  await page.context().setOffline(false)
-  await fault('POST', NEW, { kind: 'status', status: 429, retryAfter: 1, times: 1 })
+  await stepNeeding('offline', 'new codes without a network', async () => {
+    await page.context().setOffline(true)
+    await press(codes(page), 'New codes')
+    await told(codes(page), 'Internet connection is not available.')
+    await page.context().setOffline(false)
+  })
+  await fault(sandbox, 'POST', NEW, { kind: 'status', status: 429, retryAfter: 1, times: 1 })
   await press(codes(page), 'New codes')
   await told(codes(page), /^Too many tries\. You can try again in/)
   await press(codes(page), 'New codes')
@@ -106,7 +111,7 @@ test('a set-up can be cancelled, survives a refresh with the same key, and asks 
 
   await press(apps(page), 'Remove Authenticator app')
   await apps(page).getByText('Remove this authenticator app?').waitFor()
-  await fault('POST', `${OWN}/authenticators/remove`, { kind: 'status', status: 500, times: 1 })
+  await fault(sandbox, 'POST', `${OWN}/authenticators/remove`, { kind: 'status', status: 500, times: 1 })
   await press(apps(page), 'Remove')
   await told(apps(page), LATER)
   await press(apps(page), 'Remove')

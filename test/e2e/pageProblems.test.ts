@@ -1,7 +1,5 @@
-import { type Server, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { expect, test as base } from 'test/e2e/fixtures/test'
 import type { Browser } from 'playwright-core'
-import { launchBrowser, openPage } from 'test/support/browser'
 import { watchProblems } from 'test/support/pageProblems'
 
 const PAGES: Record<string, string> = {
@@ -11,58 +9,51 @@ const PAGES: Record<string, string> = {
   '/throws.js': 'console.error("told"); setTimeout(() => { throw new Error("thrown") })',
 }
 
-let server: Server
-let browser: Browser
-let origin: string
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const path = request.url ?? '/'
-    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html'
-    response.writeHead(path in PAGES ? 200 : 404, {
-      'Content-Type': type,
-      'Content-Security-Policy': "default-src 'self'; img-src 'self' data:",
-    })
-    response.end(PAGES[path])
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await launchBrowser()
+const test = base.extend<{ origin: string }>({
+  origin: async ({ serve }, use) => {
+    const { origin } = await serve(({ path }) => ({
+      status: path in PAGES ? 200 : 404,
+      headers: {
+        'Content-Type': path.endsWith('.js') ? 'text/javascript' : 'text/html',
+        'Content-Security-Policy': "default-src 'self'; img-src 'self' data:",
+      },
+      body: PAGES[path] ?? '',
+    }))
+    await use(origin)
+  },
 })
 
-afterAll(() => void server.close())
-
-test('a clean page fails nothing', async () => {
-  const page = await openPage(browser)
+test('a clean page fails nothing', async ({ openPage, origin }) => {
+  const page = await openPage()
   await page.goto(`${origin}/`)
   await expect(page.title()).resolves.toBe('Fine')
 })
 
-test('expected errors fail nothing', async () => {
-  const page = await openPage(browser, { expected: [/told/, /thrown/] })
+test('expected errors fail nothing', async ({ openPage, origin }) => {
+  const page = await openPage({ expected: [/told/, /thrown/] })
   const thrown = page.waitForEvent('pageerror')
   await page.goto(`${origin}/error`)
   await expect(thrown).resolves.toMatchObject({ message: 'thrown' })
 })
 
-async function problemsOn(path: string, count: number): Promise<string[]> {
+async function problemsOn(browser: Browser, address: string, count: number): Promise<string[]> {
   const context = await browser.newContext()
   const problems = await watchProblems(context)
   const page = await context.newPage()
-  await page.goto(origin + path)
+  await page.goto(address)
   while (problems.length < count) await page.evaluate(() => undefined)
   await context.close()
   return problems
 }
 
-test('errors on the console and uncaught ones are noted', async () => {
-  await expect(problemsOn('/error', 2)).resolves.toEqual(
+test('errors on the console and uncaught ones are noted', async ({ browser, origin }) => {
+  await expect(problemsOn(browser, `${origin}/error`, 2)).resolves.toEqual(
     expect.arrayContaining([expect.stringMatching(/^console: told/), 'uncaught: thrown']),
   )
 })
 
-test('violations of the policy are noted', async () => {
-  await expect(problemsOn('/violation', 1)).resolves.toEqual(
+test('violations of the policy are noted', async ({ browser, origin }) => {
+  await expect(problemsOn(browser, `${origin}/violation`, 1)).resolves.toEqual(
     expect.arrayContaining([expect.stringMatching(/^violation: style-src-attr inline/)]),
   )
 })

@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { fieldFocused, focusedId, tabToId, tabToText } from 'test/e2e/steps/keyboard'
 import { haveSession, PASSWORD, signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const NEW_PASSWORD = 'Correct-Horse-9'
 /** By the company's own rules. */
@@ -20,7 +11,7 @@ const REFUSED = /status of (?:400|401|403|404|409|429)/
 
 const RESET = '/api/auth/v2/reset-password'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-const lastCode = async (person: string) =>
+const lastCode = async (sandbox: Sandbox, person: string) =>
   (await sandbox.api<{ messages: { code: string }[] }>(`phone?person=${person}`)).messages[0]?.code ?? ''
 
 const press = async (page: Page, name: string): Promise<void> => {
@@ -76,7 +67,7 @@ async function toCode(page: Page): Promise<void> {
 }
 
 /** Reaches the code by keyboard, with the country from its list. */
-async function toCodeByKeyboard(page: Page): Promise<void> {
+async function toCodeByKeyboard(sandbox: Sandbox, page: Page): Promise<void> {
   await tabToId(page, 'username')
   await page.keyboard.press('Control+A')
   await page.keyboard.type('abroad')
@@ -104,7 +95,8 @@ const RULES = {
   forbidden: ['#'],
   texts: { 'en-US': 'No password of elsewhere.' },
 }
-const setRules = () => sandbox.api('company', { method: 'PUT', body: { settings: { passwordRules: RULES } } })
+const setRules = (sandbox: Sandbox) =>
+  sandbox.api('company', { method: 'PUT', body: { settings: { passwordRules: RULES } } })
 
 /** The page shows and checks the company's rules, and the server reports the rest at its field; a password that was shown is hidden when it is sent. */
 async function breakRules(page: Page): Promise<void> {
@@ -139,9 +131,12 @@ async function breakRules(page: Page): Promise<void> {
 }
 
 // (password-reset/code-sent-alone, password-change/company-rules, password-change/server-words)
-test('a reset works with the keyboard from Forgot password? to the web app with the new password; errors on the way are reported, a refresh begins again, a new code can be sent, and the rules of the company apply', async () => {
-  await setRules()
-  const page = await openPage(browser, { expected: [REFUSED] })
+test('a reset works with the keyboard from Forgot password? to the web app with the new password; errors on the way are reported, a refresh begins again, a new code can be sent, and the rules of the company apply', async ({
+  sandbox,
+  openPage,
+}) => {
+  await setRules(sandbox)
+  const page = await openPage({ expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/`)
   await fieldFocused(page, 'username')
   await page.keyboard.type('abroad')
@@ -160,16 +155,16 @@ test('a reset works with the keyboard from Forgot password? to the web app with 
   expect((await told.boundingBox())?.y).toBeLessThan(field?.y ?? 0)
   expect(new URL(page.url()).pathname).toBe('/signin/forget-password')
 
-  await toCodeByKeyboard(page)
+  await toCodeByKeyboard(sandbox, page)
   await press(page, 'Continue')
   await page.getByText('Please enter the verification code.').waitFor()
-  const first = await lastCode('abroad')
+  const first = await lastCode(sandbox, 'abroad')
   await page.keyboard.type(first === '000000' ? '000001' : '000000')
   await page.getByText('The verification code is invalid.').waitFor()
   await press(page, 'Send new code')
   await page.getByText('Please check your phone for the new code.').waitFor()
   expect(await focusedId(page)).toBe('verification-code-1')
-  await page.getByLabel('Digit 4 of 6').fill(` ${await lastCode('abroad')} `)
+  await page.getByLabel('Digit 4 of 6').fill(` ${await lastCode(sandbox, 'abroad')} `)
 
   await heading(page, 'Create password')
   await breakRules(page)
@@ -195,9 +190,12 @@ test('a reset works with the keyboard from Forgot password? to the web app with 
 })
 
 // (password-change/show, password-change/company-rules)
-test('a temporary password is changed on the way in, by the rules of the company; showing it keeps its value and its caret, blanks and all', async () => {
-  await setRules()
-  const page = await openPage(browser, { expected: [REFUSED] })
+test('a temporary password is changed on the way in, by the rules of the company; showing it keeps its value and its caret, blanks and all', async ({
+  sandbox,
+  openPage,
+}) => {
+  await setRules(sandbox)
+  const page = await openPage({ expected: [REFUSED] })
   await signIn(page, sandbox.origin, 'activation-code')
   await page.waitForURL('**/signin/reset-temp-password')
   await heading(page, 'Change your password')
@@ -226,8 +224,11 @@ test('a temporary password is changed on the way in, by the rules of the company
 })
 
 // (password-change/long-lists)
-test('a password change needs a session; after the change of an expired one, three of five thousand devices are shown, then all in one list, and a filter finds a device', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
+test('a password change needs a session; after the change of an expired one, three of five thousand devices are shown, then all in one list, and a filter finds a device', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/change-password`)
   await page.waitForURL('**/signin/')
   await heading(page, 'Sign in')

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import { type OpenPage } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, haveSession, signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
@@ -33,7 +25,7 @@ async function openPopup(page: Page): Promise<Page> {
 }
 
 /** The code that the person's phone has. */
-async function enterCode(popup: Page): Promise<void> {
+async function enterCode(sandbox: Sandbox, popup: Page): Promise<void> {
   await popup.getByLabel('Security code').fill(await sentCode(sandbox, 'simple'))
   await popup.keyboard.press('Enter')
 }
@@ -47,7 +39,7 @@ async function closeBy(popup: Page, act: (popup: Page) => Promise<unknown>): Pro
   await closed
 }
 
-const failOnce = (method: string, path: string) =>
+const failOnce = (sandbox: Sandbox, method: string, path: string) =>
   sandbox.api('faults', { method: 'PUT', body: { method, path, kind: 'status', status: 503, times: 1 } })
 
 /** Expects that the web app was notified and has saved the note. */
@@ -57,8 +49,8 @@ async function expectSaved(page: Page): Promise<void> {
 }
 
 /** Opens a web app whose user has signed in and now writes a note. */
-async function openNote(): Promise<Page> {
-  const page = await openPage(browser, { expected: [/status of [45]\d\d|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
+async function openNote(sandbox: Sandbox, openPage: OpenPage): Promise<Page> {
+  const page = await openPage({ expected: [/status of [45]\d\d|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
   await signIn(page, sandbox.origin, 'simple')
   await page.waitForURL('**/online/')
   await page.goto(`${sandbox.origin}/online/note`)
@@ -66,12 +58,12 @@ async function openNote(): Promise<Page> {
 }
 
 /** The window signs in, notifies the app and closes, after a failed lookup, a refresh, a wrong password, Back and forward, a second factor and a code that cannot be checked. */
-async function survivesAll(page: Page): Promise<void> {
+async function survivesAll(sandbox: Sandbox, page: Page): Promise<void> {
   await sandbox.api('people/simple', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
   const popup = await openPopup(page)
   await popup.getByRole('button', { name: 'Next' }).waitFor()
   await popup.reload()
-  await failOnce('GET', '/api/auth/v2/login/options')
+  await failOnce(sandbox, 'GET', '/api/auth/v2/login/options')
   await giveUsername(popup, 'simple')
   // It moves the link.
   await popup.getByLabel('Password', { exact: true }).waitFor()
@@ -92,17 +84,17 @@ async function survivesAll(page: Page): Promise<void> {
   await givePassword(popup)
   await heading(popup, 'Enter security code')
   // The failure is reported, and the same code is accepted at the next press.
-  await failOnce('POST', '/api/auth/v2/activate')
-  await enterCode(popup)
+  await failOnce(sandbox, 'POST', '/api/auth/v2/activate')
+  await enterCode(sandbox, popup)
   await popup.getByRole('alert').filter({ hasText: 'try later' }).waitFor()
-  await closeBy(popup, enterCode)
+  await closeBy(popup, popup => enterCode(sandbox, popup))
   await expectSaved(page)
   await sandbox.api('people/simple', { method: 'PUT', body: { mfa: null } })
 }
 
 /** A window continues where the server cannot report the session. A sign-in in another tab is noticed by an open window after a refresh, and by a new one, which closes at once. */
-async function findsSession(page: Page): Promise<void> {
-  await failOnce('GET', STATUS)
+async function findsSession(sandbox: Sandbox, page: Page): Promise<void> {
+  await failOnce(sandbox, 'GET', STATUS)
   const refreshed = await openPopup(page)
   await refreshed.getByRole('button', { name: 'Next' }).waitFor()
   expect((await sandbox.callsTo(STATUS)).map(({ status }) => status)).toContain(503)
@@ -122,7 +114,7 @@ async function findsSession(page: Page): Promise<void> {
  * Signs in in two windows. The first one notifies the app; the other one, which the browser keeps open, can still
  * sign in, and shows that it can be closed.
  */
-async function tellsOnce(page: Page): Promise<void> {
+async function tellsOnce(sandbox: Sandbox, page: Page): Promise<void> {
   const [first, kept] = [await openPopup(page), await page.context().newPage()]
   // A window with a page before it stays open: no script opened it.
   await kept.goto(`${sandbox.origin}/signin/favicon.svg`)
@@ -145,19 +137,22 @@ async function tellsOnce(page: Page): Promise<void> {
 }
 
 // (addresses/popup, addresses/popup-told)
-test('a half-written form survives every event before the sign-in window notifies the app and closes, and also a closed window, an existing session, two windows at once, and another user', async () => {
-  const page = await openNote()
+test('a half-written form survives every event before the sign-in window notifies the app and closes, and also a closed window, an existing session, two windows at once, and another user', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openNote(sandbox, openPage)
   await endSession(page)
   const cancelled = await openPopup(page)
   // The window asks the server first.
   await cancelled.getByRole('alert').filter({ hasText: 'Please sign in again.' }).waitFor()
   await cancelled.close()
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
-  await survivesAll(page)
+  await survivesAll(sandbox, page)
   await endSession(page)
-  await findsSession(page)
+  await findsSession(sandbox, page)
   await endSession(page)
-  await tellsOnce(page)
+  await tellsOnce(sandbox, page)
   await endSession(page)
   const popup = await openPopup(page)
   await giveUsername(popup, 'never-expires')

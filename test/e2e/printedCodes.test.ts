@@ -1,11 +1,12 @@
+import { expect, test } from 'test/e2e/fixtures/test'
 import { printCodes } from 'test/e2e/steps/printedCodes'
-import { launchBrowser, openPage } from 'test/support/browser'
-import { openSandbox } from 'test/support/sandbox'
 
 // (factors/recovery-print)
-test('recovery codes are printed with the account and the date, and without the rest of the page', async () => {
-  const [browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-  const page = await openPage(browser)
+test('recovery codes are printed with the account and the date, and without the rest of the page', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage()
   const [printed, wanted] = await printCodes(page, sandbox)
   expect(printed).toEqual(wanted)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')

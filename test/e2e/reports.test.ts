@@ -1,11 +1,10 @@
-import type { Browser, BrowserContext, Request } from 'playwright-core'
+import { expect, test as base } from 'test/e2e/fixtures/test'
+import type { BrowserContext, Request } from 'playwright-core'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
 import { until } from 'test/support/until'
 import { REPORTS_TYPE } from 'src/services/report/outbox'
 import { CSP_REPORTS_PATH } from 'sandbox/http/securityPolicy'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 import type { Report } from 'sandbox/state/told/reports'
 import { stopClock } from 'test/e2e/steps/stopClock'
 
@@ -14,36 +13,34 @@ const USERNAME = 'simple'
 /** The address must not be reported either. */
 const ASKED = 'back=%2Fonline%2Flighthouse%3Fusername%3D'
 
-let browser: Browser
-let sandbox: Sandbox
-/** The bodies of every beacon of the test's pages. */
-let beacons: string[]
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(async () => {
-  beacons = []
-  await sandbox.api('reset', { method: 'POST' })
-})
-// (security/secrets)
-afterEach(() => {
-  const told = [USERNAME, PASSWORD, 'lighthouse', 'back='].filter(typed => beacons.join().includes(typed))
-  if (told.length > 0) throw new Error(`A beacon holds what was typed: ${told.join()}`)
-})
-
 // Firefox does not mark a call that outlives its page. WebKit's own report of a violation, which contains the blocked address in full, is not part of the app.
 const isBeacon = (request: Request): boolean =>
   (request.resourceType() === 'ping' && !request.url().endsWith(CSP_REPORTS_PATH)) ||
   request.headers()['content-type'] === REPORTS_TYPE
 
-const captureBeacons = (context: BrowserContext): void => {
-  context.on('request', request => {
-    if (isBeacon(request)) beacons.push(`${request.url()} ${request.postData() ?? ''}`)
-  })
+interface Captured {
+  /** The bodies of every beacon of the captured pages. */
+  beacons: string[]
+  captureBeacons: (context: BrowserContext) => void
 }
 
-const reports = (number: number) =>
+const test = base.extend<Captured>({
+  // (security/secrets)
+  beacons: async ({}, use) => {
+    const beacons: string[] = []
+    await use(beacons)
+    const told = [USERNAME, PASSWORD, 'lighthouse', 'back='].filter(typed => beacons.join().includes(typed))
+    expect(told, 'typed text in a beacon').toEqual([])
+  },
+  captureBeacons: async ({ beacons }, use) =>
+    use(context => {
+      context.on('request', request => {
+        if (isBeacon(request)) beacons.push(`${request.url()} ${request.postData() ?? ''}`)
+      })
+    }),
+})
+
+const reports = (sandbox: Sandbox, number: number) =>
   until(
     () => sandbox.api<Report[]>('reports'),
     found => found.length >= number,
@@ -52,11 +49,16 @@ const reports = (number: number) =>
 const types = (found: Report[]) => found.map(({ type }) => type).sort()
 
 // (sign-in/failure-named)
-test('a server error is reported with its call, and logged on the console; a wrong password is not a failure; the control room shows the reports', async () => {
+test('a server error is reported with its call, and logged on the console; a wrong password is not a failure; the control room shows the reports', async ({
+  sandbox,
+  openPage,
+  beacons,
+  captureBeacons,
+}) => {
   const failOnce = (method: string, path: string) =>
     sandbox.api('faults', { method: 'PUT', body: { method, path, kind: 'status', times: 1 } })
   await failOnce('POST', LOGIN)
-  const page = await openPage(browser, { expected: [/./] })
+  const page = await openPage({ expected: [/./] })
   captureBeacons(page.context())
   await page.goto(`${sandbox.origin}/signin/?${ASKED}`)
   const warnings: string[] = []
@@ -64,7 +66,7 @@ test('a server error is reported with its call, and logged on the console; a wro
   await giveUsername(page, USERNAME)
   await givePassword(page)
   await page.getByText('Server error. Please try later.').waitFor()
-  const [report] = await reports(1)
+  const [report] = await reports(sandbox, 1)
   const [call] = await sandbox.callsTo(LOGIN)
   expect(report).toMatchObject({
     type: 'foyer-call',
@@ -95,13 +97,13 @@ test('a server error is reported with its call, and logged on the console; a wro
   const warned = page.waitForEvent('console', message => message.text().includes('onboarding'))
   await givePassword(page)
   expect((await warned).text()).toBe(`foyer: GET ${status} failed (refused 500)`)
-  const told = await reports(2)
+  const told = await reports(sandbox, 2)
   expect(types(told)).toEqual(['foyer-call', 'foyer-call'])
   expect(told.map(({ body }) => body.address).sort()).toEqual([LOGIN, status])
 
   await page.evaluate(() => void Promise.reject(new TypeError('a lighthouse')))
-  expect(types(await reports(3))).toEqual(['foyer-call', 'foyer-call', 'foyer-crash'])
-  const room = await openPage(browser)
+  expect(types(await reports(sandbox, 3))).toEqual(['foyer-call', 'foyer-call', 'foyer-crash'])
+  const room = await openPage()
   await room.goto(`${sandbox.origin}/sandbox/`)
   await room.getByRole('tab', { name: 'Reports 3' }).click()
   await room.getByRole('tabpanel', { name: 'Reports' }).getByText('TypeError in promise').waitFor()
@@ -111,11 +113,16 @@ test('a server error is reported with its call, and logged on the console; a wro
 })
 
 const CHUNKS = /\/signin\/(?!main|view)[^/]+\.js$/
-const configure = (body: object | null) => sandbox.api('config', { method: 'PUT', body })
-const forget = () => sandbox.api('reset', { method: 'POST' })
+const configure = (sandbox: Sandbox, body: object | null) => sandbox.api('config', { method: 'PUT', body })
+const forget = (sandbox: Sandbox) => sandbox.api('reset', { method: 'POST' })
 
-test('a crash and a violation of the policy are reported, from before the app was there too; a chunk that does not load is by its file, and a value of the configuration that cannot be used by its name; without an address no byte leaves, and the chunk that reports is not loaded', async () => {
-  const page = await openPage(browser, { expected: [/./] })
+test('a crash and a violation of the policy are reported, from before the app was there too; a chunk that does not load is by its file, and a value of the configuration that cannot be used by its name; without an address no byte leaves, and the chunk that reports is not loaded', async ({
+  sandbox,
+  openPage,
+  beacons,
+  captureBeacons,
+}) => {
+  const page = await openPage({ expected: [/./] })
   captureBeacons(page.context())
   const open = () => page.goto(`${sandbox.origin}/signin/?${ASKED}`)
   // The chunk that reports is the last to come.
@@ -135,7 +142,7 @@ test('a crash and a violation of the policy are reported, from before the app wa
     // The app writes the title as well.
     setTimeout(() => (document.documentElement.dataset.lighthouse = ''), 10)
   })
-  const found = await reports(2)
+  const found = await reports(sandbox, 2)
   expect(types(found)).toEqual(['csp-violation', 'foyer-crash'])
   expect(found.map(({ body }) => body.effectiveDirective ?? body.error).sort()).toEqual([
     'RangeError',
@@ -143,17 +150,17 @@ test('a crash and a violation of the policy are reported, from before the app wa
   ])
   await page.unroute(CHUNKS)
 
-  await forget()
-  await configure({
+  await forget(sandbox)
+  await configure(sandbox, {
     reportUrl: '/sandbox/reports',
     accentColor: 'lighthouse',
     texts: { 'login.nix': 'x' },
   })
   await open()
-  const named = (await reports(2)).map(({ body }) => body.name)
+  const named = (await reports(sandbox, 2)).map(({ body }) => body.name)
   expect(named.sort()).toEqual(['accentColor', 'texts.login.nix'])
 
-  await forget()
+  await forget(sandbox)
   await open()
   // The client of calls, once the chunk that reports is there; a lookup that fails leads to the password.
   await page.waitForLoadState('networkidle')
@@ -161,13 +168,15 @@ test('a crash and a violation of the policy are reported, from before the app wa
   await giveUsername(page, USERNAME)
   await givePassword(page, PASSWORD)
   await page.getByText('Server error. Please try later.').waitFor()
-  const files = (await reports(1)).flatMap(({ type, body }) => (type === 'foyer-chunk' ? [body.file] : []))
+  const files = (await reports(sandbox, 1)).flatMap(({ type, body }) =>
+    type === 'foyer-chunk' ? [body.file] : [],
+  )
   expect(files).toContainEqual(expect.stringMatching(/^\/signin\/\w+\.[\da-f]{8}\.js$/))
   await page.unroute(CHUNKS)
 
   await page.goto('about:blank')
-  await forget()
-  await configure(null)
+  await forget(sandbox)
+  await configure(sandbox, null)
   const before = beacons.length
   // The languages come after five seconds, which do not pass here.
   await page.clock.install()

@@ -1,17 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
+import { expect, test as base } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { ar } from 'src/messages/ar/words'
 import type { MessageKey } from 'src/messages/en-US'
 import { format } from 'src/messages/format'
 import { withEnglish } from 'src/messages/inEnglish'
 import { he } from 'src/messages/he/words'
-import { launchBrowser } from 'test/support/browser'
 
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  page = await browser.newPage()
+const test = base.extend<object, { blank: Page }>({
+  /** One page for all tests: each opens only a line of text in it. */
+  blank: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** Runs in a page: returns the parts of a line from right to left that are in the wrong order, where each value runs from left to right. */
@@ -62,21 +66,25 @@ const LINES: [key: MessageKey, values: Record<string, string>][] = [
 ]
 
 // (product/values-apart)
-describe.each([
+for (const [language, words] of [
   ['ar', ar],
   ['he', he],
-])('%s', (language, words) => {
-  beforeAll(() => page.setContent(`<html lang="${language}" dir="rtl"><body></body></html>`))
+] as const)
+  test.describe(language, () => {
+    test.beforeAll(({ blank }) => blank.setContent(`<html lang="${language}" dir="rtl"><body></body></html>`))
 
-  test.each(LINES)('from right to left, %s with %j is in order', async (key, values) => {
-    const line = format(withEnglish(words)[key], values, language)
-    expect(await page.evaluate(disorder, [line, Object.values(values)] as [string, string[]])).toEqual([])
+    for (const [key, values] of LINES)
+      test(`from right to left, ${key} with ${JSON.stringify(values)} is in order`, async ({ blank }) => {
+        const line = format(withEnglish(words)[key], values, language)
+        expect(await blank.evaluate(disorder, [line, Object.values(values)] as [string, string[]])).toEqual(
+          [],
+        )
+      })
   })
-})
 
-test('without isolation the same measurement finds the wrong order', async () => {
-  await page.setContent('<html lang="he" dir="rtl"><body></body></html>')
-  expect(await page.evaluate(disorder, ['כניסה אל +Harbor', ['+Harbor']] as [string, string[]])).not.toEqual(
+test('without isolation the same measurement finds the wrong order', async ({ blank }) => {
+  await blank.setContent('<html lang="he" dir="rtl"><body></body></html>')
+  expect(await blank.evaluate(disorder, ['כניסה אל +Harbor', ['+Harbor']] as [string, string[]])).not.toEqual(
     [],
   )
 })

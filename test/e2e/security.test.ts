@@ -1,20 +1,23 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, haveSession, PASSWORD } from 'test/e2e/steps/signIn'
-import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
+import { fault } from 'test/e2e/steps/stage'
 
 const OWN = '/api/user/v1/security'
 const REFUSED = /status of (?:401|500)/
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-const failOnce = (path: string) => fault('POST', path, { kind: 'status', status: 500, times: 1 })
+const failOnce = (sandbox: Sandbox, path: string) =>
+  fault(sandbox, 'POST', path, { kind: 'status', status: 500, times: 1 })
 
 // (security-page/back, security-page/password, security-page/authenticators, security-page/regions)
-test('a user who is not signed in returns to the security page after a password and a code, also after a refresh; one region’s failure affects no other, and the change of the password starts here', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
+test('a user who is not signed in returns to the security page after a password and a code, also after a refresh; one region’s failure affects no other, and the change of the password starts here', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/security`)
   await page.getByText('Please sign in again.').waitFor()
   await page.reload()
@@ -31,7 +34,7 @@ test('a user who is not signed in returns to the security page after a password 
   await region(page, 'Trusted devices').getByText('No trusted devices').waitFor()
   await region(page, 'Connected devices').getByText('Front desk').waitFor()
   for (const path of ['password', 'trusted-devices', 'recovery-codes'])
-    await fault('GET', `${OWN}/${path}`, { kind: 'status', status: 500 })
+    await fault(sandbox, 'GET', `${OWN}/${path}`, { kind: 'status', status: 500 })
   await page.reload()
   await region(page, 'Authenticator apps').getByText('VIP Access').waitFor()
   for (const name of ['Password', 'Trusted devices', 'Recovery codes'])
@@ -47,9 +50,12 @@ test('a user who is not signed in returns to the security page after a password 
 })
 
 // (security-page/elsewhere, security-page/proof, security-page/acts)
-test('signing out elsewhere after an old sign-in: cancelled, wrong, right, pressed again, and seen by the other browser', async () => {
-  const page = await openPage(browser, { expected: [/status of (?:40[0134]|500)/] })
-  const other = await openPage(browser, { expected: [REFUSED] })
+test('signing out elsewhere after an old sign-in: cancelled, wrong, right, pressed again, and seen by the other browser', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/status of (?:40[0134]|500)/] })
+  const other = await openPage({ expected: [REFUSED] })
   for (const each of [other, page]) await haveSession(each, sandbox.origin, 'simple')
   await page.goto(`${sandbox.origin}/signin/security`)
   const elsewhere = page.getByRole('button', { name: 'Sign out everywhere else' })
@@ -68,7 +74,7 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
   await dialog.getByLabel('Password').fill('not-the-password')
   await page.keyboard.press('Enter')
   await dialog.getByText('The password is not correct.').waitFor()
-  await failOnce('/api/auth/v2/prove')
+  await failOnce(sandbox, '/api/auth/v2/prove')
   await dialog.getByLabel('Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await dialog.getByText('Server error, please try later.').waitFor()
@@ -80,7 +86,7 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
   expect(calls.filter(({ path }) => path.endsWith('sign-out-elsewhere')).map(({ status }) => status)).toEqual(
     [403, 403],
   )
-  await failOnce(`${OWN}/sign-out-elsewhere`)
+  await failOnce(sandbox, `${OWN}/sign-out-elsewhere`)
   await elsewhere.click()
   await page.getByRole('alert').getByText('Server error, please try later.').waitFor()
   await elsewhere.click()
@@ -93,8 +99,11 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
 })
 
 // (security-page/trusted, security-page/end-trust)
-test('the trust in this browser is ended, and the next sign-in asks for a code', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
+test('the trust in this browser is ended, and the next sign-in asks for a code', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [REFUSED] })
   await haveSession(page, sandbox.origin, 'sms-trust')
   await page.goto(`${sandbox.origin}/signin/session-status`)
   await page.getByRole('checkbox').check()
@@ -104,7 +113,7 @@ test('the trust in this browser is ended, and the next sign-in asks for a code',
   await page.goto(`${sandbox.origin}/signin/security`)
   const trusted = region(page, 'Trusted devices')
   await trusted.getByText('Nearby').waitFor()
-  await failOnce(`${OWN}/trusted-devices/remove`)
+  await failOnce(sandbox, `${OWN}/trusted-devices/remove`)
   await trusted.getByRole('button', { name: /^Remove / }).click()
   await trusted.getByText('Server error, please try later.').waitFor()
   await trusted.getByRole('button', { name: /^Remove / }).click()

@@ -1,10 +1,9 @@
+import { MOVING } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { shiftsOf } from 'test/e2e/steps/shifts'
+import { expectNoShifts } from 'test/e2e/steps/shifts'
 import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
-import { MOVING, openPage } from 'test/support/browser'
-
-onStage()
+import { expectWebApp } from 'test/e2e/steps/stage'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -18,8 +17,11 @@ const field = (page: Page) =>
   }))
 
 // (forms/show-password, forms/refused-selected)
-test('the eye shows and hides the password; value, caret and focus stay, and nothing moves; a shown one is hidden when it is sent; refused, it is selected, and typing replaces it', async () => {
-  const page = await openPage(browser, { expected: [/status of 401/], ...MOVING })
+test('the eye shows and hides the password; value, caret and focus stay, and nothing moves; a shown one is hidden when it is sent; refused, it is selected, and typing replaces it', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/status of 401/], ...MOVING })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await eye(page).waitFor()
@@ -33,7 +35,7 @@ test('the eye shows and hides the password; value, caret and focus stay, and not
   expect(await eye(page).getAttribute('aria-pressed')).toBe('true')
   await eye(page).click()
   expect(await field(page)).toEqual({ ...typed, type: 'password' })
-  expect(await shiftsOf(page)).toEqual([])
+  await expectNoShifts(page)
 
   await eye(page).click()
   await page.locator('#password').fill('Wrong-pass-1')
@@ -54,8 +56,11 @@ test('the eye shows and hides the password; value, caret and focus stay, and not
   await expectWebApp(page)
 })
 
-test('on a phone it is large enough to be touched, and lies within the end of the field, in a page from right to left as well', async () => {
-  const page = await openPage(browser, { ...PHONE, locale: 'he-IL' })
+test('on a phone it is large enough to be touched, and lies within the end of the field, in a page from right to left as well', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ ...PHONE, locale: 'he-IL' })
   await page.goto(`${sandbox.origin}/signin/`)
   await page.locator('#username').fill('simple')
   await page.keyboard.press('Enter')

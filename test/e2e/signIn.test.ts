@@ -1,25 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
+import { stepInWindow } from 'test/support/engines/inWindow'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { keptChunks } from 'scripts/build/chunks'
 import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused, fieldHolds, focusedId } from 'test/e2e/steps/keyboard'
 import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 
 // test/services/addresses/trustedAddress.test.ts has the other return addresses.
-test('by keyboard only, invalid entries get their message, and typed text stays; two quick presses send one call, which leads to the web app, and to no return address of another site', async () => {
-  const page = await openPage(browser, { expected: [/status of 401/] })
+test('by keyboard only, invalid entries get their message, and typed text stays; two quick presses send one call, which leads to the web app, and to no return address of another site', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/status of 401/] })
   const told = (words: string) => alertOf(page).getByText(words, { exact: true }).waitFor()
   await page.goto(`${sandbox.origin}/signin/?back=${encodeURIComponent('https://evil.example/')}`)
   await fieldFocused(page, 'username')
@@ -62,8 +56,11 @@ test('by keyboard only, invalid entries get their message, and typed text stays;
 })
 
 // (product/one-layout, sign-in/provider-broken-off, sign-in/provider-files)
-test('a user signs in with the company’s identity provider, on a phone, in the dark look; if the user cancels there, the sign-in reports it, and still leads to the original destination', async () => {
-  const page = await openPage(browser, {
+test('a user signs in with the company’s identity provider, on a phone, in the dark look; if the user cancels there, the sign-in reports it, and still leads to the original destination', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
     expected: [/favicon/, /404/],
@@ -88,13 +85,14 @@ test('a user signs in with the company’s identity provider, on a phone, in the
     .getByText('Your company has Single Sign On enabled. Click “Continue” to sign in to your account.')
     .waitFor()
   await page.getByText('Lighthouse ID', { exact: true }).waitFor()
-  await page.setViewportSize({ width: 320, height: 640 })
-  // Beside its scroll bar, where a browser gives it room.
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
+  await stepInWindow(page, { width: 320, height: 640 }, async () => {
+    // Beside its scroll bar, where a browser gives it room.
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return { scrollWidth, clientWidth }
+    })
+    expect(scrollWidth).toBe(clientWidth)
   })
-  expect(scrollWidth).toBe(clientWidth)
   const go = async () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL(`${sandbox.idp}/**`)
@@ -118,8 +116,11 @@ test('a user signs in with the company’s identity provider, on a phone, in the
 const FAILED_CHECK = { name: 'w-device-compliance-check-info', value: encodeURIComponent('{"mode":"mfa"}') }
 
 // The other ends of a session: scenarios/signIn/arrival.ts. (sign-in/told-why)
-test('an unknown address shows the login page, to which a return address may carry the username; an ended session is reported once, to the user of this tab, though the browser remembers another; a refresh deletes the tab’s record; the cookie simple leads to the web app, and a redirect loop ends at the form', async () => {
-  const page = await openPage(browser)
+test('an unknown address shows the login page, to which a return address may carry the username; an ended session is reported once, to the user of this tab, though the browser remembers another; a refresh deletes the tab’s record; the cookie simple leads to the web app, and a redirect loop ends at the form', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage()
   const toDoor = (query = '') => page.goto(`${sandbox.origin}/signin/${query}`)
   const keep = (name: string, value: string) =>
     page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [name, value] as const)
@@ -167,8 +168,8 @@ test('an unknown address shows the login page, to which a return address may car
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('authenticationMode')
 })
 
-test('without JavaScript the page explains that it is needed', async () => {
-  const page = await openPage(browser, { javaScriptEnabled: false })
+test('without JavaScript the page explains that it is needed', async ({ sandbox, openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false })
   await page.goto(`${sandbox.origin}/signin/`)
   expect(await page.locator('body').innerText()).toMatch(/^\s*Sign in\s+This page needs JavaScript\./)
 })

@@ -1,9 +1,8 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { alertOf, browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
+import { alertOf, expectWebApp, fault } from 'test/e2e/steps/stage'
 import { stopClock } from 'test/e2e/steps/stopClock'
-import { openPage } from 'test/support/browser'
-
-onStage()
 
 const SETTINGS = '/api/online/v1/settings'
 const FEATURES = '/api/online/v1/feature-settings'
@@ -33,26 +32,29 @@ const FAULTS: [name: string, ...spoiled: Spoiled[]][] = [
 
 /** WebKit's message for a redirect that is not followed. */
 const NOT_FOLLOWED = [/follow a redirection/, /access control checks/]
-const mend = () => sandbox.api('faults', { method: 'DELETE' })
+const mend = (sandbox: Sandbox) => sandbox.api('faults', { method: 'DELETE' })
 
 // (calls/told-within-a-second, calls/try-again-works, calls/no-repeat, calls/entry-stays)
-test('failing calls before the password do not block the sign-in; each later failure is reported, no redirect is followed, and the next press sends again: past a limit, and after a call that hangs for 60 s, until one succeeds', async () => {
-  const page = await openPage(browser, { expected: [/Failed to load resource/, /ERR_/, ...NOT_FOLLOWED] })
+test('failing calls before the password do not block the sign-in; each later failure is reported, no redirect is followed, and the next press sends again: past a limit, and after a call that hangs for 60 s, until one succeeds', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/Failed to load resource/, /ERR_/, ...NOT_FOLLOWED] })
   await page.clock.install()
   // Counted in the page: Chromium repeats a call when a reused connection is reset during the call.
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await fault('GET', SETTINGS, CUT)
-  await fault('GET', LOOKUP, CUT)
+  await fault(sandbox, 'GET', SETTINGS, CUT)
+  await fault(sandbox, 'GET', LOOKUP, CUT)
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).waitFor()
   expect(await alertOf(page).count()).toBe(0)
-  await mend()
+  await mend(sandbox)
   await stopClock(page)
 
   const press = async (spoiled: Spoiled[]) => {
-    for (const each of spoiled) await fault(...each)
+    for (const each of spoiled) await fault(sandbox, ...each)
     const sent = page.waitForRequest(`**${LOGIN}`)
     await givePassword(page)
     await sent
@@ -62,11 +64,11 @@ test('failing calls before the password do not block the sign-in; each later fai
     await press(spoiled)
     await told('Server error. Please try later.')
     expect([name, new URL(page.url()).pathname]).toEqual([name, '/signin/'])
-    await mend()
+    await mend(sandbox)
   }
   await press([['POST', LOGIN, status(429, { retryAfter: 20 })]])
   await told('Too many tries. You can try again in 0:20.')
-  await mend()
+  await mend(sandbox)
   await page.clock.runFor(20_000)
 
   await press([['POST', LOGIN, { kind: 'hang' }]])
@@ -75,9 +77,9 @@ test('failing calls before the password do not block the sign-in; each later fai
   expect(await alertOf(page).count()).toBe(0)
   await page.clock.fastForward(2000)
   await told('Server error. Please try later.')
-  await mend()
+  await mend(sandbox)
   await page.clock.resume()
-  await fault('GET', FEATURES, EMPTY)
+  await fault(sandbox, 'GET', FEATURES, EMPTY)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expectWebApp(page)
   expect(asked.filter(url => new URL(url).pathname === LOGIN)).toHaveLength(FAULTS.length + 3)

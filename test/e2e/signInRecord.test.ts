@@ -1,20 +1,21 @@
+import { fault } from 'test/e2e/steps/stage'
+import { expect, test } from 'test/e2e/fixtures/test'
 import { fieldHolds } from 'test/e2e/steps/keyboard'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
-import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
 
 const NEW_PASSWORD = 'Mountain-2027!'
 
 // test/sagas/signIn/walks.test.ts walks every leg, with the app's own pages, and scenarios/record.ts the stored answers.
-test('across the installation and a refresh, twice, a sign-in keeps its stored answers and its return address; an arrival without a return address deletes that of an abandoned trip', async () => {
+test('across the installation and a refresh, twice, a sign-in keeps its stored answers and its return address; an arrival without a return address deletes that of an abandoned trip', async ({
+  sandbox,
+  openPage,
+}) => {
   // The sandbox's web app has no such page: only the address counts.
-  const page = await openPage(browser, { expected: [/status of 404/] })
+  const page = await openPage({ expected: [/status of 404/] })
   const kept = (name: string) => page.evaluate(key => sessionStorage.getItem(key), name)
   await signIn(page, sandbox.origin, 'temporary-install', '?back=/online/files')
   await page.waitForURL('**/device-check/**')
-  await fault('GET', '/api/auth/v2/session-status', { kind: 'hang' })
+  await fault(sandbox, 'GET', '/api/auth/v2/session-status', { kind: 'hang' })
   await page.getByRole('button', { name: 'It is installed' }).click()
   await page.getByText('Checking your session…').waitFor()
   await page.reload()

@@ -1,25 +1,15 @@
-import type { Browser } from 'playwright-core'
+import { expect, test } from 'test/e2e/fixtures/test'
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { hold } from 'test/e2e/steps/hold'
 import { alertOf, valueOf, type Walk, walkOf } from 'test/e2e/steps/heard'
-import { launchBrowser } from 'test/support/browser'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 /** The answer takes its time: a step is not gone before it is read. */
-const slow = (path: string): Promise<unknown> =>
+const slow = (sandbox: Sandbox, path: string): Promise<unknown> =>
   sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path, kind: 'delay', delayMs: 1500 } })
 
 // (accessibility/heard-once)
-describe('screen reader announcements', () => {
+test.describe('screen reader announcements', () => {
   /** A username and a password: none, from the field and from the button, and a wrong one. */
   async function expectUntilWrong({ page, step, keys }: Walk, username: string): Promise<void> {
     const none = 'Please enter your username.'
@@ -50,13 +40,16 @@ describe('screen reader announcements', () => {
     expect(refused.focus?.description?.value).toBe(wrong)
   }
 
-  test('before React, a password: none, and a wrong one', async () => {
-    const walk = await walkOf({ browser, sandbox }, '/signin/', page => hold(page, '**/signin/view.*.js'))
+  test('before React, a password: none, and a wrong one', async ({ sandbox, openPage }) => {
+    const walk = await walkOf(openPage, sandbox, '/signin/', page => hold(page, '**/signin/view.*.js'))
     await expectUntilWrong(walk, 'simple')
   })
 
-  test('with React, a password: none, a wrong one, and the right one; the code of a text message, that it is accepted', async () => {
-    const walk = await walkOf({ browser, sandbox }, '/signin/')
+  test('with React, a password: none, a wrong one, and the right one; the code of a text message, that it is accepted', async ({
+    sandbox,
+    openPage,
+  }) => {
+    const walk = await walkOf(openPage, sandbox, '/signin/')
     const { page, step, keys } = walk
     await page.locator('#trouble').waitFor({ state: 'detached' })
     await expectUntilWrong(walk, 'sms')
@@ -66,7 +59,7 @@ describe('screen reader announcements', () => {
     })
     expect(code.said).toContain('Security code. Enter security code We texted a code to')
     const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=sms')
-    await slow('/api/online/v1/settings')
+    await slow(sandbox, '/api/online/v1/settings')
     const accepted = await step(async () => {
       await keys(messages[0]?.code ?? '')()
       await page.getByText('Code accepted.').waitFor()
@@ -74,8 +67,11 @@ describe('screen reader announcements', () => {
     expect(accepted.said).toContain('Enter security code. Code accepted. Signing you in…')
   })
 
-  test('a screen reader announces missing digits in the boxes of a code, and the strength of a new password', async () => {
-    const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/forget-password')
+  test('a screen reader announces missing digits in the boxes of a code, and the strength of a new password', async ({
+    sandbox,
+    openPage,
+  }) => {
+    const { page, step, keys } = await walkOf(openPage, sandbox, '/signin/forget-password')
     await keys('forgetful')()
     await page.getByLabel('Mobile number').waitFor()
     const { number } = await sandbox.api<{ number: string }>('phone?person=forgetful')
@@ -124,15 +120,18 @@ describe('screen reader announcements', () => {
     expect(updated.said).toContain('Password updated. Update the password on your other devices')
   })
 
-  test('a temporary password: that the new one is saved, while the session is checked', async () => {
-    const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/')
+  test('a temporary password: that the new one is saved, while the session is checked', async ({
+    sandbox,
+    openPage,
+  }) => {
+    const { page, step, keys } = await walkOf(openPage, sandbox, '/signin/')
     await keys('activation-code')()
     await page.getByLabel('Password', { exact: true }).waitFor()
     await keys(PASSWORD)()
     await page.getByLabel('New password').waitFor()
     await page.keyboard.type('abcdEF-1234')
     await page.getByLabel('Verify password').focus()
-    await slow('/api/online/v1/settings')
+    await slow(sandbox, '/api/online/v1/settings')
     const saved = await step(async () => {
       await keys('abcdEF-1234')()
       await page.getByRole('heading', { level: 1, name: 'Password updated' }).waitFor()
@@ -140,8 +139,11 @@ describe('screen reader announcements', () => {
     expect(saved.said).toContain('Password updated. Checking your session…')
   })
 
-  test('an approval with a number: the number, and a denial with its advice', async () => {
-    const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/')
+  test('an approval with a number: the number, and a denial with its advice', async ({
+    sandbox,
+    openPage,
+  }) => {
+    const { page, step, keys } = await walkOf(openPage, sandbox, '/signin/')
     await keys('approve-number')()
     await page.getByLabel('Password', { exact: true }).waitFor()
     const asked = await step(async () => {

@@ -1,17 +1,17 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { type OpenPage } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { STANDINGS } from 'test/e2e/oneSignIn/standings'
+import { standingsOf } from 'test/e2e/oneSignIn/standings'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
-import { browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
+import { expectWebApp } from 'test/e2e/steps/stage'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** Launches a browser that stores nothing: site data is blocked, and cookies too where a test requests it. */
-async function openWithoutStorage(without: { cookies?: boolean } = {}): Promise<Page> {
-  const page = await openPage(browser)
+async function openWithoutStorage(openPage: OpenPage, without: { cookies?: boolean } = {}): Promise<Page> {
+  const page = await openPage()
   await page.addInitScript(({ cookies }) => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -23,18 +23,21 @@ async function openWithoutStorage(without: { cookies?: boolean } = {}): Promise<
   return page
 }
 
-async function enterCode(page: Page, person: string): Promise<void> {
+async function enterCode(sandbox: Sandbox, page: Page, person: string): Promise<void> {
   await page.getByLabel('Security code').fill(await sentCode(sandbox, person))
   await page.keyboard.press('Enter')
 }
 
 // (storage/blocked, storage/mirror)
-describe('where the browser refuses storage', () => {
-  test('a code has all that its step adds: trust, the end of the number, another code; a reset comes to its end', async () => {
-    const page = await openWithoutStorage()
+test.describe('where the browser refuses storage', () => {
+  test('a code has all that its step adds: trust, the end of the number, another code; a reset comes to its end', async ({
+    sandbox,
+    openPage,
+  }) => {
+    const page = await openWithoutStorage(openPage)
     await signIn(page, sandbox.origin, 'sms-trust')
     await page.getByRole('checkbox', { name: /^Don’t ask again/ }).check()
-    await enterCode(page, 'sms-trust')
+    await enterCode(sandbox, page, 'sms-trust')
     await expectWebApp(page)
     expect(await sandbox.callsTo('/api/auth/v2/activate')).toMatchObject([{ body: { trustDevice: true } }])
     await page.context().clearCookies()
@@ -42,7 +45,7 @@ describe('where the browser refuses storage', () => {
     await page.getByText(/ending in \d+/).waitFor()
     await page.getByText(/send a new one in/).waitFor()
 
-    const { stand, fill, sends } = STANDINGS['a reset is proved']!
+    const { stand, fill, sends } = standingsOf(sandbox)['a reset is proved']!
     await stand(page, sandbox.origin)
     await fill?.(page)
     await sends?.(page)
@@ -52,15 +55,18 @@ describe('where the browser refuses storage', () => {
     expect(new URL(page.url()).pathname).toBe('/signin/')
   })
 
-  test('without storage and cookies a user still signs in; two factors follow one another, and completed steps are reported', async () => {
-    const page = await openWithoutStorage({ cookies: true })
+  test('without storage and cookies a user still signs in; two factors follow one another, and completed steps are reported', async ({
+    sandbox,
+    openPage,
+  }) => {
+    const page = await openWithoutStorage(openPage, { cookies: true })
     await signIn(page, sandbox.origin, 'simple')
     await expectWebApp(page)
     expect(await sandbox.callsTo('/api/auth/v2/login')).toHaveLength(1)
     await page.context().clearCookies()
     await signIn(page, sandbox.origin, 'two-factors')
     await page.getByRole('heading', { name: 'Enter security code' }).waitFor()
-    await enterCode(page, 'two-factors')
+    await enterCode(sandbox, page, 'two-factors')
     await page.getByRole('heading', { name: 'Enter your one-time code' }).waitFor()
     const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
     expect(await steps.allTextContents()).toEqual(['Password (done)', 'Code (done)', 'Code'])

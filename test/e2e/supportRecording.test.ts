@@ -1,3 +1,5 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -5,17 +7,12 @@ import { promisify } from 'node:util'
 import type { Page, Request } from 'playwright-core'
 import type { Recording } from 'saga-workbench/recording/entries'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-import { temporaryFolder } from 'test/support/temporaryFolder'
-
-onStage()
 
 const RECORDER = /\/names\.[\da-f]+\.json$/
 const REFUSED = /status of 401/
 
 /** Returns the requests of a company's sign-in page, with or without recordings. */
-async function open(page: Page, supportRecording: boolean): Promise<string[]> {
+async function open(sandbox: Sandbox, page: Page, supportRecording: boolean): Promise<string[]> {
   await sandbox.api('config', { method: 'PUT', body: { supportRecording } })
   const asked: string[] = []
   const note = (request: Request) => asked.push(new URL(request.url()).pathname)
@@ -37,13 +34,17 @@ async function getHelp(page: Page) {
 }
 
 // (support/recording, support/recording-masked, support/recording-seen, support/recording-sent)
-test('a person adds the recording of the page to a ticket, which the room opens and a replay runs; nothing of it is loaded or offered where the company does not ask for it', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  const without = await open(page, false)
+test('a person adds the recording of the page to a ticket, which the room opens and a replay runs; nothing of it is loaded or offered where the company does not ask for it', async ({
+  sandbox,
+  openPage,
+  folder,
+}) => {
+  const page = await openPage({ expected: [REFUSED] })
+  const without = await open(sandbox, page, false)
   expect(without.filter(address => RECORDER.test(address))).toEqual([])
   expect(await (await getHelp(page)).getByRole('checkbox').count()).toBe(0)
 
-  const asked = await open(page, true)
+  const asked = await open(sandbox, page, true)
   expect(asked.some(address => RECORDER.test(address))).toBe(true)
   await giveUsername(page, 'grace')
   await givePassword(page, 'Wrong-1!')
@@ -61,7 +62,7 @@ test('a person adds the recording of the page to a ticket, which the room opens 
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await dialog.getByText(/Your ticket has been confirmed/).waitFor()
 
-  const room = await openPage(browser)
+  const room = await openPage()
   await room.goto(`${sandbox.origin}/sandbox/`)
   await room.getByRole('tab', { name: 'Tickets' }).click()
   await room.getByRole('link', { name: 'Look at the recording' }).click()
@@ -71,7 +72,7 @@ test('a person adds the recording of the page to a ticket, which the room opens 
   const sent = await sandbox.api<Recording>('tickets/1001/recording')
   expect(JSON.parse(text)).toEqual(sent)
   expect(sent).toMatchObject({ dropped: 0, given: true })
-  const file = path.join(temporaryFolder('recording'), 'ticket.foyer.json')
+  const file = path.join(folder('recording'), 'ticket.foyer.json')
   writeFileSync(file, text)
   const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', 'scripts/replay.ts', file]).catch(
     (failed: unknown) => failed as { stdout: string },

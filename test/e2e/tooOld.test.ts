@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import type { Sandbox } from 'sandbox/ownProcess'
+import { type OpenPage } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import type { Report } from 'sandbox/state/told/reports'
-import { launchBrowser, openPage } from 'test/support/browser'
-import { openSandbox } from 'test/support/sandbox'
 import { until } from 'test/support/until'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
-
 /** A page of an engine that lacks a function; it runs in the page before its scripts. */
-async function open(remove: () => void, locale = 'en-US'): Promise<Page> {
-  const page = await openPage(browser, { locale, expected: [/./] })
+async function open(openPage: OpenPage, remove: () => void, locale = 'en-US'): Promise<Page> {
+  const page = await openPage({ locale, expected: [/./] })
   await page.addInitScript(remove)
   return page
 }
@@ -24,15 +15,16 @@ const withoutFindLast = () => void Reflect.deleteProperty(Array.prototype, 'find
 const withoutReason = () => void Reflect.deleteProperty(AbortSignal.prototype, 'reason')
 
 // (product/too-old)
-test.each([
+for (const [remove, locale, missing, words] of [
   [withoutHasOwn, 'en-US', 'Object.hasOwn', 'This browser is too old'],
   [withoutFindLast, 'de-AT', 'Array.prototype.findLast', 'Dieser Browser ist zu alt'],
   [withoutReason, 'ar', 'AbortSignal.prototype.reason', 'هذا المتصفح قديم جدًا'],
-])(
-  'an engine that is too old shows a message in its language, and reports the missing features to the operator (%#)',
-  async (...row) => {
-    const [remove, locale, missing, words] = row
-    const page = await open(remove, locale)
+] as const)
+  test(`an engine that is too old shows a message in its language, and reports the missing features to the operator (${missing})`, async ({
+    sandbox,
+    openPage,
+  }) => {
+    const page = await open(openPage, remove, locale)
     for (const path of ['/signin/?back=%2Fonline%2Fsecret', '/signin/forget-password']) {
       await page.goto(sandbox.origin + path)
       const heading = page.getByRole('heading', { level: 1 })
@@ -48,5 +40,4 @@ test.each([
     expect(reports.map(({ type, url, body }) => ({ type, url, body }))).toEqual(
       Array(2).fill({ type: 'foyer-browser', url: `${sandbox.origin}/signin/`, body: { missing } }),
     )
-  },
-)
+  })

@@ -1,29 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
+import { type OpenPage } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
-import { openSandbox } from 'test/support/sandbox'
 import { until } from 'test/support/until'
 import type { Sandbox } from 'sandbox/ownProcess'
 import type { Visit } from 'sandbox/state/told/visits'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
-
 /** A page whose visit is recorded, once the code for that has loaded. */
-async function open(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await openPage(browser, { expected: [/status of 401/] })
+async function open(
+  sandbox: Sandbox,
+  openPage: OpenPage,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
+  const page = await openPage({ expected: [/status of 401/] })
   await prepare?.(page)
   await page.goto(`${sandbox.origin}/signin/`)
   await page.waitForLoadState('networkidle')
   return page
 }
 
-const visits = (number: number) =>
+const visits = (sandbox: Sandbox, number: number) =>
   until(
     () => sandbox.api<Visit[]>('visits'),
     found => found.length >= number,
@@ -56,11 +52,11 @@ const drawing = (number: number) => (page: Page) =>
   }, number)
 
 // (visits/beacon, visits/steps, visits/entry)
-async function countVisits(room: Page): Promise<void> {
+async function countVisits(sandbox: Sandbox, openPage: OpenPage, room: Page): Promise<void> {
   await room.getByRole('button', { name: 'Count visits' }).click()
   await room.getByText('No visit has ended yet.').waitFor()
-  await signIn(await open())
-  const [visit, ...others] = await visits(1)
+  await signIn(await open(sandbox, openPage))
+  const [visit, ...others] = await visits(sandbox, 1)
   expect(others).toEqual([])
   expect(visit).toMatchObject({
     steps: [
@@ -77,7 +73,7 @@ async function countVisits(room: Page): Promise<void> {
 }
 
 /** A tab that asks for a variant, and is closed in the midst of a sign-in. */
-async function closeInTheMidst(room: Page): Promise<void> {
+async function closeInTheMidst(sandbox: Sandbox, room: Page): Promise<void> {
   await room.getByRole('button', { name: 'Try two headings' }).click()
   const [shown] = await Promise.all([
     room.context().waitForEvent('page'),
@@ -89,7 +85,7 @@ async function closeInTheMidst(room: Page): Promise<void> {
   await givePassword(shown, 'Wrong-1!')
   await shown.getByRole('alert').first().waitFor()
   await shown.close()
-  const visit = (await visits(2))[1]
+  const visit = (await visits(sandbox, 2))[1]
   expect(visit).toMatchObject({
     steps: [{ step: 'username' }, { step: 'password', tries: 1 }],
     end: 'refused',
@@ -98,14 +94,17 @@ async function closeInTheMidst(room: Page): Promise<void> {
 }
 
 // (visits/beacon, visits/end, product/variants, visits/variant)
-test('the control room switches the counting of visits on, and draws where they ended; a variant is drawn once, stored, reported, and drawn separately', async () => {
-  const room = await openPage(browser, { expected: [/status of 401/] })
+test('the control room switches the counting of visits on, and draws where they ended; a variant is drawn once, stored, reported, and drawn separately', async ({
+  sandbox,
+  openPage,
+}) => {
+  const room = await openPage({ expected: [/status of 401/] })
   await room.goto(`${sandbox.origin}/sandbox`)
   await room.getByRole('tab', { name: 'Visits' }).click()
-  await countVisits(room)
-  await closeInTheMidst(room)
+  await countVisits(sandbox, openPage, room)
+  await closeInTheMidst(sandbox, room)
 
-  const page = await open(drawing(0.8))
+  const page = await open(sandbox, openPage, drawing(0.8))
   expect(await headings(page)).toEqual(['Good to see you'])
   await page.addInitScript(() => {
     Math.random = () => 0.2
@@ -114,7 +113,7 @@ test('the control room switches the counting of visits on, and draws where they 
   await page.waitForLoadState('networkidle')
   expect(await headings(page)).toEqual(['Good to see you'])
   await signIn(page)
-  expect((await visits(4)).slice(2)).toMatchObject([
+  expect((await visits(sandbox, 4)).slice(2)).toMatchObject([
     { steps: [{ step: 'username' }], end: 'left', variant: 'friendly' },
     { end: 'done', variant: 'friendly' },
   ])

@@ -1,10 +1,11 @@
+import { listen } from 'test/support/announcements'
+import { fault } from 'test/e2e/steps/stage'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
-import { listen, said } from 'test/support/announcements'
-import { browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
+import { said } from 'test/support/announcements'
+import { expectWebApp } from 'test/e2e/steps/stage'
 
 const STATUS = '/api/auth/v2/session-status'
 const LONG_MS = 7000
@@ -26,19 +27,19 @@ interface Wait {
 }
 
 /** To the session status that hangs, as one comes back from a device check. */
-const toStatus = async (page: Page) => {
+const toStatus = async (sandbox: Sandbox, page: Page) => {
   await page.waitForURL('**/device-check/**')
-  await fault('GET', STATUS, { kind: 'hang' })
+  await fault(sandbox, 'GET', STATUS, { kind: 'hang' })
   await page.goto(`${sandbox.origin}/signin/session-status`)
 }
 const SLOW = /^status: This is taking longer than usual\.$/
 
-const WAITS: [wait: string, Wait][] = [
+const waitsOf = (sandbox: Sandbox): [wait: string, Wait][] => [
   [
     'the session status',
     {
       person: 'device-v1',
-      reach: toStatus,
+      reach: page => toStatus(sandbox, page),
       what: 'Checking your session…',
       otherwise: 'Back to sign in',
       slow: true,
@@ -71,13 +72,16 @@ const WAITS: [wait: string, Wait][] = [
 
 // An approval: test/features/mfa/approval/ApprovalScreen.test.ts; the set-up of the mobile app: mobileSetup.test.ts.
 // Axe checks each of them in accessibility.test.ts. (waits/facts, waits/slow, waits/leaving)
-test('the waits for the session status, for the sign-in on other hosts and for the web app, which can be retried, show the user, the action, the duration, and the advice if the wait does not end', async () => {
-  const page = await openPage(browser, { expected: [/status of (?:401|404)/] })
+test('the waits for the session status, for the sign-in on other hosts and for the web app, which can be retried, show the user, the action, the duration, and the advice if the wait does not end', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/status of (?:401|404)/] })
   await listen(page)
   await page.clock.install()
   // Answered by nothing, the way out stays where it is.
   await page.route('**/online/', route => route.fulfill({ status: 204 }))
-  for (const [name, wait] of WAITS) {
+  for (const [name, wait] of waitsOf(sandbox)) {
     await sandbox.api('faults', { method: 'DELETE' })
     await page.context().clearCookies()
     await signIn(page, sandbox.origin, wait.person)

@@ -1,28 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import { MOVING, type PageOptions } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { backToName } from 'test/e2e/steps/back'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, MOVING, openPage } from 'test/support/browser'
 import { engine, keepsAcrossSites } from 'test/support/engines/engine'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-// `npm test` walks this file in Firefox and in WebKit as well, and each `walk.test.ts` of a journey.
-
-/** Keeps the pages that Back finds again. */
-let keeping: Browser
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  const launched = launchBrowser({ keepsPages: true, still: true })
-  ;[keeping, sandbox] = await Promise.all([launched, openSandbox()])
-  // Of Chromium the one that is not whole costs less (decision 0281).
-  browser = engine() === 'chromium' ? await launchBrowser() : keeping
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 /** The processor renders motion in WebKitGTK and in Firefox, where that takes most of their time: in WebKitGTK the phone moves, in Firefox nothing, in Chromium everything except what waits for polls. */
-const WALKED = engine() === 'chromium' ? MOVING : {}
+const walked = (): PageOptions => (engine() === 'chromium' ? MOVING : {})
+
+/** Keeps the pages that Back finds again. */
+const KEEPING = { keepsPages: true, still: true }
 
 const STATUS = '/api/auth/v2/session-status'
 const NEW_PASSWORD = 'Correct-Horse-9'
@@ -36,18 +24,18 @@ const FACTORS = [
   { type: 'signinVerification', timeout: 300, isMfaStepConfigured: true },
   { type: 'sms', timeout: 300 },
 ]
-const change = (more: object) => sandbox.api('people/abroad', { method: 'PUT', body: more })
+const change = (sandbox: Sandbox, more: object) => sandbox.api('people/abroad', { method: 'PUT', body: more })
 
 interface Phone {
   messages: { code?: string }[]
   approvals: { id: string }[]
 }
-const phoneOf = () => sandbox.api<Phone>('phone?person=abroad')
+const phoneOf = (sandbox: Sandbox) => sandbox.api<Phone>('phone?person=abroad')
 
 /** The last code that the person's phone was sent; it is on its way while a page is drawn. */
-async function sentCode(): Promise<string> {
+async function sentCode(sandbox: Sandbox): Promise<string> {
   for (;;) {
-    const { messages } = await phoneOf()
+    const { messages } = await phoneOf(sandbox)
     if (messages[0]?.code) return messages[0].code
   }
 }
@@ -59,7 +47,7 @@ async function nextPerson(page: Page): Promise<void> {
 }
 
 /** By password, to a return address. */
-async function byPassword(page: Page): Promise<void> {
+async function byPassword(sandbox: Sandbox, page: Page): Promise<void> {
   await signIn(page, sandbox.origin, 'simple', '?back=/online/files')
   await page.waitForURL(({ pathname }) => pathname === '/online/files')
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('rememberMeInfo')
@@ -69,7 +57,7 @@ async function byPassword(page: Page): Promise<void> {
   expect(new Set(calls.map(({ headers }) => headers['user-agent']))).toEqual(new Set([own]))
 }
 
-async function byProviderAndBack(page: Page): Promise<void> {
+async function byProviderAndBack(sandbox: Sandbox, page: Page): Promise<void> {
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'sso')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -89,8 +77,8 @@ async function byProviderAndBack(page: Page): Promise<void> {
 }
 
 /** Signs in by an approval, whose page is left and restored unchanged, and by a text message. */
-async function byTwoFactors(page: Page): Promise<void> {
-  await change({ mfa: FACTORS })
+async function byTwoFactors(sandbox: Sandbox, page: Page): Promise<void> {
+  await change(sandbox, { mfa: FACTORS })
   await signIn(page, sandbox.origin, 'abroad')
   await heading(page, 'Verify Sign-In Request')
   await page.evaluate(() => {
@@ -107,18 +95,18 @@ async function byTwoFactors(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('kept')
   await heading(page, 'Verify Sign-In Request')
   await polled
-  const [approval] = (await phoneOf()).approvals
+  const [approval] = (await phoneOf(sandbox)).approvals
   await sandbox.api(`approvals/${approval?.id}`, { method: 'POST', body: { answer: 'allow' } })
 
   await heading(page, 'Enter security code')
-  await page.getByLabel('Security code').fill(await sentCode())
+  await page.getByLabel('Security code').fill(await sentCode(sandbox))
   await page.getByRole('button', { name: 'Activate' }).click()
   await webApp(page)
 }
 
 /** After a reset, by the new password. */
-async function byNewPassword(page: Page): Promise<void> {
-  await change({ mfa: [] })
+async function byNewPassword(sandbox: Sandbox, page: Page): Promise<void> {
+  await change(sandbox, { mfa: [] })
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('abroad')
   await page.keyboard.press('Enter')
@@ -126,7 +114,7 @@ async function byNewPassword(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await heading(page, 'Enter verification code')
   await page.getByLabel('Digit 1 of 6').focus()
-  await page.keyboard.type(await sentCode())
+  await page.keyboard.type(await sentCode(sandbox))
   await page.getByLabel('New password').fill(NEW_PASSWORD)
   await page.getByLabel('Verify password').fill(NEW_PASSWORD)
   await page.keyboard.press('Enter')
@@ -139,24 +127,35 @@ async function byNewPassword(page: Page): Promise<void> {
 }
 
 // The other ways to sign in are tested with their journeys: test/e2e/*/walk.test.ts. (addresses/shown-again)
-test('by password; by a provider and Back from it; by an approval that Back finds again and a text message; by a new password', async () => {
-  const page = await openPage(browser, { ...WALKED, expected: [/status of 40[04]|favicon/] })
-  const kept = browser === keeping ? page : await openPage(keeping, { expected: [/favicon/] })
-  await byPassword(page)
-  await nextPerson(page)
-  await byProviderAndBack(kept)
-  await nextPerson(kept)
-  await byTwoFactors(kept)
-  await nextPerson(kept)
-  await byNewPassword(page)
-  expect(await sandbox.callsTo('/api/auth/v2/reset-password/verify-user')).toHaveLength(1)
-  const activated = await sandbox.callsTo('/api/auth/v2/activate')
-  expect(activated.map(({ status }) => status)).toEqual([200])
-})
+test(
+  'by password; by a provider and Back from it; by an approval that Back finds again and a text message; by a new password',
+  { tag: '@walk' },
+  async ({ sandbox, openPage, launch, browser: standard }) => {
+    const keeping = await launch(KEEPING)
+    // Of Chromium the one that is not whole costs less (decision 0281).
+    const browser = engine() === 'chromium' ? standard : keeping
+    const page = await openPage({ ...walked(), from: browser, expected: [/status of 40[04]|favicon/] })
+    const kept = browser === keeping ? page : await openPage({ from: keeping, expected: [/favicon/] })
+    await byPassword(sandbox, page)
+    await nextPerson(page)
+    await byProviderAndBack(sandbox, kept)
+    await nextPerson(kept)
+    await byTwoFactors(sandbox, kept)
+    await nextPerson(kept)
+    await byNewPassword(sandbox, page)
+    expect(await sandbox.callsTo('/api/auth/v2/reset-password/verify-user')).toHaveLength(1)
+    const activated = await sandbox.callsTo('/api/auth/v2/activate')
+    expect(activated.map(({ status }) => status)).toEqual([200])
+  },
+)
 
 // (sign-in/back)
-test('Back from the password and from a provider to the name, and Forward to the step again; one more Back leaves the page', async () => {
-  const page = await openPage(browser, { ...WALKED, expected: [/favicon/] })
-  await backToName(page, sandbox)
-  expect(page.url()).toBe(`${sandbox.origin}/signin/favicon.svg`)
-})
+test(
+  'Back from the password and from a provider to the name, and Forward to the step again; one more Back leaves the page',
+  { tag: '@walk' },
+  async ({ sandbox, openPage }) => {
+    const page = await openPage({ ...walked(), expected: [/favicon/] })
+    await backToName(page, sandbox)
+    expect(page.url()).toBe(`${sandbox.origin}/signin/favicon.svg`)
+  },
+)

@@ -1,37 +1,40 @@
-import type { Browser, Page } from 'playwright-core'
+import { expect, test as base } from 'test/e2e/fixtures/test'
+import { needs } from 'test/support/engines/needs'
+import type { Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { awaitsMessage, messageArrives, questionsOf, readTextMessages } from 'test/e2e/steps/textMessages'
-import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser({ textMessages: true }), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const ACTIVATE = '/api/auth/v2/activate'
 const VERIFY = '/api/auth/v2/reset-password/verify-user'
 
 /** The last text message that a person was sent, word for word. */
-async function lastMessage(person: string): Promise<string> {
+async function lastMessage(sandbox: Sandbox, person: string): Promise<string> {
   for (;;) {
     const { messages } = await sandbox.api<{ messages: { text: string }[] }>(`phone?person=${person}`)
     if (messages[0]) return messages[0].text
   }
 }
 
-const openReading = async (): Promise<Page> => {
-  const page = await openPage(browser, { expected: [/status of 400/] })
-  await readTextMessages(page)
-  return page
+interface Reading {
+  /** Opens a page whose browser reads the text messages of the user's phone. */
+  openReading: () => Promise<Page>
 }
 
-async function toCode(person: string): Promise<Page> {
+const test = base.extend<Reading>({
+  openReading: async ({ launch, openPage }, use) => {
+    needs('textMessages')
+    const from = await launch({ textMessages: true })
+    await use(async () => {
+      const page = await openPage({ from, expected: [/status of 400/] })
+      await readTextMessages(page)
+      return page
+    })
+  },
+})
+
+async function toCode(sandbox: Sandbox, openReading: Reading['openReading'], person: string): Promise<Page> {
   const page = await openReading()
   await signIn(page, sandbox.origin, person)
   await page.getByRole('timer').waitFor()
@@ -39,8 +42,8 @@ async function toCode(person: string): Promise<Page> {
 }
 
 // (forms/web-otp)
-describe('a browser that reads text messages', () => {
-  test('takes the code of a reset: six boxes, sent once', async () => {
+test.describe('a browser that reads text messages', () => {
+  test('takes the code of a reset: six boxes, sent once', async ({ sandbox, openReading }) => {
     const page = await openReading()
     await page.goto(`${sandbox.origin}/signin/forget-password`)
     await page.getByLabel('Username').fill('abroad')
@@ -49,25 +52,31 @@ describe('a browser that reads text messages', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Enter verification code' }).waitFor()
     await awaitsMessage(page)
-    await messageArrives(page, await lastMessage('abroad'))
+    await messageArrives(page, await lastMessage(sandbox, 'abroad'))
     await page.getByRole('heading', { name: 'Create password' }).waitFor()
     expect(await sandbox.callsTo(VERIFY)).toMatchObject([{ status: 200 }])
   })
 
-  test('a browser with WebOTP fills in the code of a sign-in from the message, and the page sends it once; the request is aborted when a code is typed, and repeated if that code was wrong', async () => {
-    const page = await toCode('sms')
+  test('a browser with WebOTP fills in the code of a sign-in from the message, and the page sends it once; the request is aborted when a code is typed, and repeated if that code was wrong', async ({
+    sandbox,
+    openReading,
+  }) => {
+    const page = await toCode(sandbox, openReading, 'sms')
     await awaitsMessage(page)
     await page.getByLabel('Security code').fill('1')
     await page.keyboard.press('Enter')
     await page.getByText('The code is not valid.').waitFor()
     await awaitsMessage(page)
     expect(await questionsOf(page)).toEqual({ waiting: 1, givenUp: 1 })
-    await messageArrives(page, await lastMessage('sms'))
+    await messageArrives(page, await lastMessage(sandbox, 'sms'))
     await page.waitForURL('**/online/')
     expect((await sandbox.callsTo(ACTIVATE)).map(({ status }) => status)).toEqual([400, 200])
   })
 
-  test('the WebOTP request is aborted when the page is left or the time is up, and is not made for a code that comes from no message', async () => {
+  test('the WebOTP request is aborted when the page is left or the time is up, and is not made for a code that comes from no message', async ({
+    sandbox,
+    openReading,
+  }) => {
     const page = await openReading()
     await signIn(page, sandbox.origin, 'vip-code')
     await page.getByLabel('Security code').waitFor()

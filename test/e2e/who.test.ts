@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import { type PageOptions } from 'test/e2e/fixtures/openPage'
+import { expect, test } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { brokenWords } from 'test/e2e/accessible/layout'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
-
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const rail = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRole('listitem').allTextContents()
 const account = (page: Page, username: string) => page.getByText(`Account: ${username}`)
@@ -36,8 +27,11 @@ async function beRefused(page: Page): Promise<void> {
 }
 
 // (sign-in/not-you, sign-in/rail, forms/asked-once, accessibility/problem-place)
-test('a rejected password moves nothing; a step after it shows the user and the progress, and lets another user leave, whose username returns after a forgotten password', async () => {
-  const page = await openPage(browser, { expected: [/status of 401/] })
+test('a rejected password moves nothing; a step after it shows the user and the progress, and lets another user leave, whose username returns after a forgotten password', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/status of 401/] })
   await page
     .context()
     .addCookies(
@@ -83,8 +77,11 @@ async function expectWholeWords(page: Page, heading: string): Promise<void> {
 }
 
 // (accessibility/problem-place, accessibility/reflow)
-test('on a phone a refused password moves nothing, and with text of 200% no word of an approval or of the mobile app’s setup is broken short, and both fit the window', async () => {
-  const page = await openPage(browser, { expected: [/status of 401/], ...PHONE })
+test('on a phone a refused password moves nothing, and with text of 200% no word of an approval or of the mobile app’s setup is broken short, and both fit the window', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/status of 401/], ...PHONE })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'approve-number')
   await beRefused(page)

@@ -1,16 +1,13 @@
+import { expect, type Serve, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { serveProxy } from 'test/e2e/steps/proxy'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-import type { ServedAnswer } from 'test/support/server'
+import type { ServedAnswer } from 'test/support/startServer'
 
-onStage()
-
-async function expectRecovery(page: Page, on: Sandbox, wrong: ServedAnswer): Promise<void> {
+async function expectRecovery(page: Page, on: Sandbox, serve: Serve, wrong: ServedAnswer): Promise<void> {
   let asked = 0
-  const origin = await serveProxy(on, path =>
+  const origin = await serveProxy(serve, on, path =>
     /\/main\.\w+\.js$/.test(path) && (asked += 1) === 1 ? wrong : undefined,
   )
   const again = page.getByRole('button', { name: 'Try again' })
@@ -32,7 +29,7 @@ async function expectRecovery(page: Page, on: Sandbox, wrong: ServedAnswer): Pro
 const YEAR = { 'Cache-Control': 'public, max-age=31536000' }
 
 // (calls/screen-fails)
-test.each<[what: string, answer: ServedAnswer]>([
+for (const [what, wrong] of [
   [
     'a page',
     { headers: { ...YEAR, 'Content-Type': 'text/html' }, body: '<!doctype html><p>Sign in to the portal' },
@@ -41,9 +38,11 @@ test.each<[what: string, answer: ServedAnswer]>([
     'a broken script',
     { headers: { ...YEAR, 'Content-Type': 'text/javascript' }, body: 'throw new Error("portal")' },
   ],
-])(
-  'after %s in place of the main script, ‘Try again’ fetches the script from the network',
-  async (_what, wrong) => {
-    await expectRecovery(await openPage(browser, { expected: [/./] }), sandbox, wrong)
-  },
-)
+] satisfies [what: string, answer: ServedAnswer][])
+  test(`after ${what} in place of the main script, ‘Try again’ fetches the script from the network`, async ({
+    sandbox,
+    openPage,
+    serve,
+  }) => {
+    await expectRecovery(await openPage({ expected: [/./] }), sandbox, serve, wrong)
+  })

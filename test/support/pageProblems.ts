@@ -4,7 +4,10 @@ import type { BrowserContext } from 'playwright-core'
 const YOUNGER = /^console: Unrecognized Content-Security-Policy directive 'manifest-src'/
 
 /** Collects faults of a context's pages: console errors, uncaught errors, violations of their policy. */
-export async function watchProblems(context: BrowserContext, expected: RegExp[] = []): Promise<string[]> {
+export async function watchProblems(
+  context: BrowserContext,
+  expected: readonly RegExp[] = [],
+): Promise<string[]> {
   const problems: string[] = []
   const note = (problem: string): void => {
     if (![YOUNGER, ...expected].some(pattern => pattern.test(problem))) problems.push(problem)

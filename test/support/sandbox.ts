@@ -1,7 +1,7 @@
 import { type Addresses, controlOf, type Sandbox } from 'sandbox/ownProcess'
 
 declare global {
-  /** In the tests of a browser and of the project `node` (workerEnvironment.ts). */
+  /** In the tests of the project `node` (workerEnvironment.ts). */
   var sandboxOfWorker: () => Promise<Addresses>
 }
 

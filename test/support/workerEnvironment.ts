@@ -2,7 +2,6 @@ import diagnostics from 'node:diagnostics_channel'
 import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { TestEnvironment } from 'jest-environment-node'
-import * as playwright from 'playwright-core'
 import { type Addresses, spawnSandbox } from '../../sandbox/ownProcess'
 
 /** The processes of this worker: they keep it alive while a test file runs; when the worker ends, so do they. */
@@ -38,29 +37,12 @@ async function sandboxOfWorker(): Promise<Addresses> {
   return sandbox.addresses
 }
 
-/** And one browser, for the same reason; another where that has died. */
-let browser: playwright.Browser | undefined
-
-async function browserOfWorker(launch: () => Promise<playwright.Browser>): Promise<playwright.Browser> {
-  if (!browser?.isConnected()) browser = await keeping(launch)
-  return browser
-}
-
-// Jest tears down the objects that it finds in a file's globals, but not those that a function returns.
-const playwrightOfWorker = (): typeof playwright => playwright
-
-/** The Node environment, with the objects that a worker keeps from one test file to the next. */
+/** The Node environment, with the sandbox that a worker keeps from one test file to the next. */
 export default class WorkerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
     each('ref')
-    Object.assign(this.global, { sandboxOfWorker, browserOfWorker, playwrightOfWorker })
-  }
-
-  /** Reports to the code that runs after a test whether it has failed. */
-  handleTestEvent = ({ name }: { name: string }): void => {
-    if (name === 'test_start') this.global['testHasFailed'] = false
-    if (name === 'test_fn_failure') this.global['testHasFailed'] = true
+    Object.assign(this.global, { sandboxOfWorker })
   }
 
   override async teardown(): Promise<void> {

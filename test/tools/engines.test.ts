@@ -1,64 +1,44 @@
-import { type Report, resultsOf, resultsOfFile } from 'tools/engines/results'
+import path from 'node:path'
+import { type Report, resultsIn } from 'tools/engines/results'
 import { type Traits } from 'tools/engines/traits'
 import { withWalks } from 'tools/engines/tables'
 
-const ended = (fullName: string, status: string, ...failureMessages: string[]) => ({
-  fullName,
-  status,
-  failureMessages,
+type Test = Report['suites'][number]['specs'][number]['tests'][number]
+
+const ended = (status: string, annotations: Test['annotations'] = [], projectName = 'firefox') => ({
+  title: status,
+  tests: [{ projectName, status, annotations }],
 })
-const report = (...assertionResults: Report['testResults'][number]['assertionResults']): Report => ({
-  numRuntimeErrorTestSuites: 0,
-  testResults: [{ name: 'a.test.ts', assertionResults }],
+const reportOf = (file: string, specs: Report['suites'][number]['specs']): Report => ({
+  config: { rootDir: path.resolve('test/e2e') },
+  suites: [{ file, specs: [], suites: [{ file, specs }] }],
+  errors: [],
 })
 
-const rows: [rule: string, of: Report, results: ReturnType<typeof resultsOf>][] = [
-  [
-    'a test whose need the browser lacks is skipped with that need, and has not failed',
-    report(
-      ended('a', 'passed'),
-      ended('b', 'failed', 'Lacking: a clock\n    at x.ts'),
-      ended('c', 'failed', 'no'),
-    ),
-    { passed: 1, failed: ['c'], leftOut: { 'a clock': 1 } },
-  ],
-  [
-    'a failure that comes before the lack is a failure',
-    report(ended('a', 'failed', 'The page did what it should not', 'Lacking: a clock')),
-    { passed: 0, failed: ['a'], leftOut: {} },
-  ],
-  [
-    'a file that cannot be run has failed',
-    { ...report(), numRuntimeErrorTestSuites: 1 },
-    { passed: 0, failed: ['a.test.ts'], leftOut: {} },
-  ],
-]
-test.each(rows)('%s', (_rule, of, results) => {
-  expect(resultsOf(of)).toEqual(results)
-})
-
-test('a file of a whole run has its own results, those of the browser with the worst ones', () => {
-  const ran = (name: string, ...statuses: string[]) => ({
-    name,
-    assertionResults: statuses.map(status => ended(status, status, 'no')),
-  })
-  const whole: Report = {
-    numRuntimeErrorTestSuites: 1,
-    testResults: [
-      ran('/home/foyer/test/e2e/walk.test.ts', 'passed', 'passed'),
-      ran('/home/foyer/test/e2e/walk.test.ts', 'passed', 'failed'),
-      ran('/home/foyer/test/e2e/signIn.test.ts', 'passed'),
-      ran('/home/foyer/test/e2e/broken.test.ts'),
+test('a test that the browser cannot run is left out with its need, and so is a step; another failure has failed', () => {
+  const report = reportOf('steps/walk.test.ts', [
+    ended('expected', [{ type: 'skipped step', description: 'a phone: its finger, in the step a, b' }]),
+    ended('skipped', [{ type: 'skip', description: 'a clock' }]),
+    ended('unexpected'),
+    ended('expected', [], 'chromium'),
+  ])
+  expect([...resultsIn(report, 'firefox')]).toEqual([
+    [
+      'test/e2e/steps/walk.test.ts',
+      {
+        passed: 1,
+        failed: ['unexpected'],
+        leftOut: { 'a clock': 1 },
+        leftOutSteps: { 'a phone: its finger': 1 },
+      },
     ],
-  }
-  expect(resultsOfFile(whole, 'test/e2e/walk.test.ts')).toEqual({
-    passed: 1,
-    failed: ['failed'],
-    leftOut: {},
-  })
-  expect(resultsOfFile(whole, 'test/e2e/signIn.test.ts')).toEqual({ passed: 1, failed: [], leftOut: {} })
-  expect(resultsOfFile(whole, 'test/e2e/broken.test.ts')?.failed).toHaveLength(1)
-  expect(resultsOfFile(whole, 'test/e2e/other.test.ts')).toBeUndefined()
+  ])
+})
+
+test('a file that cannot be loaded has failed', () => {
+  const file = path.resolve('test/e2e/broken.test.ts')
+  const report = { ...reportOf('a.test.ts', []), errors: [{ location: { file } }] }
+  expect(resultsIn(report, 'firefox').get('test/e2e/broken.test.ts')?.failed).toHaveLength(1)
 })
 
 test('the page has the sum of all files, skipped and failed tests, and the features of each browser', () => {
@@ -75,8 +55,8 @@ test('the page has the sum of all files, skipped and failed tests, and the featu
   }
   const files = ['test/e2e/one.test.ts', 'test/e2e/two.test.ts', 'test/e2e/steps/three.test.ts']
   const results = {
-    [files[0] ?? '']: { passed: 2, failed: ['one'], leftOut: { 'a clock': 1 } },
-    [files[1] ?? '']: { passed: 3, failed: [], leftOut: { 'a clock': 1 } },
+    [files[0] ?? '']: { passed: 2, failed: ['one'], leftOut: { 'a clock': 1 }, leftOutSteps: {} },
+    [files[1] ?? '']: { passed: 3, failed: [], leftOut: { 'a clock': 1 }, leftOutSteps: { 'a phone': 1 } },
   }
   const before = 'A\n<!-- engines -->\nThe last run\n<!-- end: engines -->\nZ'
   const all = [
@@ -90,7 +70,9 @@ test('the page has the sum of all files, skipped and failed tests, and the featu
   expect(page).toContain('| Firefox 153 | 2 of 3 | 5 | 1 | 2 |')
   expect(page).toContain('| `one` | not walked | 2 passed, 1 failed, 1 left out |')
   expect(page).toContain('| `steps/three` | not walked | not walked |')
-  expect(page).toContain('- Firefox: 2 tests need a clock.\n- Firefox fails: one.')
+  expect(page).toContain(
+    '- Firefox: 2 tests need a clock.\n- Firefox: 1 step needs a phone.\n- Firefox fails: one.',
+  )
   expect(page).toMatch(/\| WebOTP +\| – \| – \|/)
   expect(page).not.toContain('The last run')
 })

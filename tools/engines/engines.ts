@@ -1,59 +1,52 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startSandbox } from 'sandbox/ownProcess'
 import { ensureBuild } from 'scripts/build/build'
-import { RESULTS as WHOLE_RUN } from 'scripts/again/runAll'
 import { Complaint, command } from 'scripts/command/command'
 import { runNode } from 'scripts/command/run'
+import { BROWSER_RESULTS, PLAYWRIGHT } from 'scripts/tests/runners'
 import { BROWSERS, WALKING } from './browsers'
 import { walked } from './files'
-import { leftOutOf, type Report, type Results, resultsOf, resultsOfFile } from './results'
+import { leftOutOf, type Report, type Results, resultsIn } from './results'
 import { type Walk, withWalks } from './tables'
 
 const PAGE = 'docs/browsers.md'
-const JEST = ['node_modules/jest/bin/jest.js', '--selectProjects', 'e2e', '--maxWorkers=1', '--json']
 
 const keptAt = (engine: string, file: string): string =>
   path.join('.cache/engines', engine, file.replace(/\.test\.ts$/, '.json'))
 
-const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-
-function reportAt(file: string): Report | undefined {
+const readJson = <T>(file: string): T | undefined => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report
+    return JSON.parse(readFileSync(file, 'utf8')) as T
   } catch {
     return undefined
   }
 }
 
-async function walk(engine: string, file: string): Promise<Results> {
-  const kept = keptAt(engine, file)
-  mkdirSync(path.dirname(kept), { recursive: true })
-  rmSync(kept, { force: true })
-  await runNode([...JEST, `--outputFile=${kept}`, '--', file], { env: { ENGINE: engine } })
-  const report = reportAt(kept)
-  return report ? resultsOf(report) : { passed: 0, failed: [file], leftOut: {} }
+/** Stores the results of each file of a run; a file counts with its last results on this machine. */
+function keep(engine: string, results: ReadonlyMap<string, Results>): void {
+  for (const [file, ofFile] of results) {
+    const kept = keptAt(engine, file)
+    mkdirSync(path.dirname(kept), { recursive: true })
+    writeFileSync(kept, JSON.stringify(ofFile))
+  }
 }
 
-const isWhole = (engine: string, file: string): boolean =>
-  engine === 'chromium' && writtenAt(WHOLE_RUN) > writtenAt(keptAt(engine, file))
-
-/** Returns the results of the last walk of a file; `npm test` walks all of them in Chromium. */
-function resultsKept(engine: string, file: string): Results | undefined {
-  const kept = keptAt(engine, file)
-  if (isWhole(engine, file)) {
-    const whole = reportAt(WHOLE_RUN)
-    const results = whole && resultsOfFile(whole, file)
-    if (results) return results
-  }
-  const own = reportAt(kept)
-  return own && resultsOf(own)
+/** Walks files in a browser, and returns the results of each. */
+async function walk(engine: string, files: string[]): Promise<Map<string, Results>> {
+  const patterns = files.map(file => `${file}$`)
+  await runNode([PLAYWRIGHT, 'test', `--project=${engine}`, ...patterns], { loud: true })
+  const report = readJson<Report>(BROWSER_RESULTS)
+  if (!report) throw new Complaint(`The tests have not run in ${engine}.`)
+  return resultsIn(report, engine)
 }
 
 /** Returns the first and the last day of the walks that count. */
 function daysOf(files: string[]): string[] {
   const times = Object.keys(BROWSERS)
-    .flatMap(engine => files.map(file => writtenAt(isWhole(engine, file) ? WHOLE_RUN : keptAt(engine, file))))
+    .flatMap(engine =>
+      files.map(file => statSync(keptAt(engine, file), { throwIfNoEntry: false })?.mtimeMs ?? 0),
+    )
     .filter(ms => ms > 0)
     .sort((a, b) => a - b)
   const days = [times[0], times.at(-1)].map(ms => new Date(ms ?? Date.now()).toISOString().slice(0, 10))
@@ -65,11 +58,11 @@ async function allWalks(files: string[]): Promise<Walk[]> {
   const sandbox = await startSandbox()
   const walks: Walk[] = []
   for (const [engine, { name, ask }] of Object.entries(BROWSERS)) {
-    const walked = files.flatMap(file => {
-      const results = resultsKept(engine, file)
+    const kept = files.flatMap(file => {
+      const results = readJson<Results>(keptAt(engine, file))
       return results ? [[file, results] as const] : []
     })
-    walks.push({ name, results: Object.fromEntries(walked), ...(await ask(`${sandbox.origin}/sandbox/`)) })
+    walks.push({ name, results: Object.fromEntries(kept), ...(await ask(`${sandbox.origin}/sandbox/`)) })
   }
   await sandbox.stop()
   return walks
@@ -87,15 +80,15 @@ await command(async () => {
   if (wrong) throw new Complaint(`Unknown browser or test file: ${wrong}`, 2)
   await ensureBuild()
   let fine = true
-  for (const engine of engines.length > 0 ? engines : WALKING)
-    for (const file of chosen.length > 0 ? chosen : files) {
-      const results = await walk(engine, file)
-      const { passed, failed } = results
-      const counts = `${passed} passed, ${failed.length} failed, ${leftOutOf(results)} left out`
+  for (const engine of engines.length > 0 ? engines : WALKING) {
+    const results = await walk(engine, chosen.length > 0 ? chosen : files)
+    keep(engine, results)
+    for (const [file, ofFile] of results) {
+      const counts = `${ofFile.passed} passed, ${ofFile.failed.length} failed, ${leftOutOf(ofFile)} left out`
       console.log(`${engine} ${file}: ${counts}`)
-      for (const test of failed) console.log(`  ✗ ${test}`)
-      fine &&= failed.length === 0
+      fine &&= ofFile.failed.length === 0
     }
+  }
   const page = readFileSync(PAGE, 'utf8')
   writeFileSync(PAGE, withWalks(page, await allWalks(files), files, daysOf(files)))
   return fine

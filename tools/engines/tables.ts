@@ -55,12 +55,16 @@ function lacks(all: Walk[]): string {
   return table(['', ...all.map(titleOf), 'without it'], rows)
 }
 
-const reasons = (all: Walk[]): string[] =>
-  all.flatMap(walk =>
-    Object.entries(sum(walk).leftOut).map(
-      ([need, count]) => `- ${walk.name}: ${count} ${count === 1 ? 'test needs' : 'tests need'} ${need}.`,
-    ),
+const needing = (name: string, counts: Record<string, number>, what: string): string[] =>
+  Object.entries(counts).map(
+    ([need, count]) => `- ${name}: ${count} ${what}${count === 1 ? ' needs' : 's need'} ${need}.`,
   )
+
+const reasons = (all: Walk[]): string[] =>
+  all.flatMap(walk => {
+    const { leftOut, leftOutSteps } = sum(walk)
+    return [...needing(walk.name, leftOut, 'test'), ...needing(walk.name, leftOutSteps, 'step')]
+  })
 
 const failures = (all: Walk[]): string[] =>
   all.flatMap(walk => sum(walk).failed.map(test => `- ${walk.name} fails: ${test}.`))

@@ -1,3 +1,4 @@
+import { findProgram } from '../debian'
 import { type Package, ensureProgram } from '../ensureProgram'
 
 const FIREFOX: Package = {
@@ -7,6 +8,8 @@ const FIREFOX: Package = {
   names: ['firefox-esr', 'firefox'],
   places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
 }
+
+export const findFirefox = (): string | undefined => findProgram(FIREFOX)
 
 /** Like `ensureProgram`. */
 export const ensureFirefox = (): string => ensureProgram(FIREFOX)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Browser, firefox } from 'playwright-core'
+import { type Browser, firefox, type LaunchOptions } from 'playwright-core'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
 
 /** Options that Firefox has for the whole browser, and other browsers for a page. */
@@ -18,23 +18,24 @@ const FINGER = 1
 
 const RELAY = path.resolve('scripts/programs/firefox/relay.mjs')
 
+/** Returns Playwright's options for a headless Firefox with an empty profile. */
+export const firefoxLaunch = (
+  { dark = false, still = false, touched = false, keepsPages = false }: FirefoxOptions = {},
+  program = ensureFirefox(),
+): LaunchOptions => ({
+  channel: 'moz-firefox',
+  executablePath: RELAY,
+  env: { ...process.env, FOYER_FIREFOX: program },
+  firefoxUserPrefs: {
+    // Firefox 153 crashes when a script reads an element's ariaLabelledByElements a second time, as Playwright and axe do.
+    'accessibility.ARIAElementReflection.enabled': false,
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    'ui.prefersReducedMotion': still ? 1 : 0,
+    ...(touched && { 'ui.primaryPointerCapabilities': FINGER, 'ui.allPointerCapabilities': FINGER }),
+    ...(!keepsPages && { 'browser.sessionhistory.max_total_viewers': 0 }),
+  },
+})
+
 /** Starts a headless Firefox with an empty profile. */
-export const launchFirefox = ({
-  dark = false,
-  still = false,
-  touched = false,
-  keepsPages = false,
-}: FirefoxOptions = {}): Promise<Browser> =>
-  firefox.launch({
-    channel: 'moz-firefox',
-    executablePath: RELAY,
-    env: { ...process.env, FOYER_FIREFOX: ensureFirefox() },
-    firefoxUserPrefs: {
-      // Firefox 153 crashes when a script reads an element's ariaLabelledByElements a second time, as Playwright and axe do.
-      'accessibility.ARIAElementReflection.enabled': false,
-      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
-      'ui.prefersReducedMotion': still ? 1 : 0,
-      ...(touched && { 'ui.primaryPointerCapabilities': FINGER, 'ui.allPointerCapabilities': FINGER }),
-      ...(!keepsPages && { 'browser.sessionhistory.max_total_viewers': 0 }),
-    },
-  })
+export const launchFirefox = (options?: FirefoxOptions): Promise<Browser> =>
+  firefox.launch(firefoxLaunch(options))

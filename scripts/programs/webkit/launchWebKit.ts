@@ -7,12 +7,14 @@ import { ensureWebKit } from './webkit'
 
 const RELAY = path.resolve('scripts/programs/webkit/relay.ts')
 
+/** Playwright's options for WebKitGTK. For a WebKit without windows, Playwright would wait half a second for each page. */
+export const WEBKIT_LAUNCH = { executablePath: RELAY, headless: false }
+
 /** Starts a WebKitGTK whose contexts are separate browsers, each with an empty profile, on a virtual display. */
 export function launchWebKit(): Promise<Browser> {
   // A missing program is reported here, not by the relay.
   ensureWebKit()
-  // For a WebKit without windows, Playwright would wait half a second for each page.
-  return webkit.launch({ executablePath: RELAY, headless: false })
+  return webkit.launch(WEBKIT_LAUNCH)
 }
 
 /** Returns the version of WebKitGTK, which Playwright does not know. */

@@ -1,20 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import type { OpenContext } from 'test/e2e/fixtures/openContext'
 import type { Shot } from 'tools/screens/shot'
 import { letGo } from 'tools/screens/steps'
 import { goOn } from 'tools/screens/ways'
 import { listen } from 'test/support/announcements'
-import { contextOf } from 'test/support/engines/launch'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { installClock } from './heldClock'
 import type { Known } from './parts'
 import { goOnFrom, lookAt } from './look'
 import { DESKTOP, type Facts } from './sights'
 
-/** Where states are looked at, one after the other: a browser's page and a sandbox, used again for as long as nothing of a state stays there. */
+/** The place where a worker looks at states, one after the other: a page and a sandbox, used again for as long as nothing of a state stays there. */
 export interface Lane {
-  browser: Browser
+  openContext: OpenContext
   sandbox: Sandbox
-  /** Shared by all lanes. */
+  /** Shared by all workers. */
   known: Known
   page?: Page | undefined
 }
@@ -22,8 +22,8 @@ export interface Lane {
 // States whose screenshots have added something to the page that returns with every document.
 const spoilt = new WeakSet<Page>()
 
-async function openPage(browser: Browser, options: Shot['options']): Promise<Page> {
-  const context = await contextOf(browser, {
+async function openPage(openContext: OpenContext, options: Shot['options']): Promise<Page> {
+  const context = await openContext({
     viewport: DESKTOP,
     locale: 'en-US',
     colorScheme: 'light',
@@ -40,7 +40,7 @@ async function openPage(browser: Browser, options: Shot['options']): Promise<Pag
     return addInitScript(...script)
   }
   const install = context.clock.install.bind(context.clock)
-  context.clock.install = time => {
+  context.clock.install = (time?: Parameters<typeof install>[0]) => {
     spoilt.add(page)
     return install(time)
   }
@@ -56,7 +56,7 @@ const forget = (page: Page): Promise<void> =>
 
 /** A page as if nothing had been there, and a sandbox as on its first day. */
 async function freshPage(lane: Lane, { options }: Shot): Promise<Page> {
-  const { browser, sandbox, page } = lane
+  const { openContext, sandbox, page } = lane
   if (!page || options || spoilt.has(page)) {
     // Its browser may have died; one that is just ending takes no new page, and the next begins another.
     await page
@@ -64,7 +64,7 @@ async function freshPage(lane: Lane, { options }: Shot): Promise<Page> {
       .close()
       .catch(() => undefined)
     await sandbox.api('reset', { method: 'POST' })
-    const open = () => openPage(browser, options)
+    const open = () => openPage(openContext, options)
     return (lane.page = await open().catch(open))
   }
   await letGo({ page, sandbox })
@@ -105,4 +105,9 @@ export async function seeWalk(lane: Lane, walk: readonly Shot[]): Promise<Facts[
     seen.push(...walk.slice(seen.length).map(({ name }) => notReached(name, error)))
   }
   return seen
+}
+
+/** Leaves the last state, so that its page sends nothing to the sandbox in the next test. */
+export async function leaveLane({ page }: Lane): Promise<void> {
+  await page?.goto('about:blank').catch(() => page.context().close())
 }

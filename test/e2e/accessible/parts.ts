@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
 /** The composition of a page: its frame, and its parts by name. */
 export interface Structure {
   /** The input of the rules for a whole page: landmarks, headings, language and colours. */
@@ -84,15 +88,26 @@ export function markNew(places: number[]): void {
   window.newParts = places.flatMap(place => window.parts?.[place] ?? [])
 }
 
-/** The parts that have been checked so far. */
+/** The parts that any worker of the run has checked so far: one empty file each. */
 export class Known {
-  private known = new Set<string>()
+  private own = new Set<string>()
 
-  /** Whether this comes for the first time. */
+  constructor(private folder: string) {
+    mkdirSync(folder, { recursive: true })
+  }
+
+  /** Returns true if this is the first time in the run, for this worker and all others. */
   isNew(each: string): boolean {
-    if (this.known.has(each)) return false
-    this.known.add(each)
-    return true
+    if (this.own.has(each)) return false
+    this.own.add(each)
+    try {
+      const name = createHash('sha256').update(each).digest('hex')
+      writeFileSync(path.join(this.folder, name), '', { flag: 'wx' })
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+      throw error
+    }
   }
 
   /** Whether a page's frame has not been seen yet, and the places of its parts that have not. All of them are known from now on. */

@@ -1,16 +1,15 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
-import { browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
+import { expectWebApp, fault } from 'test/e2e/steps/stage'
 import { tellsDownloads } from 'test/support/engines/engine'
-
-onStage()
 
 const ACTIVATE = '/api/auth/v2/activate'
 const REFUSED = /status of (?:400|401|503)/
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const field = (page: Page) => page.getByLabel('Security code')
-const number = async (person: string): Promise<string> => {
+const number = async (sandbox: Sandbox, person: string): Promise<string> => {
   const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>(`phone?person=${person}`)
   return authenticatorCodes[0] ?? ''
 }
@@ -23,8 +22,11 @@ const kept = (page: Page): Promise<string> =>
 
 // The view on a phone, and a used recovery code: test/features/mfa/authenticator/, scenarios/factors/authenticator.ts.
 // (factors/enrolment, factors/enrolment-secret, factors/recovery-codes, factors/recovery-gone, factors/recovery-code, forms/one-call)
-test('an app is set up by keyboard, past a wrong code, a refresh and a fault, by one call for two presses; its recovery codes are shown once, Back does not return to the set-up, and one of them signs in', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
+test('an app is set up by keyboard, past a wrong code, a refresh and a fault, by one call for two presses; its recovery codes are shown once, Back does not return to the set-up, and one of them signs in', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: [REFUSED] })
   await signIn(page, sandbox.origin, 'totp-register')
   await heading(page, 'Set up an authenticator app')
   const image = page.getByRole('img', { name: 'QR code for your authenticator app' })
@@ -39,8 +41,8 @@ test('an app is set up by keyboard, past a wrong code, a refresh and a fault, by
   await heading(page, 'Set up an authenticator app')
   expect(await key.innerText()).toBe(secret)
   await page.waitForFunction(() => document.activeElement?.id === 'securityCode')
-  await fault('POST', ACTIVATE, { kind: 'status', status: 503, delayMs: 300, times: 1 })
-  await page.keyboard.type(await number('totp-register'))
+  await fault(sandbox, 'POST', ACTIVATE, { kind: 'status', status: 503, delayMs: 300, times: 1 })
+  await page.keyboard.type(await number(sandbox, 'totp-register'))
   await page.getByRole('button', { name: 'Activate' }).dblclick()
   await page.getByText('Server error, please try later.').waitFor()
   expect((await sandbox.callsTo(ACTIVATE)).map(({ status }) => status)).toEqual([400, 503])

@@ -1,15 +1,16 @@
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import { alertOf, walkOf } from 'test/e2e/steps/heard'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-
-onStage()
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 // (accessibility/heard-once, factors/enrolment, factors/recovery-codes, factors/recovery-code)
-test('an authenticator app: a wrong code and the right one of its set-up, its recovery codes, and the way to one', async () => {
-  const { page, step, keys } = await walkOf({ browser, sandbox }, '/signin/')
+test('an authenticator app: a wrong code and the right one of its set-up, its recovery codes, and the way to one', async ({
+  sandbox,
+  openPage,
+}) => {
+  const { page, step, keys } = await walkOf(openPage, sandbox, '/signin/')
   const toFactor = async (name: string) => {
     await keys('totp-register')()
     await page.getByLabel('Password', { exact: true }).waitFor()

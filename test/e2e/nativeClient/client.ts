@@ -1,9 +1,10 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { type OpenPage, type PageOptions } from 'test/e2e/fixtures/openPage'
+import { expect, test as base } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { signInByBrowser } from 'sandbox/nativeClient/browser/signInByBrowser'
 import type { SignedIn } from 'sandbox/nativeClient/browser/redeem'
 import { haveSession } from 'test/e2e/steps/signIn'
-import { browser, sandbox } from 'test/e2e/steps/stage'
-import { openPage, type PageOptions } from 'test/support/browser'
 
 export const TERMINAL = 'Harbor Terminal'
 export const QUESTION = `Continue in ${TERMINAL}?`
@@ -21,11 +22,16 @@ interface Client {
   type: (code: string) => void
 }
 
-const waiting: AbortController[] = []
+type StartClient = (options?: { typed?: boolean; origin?: string }) => Promise<Client>
 
-// A client that no browser has reached still listens.
-afterEach(() => {
-  for (const given of waiting.splice(0)) given.abort()
+/** Tests with the terminal of the sandbox, as far as the address that it opens. */
+export const test = base.extend<{ startClient: StartClient }>({
+  startClient: async ({ sandbox }, use) => {
+    const given = new AbortController()
+    await use(options => startClient(sandbox, given.signal, options))
+    // A client that no browser has reached still listens.
+    given.abort()
+  },
 })
 
 /** A word that comes later. */
@@ -37,17 +43,18 @@ function later() {
   return { promise, resolve }
 }
 
-/** The terminal of the sandbox, as far as the address that it opens. */
-export async function startClient({ typed = false, origin = sandbox.origin } = {}): Promise<Client> {
+async function startClient(
+  sandbox: Sandbox,
+  signal: AbortSignal,
+  { typed = false, origin = sandbox.origin } = {},
+): Promise<Client> {
   const code = later()
   const opened = later()
-  const given = new AbortController()
-  waiting.push(given)
   const signedIn = signInByBrowser({
     address: `${origin}/signin/`,
     clientId: 'harbor-terminal',
     open: opened.resolve,
-    signal: given.signal,
+    signal,
     ...(typed && { askCode: () => code.promise }),
   })
   // A test that waits for the refusal receives it; another one ignores it.
@@ -56,21 +63,25 @@ export async function startClient({ typed = false, origin = sandbox.origin } = {
 }
 
 /** Gives the browser the session and the cookie of a user who is already signed in. */
-export async function beSignedIn(page: Page): Promise<void> {
+export async function beSignedIn(sandbox: Sandbox, page: Page): Promise<void> {
   await haveSession(page, sandbox.origin, 'simple')
   const cookie = { name: 'authenticationMode', value: 'simple', url: sandbox.origin }
   await page.context().addCookies([cookie])
 }
 
 /** A browser at the address of a client. */
-export async function openFor(client: Pick<Client, 'address'>, options?: PageOptions): Promise<Page> {
-  const page = await openPage(browser, options)
+export async function openFor(
+  openPage: OpenPage,
+  client: Pick<Client, 'address'>,
+  options?: PageOptions,
+): Promise<Page> {
+  const page = await openPage(options)
   await page.goto(client.address)
   return page
 }
 
 /** The client has a session of this person, which the server takes. */
-export async function expectClient({ signedIn }: Client, userId: string): Promise<void> {
+export async function expectClient(sandbox: Sandbox, { signedIn }: Client, userId: string): Promise<void> {
   const { cookie, userId: whose } = await signedIn
   expect(whose).toBe(userId)
   const response = await fetch(`${sandbox.origin}/api/auth/v2/session-status`, {
@@ -94,5 +105,5 @@ export const kept = (page: Page): Promise<string> =>
   )
 
 /** Counts the page's requests for a code. */
-export const codeCalls = async (): Promise<number> =>
+export const codeCalls = async (sandbox: Sandbox): Promise<number> =>
   (await sandbox.api<{ path: string }[]>('calls')).filter(({ path }) => path === CODE_CALL).length

@@ -1,17 +1,17 @@
+import { mergeTests } from '@playwright/test'
+import { expect } from 'test/e2e/fixtures/test'
 import { listen } from 'sandbox/nativeClient/browser/listen'
 import { newSecrets } from 'sandbox/nativeClient/browser/pkce'
 import { redeem } from 'sandbox/nativeClient/browser/redeem'
 import {
   enable,
   havePasskey,
-  onStage,
   openWithDevice,
-  origin,
+  test as passkeyTest,
   withoutAutofill,
 } from 'test/e2e/passkeys/stage'
 import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { browser, expectWebApp, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
+import { expectWebApp } from 'test/e2e/steps/stage'
 import {
   beSignedIn,
   codeCalls,
@@ -22,16 +22,20 @@ import {
   openFor,
   press,
   QUESTION,
-  startClient,
   TERMINAL,
+  test as clientTest,
 } from './client'
 
-onStage()
+const test = mergeTests(clientTest, passkeyTest)
 
 // (addresses/native, addresses/native-told)
-test('a client is signed in through the browser, past refreshes and an identity provider, at a port of this device; its session outlives that of the browser', async () => {
+test('a client is signed in through the browser, past refreshes and an identity provider, at a port of this device; its session outlives that of the browser', async ({
+  sandbox,
+  openPage,
+  startClient,
+}) => {
   const client = await startClient()
-  const page = await openFor(client, { expected: [/status of 401/, /favicon/] })
+  const page = await openFor(openPage, client, { expected: [/status of 401/, /favicon/] })
   await page.reload()
   await giveUsername(page, 'sso')
   await press(page, 'Continue')
@@ -42,10 +46,10 @@ test('a client is signed in through the browser, past refreshes and an identity 
   await page.reload()
   await heading(page, QUESTION)
   // The page sends no request before the press.
-  expect(await codeCalls()).toBe(0)
+  expect(await codeCalls(sandbox)).toBe(0)
   await press(page, `Open ${TERMINAL}`)
   await page.getByText('You can close this tab.').waitFor()
-  await expectClient(client, 'sso')
+  await expectClient(sandbox, client, 'sso')
   expect(codeIn(page.url(), 'iss')).toBe(sandbox.origin)
   expect(codeIn(page.url(), 'state')).toBe(codeIn(client.address, 'state'))
   await page.goto(`${sandbox.origin}/online/`)
@@ -53,17 +57,21 @@ test('a client is signed in through the browser, past refreshes and an identity 
     fetch('/api/auth/v2/logout', { method: 'POST', headers: { 'X-Touch-Supported': 'false' } }),
   )
   expect(await page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).status)).toBe(401)
-  await expectClient(client, 'sso')
+  await expectClient(sandbox, client, 'sso')
 })
 
 // (addresses/native-typed, addresses/native-code)
-test('a user who is already signed in is asked too: a code is typed once, in upper or lower case, and is worthless without the verifier', async () => {
-  const page = await openPage(browser)
-  await beSignedIn(page)
+test('a user who is already signed in is asked too: a code is typed once, in upper or lower case, and is worthless without the verifier', async ({
+  sandbox,
+  openPage,
+  startClient,
+}) => {
+  const page = await openPage()
+  await beSignedIn(sandbox, page)
   const client = await startClient({ typed: true })
   await page.goto(client.address)
   await heading(page, QUESTION)
-  expect(await codeCalls()).toBe(0)
+  expect(await codeCalls(sandbox)).toBe(0)
   const shown = page.getByText(/^[A-Z]{4}-[A-Z]{4}$/)
   const showCode = async (): Promise<string> => {
     await press(page, 'Show a code to type')
@@ -75,7 +83,7 @@ test('a user who is already signed in is asked too: a code is typed once, in upp
   // (security/secrets)
   expect((await kept(page)).replaceAll('-', '')).not.toContain(code.replace('-', ''))
   client.type(` ${code.toLowerCase()}\n`)
-  await expectClient(client, 'simple')
+  await expectClient(sandbox, client, 'simple')
 
   const victim = await startClient({ typed: true })
   await page.goto(victim.address)
@@ -88,9 +96,13 @@ test('a user who is already signed in is asked too: a code is typed once, in upp
   await expect(victim.signedIn).rejects.toThrow('invalidGrant')
 })
 
-test('if the address does not open, the same page shows a code, and another on request; the browser’s answer is accepted once; a user who stays is in the web app', async () => {
-  const page = await openPage(browser)
-  await beSignedIn(page)
+test('if the address does not open, the same page shows a code, and another on request; the browser’s answer is accepted once; a user who stays is in the web app', async ({
+  sandbox,
+  openPage,
+  startClient,
+}) => {
+  const page = await openPage()
+  await beSignedIn(sandbox, page)
   const { verifier, challenge, state } = newSecrets()
   const listener = await listen(state, sandbox.origin)
   const asked = { mode: 'native', client_id: 'harbor-terminal', redirect_uri: listener.address, state }
@@ -115,20 +127,25 @@ test('if the address does not open, the same page shows a code, and another on r
   expect(await redeem(sandbox.origin, proof)).toMatchObject({ userId: 'simple' })
   await expect(redeem(sandbox.origin, proof)).rejects.toThrow('invalidGrant')
 
-  const before = await codeCalls()
+  const before = await codeCalls(sandbox)
   const { address } = await startClient()
   await page.goto(address)
   await heading(page, QUESTION)
   await press(page, 'Open Harbor here')
   await expectWebApp(page)
-  expect(await codeCalls()).toBe(before)
+  expect(await codeCalls(sandbox)).toBe(before)
   expect(await page.evaluate(() => sessionStorage.getItem('foyer.mode'))).toBeNull()
 })
 
-test('a passkey, which no webview of the client could use', async () => {
-  const { page, device } = await openWithDevice()
-  await havePasskey(page, device)
-  await enable()
+test('a passkey, which no webview of the client could use', async ({
+  sandbox,
+  origin,
+  openPage,
+  startClient,
+}) => {
+  const { page, device } = await openWithDevice(openPage)
+  await havePasskey(origin, page, device)
+  await enable(sandbox)
   await page.context().clearCookies()
   await withoutAutofill(page)
   const client = await startClient({ origin })
@@ -136,5 +153,5 @@ test('a passkey, which no webview of the client could use', async () => {
   await press(page, 'Sign in with a passkey')
   await heading(page, QUESTION)
   await press(page, `Open ${TERMINAL}`)
-  await expectClient(client, 'passkey')
+  await expectClient(sandbox, client, 'passkey')
 })

@@ -1,7 +1,7 @@
+import { expect } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
-import { alertOf, browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
+import { alertOf, expectWebApp, fault } from 'test/e2e/steps/stage'
 import { needs } from 'test/support/engines/needs'
 import {
   beSignedIn,
@@ -12,11 +12,9 @@ import {
   openFor,
   press,
   QUESTION,
-  startClient,
   TERMINAL,
+  test,
 } from './client'
-
-onStage()
 
 const REFUSED = 'This app cannot be signed in'
 const LIST = 'The app that opened this page is not one that your company allows.'
@@ -38,14 +36,18 @@ const told = async (page: Page, why: string, word: string) => {
 }
 
 // Each of them: test/services/addresses/nativeClientRequest.test.ts. (addresses/native-request, addresses/native-list, addresses/native-code)
-test('the page opens only for a registered client; an invalid request is reported before the user types anything, also after a refresh, and no code is issued; a failing server is reported, and a second press sends one more call', async () => {
+test('the page opens only for a registered client; an invalid request is reported before the user types anything, also after a refresh, and no code is issued; a failing server is reported, and a second press sends one more call', async ({
+  sandbox,
+  openPage,
+  startClient,
+}) => {
   const wrong: [changes: Record<string, string>, why: string, word: string][] = [
     [{ redirect_uri: 'javascript:document.title="x"' }, LIST, 'redirect_uri'],
     [{ code_challenge_method: 'plain' }, WRONG, 'code_challenge_method'],
     [{ mode: 'device' }, UNKNOWN, 'mode'],
   ]
   const client = await startClient()
-  const page = await openPage(browser, EXPECTED)
+  const page = await openPage(EXPECTED)
   await page.goto(`${sandbox.origin}/signin/native-client`)
   await heading(page, 'Sign in')
   expect(await page.getByRole('button', { name: 'Next' }).isVisible()).toBe(true)
@@ -59,27 +61,31 @@ test('the page opens only for a registered client; an invalid request is reporte
   expect(new URL(page.url()).pathname).toBe('/signin/native-client')
 
   // At the end as well, to a user who is already signed in.
-  await beSignedIn(page)
+  await beSignedIn(sandbox, page)
   await page.goto(changed(client.address, { redirect_uri: 'https://evil.example/' }))
   await told(page, LIST, 'redirect_uri')
   await press(page, 'Open Harbor here')
   await expectWebApp(page)
-  expect(await codeCalls()).toBe(0)
+  expect(await codeCalls(sandbox)).toBe(0)
 
   await page.goto(client.address)
   await heading(page, QUESTION)
-  await fault('POST', CODE_CALL, { kind: 'status', status: 500, times: 1 })
+  await fault(sandbox, 'POST', CODE_CALL, { kind: 'status', status: 500, times: 1 })
   await press(page, `Open ${TERMINAL}`)
   await alertOf(page).filter({ hasText: 'Server error, please try later.' }).waitFor()
   await press(page, `Open ${TERMINAL}`)
   expect((await client.signedIn).userId).toBe('simple')
-  expect(await codeCalls()).toBe(2)
+  expect(await codeCalls(sandbox)).toBe(2)
 })
 
 // (one-sign-in/ended)
-test('another tab signs out, the session is over, another person signs in: the page hands nothing over, and the next sign-in, past a host that takes the browser over, serves the client', async () => {
+test('another tab signs out, the session is over, another person signs in: the page hands nothing over, and the next sign-in, past a host that takes the browser over, serves the client', async ({
+  sandbox,
+  openPage,
+  startClient,
+}) => {
   const client = await startClient()
-  const page = await openFor(client, EXPECTED)
+  const page = await openFor(openPage, client, EXPECTED)
   const toQuestion = async (person = 'simple') => {
     await giveUsername(page, person)
     await givePassword(page)
@@ -105,7 +111,7 @@ test('another tab signs out, the session is over, another person signs in: the p
   await expectWebApp(tab)
   await alertOf(page).filter({ hasText: 'Another account was used in another tab.' }).waitFor()
   // The press after the session was over is refused.
-  expect(await codeCalls()).toBe(1)
+  expect(await codeCalls(sandbox)).toBe(1)
   await tab.close()
   await toQuestion('auto-login-redirect')
   await press(page, `Open ${TERMINAL}`)
@@ -113,13 +119,17 @@ test('another tab signs out, the session is over, another person signs in: the p
 })
 
 // (addresses/native-told)
-test('for an app with a custom scheme the page stays, explains where to continue, and issues a code for each press', async () => {
+test('for an app with a custom scheme the page stays, explains where to continue, and issues a code for each press', async ({
+  sandbox,
+  openPage,
+  startClient,
+}) => {
   needs('appScheme')
   const client = await startClient()
   const desktop = { client_id: 'harbor-desktop', redirect_uri: 'com.example.harbor:/signed-in' }
   // No app here has it.
-  const page = await openPage(browser, { expected: [/Failed to launch/] })
-  await beSignedIn(page)
+  const page = await openPage({ expected: [/Failed to launch/] })
+  await beSignedIn(sandbox, page)
   await page.goto(changed(client.address, desktop))
   await heading(page, 'Continue in Harbor Desktop?')
   await press(page, 'Open Harbor Desktop')
@@ -128,6 +138,6 @@ test('for an app with a custom scheme the page stays, explains where to continue
   expect(await kept(page)).not.toContain('code=')
   await press(page, 'Open Harbor Desktop')
   await heading(page, 'You are signed in')
-  expect(await codeCalls()).toBe(2)
+  expect(await codeCalls(sandbox)).toBe(2)
   expect(await page.getByRole('button', { name: 'Show a code to type' }).count()).toBe(0)
 })

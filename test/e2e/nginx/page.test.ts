@@ -1,30 +1,34 @@
+import { expect, test as base } from 'test/e2e/fixtures/test'
 import { readdirSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
 import { ask } from 'test/support/nginx/ask'
 import { type Site, startSite } from 'scripts/nginx/startSite'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
 
 const rest = () => 'proxy_pass http://foyer_api; proxy_set_header Host $http_host;'
 
-let browser: Browser
-let sandbox: Sandbox
-let site: Site
-let narrow: Site
+interface Sites {
+  site: Site
+  /** One whose policy allows scripts only from the folder of the app. */
+  narrow: Site
+}
 
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-  const options = { dist: 'dist', api: sandbox.origin, rest }
-  site = await startSite(options)
-  narrow = await startSite({ ...options, scripts: 'http://127.0.0.1:*/signin/' })
+const test = base.extend<Sites>({
+  site: async ({ sandbox: { origin } }, use) => {
+    const site = await startSite({ dist: 'dist', api: origin, rest })
+    await use(site)
+    await site.stop()
+  },
+  narrow: async ({ sandbox: { origin } }, use) => {
+    const scripts = 'http://127.0.0.1:*/signin/'
+    const narrow = await startSite({ dist: 'dist', api: origin, rest, scripts })
+    await use(narrow)
+    await narrow.stop()
+  },
 })
-afterAll(() => Promise.all([site.stop(), narrow.stop()]))
 
 // (security/policy, product/own-origin)
-test('a person signs in through nginx, with no violation of the policy', async () => {
-  const page = await openPage(browser)
+test('a person signs in through nginx, with no violation of the policy', async ({ openPage, site }) => {
+  const page = await openPage()
   const encodings = new Set<string | undefined>()
   page.on('response', response => {
     if (/\.(?:js|css)$/.test(response.url())) encodings.add(response.headers()['content-encoding'])
@@ -34,8 +38,8 @@ test('a person signs in through nginx, with no violation of the policy', async (
   expect([...encodings]).toEqual(['br'])
 })
 
-test('the policy allows scripts only from the folder of the app', async () => {
-  const page = await openPage(browser)
+test('the policy allows scripts only from the folder of the app', async ({ sandbox, openPage, narrow }) => {
+  const page = await openPage()
   const answer = await page.goto(`${narrow.http}/signin/`)
   await signIn(page, narrow.http, 'auto-login')
   await page.waitForURL(`${narrow.http}/online/`)
@@ -43,21 +47,21 @@ test('the policy allows scripts only from the folder of the app', async () => {
   expect(answer?.headers()['content-security-policy']).not.toContain("script-src 'self'")
 })
 
-test('over TLS as well, in a screen that comes later', async () => {
-  const page = await openPage(browser, { ignoreHTTPSErrors: true })
+test('over TLS as well, in a screen that comes later', async ({ openPage, site }) => {
+  const page = await openPage({ ignoreHTTPSErrors: true })
   const answer = await page.goto(`${site.https}/signin/forget-password`)
   await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
 })
 
-test('a password manager is led to the form', async () => {
-  const page = await openPage(browser, { expected: [/401/] })
+test('a password manager is led to the form', async ({ openPage, site }) => {
+  const page = await openPage({ expected: [/401/] })
   await page.goto(`${site.http}/.well-known/change-password`)
   expect(new URL(page.url()).pathname).toMatch(/^\/signin\//)
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
-test('every file of the build is cached permanently, except for the few without a hash', async () => {
+test('every file of the build is cached permanently, except for the few without a hash', async ({ site }) => {
   const files = readdirSync('dist').filter(name => !/\.(?:br|gz|html|conf)$|^csp-hashes\.json$/.test(name))
   const asked: { name: string; status: number | undefined; kept: string; type: string | undefined }[] = []
   // One after another: the server of a test has few connections.

@@ -1,12 +1,11 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { addAuthenticator } from 'scripts/programs/authenticator'
-import { type Standing, STANDINGS } from 'test/e2e/oneSignIn/standings'
+import { type Standing, standingsOf } from 'test/e2e/oneSignIn/standings'
 import { signIn } from 'test/e2e/steps/signIn'
-import { alertOf, browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-import { needs } from 'test/support/engines/needs'
-
-onStage()
+import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
+import { lacks, stepNeeding } from 'test/support/engines/needs'
 
 const OTHER = 'Another account was used in another tab. Please sign in again.'
 
@@ -14,13 +13,14 @@ const OTHER = 'Another account was used in another tab. Please sign in again.'
 const EXPECTED = [/status of 40[01]|ERR_ABORTED|NS_BINDING_ABORTED/]
 
 /** No browser keeps a passkey for an address of numbers. */
-const origin = () => sandbox.origin.replace('127.0.0.1', 'localhost')
+const origin = (sandbox: Sandbox) => sandbox.origin.replace('127.0.0.1', 'localhost')
 
 /** Calls that change something for a person. */
 const isChange = ({ method, path }: { method: string; path: string }): boolean =>
   method !== 'GET' && !/\/(?:login|support\/form|is-password-prohibited|authentication\/options)$/.test(path)
 
-const changes = async () => (await sandbox.api<{ method: string; path: string }[]>('calls')).filter(isChange)
+const changes = async (sandbox: Sandbox) =>
+  (await sandbox.api<{ method: string; path: string }[]>('calls')).filter(isChange)
 
 const heard = (page: Page, words: string) => alertOf(page).filter({ hasText: words }).waitFor()
 
@@ -41,20 +41,26 @@ const ENDED = [
 ]
 
 /** Opens another tab of the same browser, in which another user comes that far. */
-async function standInTab(page: Page, { stand, fill }: Pick<Standing, 'stand' | 'fill'>): Promise<void> {
+async function standInTab(
+  sandbox: Sandbox,
+  page: Page,
+  { stand, fill }: Pick<Standing, 'stand' | 'fill'>,
+): Promise<void> {
   // A signed-in user would be redirected to the web app.
   await page.context().clearCookies({ name: 'authenticationMode' })
-  await stand(page, origin())
+  await stand(page, origin(sandbox))
   await fill?.(page)
 }
 
 // (one-sign-in/ended)
-test('another user’s sign-in in another tab ends every step of this one: the page sends nothing more for either', async () => {
-  needs('authenticator')
-  const first = await openPage(browser, { expected: EXPECTED })
+test('another user’s sign-in in another tab ends every step of this one: the page sends nothing more for either', async ({
+  sandbox,
+  openPage,
+}) => {
+  const first = await openPage({ expected: EXPECTED })
   // The dialog waits for a user who does not answer.
-  const device = await addAuthenticator(first)
-  await device.answers(false)
+  const device = lacks('authenticator') ? undefined : await addAuthenticator(first)
+  await device?.answers(false)
   const late: string[] = []
   let former: { page: Page; standing: Standing } | undefined
   const endFormer = async (): Promise<void> => {
@@ -66,18 +72,19 @@ test('another user’s sign-in in another tab ends every step of this one: the p
       if (isChange({ method: request.method(), path: pathname })) late.push(`${standing.person}: ${pathname}`)
     })
   }
-  for (const where of ENDED) {
-    const standing = STANDINGS[where]!
-    const page = former ? await first.context().newPage() : first
-    await standInTab(page, standing)
-    await endFormer()
-    former = { page, standing }
-  }
+  for (const where of ENDED)
+    await stepNeeding(where === 'a passkey is made' ? 'authenticator' : [], where, async () => {
+      const standing = standingsOf(sandbox)[where]!
+      const page = former ? await first.context().newPage() : first
+      await standInTab(sandbox, page, standing)
+      await endFormer()
+      former = { page, standing }
+    })
   const tab = await first.context().newPage()
-  await standInTab(tab, { stand: (page, at) => signIn(page, at, 'simple') })
+  await standInTab(sandbox, tab, { stand: (page, at) => signIn(page, at, 'simple') })
   await expectWebApp(tab)
   await endFormer()
-  await device.answers(true)
+  await device?.answers(true)
   // The last user is still signed in, and no other name is remembered.
   await tab.reload()
   await expectWebApp(tab)
@@ -91,17 +98,20 @@ test('another user’s sign-in in another tab ends every step of this one: the p
 const COMPARED = ['a reset is proved', 'a code is waited for']
 
 // (one-sign-in/compared)
-test('a page that has not learned of another sign-in compares before it sends', async () => {
-  const page = await openPage(browser, { expected: EXPECTED })
+test('a page that has not learned of another sign-in compares before it sends', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: EXPECTED })
   for (const where of COMPARED) {
-    const { person, stand, fill, sends } = STANDINGS[where]!
-    await stand(page, origin())
+    const { person, stand, fill, sends } = standingsOf(sandbox)[where]!
+    await stand(page, origin(sandbox))
     await fill?.(page)
-    const before = await changes()
+    const before = await changes(sandbox)
     // A page receives no storage event for its own writes.
     await page.evaluate(() => localStorage.setItem('foyer.currentSignIn', '{"id":"somebody-else","who":""}'))
     await sends?.(page)
     await expectEnded(page, OTHER, person)
-    expect([where, await changes()]).toEqual([where, before])
+    expect([where, await changes(sandbox)]).toEqual([where, before])
   }
 })

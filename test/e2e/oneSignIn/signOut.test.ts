@@ -1,10 +1,9 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
 import { givePassword, giveUsername, haveSession, signIn } from 'test/e2e/steps/signIn'
-import { alertOf, browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
-
-onStage()
+import { alertOf, expectWebApp, fault } from 'test/e2e/steps/stage'
 
 const LOGOUT = '/api/auth/v2/logout'
 const MAYBE = 'You may still be signed in on this device. Try again, or close every window of this browser.'
@@ -16,11 +15,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const warning = (page: Page) => alertOf(page).filter({ hasText: MAYBE })
 
 /** Signs out a user who waits for an approval; the sign-out fails. */
-async function failToSignOut(page: Page): Promise<void> {
+async function failToSignOut(sandbox: Sandbox, page: Page): Promise<void> {
   await haveSession(page, sandbox.origin, 'approve')
   await page.goto(`${sandbox.origin}/signin/session-status`)
   await heading(page, 'Verify Sign-In Request')
-  await fault('POST', LOGOUT, { kind: 'status', status: 500 })
+  await fault(sandbox, 'POST', LOGOUT, { kind: 'status', status: 500 })
   await press(page, 'Sign out')
   await heading(page, 'Sign in')
   await warning(page).waitFor()
@@ -30,11 +29,14 @@ const statusOf = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).status)
 
 // (one-sign-in/sign-out)
-test('a sign-out that fails or that a proxy’s page answers is reported until it succeeds, also after a refresh, or until a user signs in; the next user’s password waits for a sign-out in progress, and is not ended by it', async () => {
-  const page = await openPage(browser, { expected: EXPECTED })
-  await failToSignOut(page)
+test('a sign-out that fails or that a proxy’s page answers is reported until it succeeds, also after a refresh, or until a user signs in; the next user’s password waits for a sign-out in progress, and is not ended by it', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: EXPECTED })
+  await failToSignOut(sandbox, page)
   await page.reload()
-  await fault('POST', LOGOUT, { kind: 'html', status: 200 })
+  await fault(sandbox, 'POST', LOGOUT, { kind: 'html', status: 200 })
   await press(page, 'Try again')
   await warning(page).waitFor()
   // The typed text stays, and so does the warning.
@@ -46,7 +48,7 @@ test('a sign-out that fails or that a proxy’s page answers is reported until i
   expect(await page.getByLabel('Username').inputValue()).toBe('somebody')
   expect(await statusOf(page)).toBe(401)
 
-  await failToSignOut(page)
+  await failToSignOut(sandbox, page)
   await giveUsername(page, 'sms')
   await givePassword(page)
   await heading(page, 'Enter security code')
@@ -72,8 +74,11 @@ test('a sign-out that fails or that a proxy’s page answers is reported until i
 })
 
 // (one-sign-in/whose, one-sign-in/ended, addresses/popup-told)
-test('the same user’s sign-in in another tab loses nothing; a sign-out or another user there ends this one, whose window notifies no app and stays a window; pages at the first step keep the typed text', async () => {
-  const page = await openPage(browser, { expected: EXPECTED })
+test('the same user’s sign-in in another tab loses nothing; a sign-out or another user there ends this one, whose window notifies no app and stays a window; pages at the first step keep the typed text', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage({ expected: EXPECTED })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).fill('half a pass')

@@ -1,7 +1,8 @@
+import type { Sandbox } from 'sandbox/ownProcess'
 import type { Page } from 'playwright-core'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
-import { expectWebApp, sandbox } from 'test/e2e/steps/stage'
+import { expectWebApp } from 'test/e2e/steps/stage'
 
 /** A step that a user has reached in one tab while another user signs in in another tab. */
 export interface Standing {
@@ -42,7 +43,7 @@ async function fillNewPassword(page: Page): Promise<void> {
 const fill = (label: string, text: string) => (page: Page) => page.getByLabel(label).fill(text)
 
 /** A password reset of this user whose code is verified. */
-async function proveReset(page: Page, origin: string): Promise<void> {
+async function proveReset(sandbox: Sandbox, page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('forgetful')
   await press('Continue')(page)
@@ -71,7 +72,7 @@ async function makePasskey(page: Page): Promise<void> {
 }
 
 /** Steps of each kind at which a page acts for its user, or follows the session. */
-export const STANDINGS: Record<string, Standing> = {
+export const standingsOf = (sandbox: Sandbox): Record<string, Standing> => ({
   'a passkey is made': at('passkey', 'Sign in faster next time', { fill: makePasskey }),
   'a temporary password is changed': at('activation-code', 'Change your password', {
     fill: fillNewPassword,
@@ -79,7 +80,7 @@ export const STANDINGS: Record<string, Standing> = {
   }),
   'a reset is proved': {
     person: 'forgetful',
-    stand: proveReset,
+    stand: (page, origin) => proveReset(sandbox, page, origin),
     fill: fillNewPassword,
     sends: press('Save password'),
   },
@@ -98,4 +99,4 @@ export const STANDINGS: Record<string, Standing> = {
     },
   },
   'other hosts are told': at('auto-login-dead', 'Signing you in'),
-}
+})

@@ -1,12 +1,15 @@
-import { BUTTON, heading, onStage, openWithDevice, origin, passkeyCalls } from 'test/e2e/passkeys/stage'
+import { expect } from 'test/e2e/fixtures/test'
+import { BUTTON, heading, openWithDevice, passkeyCalls, test } from 'test/e2e/passkeys/stage'
 import { expectWebApp } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 
-onStage()
-
 // (passkeys/extension)
-test('a server without passkey settings receives no passkey request, and its page does not change', async () => {
-  const { page } = await openWithDevice()
+test('a server without passkey settings receives no passkey request, and its page does not change', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
+  const { page } = await openWithDevice(openPage)
   await page.goto(`${origin}/signin/passkey-offer`)
   await heading(page, 'Sign in')
   expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('username')
@@ -18,5 +21,5 @@ test('a server without passkey settings receives no passkey request, and its pag
   await page.goto(`${origin}/signin/change-password`)
   await page.getByRole('region', { name: 'Connected apps' }).getByRole('listitem').first().waitFor()
   expect(await page.getByRole('region', { name: 'Passkeys' }).count()).toBe(0)
-  expect(await passkeyCalls()).toEqual([])
+  expect(await passkeyCalls(sandbox)).toEqual([])
 })

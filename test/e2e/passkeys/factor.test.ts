@@ -1,25 +1,20 @@
-import {
-  CANCELLED,
-  havePasskey,
-  onStage,
-  openWithDevice,
-  OPTIONS,
-  origin,
-  press,
-} from 'test/e2e/passkeys/stage'
-import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
+import { expect } from 'test/e2e/fixtures/test'
+import { CANCELLED, havePasskey, openWithDevice, OPTIONS, press, test } from 'test/e2e/passkeys/stage'
+import { alertOf, fault, expectWebApp } from 'test/e2e/steps/stage'
 import { signIn } from 'test/e2e/steps/signIn'
-
-onStage()
 
 const ACTIVATE = '/api/auth/v2/activate'
 const PERSON = 'passkey-factor'
 
 // Each kind of answer that cannot be read: test/services/api/serversWord.test.ts; the end of its session: test/sagas/mfa/passkeyFactorSaga.test.ts. (passkeys/factor)
-test('a passkey as a second factor is requested after the password, after a refresh and in another tab; unreadable options or answers, a wrong passkey and a cancelled dialog are reported, and the next press tries again; Back does not return to it', async () => {
-  const { page, device } = await openWithDevice()
+test('a passkey as a second factor is requested after the password, after a refresh and in another tab; unreadable options or answers, a wrong passkey and a cancelled dialog are reported, and the next press tries again; Back does not return to it', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
+  const { page, device } = await openWithDevice(openPage)
   const button = page.getByRole('button', { name: 'Use passkey' })
-  await havePasskey(page, device, PERSON)
+  await havePasskey(origin, page, device, PERSON)
   await page.context().clearCookies()
   await signIn(page, origin, PERSON)
   await button.waitFor()
@@ -32,7 +27,7 @@ test('a passkey as a second factor is requested after the password, after a refr
   await other.close()
   await page.bringToFront()
 
-  await fault('POST', OPTIONS, { kind: 'html' })
+  await fault(sandbox, 'POST', OPTIONS, { kind: 'html' })
   await page.reload()
   await button.waitFor()
   const told = async (words: string | RegExp) => {
@@ -46,7 +41,7 @@ test('a passkey as a second factor is requested after the password, after a refr
     [{ kind: 'truncated' }, 'Server error, please try later.'],
   ]
   for (const [more, words] of answers) {
-    await fault('POST', ACTIVATE, { ...more, times: 1 })
+    await fault(sandbox, 'POST', ACTIVATE, { ...more, times: 1 })
     await told(words)
   }
   await device.recognises(false)

@@ -1,3 +1,5 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import {
   BASE,
@@ -6,27 +8,28 @@ import {
   heardBy,
   heardTimes,
   listen,
-  onStage,
   openWithDevice,
-  origin,
   press,
+  test,
   PROXY,
 } from 'test/e2e/passkeys/stage'
 import { haveSession } from 'test/e2e/steps/signIn'
-import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
-
-onStage()
+import { alertOf, fault, expectWebApp } from 'test/e2e/steps/stage'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
-const failOnce = (method: string, path: string) =>
-  fault(method, path, { kind: 'status', status: 500, times: 1 })
+const failOnce = (sandbox: Sandbox, method: string, path: string) =>
+  fault(sandbox, method, path, { kind: 'status', status: 500, times: 1 })
 
 // (passkeys/list, passkeys/remove, passkeys/signals)
-test('the passkey list names the passkey, reports the valid ones to the device, and removes it after a confirmation, but not after a proxy’s 404 page; another tab sees that after a refresh; a list that does not load is reported, and Got it still works', async () => {
-  const { page, device } = await openWithDevice()
+test('the passkey list names the passkey, reports the valid ones to the device, and removes it after a confirmation, but not after a proxy’s 404 page; another tab sees that after a refresh; a list that does not load is reported, and Got it still works', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
+  const { page, device } = await openWithDevice(openPage)
   await listen(page)
-  await havePasskey(page, device)
-  await enable()
+  await havePasskey(origin, page, device)
+  await enable(sandbox)
   await page.goto(`${origin}/online/`)
   const other = await page.context().newPage()
   for (const tab of [other, page]) {
@@ -37,14 +40,14 @@ test('the passkey list names the passkey, reports the valid ones to the device, 
   const { accepted, details, unknown } = await heardTimes(page, 'details', 1)
   const [{ id }] = await sandbox.api<[{ id: string }]>('passkeys?person=passkey')
   expect(accepted).toEqual([
-    { rpId: 'localhost', userId: expect.any(String) as string, allAcceptedCredentialIds: [id] },
+    { rpId: 'localhost', userId: expect.any(String), allAcceptedCredentialIds: [id] },
   ])
   expect(details).toMatchObject([{ rpId: 'localhost', name: 'passkey' }])
   expect(unknown).toEqual([])
   await region(page).getByRole('button', { name: 'Remove Chrome on Linux' }).click()
   await press(page, 'Keep')
   await region(page).getByRole('button', { name: 'Remove Chrome on Linux' }).click()
-  await fault('POST', `${BASE}/remove`, { ...PROXY, times: 1 })
+  await fault(sandbox, 'POST', `${BASE}/remove`, { ...PROXY, times: 1 })
   await press(page, 'Remove')
   await alertOf(page).waitFor()
   expect(await alertOf(page).innerText()).toBe('Server error, please try later.')
@@ -63,7 +66,7 @@ test('the passkey list names the passkey, reports the valid ones to the device, 
 
   await other.reload()
   await region(other).getByText('No passkeys').waitFor()
-  await failOnce('GET', BASE)
+  await failOnce(sandbox, 'GET', BASE)
   await other.reload()
   await alertOf(other).waitFor()
   expect(await alertOf(other).innerText()).toBe('Server error, please try later.')
@@ -72,8 +75,12 @@ test('the passkey list names the passkey, reports the valid ones to the device, 
 })
 
 // (security-page/passkeys, security-page/proof)
-test('on the page of the own security one is created, named, used as the proof, and removed', async () => {
-  const { page, device } = await openWithDevice()
+test('on the page of the own security one is created, named, used as the proof, and removed', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
+  const { page, device } = await openWithDevice(openPage)
   await haveSession(page, origin, 'passkey')
   await page.goto(`${origin}/signin/security`)
   await region(page).getByText('No passkeys').waitFor()
@@ -81,7 +88,7 @@ test('on the page of the own security one is created, named, used as the proof, 
   await region(page).getByText('Passkey saved.').waitFor()
   await region(page).getByRole('button', { name: 'Rename Chrome on Linux' }).click()
   await region(page).getByLabel('Name').fill('Work laptop')
-  await failOnce('POST', `${BASE}/rename`)
+  await failOnce(sandbox, 'POST', `${BASE}/rename`)
   await page.keyboard.press('Enter')
   await region(page).getByText('Server error, please try later.').waitFor()
   await page.keyboard.press('Enter')

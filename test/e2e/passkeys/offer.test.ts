@@ -1,3 +1,4 @@
+import { expect } from 'test/e2e/fixtures/test'
 import {
   BASE,
   enable,
@@ -5,33 +6,34 @@ import {
   heardTimes,
   listen,
   OFFER,
-  onStage,
   openWithDevice,
-  origin,
   press,
+  test,
 } from 'test/e2e/passkeys/stage'
-import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
+import { alertOf, fault, expectWebApp } from 'test/e2e/steps/stage'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
-
-onStage()
 
 const NOT_CREATED = /^(?:No passkey was created|A passkey cannot be created here)/
 
 // (passkeys/offer, passkeys/signals, passkeys/withdrawn)
-test('a passkey offer reports failures and cancellation, and a passkey that the server has not stored is removed from the device; once accepted, the passkey is stored, the sign-in continues to its destination, and Back does not return to it', async () => {
-  const { page, device } = await openWithDevice()
+test('a passkey offer reports failures and cancellation, and a passkey that the server has not stored is removed from the device; once accepted, the passkey is stored, the sign-in continues to its destination, and Back does not return to it', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
+  const { page, device } = await openWithDevice(openPage)
   await listen(page)
-  await enable()
+  await enable(sandbox)
   await signIn(page, origin, 'passkey', '?back=/online/files')
   await heading(page, OFFER)
   const told = async (words: string | RegExp) => {
     await press(page, 'Create a passkey')
     await alertOf(page).filter({ hasText: words }).waitFor()
   }
-  await fault('POST', `${BASE}/registration/options`, { kind: 'html', times: 1 })
+  await fault(sandbox, 'POST', `${BASE}/registration/options`, { kind: 'html', times: 1 })
   await told('Server error, please try later.')
-  await fault('POST', `${BASE}/registration/verify`, { kind: 'status', status: 500, times: 1 })
+  await fault(sandbox, 'POST', `${BASE}/registration/verify`, { kind: 'status', status: 500, times: 1 })
   await told('Server error, please try later.')
   const heard = await heardTimes(page, 'accepted', 1)
   expect(heard).toMatchObject({ unknown: [], accepted: [{ allAcceptedCredentialIds: [] }] })
@@ -55,8 +57,12 @@ test('a passkey offer reports failures and cancellation, and a passkey that the 
 })
 
 // (passkeys/offer, passkeys/not-now)
-test('a passkey offer also follows a code, survives a refresh, is not shown in another tab, is left by Back for the sign-in page and ends with the session; once it is declined, the sign-in continues, and nothing is offered for 30 days', async () => {
-  const { page, device } = await openWithDevice()
+test('a passkey offer also follows a code, survives a refresh, is not shown in another tab, is left by Back for the sign-in page and ends with the session; once it is declined, the sign-in continues, and nothing is offered for 30 days', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
+  const { page, device } = await openWithDevice(openPage)
   await signIn(page, origin, 'passkey-sms')
   await page.getByRole('timer').waitFor()
   await page.getByLabel('Security code').fill(await sentCode(sandbox, 'passkey-sms'))

@@ -1,3 +1,4 @@
+import { expect } from 'test/e2e/fixtures/test'
 import {
   BUTTON,
   CANCELLED,
@@ -5,23 +6,24 @@ import {
   heading,
   heardBy,
   listen,
-  onStage,
   openWithDevice,
   OPTIONS,
-  origin,
   press,
   PROXY,
   VERIFY,
   withoutAutofill,
+  test,
 } from 'test/e2e/passkeys/stage'
-import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
+import { alertOf, fault, expectWebApp } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 
-onStage()
-
 // (passkeys/autofill, storage/no-secrets)
-test('the username field offers the passkey, which leads to the user’s destination or to the required factor; the page neither stores nor logs an assertion; the password still works', async () => {
-  const { page, device } = await openWithDevice()
+test('the username field offers the passkey, which leads to the user’s destination or to the required factor; the page neither stores nor logs an assertion; the password still works', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
+  const { page, device } = await openWithDevice(openPage)
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   const sent: string[] = []
@@ -29,7 +31,7 @@ test('the username field offers the passkey, which leads to the user’s destina
     if (request.url().endsWith('/verify')) sent.push(request.postData() ?? '')
     else said.push(request.url())
   })
-  await comeBack(page, device, false)
+  await comeBack(sandbox, origin, page, device, false)
   await page.getByRole('button', { name: BUTTON }).waitFor()
   await giveUsername(page, 'simple')
   await givePassword(page)
@@ -68,12 +70,16 @@ test('the username field offers the passkey, which leads to the user’s destina
 })
 
 // One fault of each class; test/services/api/passkeys and test/sagas/signIn have the others. (passkeys/button, passkeys/unknown)
-test('the passkey button also works after a refresh and Back, and the field keeps its place; failures are reported, and the button works again; a proxy’s 404 page removes no passkey, the server’s own answer does, and then the password still works', async () => {
-  const { page, device } = await openWithDevice()
+test('the passkey button also works after a refresh and Back, and the field keeps its place; failures are reported, and the button works again; a proxy’s 404 page removes no passkey, the server’s own answer does, and then the password still works', async ({
+  sandbox,
+  origin,
+  openPage,
+}) => {
+  const { page, device } = await openWithDevice(openPage)
   await listen(page)
   await withoutAutofill(page)
   await page.goto(`${origin}/signin/favicon.svg`)
-  await comeBack(page, device, false)
+  await comeBack(sandbox, origin, page, device, false)
   await page.getByRole('button', { name: BUTTON }).waitFor()
   expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('username webauthn')
   await press(page, BUTTON)
@@ -112,7 +118,7 @@ test('the passkey button also works after a refresh and Back, and the field keep
     ],
     ['POST', VERIFY, PROXY, /^Server error/],
   ] as const) {
-    await fault(method, path, { ...more, times: 1 })
+    await fault(sandbox, method, path, { ...more, times: 1 })
     await told(words)
   }
   expect(await heardBy(page)).toMatchObject({ unknown: [] })

@@ -1,21 +1,18 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import type { OpenPage } from 'test/e2e/fixtures/openPage'
+import { test as base } from 'test/e2e/fixtures/test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { haveSession } from 'test/e2e/steps/signIn'
-import { browser, onStage as onAnyStage, sandbox } from 'test/e2e/steps/stage'
 import { SoftAuthenticator } from 'scripts/conformance/client/softAuthenticator'
 import { addAuthenticator, type Authenticator } from 'scripts/programs/authenticator'
-import { openPage } from 'test/support/browser'
 import { needs } from 'test/support/engines/needs'
 
-/** No browser keeps a passkey for an address of numbers. */
-export let origin: string
-
-/** A browser and a sandbox for all tests of the file, fresh for each. */
-export function onStage(): void {
-  onAnyStage()
-  beforeAll(() => {
-    origin = sandbox.origin.replace('127.0.0.1', 'localhost')
-  })
-}
+export const test = base.extend<{
+  /** The sandbox by name: no browser keeps a passkey for an address of numbers. */
+  origin: string
+}>({
+  origin: async ({ sandbox }, use) => use(sandbox.origin.replace('127.0.0.1', 'localhost')),
+})
 
 export const BASE = '/api/auth/v2/passkeys'
 export const OPTIONS = `${BASE}/authentication/options`
@@ -25,15 +22,15 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).waitFor()
 
-export const passkeyCalls = async () =>
+export const passkeyCalls = async (sandbox: Sandbox) =>
   (await sandbox.api<{ path: string }[]>('calls')).filter(({ path }) => path.startsWith(BASE))
 
-export const enable = () =>
+export const enable = (sandbox: Sandbox) =>
   sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
 
-export async function openWithDevice(): Promise<{ page: Page; device: Authenticator }> {
+export async function openWithDevice(openPage: OpenPage): Promise<{ page: Page; device: Authenticator }> {
   needs('authenticator')
-  const page = await openPage(browser, { expected: [REFUSED] })
+  const page = await openPage({ expected: [REFUSED] })
   return { page, device: await addAuthenticator(page) }
 }
 
@@ -49,7 +46,12 @@ export const withoutAutofill = (pages: Page | BrowserContext) =>
   })
 
 /** Creates a passkey on this device for a signed-in user, by API calls only: for tests that begin with one. */
-export async function havePasskey(page: Page, device: Authenticator, person = 'passkey'): Promise<void> {
+export async function havePasskey(
+  origin: string,
+  page: Page,
+  device: Authenticator,
+  person = 'passkey',
+): Promise<void> {
   await haveSession(page, origin, person)
   const soft = new SoftAuthenticator(origin)
   const register = async (call: string, data: object): Promise<unknown> => {
@@ -66,9 +68,15 @@ export async function havePasskey(page: Page, device: Authenticator, person = 'p
 }
 
 /** Opens the sign-in page of a company with passkeys, with a signed-out user who has a passkey. */
-export async function comeBack(page: Page, device: Authenticator, answers = true): Promise<void> {
-  await havePasskey(page, device)
-  await enable()
+export async function comeBack(
+  sandbox: Sandbox,
+  origin: string,
+  page: Page,
+  device: Authenticator,
+  answers = true,
+): Promise<void> {
+  await havePasskey(origin, page, device)
+  await enable(sandbox)
   await page.context().clearCookies()
   await device.answers(answers)
   await page.goto(`${origin}/signin/`)

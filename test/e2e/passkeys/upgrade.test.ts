@@ -1,13 +1,15 @@
-import { onStage, openWithDevice, origin } from 'test/e2e/passkeys/stage'
+import { expect } from 'test/e2e/fixtures/test'
+import { openWithDevice, test } from 'test/e2e/passkeys/stage'
 import { expectWebApp } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 
-onStage()
-
 // One that cannot, asks: test/sagas/passkeys/upgradeOrOffer.test.ts; its page: offer.test.ts. (passkeys/upgrade)
-test('a browser that may create a passkey automatically does so without a question', async () => {
-  const { page, device } = await openWithDevice()
+test('a browser that may create a passkey automatically does so without a question', async ({
+  origin,
+  openPage,
+}) => {
+  const { page, device } = await openWithDevice(openPage)
   await page.addInitScript(() => {
     const create = navigator.credentials.create.bind(navigator.credentials)
     Object.assign(PublicKeyCredential, {

@@ -1,13 +1,15 @@
+import { MOVING } from 'test/e2e/fixtures/openPage'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
+import { expectWebApp, fault } from 'test/e2e/steps/stage'
 import { BUTTON, copyNumber, panel, PHONE, REFUSED, scan, typeCode } from 'test/e2e/phoneSignIn/steps'
-import { shiftsOf } from 'test/e2e/steps/shifts'
-import { MOVING, openPage } from 'test/support/browser'
+import { expectNoShifts } from 'test/e2e/steps/shifts'
 
-onStage()
-beforeEach(() => sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } }))
+const offerPhone = (sandbox: Sandbox) =>
+  sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
 
 const PATH = '/api/auth/v2/phone-sign-in'
 const REQUIRED = 'This field is required'
@@ -21,7 +23,7 @@ const codeAfter = async (page: Page, name: string): Promise<string> => {
 }
 
 /** Opens the address on a phone that is not signed in. */
-async function signInOnPhone(phone: Page): Promise<void> {
+async function signInOnPhone(sandbox: Sandbox, phone: Page): Promise<void> {
   await giveUsername(phone, 'sms-trust')
   await givePassword(phone)
   await phone.waitForURL('**/signin/phone-auth')
@@ -30,10 +32,14 @@ async function signInOnPhone(phone: Page): Promise<void> {
 }
 
 // (phone/back, phone/button, phone/begin, phone/open, phone/number, phone/question, phone/answer, phone/states, phone/approved, calls/try-again-works)
-test('a phone that is not signed in returns to the question and signs the computer in, and every fault, refusal and expiry of a code is reported', async () => {
-  const page = await openPage(browser, { expected: [REFUSED] })
-  const phone = await openPage(browser, { ...PHONE, expected: [REFUSED] })
-  const once = (path: string) => fault('POST', path, { kind: 'status', status: 500, times: 1 })
+test('a phone that is not signed in returns to the question and signs the computer in, and every fault, refusal and expiry of a code is reported', async ({
+  sandbox,
+  openPage,
+}) => {
+  await offerPhone(sandbox)
+  const page = await openPage({ expected: [REFUSED] })
+  const phone = await openPage({ ...PHONE, expected: [REFUSED] })
+  const once = (path: string) => fault(sandbox, 'POST', path, { kind: 'status', status: 500, times: 1 })
   const expectTold = (where: Pick<Page, 'getByRole'>) =>
     where.getByRole('alert').getByText('Server error, please try later.').waitFor()
   const question = () => phone.getByText('From Lisbon, Portugal').waitFor()
@@ -46,10 +52,10 @@ test('a phone that is not signed in returns to the question and signs the comput
   await once(`${PATH}/status`)
   const first = await codeAfter(page, 'Try again')
   await expectTold(panel(page))
-  await scan(phone, first)
+  await scan(sandbox, phone, first)
   await phone.getByLabel('Username').waitFor()
   await once(`${PATH}/request`)
-  await signInOnPhone(phone)
+  await signInOnPhone(sandbox, phone)
   await expectTold(phone)
   await phone.getByRole('button', { name: 'Try again' }).click()
   await question()
@@ -111,12 +117,16 @@ test('a phone that is not signed in returns to the question and signs the comput
 })
 
 // (phone/button)
-test('nothing on the page moves when the button comes, on a desktop or a phone', async () => {
-  const page = await openPage(browser, { ...MOVING, ...PHONE })
+test('nothing on the page moves when the button comes, on a desktop or a phone', async ({
+  sandbox,
+  openPage,
+}) => {
+  await offerPhone(sandbox)
+  const page = await openPage({ ...MOVING, ...PHONE })
   for (const viewport of [{ width: 1280, height: 800 }, PHONE.viewport!]) {
     await page.setViewportSize(viewport)
     await page.goto(`${sandbox.origin}/signin/`)
     await page.getByRole('button', { name: BUTTON }).waitFor()
-    expect(await shiftsOf(page)).toEqual([])
+    await expectNoShifts(page)
   }
 })

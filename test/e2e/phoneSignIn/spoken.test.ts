@@ -1,18 +1,17 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { valueOf, walkOf } from 'test/e2e/steps/heard'
 import { haveSession, PASSWORD } from 'test/e2e/steps/signIn'
-import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
-
-onStage()
 
 const PATH = '/api/auth/v2/phone-sign-in'
 const LOGIN = '/signin/'
 
-const offerPhone = () =>
+const offerPhone = (sandbox: Sandbox) =>
   sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
 
 /** A call of another browser, with its cookies or without. */
-async function callOf(path: string, body: object, cookie = ''): Promise<Response> {
+async function callOf(sandbox: Sandbox, path: string, body: object, cookie = ''): Promise<Response> {
   return fetch(`${sandbox.origin}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Touch-Supported': 'true', Cookie: cookie },
@@ -23,9 +22,12 @@ async function callOf(path: string, body: object, cookie = ''): Promise<Response
 const inPage = (page: Page, words: RegExp | string) => page.getByText(words).first().waitFor()
 
 // (accessibility/heard-once, phone/number, phone/question, phone/answer)
-test('a screen reader announces the codes, the number and a refusal on the computer; on the phone, the question, a missing number and a wrong one', async () => {
-  await offerPhone()
-  const { page, step, keys } = await walkOf({ browser, sandbox }, LOGIN)
+test('a screen reader announces the codes, the number and a refusal on the computer; on the phone, the question, a missing number and a wrong one', async ({
+  sandbox,
+  openPage,
+}) => {
+  await offerPhone(sandbox)
+  const { page, step, keys } = await walkOf(openPage, sandbox, LOGIN)
   await page.getByRole('button', { name: 'Sign in with your phone' }).focus()
   const codes = await step(async () => {
     await page.keyboard.press('Enter')
@@ -33,24 +35,24 @@ test('a screen reader announces the codes, the number and a refusal on the compu
   })
   expect(codes.said).toContain('Sign in with your phone. Scan this code with a phone')
   const userCode = (await page.getByText(/^[A-Z]{4}-[A-Z]{4}$/).innerText()).replace('-', '')
-  const signIn = await callOf('/api/auth/v2/login', { userName: 'simple', password: PASSWORD })
+  const signIn = await callOf(sandbox, '/api/auth/v2/login', { userName: 'simple', password: PASSWORD })
   const cookie = signIn.headers
     .getSetCookie()
     .map(each => each.split(';')[0])
     .join('; ')
   const number = await step(async () => {
-    await callOf(`${PATH}/request`, { userCode }, cookie)
+    await callOf(sandbox, `${PATH}/request`, { userCode }, cookie)
     await inPage(page, /^Type \d\d on your phone$/)
   })
   expect(number.said).toMatch(/^Type \d\d on your phone$/)
   const refused = await step(async () => {
-    await callOf(`${PATH}/answer`, { userCode, approve: false }, cookie)
+    await callOf(sandbox, `${PATH}/answer`, { userCode, approve: false }, cookie)
     await inPage(page, 'The sign-in was refused on the phone.')
   })
   expect(refused.said).toBe('The sign-in was refused on the phone.')
 
   await haveSession(page, sandbox.origin, 'simple')
-  const begun = await callOf(PATH, {})
+  const begun = await callOf(sandbox, PATH, {})
   const another = (await begun.json()) as { userCode: string }
   const opened = await step(async () => {
     await page.goto(`${sandbox.origin}/signin/phone`)

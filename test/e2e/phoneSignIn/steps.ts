@@ -1,6 +1,6 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { type PageOptions } from 'test/e2e/fixtures/openPage'
 import type { Page } from 'playwright-core'
-import { sandbox } from 'test/e2e/steps/stage'
-import type { PageOptions } from 'test/support/browser'
 
 export const BUTTON = 'Sign in with your phone'
 export const REFUSED = /status of (?:40[0-9]|429|500)/
@@ -9,7 +9,7 @@ export const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, isMob
 export const panel = (page: Page) => page.getByRole('dialog', { name: BUTTON })
 
 /** Opens the panel of the computer, and reads its code. */
-export async function showCode(page: Page, origin = sandbox.origin): Promise<string> {
+export async function showCode(sandbox: Sandbox, page: Page, origin = sandbox.origin): Promise<string> {
   await page.goto(`${origin}/signin/`)
   await page.getByRole('button', { name: BUTTON }).click()
   const code = panel(page).getByText(/^[A-Z]{4}-[A-Z]{4}$/)
@@ -17,7 +17,7 @@ export async function showCode(page: Page, origin = sandbox.origin): Promise<str
   return code.innerText()
 }
 
-export const scan = (phone: Page, code: string, origin = sandbox.origin) =>
+export const scan = (sandbox: Sandbox, phone: Page, code: string, origin = sandbox.origin) =>
   phone.goto(`${origin}/signin/phone#code=${code}`)
 
 export async function typeCode(phone: Page, code: string): Promise<void> {

@@ -1,20 +1,22 @@
+import { expect, test } from 'test/e2e/fixtures/test'
 import { signIn } from 'test/e2e/steps/signIn'
 import { enterCode, fault, open, phone } from 'test/e2e/stepExtras/stage'
-import { alertOf, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
 import { stopClock } from 'test/e2e/steps/stopClock'
-
-onStage()
 
 const RESEND = '/api/auth/v2/resend-code'
 
 // Its words, and each failure of its call: test/features/mfa/textCode/NewCode.test.ts, test/sagas/mfa/newCodeSaga.test.ts. (factors/new-code, factors/tries-left)
-test('a new code is available after 30 seconds, which Back does not shorten, and restores no try; a missing answer is reported, and the next press sends a code, which voids the first and is accepted', async () => {
-  const page = await open()
+test('a new code is available after 30 seconds, which Back does not shorten, and restores no try; a missing answer is reported, and the next press sends a code, which voids the first and is accepted', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await open(openPage)
   const send = page.getByRole('button', { name: 'Send a new code' })
   await page.clock.install()
   await signIn(page, sandbox.origin, 'sms-resend')
   await page.getByText(/^No code\? You can send a new one in \d+ sec\.$/).waitFor()
-  const { number, messages } = await phone('sms-resend')
+  const { number, messages } = await phone(sandbox, 'sms-resend')
   const first = messages[0]?.code ?? ''
   const wrong = first === '000000' ? '000001' : '000000'
   await page.getByText(`We texted a code to the phone ending in ${number.slice(-4)}.`).waitFor()
@@ -30,7 +32,7 @@ test('a new code is available after 30 seconds, which Back does not shorten, and
   await enterCode(page, wrong)
   await page.getByText('Tries left: 3').waitFor()
 
-  await fault('POST', 'resend-code', { kind: 'reset' })
+  await fault(sandbox, 'POST', 'resend-code', { kind: 'reset' })
   await page.clock.fastForward('00:16')
   await page.clock.resume()
   await send.click()
@@ -42,7 +44,7 @@ test('a new code is available after 30 seconds, which Back does not shorten, and
   expect(await alertOf(page).count()).toBe(0)
   expect(await page.getByLabel('Security code').inputValue()).toBe('')
   await page.getByText(/^(?:5 min 0|4 min 5\d) sec$/).waitFor()
-  const newest = (await phone('sms-resend')).messages[0]?.code ?? ''
+  const newest = (await phone(sandbox, 'sms-resend')).messages[0]?.code ?? ''
   expect((await sandbox.callsTo(RESEND)).filter(({ status }) => status === 200)).toHaveLength(1)
   await enterCode(page, first)
   await page.getByText(/^The code is not valid\./).waitFor()
@@ -51,8 +53,11 @@ test('a new code is available after 30 seconds, which Back does not shorten, and
 })
 
 // (factors/no-code)
-test('if no code can be sent, the page explains after 30 seconds how to get one, and nothing moves', async () => {
-  const page = await open()
+test('if no code can be sent, the page explains after 30 seconds how to get one, and nothing moves', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await open(openPage)
   await page.clock.install()
   await signIn(page, sandbox.origin, 'sms')
   await page.getByRole('timer').waitFor()

@@ -1,27 +1,34 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
 import { scrolled, seenWords } from 'test/e2e/steps/seen'
 import { signIn } from 'test/e2e/steps/signIn'
 import { open, phone } from 'test/e2e/stepExtras/stage'
-import { expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { expectWebApp } from 'test/e2e/steps/stage'
 import { until } from 'test/support/until'
 
-onStage()
+const newest = async (sandbox: Sandbox) => (await phone(sandbox, 'approve-number')).approvals[0]
 
-const newest = async () => (await phone('approve-number')).approvals[0]
-
-const shown = async (page: Page) => {
+const shown = async (sandbox: Sandbox, page: Page) => {
   // The request is there once its page is.
   await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
-  await page.getByText(`Choose ${(await newest())?.challenge} in the app`).waitFor()
+  await page.getByText(`Choose ${(await newest(sandbox))?.challenge} in the app`).waitFor()
 }
 
 // A wrong number denies: test/sandbox/stepExtras.test.ts. A number or a place of another form: test/services/stepExtras.test.ts, test/features/mfa/approval.
 // An approval without a number is denied, ended and left in the same way: test/e2e/factors.test.ts. (factors/number-matching)
-test('an approval with a number: the whole step is seen at once on a desktop and a phone, in 40 words at most; another request has another number, which a refresh keeps; it signs in', async () => {
-  const page = await open({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true })
+test('an approval with a number: the whole step is seen at once on a desktop and a phone, in 40 words at most; another request has another number, which a refresh keeps; it signs in', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await open(openPage, {
+    viewport: { width: 1280, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
   await signIn(page, sandbox.origin, 'approve-number')
-  await shown(page)
+  await shown(sandbox, page)
   await page.getByText('From Lisbon, Portugal').waitFor()
   await page.getByText(/^Asked for at \d/).waitFor()
   await page.waitForLoadState('networkidle')
@@ -44,14 +51,14 @@ test('an approval with a number: the whole step is seen at once on a desktop and
   letGo()
   // The page asks for its status again before the new request is there.
   const { approvals } = await until(
-    () => phone('approve-number'),
+    () => phone(sandbox, 'approve-number'),
     each => each.approvals.length > 1,
   )
   expect(approvals).toHaveLength(2)
-  await shown(page)
+  await shown(sandbox, page)
   await page.reload()
-  await shown(page)
-  const { id, challenge } = (await newest()) ?? {}
+  await shown(sandbox, page)
+  const { id, challenge } = (await newest(sandbox)) ?? {}
   await sandbox.api(`approvals/${id}`, { method: 'POST', body: { answer: 'allow', challenge } })
   await expectWebApp(page)
 })

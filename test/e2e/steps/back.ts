@@ -1,3 +1,4 @@
+import { expect } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { giveUsername } from 'test/e2e/steps/signIn'

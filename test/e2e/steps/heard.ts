@@ -1,13 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import { type OpenPage } from 'test/e2e/fixtures/openPage'
+import { expect } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { heardIn, listen, runTogether, soundings, twiceIn } from 'test/support/ear'
-import { openPage } from 'test/support/browser'
 import { needs } from 'test/support/engines/needs'
-
-interface Stage {
-  browser: Browser
-  sandbox: Sandbox
-}
 
 export interface Node {
   role?: { value: string }
@@ -29,12 +25,13 @@ async function treeOf(page: Page): Promise<Node[]> {
 
 /** Drives a page by keys only, and checks each step: no announcement is repeated or run together, and the focused element has a name. */
 export async function walkOf(
-  { browser, sandbox }: Stage,
+  openPage: OpenPage,
+  sandbox: Sandbox,
   path: string,
   prepare?: (page: Page) => Promise<unknown>,
 ) {
   needs('devtools')
-  const page = await openPage(browser, { expected: [/status of (?:400|401|403)/] })
+  const page = await openPage({ expected: [/status of (?:400|401|403)/] })
   await prepare?.(page)
   await listen(page)
   await page.goto(`${sandbox.origin}${path}`, { waitUntil: 'commit' })

@@ -1,3 +1,4 @@
+import { expect } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { countPrints, prints, showPrinted } from 'test/e2e/steps/print'
 import { signIn } from 'test/e2e/steps/signIn'

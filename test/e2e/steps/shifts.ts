@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { needs } from 'test/support/engines/needs'
+import { expect } from 'test/e2e/fixtures/test'
+import { stepNeeding } from 'test/support/engines/needs'
 
-/** The layout shifts so far. The test moves something last: once the browser reports that, it has reported all before it. */
-export function shiftsOf(page: Page): Promise<number[]> {
-  needs('layoutShift')
-  return page.evaluate(async () => {
+/** Returns the layout shifts so far. It moves something last: once the browser reports that, it has reported all before it. */
+const shiftsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
     // Pending changes are rendered before the page is moved.
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     const begun = performance.now()
@@ -19,4 +19,9 @@ export function shiftsOf(page: Page): Promise<number[]> {
       document.body.style.paddingBlockStart = '200px'
     })
   })
-}
+
+/** Expects that nothing has moved so far; the check itself moves the page. */
+export const expectNoShifts = (page: Page): Promise<void> =>
+  stepNeeding('layoutShift', 'nothing has moved', async () => {
+    expect(await shiftsOf(page)).toEqual([])
+  })

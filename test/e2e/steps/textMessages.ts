@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
-import { needs } from 'test/support/engines/needs'
 
-/** Passes messages between Chromium and a page; `launchBrowser({ textMessages: true })` gives it to the page. */
+/** Passes messages between Chromium and a page; the fixture `launch` gives it to the page with `{ textMessages: true }`. */
 interface Pipe {
   watch: (signals: { readable: true }, then: () => void) => void
   readMessage: () => { result: number; buffer: ArrayBuffer }
@@ -78,7 +77,6 @@ function answerAsPhone(): void {
 
 /** Opens a page whose browser reads the text messages of the user's phone (WebOTP). */
 export async function readTextMessages(page: Page): Promise<void> {
-  needs('textMessages')
   await page.addInitScript(answerAsPhone)
 }
 

@@ -1,18 +1,10 @@
+import { expect } from 'test/e2e/fixtures/test'
 import { readFileSync, rmSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import type { OwnSandbox } from 'sandbox/ownProcess'
+import type { Page } from 'playwright-core'
+import type { Sandbox } from 'sandbox/ownProcess'
 import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
-import { openRoom, startWorkbench } from 'test/e2e/workbench/openRoom'
-import { launchBrowser } from 'test/support/browser'
-import { leaveFilm } from 'test/support/film'
-
-let browser: Browser
-let sandbox: OwnSandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startWorkbench()])
-})
-afterAll(() => sandbox.stop())
+import { test as base } from 'test/e2e/workbench/openRoom'
+import { leaveFilm } from 'test/e2e/fixtures/film'
 
 const GOOD = readFileSync('scenarios/recordings/forgotten-a-password-of-another-provider.txt', 'utf8')
 const LOST = 'lookUpAccount: put login/usernameEdited'
@@ -31,18 +23,28 @@ const open = (room: Page, files: Record<string, string>): Promise<void> =>
 
 const NAME = `a test that fails ${process.pid}`
 const LINK = NAME.replaceAll(' ', '-')
-afterEach(() => {
-  for (const end of ['foyer.json', 'good.foyer.json']) rmSync(`test-results/${LINK}.${end}`, { force: true })
+
+const test = base.extend<{ filmOfFailure: string }>({
+  /** The name of the film that the test leaves as if it had failed. */
+  filmOfFailure: async ({}, use) => {
+    await use(NAME)
+    for (const end of ['foyer.json', 'good.foyer.json'])
+      rmSync(`test-results/${LINK}.${end}`, { force: true })
+  },
 })
 
 /** The user's phone allows the request. */
-async function approve(): Promise<void> {
+async function approve(sandbox: Sandbox): Promise<void> {
   const { approvals } = await sandbox.api<{ approvals: { id: string }[] }>('phone?person=approve')
   await sandbox.api(`approvals/${approvals[0]?.id}`, { method: 'POST', body: { answer: 'allow' } })
 }
 
-test('two manual walks of one user do the same; one can be searched, and shows the browser’s storage; the other shows what keeps it waiting after the approval, and where the map is; the film of a failed test is shown beside its last good one, and a file beside a good run', async () => {
-  const { page, room, says } = await openRoom(browser, sandbox)
+test('two manual walks of one user do the same; one can be searched, and shows the browser’s storage; the other shows what keeps it waiting after the approval, and where the map is; the film of a failed test is shown beside its last good one, and a file beside a good run', async ({
+  workbench: sandbox,
+  openRoom,
+  filmOfFailure,
+}) => {
+  const { page, room, says } = await openRoom(sandbox)
   const walk = async (person: string, sentence: RegExp): Promise<void> => {
     await page.context().clearCookies()
     await page.evaluate(() => {
@@ -72,7 +74,7 @@ test('two manual walks of one user do the same; one can be searched, and shows t
   await details.getByText('"authenticationMode"').waitFor()
   expect(await details.textContent()).not.toContain(PASSWORD)
   await room.getByRole('button', { name: 'Live', exact: true }).click()
-  await leaveFilm([page], NAME, false)
+  await leaveFilm([page], filmOfFailure, false)
 
   await walk(
     'approve',
@@ -89,11 +91,11 @@ test('two manual walks of one user do the same; one can be searched, and shows t
     method: 'PUT',
     body: { method: 'GET', path: '/api/online/v1/settings', kind: 'hang' },
   })
-  await approve()
+  await approve(sandbox)
   await says(/^approvalJourney waits for one of: GET \/api\/online\/v1\/settings, for \d+\.\d s · .*left$/)
   expect(page.url()).toMatch(/\/signin\/verification$/)
 
-  await leaveFilm([page], NAME, true)
+  await leaveFilm([page], filmOfFailure, true)
   // The room follows a page that is open.
   await page.close()
   await room.getByRole('tab', { name: 'Flow' }).click()

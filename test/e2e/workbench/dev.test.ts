@@ -1,35 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { expect } from 'test/e2e/fixtures/test'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { Browser } from 'playwright-core'
+import { TEST_LIMIT_MS } from 'test/support/limits'
 import { freePorts } from 'scripts/nginx/freePorts'
 import { signIn } from 'test/e2e/steps/signIn'
-import { SAGAS, wrongIn } from 'test/e2e/workbench/effectLines'
-import { openRoom } from 'test/e2e/workbench/openRoom'
-import { launchBrowser } from 'test/support/browser'
+import { SAGAS, wrongIn } from 'test/support/workbench/effectLines'
+import { test as base } from 'test/e2e/workbench/openRoom'
 
-let browser: Browser
-let dev: ChildProcess
-let origin: string
-
-beforeAll(async () => {
-  const ports = await freePorts(3)
-  const [port = 0, own = 0, idp = 0] = ports
-  origin = `http://127.0.0.1:${port}`
-  const options = ['--port', String(port), '--sandbox-port', String(own), '--idp-port', String(idp)]
-  const started = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...options])
-  dev = started
-  browser = await launchBrowser()
-  await once(createInterface(started.stdout), 'line')
-})
-afterAll(async () => {
-  const ended = once(dev, 'exit')
-  dev.kill('SIGTERM')
-  await ended
+const test = base.extend<object, { origin: string }>({
+  /** The address of the app under `npm run dev`. */
+  origin: [
+    async ({}, use) => {
+      const [port = 0, own = 0, idp = 0] = await freePorts(3)
+      const options = ['--port', String(port), '--sandbox-port', String(own), '--idp-port', String(idp)]
+      const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...options])
+      await once(createInterface(dev.stdout), 'line')
+      await use(`http://127.0.0.1:${port}`)
+      const ended = once(dev, 'exit')
+      dev.kill('SIGTERM')
+      await ended
+    },
+    { scope: 'worker', timeout: TEST_LIMIT_MS },
+  ],
 })
 
-test('under `npm run dev` the room follows the page, and knows the lines of a chunk that came late', async () => {
-  const { page, room, says } = await openRoom(browser, { origin })
+test('under `npm run dev` the room follows the page, and knows the lines of a chunk that came late', async ({
+  openRoom,
+  origin,
+}) => {
+  const { page, room, says } = await openRoom({ origin })
   // The room does not reload: only an event reports the call.
   const log = room.locator('#calls')
   await signIn(page, origin, 'sms')
@@ -45,7 +45,7 @@ test('under `npm run dev` the room follows the page, and knows the lines of a ch
 })
 
 /** Every script that the server has built, by its path. */
-async function builtScripts(): Promise<Map<string, string>> {
+async function builtScripts(origin: string): Promise<Map<string, string>> {
   const page = await (await fetch(`${origin}/webpack-dev-server`)).text()
   const paths = [...page.matchAll(/href="(\/signin\/[^"]+\.js)"/g)].map(([, found = '']) => found)
   const texts = paths.map(async (each): Promise<[string, string]> => [
@@ -55,8 +55,8 @@ async function builtScripts(): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts))
 }
 
-test('every line that makes an effect is found in every script of `npm run dev`', async () => {
-  const { wrong, files } = await wrongIn(await builtScripts(), true)
+test('every line that makes an effect is found in every script of `npm run dev`', async ({ origin }) => {
+  const { wrong, files } = await wrongIn(await builtScripts(origin), true)
   expect(wrong).toEqual([])
   expect(SAGAS.filter(file => !files.has(file))).toEqual([])
 })

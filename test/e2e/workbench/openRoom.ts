@@ -1,14 +1,29 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Film, OpenPage } from 'test/e2e/fixtures/openPage'
+import { test as base } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
 import { WORKBENCH, ensureWorkbench } from 'scripts/build/workbench'
 import { type OwnSandbox, type Sandbox, startSandbox } from 'sandbox/ownProcess'
-import { openPage } from 'test/support/browser'
-import { film } from 'test/support/film'
+import { TEST_LIMIT_MS } from 'test/support/limits'
 
-/** A sandbox that serves the build which can be watched. */
-export async function startWorkbench(): Promise<OwnSandbox> {
-  await ensureWorkbench()
-  return startSandbox({ dist: WORKBENCH })
-}
+type OpenRoom = (on: Pick<Sandbox, 'origin'>, expected?: RegExp[]) => Promise<Watched>
+
+export const test = base.extend<{ openRoom: OpenRoom; workbench: Sandbox }, { workerWorkbench: OwnSandbox }>({
+  workerWorkbench: [
+    async ({}, use) => {
+      await ensureWorkbench()
+      const sandbox = await startSandbox({ dist: WORKBENCH })
+      await use(sandbox)
+      await sandbox.stop()
+    },
+    { scope: 'worker', timeout: TEST_LIMIT_MS },
+  ],
+  /** A sandbox that serves the build which can be watched, in its initial state. */
+  workbench: async ({ workerWorkbench }, use) => {
+    await workerWorkbench.api('reset', { method: 'POST' })
+    await use(workerWorkbench)
+  },
+  openRoom: async ({ openPage, film }, use) => use((on, expected) => openRoom(openPage, film, on, expected)),
+})
 
 export interface Watched {
   page: Page
@@ -18,13 +33,14 @@ export interface Watched {
 }
 
 /** The tab 'Flow' of the control room beside a tab for the app, in one browser. */
-export async function openRoom(
-  browser: Browser,
+async function openRoom(
+  openPage: OpenPage,
+  film: Film,
   { origin }: Pick<Sandbox, 'origin'>,
   expected: RegExp[] = [],
 ): Promise<Watched> {
   // A fault's status is on the app's console.
-  const room = await openPage(browser, { expected: [/Failed to load resource/, ...expected] })
+  const room = await openPage({ expected: [/Failed to load resource/, ...expected] })
   film(room.context())
   await room.goto(`${origin}/sandbox/`)
   await room.getByRole('tab', { name: 'Flow' }).click()

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import type { OwnSandbox } from 'sandbox/ownProcess'
+import { expect } from 'test/e2e/fixtures/test'
+import type { Page } from 'playwright-core'
+import type { Sandbox } from 'sandbox/ownProcess'
 import { BREAK_KEY, HOLD_KEY } from 'saga-workbench/page/channel'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { openRoom, startWorkbench } from 'test/e2e/workbench/openRoom'
-import { launchBrowser } from 'test/support/browser'
-
-let browser: Browser
-let sandbox: OwnSandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startWorkbench()])
-})
-afterAll(() => sandbox.stop())
+import { test } from 'test/e2e/workbench/openRoom'
 
 const LOGIN = 'POST /api/auth/v2/login'
 const STATUS = 'GET /api/auth/v2/session-status'
@@ -53,10 +45,14 @@ async function answer(room: Page, call: string, choice: string | RegExp): Promis
 }
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
-const isSent = (times: number) => expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toHaveLength(times)
+const isSent = (sandbox: Sandbox, times: number) =>
+  expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toHaveLength(times)
 
-test('a saga pauses at an effect, an error and an action, and resumes as the room commands; calls and delays wait for it; the recording returns to each effect, and is a file', async () => {
-  const { page, room, says } = await openRoom(browser, sandbox, [/foyer: .* crashed .* lost/])
+test('a saga pauses at an effect, an error and an action, and resumes as the room commands; calls and delays wait for it; the recording returns to each effect, and is a file', async ({
+  workbench: sandbox,
+  openRoom,
+}) => {
+  const { page, room, says } = await openRoom(sandbox, [/foyer: .* crashed .* lost/])
   await page.clock.install()
   await page.goto(`${sandbox.origin}/signin/`)
   await page.clock.runFor(1000)
@@ -69,7 +65,7 @@ test('a saga pauses at an effect, an error and an action, and resumes as the roo
     await givePassword(page)
     await says(/signIn, for .*/)
     await ofSignIn.waitFor()
-    await isSent(0)
+    await isSent(sandbox, 0)
   }
   await breakAt(room, page, 'call signIn')
   await stopped()
@@ -104,7 +100,7 @@ test('a saga pauses at an effect, an error and an action, and resumes as the roo
   await page.clock.fastForward('10:00')
   // The lanes are drawn again with the time that has passed, and move the card: a press before that would be lost.
   await says(/login, for 6\d\d\.\d s, held in the room/)
-  await isSent(0)
+  await isSent(sandbox, 0)
   await answer(room, LOGIN, /^401/)
   await alert(page, 'combination was wrong').waitFor()
   await expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toMatchObject([
@@ -133,7 +129,7 @@ test('a saga pauses at an effect, an error and an action, and resumes as the roo
   await ofSignIn.waitFor()
   await room.getByRole('button', { name: 'Go on' }).click()
   await says(/login, for .* held in the room/)
-  await isSent(2)
+  await isSent(sandbox, 2)
   await breakAt(room, page, '')
   await answer(room, LOGIN, 'own answer')
   await room.getByLabel(`Answer to ${STATUS}`).waitFor()

@@ -1,8 +1,9 @@
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
-export type Engine = (typeof ENGINES)[number]
+import { test } from '@playwright/test'
 
-/** The browser that the tests of this run are walked in: `ENGINE`, else Chromium. */
-export const engine = (): Engine => ENGINES.find(name => name === process.env.ENGINE) ?? 'chromium'
+export type Engine = 'chromium' | 'firefox' | 'webkit'
+
+/** Returns the browser of the running test's project. */
+export const engine = (): Engine => test.info().project.use.browserName ?? 'chromium'
 
 /** Whether its colours can be changed under an open page; elsewhere they are chosen when it is launched. */
 export const recolours = (): boolean => engine() !== 'firefox'

@@ -1,10 +1,15 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { needs } from './needs'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { lacks, needs, stepNeeding } from './needs'
 
 /** WebKit’s window has a bar with buttons above the page, which takes this much. */
 const NARROWEST = 447
 
-/** Ends a test that needs a feature which a WebKit in a window cannot replace. */
+interface Size {
+  width: number
+  height: number
+}
+
+/** Skips a test that needs a feature which a WebKit in a window cannot replace. */
 export function inWindow({ viewport, hasTouch, isMobile, deviceScaleFactor }: BrowserContextOptions): void {
   const narrow = (viewport?.width ?? NARROWEST) < NARROWEST
   if (narrow || hasTouch || isMobile || deviceScaleFactor !== undefined) needs('phone')
@@ -27,3 +32,14 @@ export function holdInWindow(context: BrowserContext): BrowserContext {
   }
   return context
 }
+
+/** Resizes the window of a page and runs a step in it; a browser that has no window as narrow as that skips the step. */
+export const stepInWindow = (page: Page, size: Size, run: () => Promise<unknown>): Promise<void> =>
+  stepNeeding(
+    size.width < NARROWEST && lacks('phone') ? 'phone' : [],
+    `in a window of ${size.width} × ${size.height} px`,
+    async () => {
+      await page.setViewportSize(size)
+      await run()
+    },
+  )

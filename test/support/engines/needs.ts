@@ -1,3 +1,4 @@
+import { test } from '@playwright/test'
 import { type Engine, engine } from './engine'
 
 /** The features that a test may need of a browser or of its driver. */
@@ -7,6 +8,7 @@ export const NEEDS = {
   clipboard: 'permission to read the clipboard',
   colours: 'changing the colour scheme of an open page',
   devtools: 'Chromium’s DevTools protocol',
+  dictionaries: 'compression dictionaries',
   figures: 'Chromium’s rounding of colours, on which the report’s figures depend',
   forcedColours: 'forced colours that a driver can switch on',
   layoutShift: 'measuring layout shifts (`layout-shift`)',
@@ -26,6 +28,7 @@ const LACKS: Record<Engine, readonly Need[]> = {
     'clipboard',
     'colours',
     'devtools',
+    'dictionaries',
     'figures',
     'forcedColours',
     'layoutShift',
@@ -38,6 +41,7 @@ const LACKS: Record<Engine, readonly Need[]> = {
     'authenticator',
     'clipboard',
     'devtools',
+    'dictionaries',
     'figures',
     'forcedColours',
     'layoutShift',
@@ -49,20 +53,32 @@ const LACKS: Record<Engine, readonly Need[]> = {
   ],
 }
 
-/** Ends a test that this browser cannot run; `npm run engines` counts it as left out, with its reason. */
-export class Lacking extends Error {
-  override name = 'Lacking'
-
-  constructor(readonly need: Need) {
-    super(NEEDS[need])
-  }
-}
-
-/** Whether this run's browser lacks the feature: for secondary steps of a test. */
+/** Returns true if the running test's browser lacks the feature. */
 export const lacks = (need: Need): boolean => LACKS[engine()].includes(need)
 
-/** Declares a need of a test; throws `Lacking` where this run's browser does not meet it. */
+const firstLack = (wanted: readonly Need[]): Need | undefined => wanted.find(lacks)
+
+/** Skips the rest of a test whose subject is a feature that the browser lacks, with the reason. A walk must skip only a step: see `stepNeeding`. */
 export function needs(...wanted: Need[]): void {
-  const lacked = wanted.find(lacks)
-  if (lacked) throw new Lacking(lacked)
+  const lacked = firstLack(wanted)
+  test.skip(lacked !== undefined, lacked && NEEDS[lacked])
 }
+
+/** The type of a test's annotations that name its skipped steps. */
+export const SKIPPED_STEP = 'skipped step'
+
+/** Runs a step of a test. A browser that lacks a feature that the step needs skips the step, with the reason; the test goes on. */
+export const stepNeeding = (
+  wanted: Need | readonly Need[],
+  title: string,
+  run: () => Promise<unknown>,
+): Promise<void> =>
+  test.step(title, async step => {
+    const lacked = firstLack([wanted].flat())
+    if (lacked) {
+      const description = `${NEEDS[lacked]}, in the step ${title}`
+      test.info().annotations.push({ type: SKIPPED_STEP, description })
+      step.skip(true, NEEDS[lacked])
+    }
+    await run()
+  })

@@ -1,4 +1,5 @@
-import { type BuildOptions, smallBuild } from './smallBuild'
+import { smallBuild } from './smallBuild'
+import type { BuildOptions } from './writeSmallBuild'
 import { type Site, startSite } from 'scripts/nginx/startSite'
 import type { SiteOptions } from 'scripts/nginx/siteFiles'
 

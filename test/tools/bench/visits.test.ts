@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
+import { launchShell } from 'scripts/programs/browser'
 import { UNTHROTTLED } from 'tools/bench/visit/conditions'
 import { eagerVisit } from 'tools/bench/visit/eagerVisit'
 import { quietVisit } from 'tools/bench/visit/quietVisit'
-import { launchBrowser } from 'test/support/browser'
 import { UNLIMITED_SERVER } from 'test/support/limits'
 
 const FORM = '<form method="post"><input name="username" autofocus><button>Next</button></form>'
@@ -38,7 +38,7 @@ beforeAll(async () => {
         : `<!doctype html><title>Page</title><link rel="icon" href="data:,">${PAGES[path] ?? ''}`,
     )
   }).listen(0, '127.0.0.1')
-  ;[browser] = await Promise.all([launchBrowser(), once(server, 'listening')])
+  ;[browser] = await Promise.all([launchShell(), once(server, 'listening')])
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ask } from 'test/support/nginx/ask'
 import { openSite } from 'test/support/nginx/openSite'
-import { ICON, INDEX, SCRIPT, SHELL } from 'test/support/nginx/smallBuild'
+import { ICON, INDEX, SCRIPT, SHELL } from 'test/support/nginx/writeSmallBuild'
 
 const here = openSite()
 

@@ -3,7 +3,7 @@ import { COMMON_HEADERS, policyOf, serialize } from 'deploy/policy.mjs'
 import { runNode } from 'scripts/command/run'
 import { ask } from 'test/support/nginx/ask'
 import { openSite } from 'test/support/nginx/openSite'
-import { HASHES } from 'test/support/nginx/smallBuild'
+import { HASHES } from 'test/support/nginx/writeSmallBuild'
 import { startSite } from 'scripts/nginx/startSite'
 
 const here = openSite()

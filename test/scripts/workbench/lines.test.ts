@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn } from 'scripts/build/filesIn'
 import { ensureWorkbench, WORKBENCH } from 'scripts/build/workbench'
-import { SAGAS, wrongIn } from 'test/e2e/workbench/effectLines'
+import { SAGAS, wrongIn } from 'test/support/workbench/effectLines'
 
 // Those of `npm run dev` are looked at in dev.test.ts, where it runs.
 test('every line that makes an effect is found in every script of `npm start -- --workbench`', async () => {
