@@ -9,7 +9,7 @@ const BODY_OF_ALL = `/* ${randomBytes(20_000).toString('base64')} */`
 const html = (number: number) =>
   `<!doctype html>${' '.repeat(number)}<script id="foyer-config" type="application/json">{}</script><script src="/signin/main.0000000${number}.js"></script>`
 
-// What a server sends for each dictionary: test/nginx/deltas.test.ts.
+// The response of a server to each dictionary: test/nginx/deltas.test.ts.
 test('Chromium loads the difference after a release, and runs the script', async ({ folder, openPage }) => {
   needs('dictionaries')
   const build = (number: number) =>

@@ -7,10 +7,10 @@ export interface SignInPartProps {
   waits: boolean
 }
 
-/** Another way to sign in, which loads once the page is there. */
+/** Another way to sign in, which loads once the page is rendered. */
 export interface SignInPart {
   name: string
   load: LazyLoad<SignInPartProps>
-  /** What the browser offers in the username field for it, as a token of `autocomplete`. */
+  /** The `autocomplete` token of the username field that makes the browser offer passkeys. */
   autoComplete?: string | undefined
 }

@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { EyeProps } from 'src/components/fields/PasswordField'
 
 export interface LoadAhead {
-  /** Begins to load the code that follows the password; returns the eye for its field. */
+  /** Starts loading the code that runs after the password; resolves to the button that shows the typed password. */
   loadNext: () => Promise<ComponentType<EyeProps>>
-  /** Begins to load what is shown on the way to a provider, and what the way back waits for. */
+  /** Starts loading the notice for the departure to a provider, and the code that handles the return. */
   loadForProvider?: (() => Promise<unknown>) | undefined
 }
 
-/** Loads the code that the next step needs, and returns the eye of the password field once it has arrived. */
+/** Loads the code of the next step, and returns the button that shows the typed password once it has loaded. */
 export function useLoadAhead(
   { loadNext, loadForProvider }: LoadAhead,
   withPassword: boolean,
