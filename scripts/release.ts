@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from './build/build'
 import { readWaiting, refuseUntranslated } from './messages/state'
 import { command, Complaint } from 'scripts/command/command'
-import { archiveOf } from './release/archive'
+import { packArchive } from './release/archive'
 import { changedFiles, madeAt } from './release/commit'
 import { conformanceFiles } from './release/conformanceFiles'
 import { releasedFiles, SUMS, sumsOf } from './release/releasedFiles'
@@ -28,7 +28,7 @@ await command(async () => {
   if (!ok) throw new Complaint(`The build failed.\n${output}`)
   const title = `foyer-${app}`
   const files = releasedFiles('.', await conformanceFiles())
-  const archive = { name: `${title}.tgz`, content: await archiveOf(title, files, time) }
+  const archive = { name: `${title}.tgz`, content: await packArchive(title, files, time) }
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(path.join(FOLDER, archive.name), archive.content)
   writeFileSync(path.join(FOLDER, SUMS), sumsOf([archive]))

@@ -2,7 +2,7 @@ import {
   byVariant,
   ENDS,
   type FunnelStep,
-  funnelOf,
+  countFunnel,
   type Visit,
   type VisitEnd,
 } from 'sandbox/state/told/visits'
@@ -43,7 +43,7 @@ function captionOf(variant: string | undefined, visits: readonly Visit[]): strin
 }
 
 function funnel(visits: readonly Visit[], caption?: string): HTMLElement {
-  const steps = funnelOf(visits)
+  const steps = countFunnel(visits)
   return h(
     'table',
     { className: 'funnel' },

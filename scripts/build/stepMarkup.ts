@@ -28,7 +28,7 @@ export function formMarkup(forms: Record<RenderedForm, string>): FormMarkup {
   const first = parse(forms.username)
   // The script after it enables the button: without that script the browser would submit the form.
   part(first, 'button[type=submit]').setAttribute('disabled', '')
-  const cards = Object.entries(forms).map(([name, html]) => [name, cardOf(html)] as const)
+  const cards = Object.entries(forms).map(([name, html]) => [name, parseCard(html)] as const)
   const included = cards.filter(([name]) => INCLUDED.includes(name as RenderedForm))
   const templates = included.map(([name, card]) => `<div data-form="${name}">${card.toString()}</div>`)
   const whole = `<div data-form="username">${forms.username}</div>`
@@ -40,7 +40,7 @@ export function formMarkup(forms: Record<RenderedForm, string>): FormMarkup {
   }
 }
 
-const cardOf = (html: string): HTMLElement => {
+const parseCard = (html: string): HTMLElement => {
   const card = part(parse(html), 'main')
   // The focus moves with the step, not with the page.
   card.querySelector('#password')?.removeAttribute('autofocus')

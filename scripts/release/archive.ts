@@ -7,7 +7,7 @@ const GZIP_SYSTEM_BYTE = 9
 const UNKNOWN_SYSTEM = 255
 
 /** Returns a compressed tar of these files in one folder. The same files, folder and time produce the same bytes, on any disk. */
-export async function archiveOf(
+export async function packArchive(
   folder: string,
   files: readonly ReleasedFile[],
   madeAt: Date,

@@ -101,7 +101,7 @@ function readBlock(json: string | null | undefined): object | undefined {
 }
 
 /** Checks each value separately; warns about an invalid one by name and replaces it by its default. */
-export function readConfig(json: string | null | undefined, report: (name: string) => void): Config {
+export function parseConfig(json: string | null | undefined, report: (name: string) => void): Config {
   const given = readBlock(json)
   if (!given) report('foyer-config')
   const values = given ?? {}
@@ -123,7 +123,7 @@ let current: Config | undefined
 
 /** The runtime configuration of the page, read once. */
 export function config(): Config {
-  current ??= readConfig(tab.document.getElementById('foyer-config')?.textContent, reportConfig)
+  current ??= parseConfig(tab.document.getElementById('foyer-config')?.textContent, reportConfig)
   return current
 }
 

@@ -139,7 +139,7 @@ const fadeOf = (page: Page) =>
     // An element that is still appearing does not fade.
     await Promise.all(shown.getAnimations().map(({ finished }) => finished))
     const timers: (number | undefined)[] = []
-    const { setTimeout } = window
+    const setTimeout = window.setTimeout.bind(window)
     window.setTimeout = ((run: () => void, ms?: number) => {
       timers.push(ms)
       return setTimeout(run, ms)

@@ -1,6 +1,6 @@
 import { STEP_ENDS, STEPS as ALL_STEPS } from 'src/constants/journeys'
 import { VISIT_SECONDS } from 'src/constants/visits'
-import { byVariant, ENDS, funnelOf, SECONDS, STEPS, type Visit } from 'sandbox/state/told/visits'
+import { byVariant, ENDS, countFunnel, SECONDS, STEPS, type Visit } from 'sandbox/state/told/visits'
 import { openSandbox } from './openSandbox'
 
 const here = openSandbox()
@@ -52,7 +52,7 @@ test('the funnel has each step that was seen, in order, with how the visits ende
     visit('refused', 'username', 'password'),
     visit('left', 'username', 'password', 'username'),
   ]
-  expect(funnelOf(visits)).toEqual([
+  expect(countFunnel(visits)).toEqual([
     { step: 'username', seen: 3, ended: { left: 1 } },
     { step: 'password', seen: 3, ended: { refused: 1 } },
     { step: 'code', seen: 1, ended: { done: 1 } },

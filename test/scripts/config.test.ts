@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { CONFIG_KEYS, SERVER_KEYS, type TextsSchema, wrongConfig } from 'deploy/config.mjs'
 import { configSchema } from 'scripts/config/configSchema'
-import { readConfig } from 'src/services/config'
+import { parseConfig } from 'src/services/config'
 
 const FILE = 'deploy/config.schema.json'
 const KNOWN: TextsSchema = {
@@ -13,7 +13,7 @@ const KNOWN: TextsSchema = {
 const isRightByTheSchema = new Ajv2020({ strict: false }).compile(configSchema())
 const isRightInTheApp = (config: object) => {
   const wrong: string[] = []
-  readConfig(JSON.stringify(config), name => wrong.push(name))
+  parseConfig(JSON.stringify(config), name => wrong.push(name))
   return wrong.length === 0
 }
 
@@ -133,6 +133,6 @@ test('every wrong value is reported, not only the first', () => {
 
 test('the keys known are those that the app reads', () => {
   expect(CONFIG_KEYS.filter(key => !SERVER_KEYS.includes(key)).sort()).toEqual(
-    Object.keys(readConfig('{}', () => undefined)).sort(),
+    Object.keys(parseConfig('{}', () => undefined)).sort(),
   )
 })

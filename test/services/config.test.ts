@@ -1,6 +1,6 @@
 import { CONFIG_KEYS } from 'src/constants/journeys'
 import { BASE_PATH } from 'src/constants/basePath'
-import { type Config, config, forgetConfig, readConfig } from 'src/services/config'
+import { type Config, config, forgetConfig, parseConfig } from 'src/services/config'
 
 const DEFAULTS = {
   productName: 'Harbor',
@@ -36,7 +36,7 @@ test.each<[rule: string, json: string | undefined]>([
   ['unknown keys', '{"__proto__":{"productName":"Evil"},"constructor":1,"x":2}'],
 ])('%s has every default and nothing to report', (_rule, json) => {
   const report = jest.fn()
-  expect(readConfig(json, report)).toEqual(DEFAULTS)
+  expect(parseConfig(json, report)).toEqual(DEFAULTS)
   expect(report).not.toHaveBeenCalled()
 })
 
@@ -78,7 +78,7 @@ test.each<[name: keyof Config, value: unknown, read: unknown]>([
   ['nativeClientPattern', '^Pier/', /^Pier\//],
 ])('%s is read from the block: %j', (name, value, read) => {
   const report = jest.fn()
-  expect(readConfig(JSON.stringify({ [name]: value }), report)).toEqual({ ...DEFAULTS, [name]: read })
+  expect(parseConfig(JSON.stringify({ [name]: value }), report)).toEqual({ ...DEFAULTS, [name]: read })
   expect(report).not.toHaveBeenCalled()
 })
 
@@ -161,18 +161,18 @@ test.each<[name: keyof Config, value: unknown]>([
   ['nativeClientPattern', 1],
 ])('%s with the value %j is reported by name, and its default is used', (name, value) => {
   const report = jest.fn()
-  expect(readConfig(JSON.stringify({ [name]: value }), report)).toEqual(DEFAULTS)
+  expect(parseConfig(JSON.stringify({ [name]: value }), report)).toEqual(DEFAULTS)
   expect(report.mock.calls).toEqual([[name]])
 })
 
 test('an invalid value does not affect the others', () => {
   const json = '{"productName":"Pier","deviceCheckPath":7}'
-  expect(readConfig(json, () => {})).toEqual({ ...DEFAULTS, productName: 'Pier' })
+  expect(parseConfig(json, () => {})).toEqual({ ...DEFAULTS, productName: 'Pier' })
 })
 
 test.each(['{"productName":', '"Pier"', '[]', 'null', '7'])('a block of %s is reported as a whole', json => {
   const report = jest.fn()
-  expect(readConfig(json, report)).toEqual(DEFAULTS)
+  expect(parseConfig(json, report)).toEqual(DEFAULTS)
   expect(report.mock.calls).toEqual([['foyer-config']])
 })
 
@@ -190,7 +190,7 @@ test('the page’s own block is read once and reported on the console by name', 
 
 test.each(CONFIG_KEYS)('%s of a journey is an object; anything else is reported and ignored', key => {
   const report = jest.fn()
-  const read = (value: unknown) => readConfig(JSON.stringify({ [key]: value }), report)[key]
+  const read = (value: unknown) => parseConfig(JSON.stringify({ [key]: value }), report)[key]
   expect([read({ a: 1 }), read(null)]).toEqual([{ a: 1 }, null])
   expect(report).not.toHaveBeenCalled()
   expect(read(['a'])).toBeNull()

@@ -1,5 +1,5 @@
 import { serverAddress } from 'src/services/addresses/trustedAddress'
-import { readConfig } from 'src/services/config'
+import { parseConfig } from 'src/services/config'
 import { headerText } from 'src/services/http/headerText'
 import { plainAddress } from 'src/services/report/plainAddress'
 
@@ -17,7 +17,7 @@ afterAll(() => taken.forEach(([of, name], at) => Object.defineProperty(of, name,
 test('an older browser checks addresses, settings and texts in the same way', () => {
   const reported: string[] = []
   const origins = { allowedReturnOrigins: ['https://partner.example', 'no address'] }
-  expect(readConfig(JSON.stringify(origins), name => reported.push(name)).allowedReturnOrigins).toEqual([])
+  expect(parseConfig(JSON.stringify(origins), name => reported.push(name)).allowedReturnOrigins).toEqual([])
   expect(reported).toEqual(['allowedReturnOrigins'])
   expect(serverAddress('https://idp.example/in', 'https:')).toBe('https://idp.example/in')
   expect(serverAddress('https://', 'https:')).toBeUndefined()

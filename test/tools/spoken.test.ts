@@ -1,4 +1,4 @@
-import { type Line, linesOf } from 'tools/spoken/lines'
+import { type Line, collectLines } from 'tools/spoken/lines'
 import type { Sound } from 'tools/spoken/orca'
 import { sectionOf, withSection } from 'tools/spoken/tables'
 
@@ -43,7 +43,7 @@ test.each<[rule: string, sounds: Sound[], lines: Line[]]>([
   ],
   ['blanks alone are ignored', [said(0, ' ')], []],
 ])('%s', (_rule, sounds, lines) => {
-  expect(linesOf(sounds)).toEqual(lines)
+  expect(collectLines(sounds)).toEqual(lines)
 })
 
 test('a walk is a table: interrupted text ends in an ellipsis, unread text is struck out', () => {

@@ -15,9 +15,9 @@ const PAGE = 'docs/browsers.md'
 const keptAt = (engine: string, file: string): string =>
   path.join('.cache/engines', engine, file.replace(/\.test\.ts$/, '.json'))
 
-const readJson = <T>(file: string): T | undefined => {
+const readJson = (file: string): unknown => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }
@@ -36,7 +36,7 @@ function keep(engine: string, results: ReadonlyMap<string, Results>): void {
 async function walk(engine: string, files: string[]): Promise<Map<string, Results>> {
   const patterns = files.map(file => `${file}$`)
   await runNode([PLAYWRIGHT, 'test', `--project=${engine}`, ...patterns], { loud: true })
-  const report = readJson<Report>(BROWSER_RESULTS)
+  const report = readJson(BROWSER_RESULTS) as Report | undefined
   if (!report) throw new Complaint(`The tests have not run in ${engine}.`)
   return resultsIn(report, engine)
 }
@@ -59,7 +59,7 @@ async function allWalks(files: string[]): Promise<Walk[]> {
   const walks: Walk[] = []
   for (const [engine, { name, ask }] of Object.entries(BROWSERS)) {
     const kept = files.flatMap(file => {
-      const results = readJson<Results>(keptAt(engine, file))
+      const results = readJson(keptAt(engine, file)) as Results | undefined
       return results ? [[file, results] as const] : []
     })
     walks.push({ name, results: Object.fromEntries(kept), ...(await ask(`${sandbox.origin}/sandbox/`)) })

@@ -25,7 +25,7 @@ const FIREFOX_SETTINGS = {
   'trailhead.firstrun.didSeeAboutWelcome': true,
 }
 
-function profileOf(room: Room, file: string, content: string): string {
+function writeProfile(room: Room, file: string, content: string): string {
   const folder = path.join(room.home, 'profile')
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
   writeFileSync(path.join(folder, file), content)
@@ -35,14 +35,14 @@ function profileOf(room: Room, file: string, content: string): string {
 /** Opens an address in a browser with an empty profile, like a user: no driver is attached. */
 export const BROWSERS = {
   Chromium: (room: Room, address: string): void => {
-    const profile = profileOf(room, 'Default/Preferences', JSON.stringify(CHROMIUM_SETTINGS))
+    const profile = writeProfile(room, 'Default/Preferences', JSON.stringify(CHROMIUM_SETTINGS))
     room.start(ensureChromium(), [...CHROMIUM, `--user-data-dir=${profile}`, address])
   },
   Firefox: (room: Room, address: string): void => {
     const lines = Object.entries(FIREFOX_SETTINGS).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     )
-    const profile = profileOf(room, 'user.js', lines.join('\n'))
+    const profile = writeProfile(room, 'user.js', lines.join('\n'))
     room.start(ensureFirefox(), ['--no-remote', '--profile', profile, address])
   },
 } as const

@@ -22,7 +22,7 @@ const masked = (text: string): string =>
   MASKS.reduce((words, [pattern, mask]) => words.replace(pattern, mask), text.replace(/\s+/g, ' ').trim())
 
 /** Returns the audible part of Orca's speech: one piece after another, until the next stop. */
-export function linesOf(sounds: readonly Sound[]): Line[] {
+export function collectLines(sounds: readonly Sound[]): Line[] {
   const lines: (Line & { beginsMs: number; endsMs: number })[] = []
   let freeMs = 0
   for (const { ms, kind, text } of sounds) {

@@ -1,7 +1,7 @@
 import type { Sandbox } from 'sandbox/ownProcess'
 import { BROWSERS, type BrowserName } from './browsers'
 import { keysOf } from './keys'
-import { type Line, linesOf } from './lines'
+import { type Line, collectLines } from './lines'
 import { startOrca } from './orca'
 import { openRoom } from './room'
 import type { Walk } from './walks'
@@ -15,10 +15,10 @@ export async function listen(browser: BrowserName, sandbox: Sandbox, walk: Walk)
     const keys = keysOf(room)
     BROWSERS[browser](room, `${sandbox.origin}${walk.path}`)
     await orca.until(walk.opens)
-    const steps = [linesOf(await orca.heard())]
+    const steps = [collectLines(await orca.heard())]
     for (const { act, takesMs } of walk.steps) {
       await act({ keys, sandbox })
-      steps.push(linesOf(await orca.heard(takesMs)))
+      steps.push(collectLines(await orca.heard(takesMs)))
     }
     return steps
   } finally {

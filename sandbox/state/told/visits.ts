@@ -67,7 +67,7 @@ export function byVariant(visits: readonly Visit[]): [variant: string | undefine
 }
 
 /** Returns the funnel of some visits: each step that one of them has reached, in order. */
-export function funnelOf(visits: readonly Visit[]): FunnelStep[] {
+export function countFunnel(visits: readonly Visit[]): FunnelStep[] {
   return STEPS.flatMap(step => {
     const seen = visits.filter(({ steps }) => steps.some(each => each.step === step))
     if (seen.length === 0) return []

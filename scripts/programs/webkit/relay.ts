@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import process from 'node:process'
 import { openDisplay } from '../display'
 import { SMALL, stop } from './processes'
-import { browserOf, type Told } from './relay/browser'
+import { createBrowser, type Told } from './relay/browser'
 import { ensureWebKit } from './webkit'
 
 const [FROM, TO] = [3, 4]
@@ -13,7 +13,7 @@ const END = '\0'
 const programs = ensureWebKit()
 const display = await openDisplay(programs.display, SMALL)
 const out = new Socket({ fd: TO })
-const browser = browserOf(programs, display.name, message => {
+const browser = createBrowser(programs, display.name, message => {
   out.write(JSON.stringify(message) + END)
 })
 

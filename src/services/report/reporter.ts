@@ -1,4 +1,4 @@
-import { config, readConfig, reportConfig } from 'src/services/config'
+import { config, parseConfig, reportConfig } from 'src/services/config'
 import type { Handover } from 'src/services/http/handover'
 import type { BufferedEntry, ReportEntry } from 'src/services/http/reportEntry'
 import { reportAddress } from 'src/services/report/address'
@@ -22,7 +22,7 @@ export function startReports(page: Pick<Handover, 'reports' | 'report'>): void {
   const buffered = page.reports?.splice(0) ?? []
   if (!address) {
     delete page.report
-    // `readConfig` has reported a value of another type.
+    // `parseConfig` has reported a value of another type.
     if (reportUrl) reportConfig('reportUrl')
     return
   }
@@ -40,7 +40,7 @@ export function startReports(page: Pick<Handover, 'reports' | 'report'>): void {
     if (finding) put({ finding, atMs, url, facts: { route, build } })
   }
   const reportNow = (...entry: ReportEntry): void => report([Date.now(), ...entry])
-  readConfig(tab.document.getElementById('foyer-config')?.textContent, name =>
+  parseConfig(tab.document.getElementById('foyer-config')?.textContent, name =>
     reportNow({ configured: name }),
   )
   for (const each of buffered) report(each)

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { PASSWORD } from 'test/sandbox/visitor'
 import { startSandbox } from 'sandbox/ownProcess'
 import { filesIn } from 'scripts/build/filesIn'
-import { archiveOf } from 'scripts/release/archive'
+import { packArchive } from 'scripts/release/archive'
 import { conformanceFiles } from 'scripts/release/conformanceFiles'
 import { type ReleasedFile, releasedFiles } from 'scripts/release/releasedFiles'
 import { temporaryFolder } from 'test/support/temporaryFolder'
@@ -29,7 +29,7 @@ let unpacked: string
 let made: ReleasedFile[]
 let archive: Buffer
 
-const release = (root: string) => archiveOf('foyer-9.9.9', releasedFiles(root, made), MADE_AT)
+const release = (root: string) => packArchive('foyer-9.9.9', releasedFiles(root, made), MADE_AT)
 const tar = (...args: string[]) =>
   execFileSync('tar', args, {
     cwd: folder,

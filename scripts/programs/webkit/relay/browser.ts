@@ -31,12 +31,12 @@ const goto = (page: Page, profile: Profile, url: string): Promise<string | undef
   )
 
 /** Implements the commands of Playwright's WebKit build with Debian's WebKit: one browser for each context. */
-export function browserOf(programs: Programs, display: string, tell: (message: Told) => void) {
+export function createBrowser(programs: Programs, display: string, tell: (message: Told) => void) {
   const contexts = new Map<string, Context>()
   let last = 0
 
   /** The browser starts with the first page, because its language must be known. */
-  function profileOf(id: string): Promise<Profile> {
+  function startProfile(id: string): Promise<Profile> {
     const context = contexts.get(id) ?? {}
     const [language] = context.languages ?? []
     context.profile ??= openProfile(
@@ -73,7 +73,7 @@ export function browserOf(programs: Programs, display: string, tell: (message: T
       return Promise.resolve({})
     },
     'Playwright.createPage': async ({ browserContextId }) => {
-      const page = await (await profileOf(browserContextId as string)).createPage()
+      const page = await (await startProfile(browserContextId as string)).createPage()
       const { cookies = [] } = contexts.get(browserContextId as string) ?? {}
       const target = page.shown()
       if (target) await setCookies(target, cookies.splice(0))
