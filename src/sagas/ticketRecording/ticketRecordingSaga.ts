@@ -4,9 +4,12 @@ import { call, callEffect, delayEffect, put, race, type Saga, takeLatest } from 
 import { config } from 'src/services/config'
 import { takeRecording } from 'src/services/report/pageRecording'
 
+/** A yes or no, because a recording must not contain the whole configuration. */
+const wantsRecordings = (): boolean => config().supportRecording
+
 /** Takes a recording each time the person requests one, if the company wants recordings; runs in parallel with one form. */
 export function* ticketRecordingJourney(): Saga {
-  if (!(yield* call(config)).supportRecording) return
+  if (!(yield* call(wantsRecordings))) return
   yield* put(ticketRecordingActions.begun())
   yield* takeLatest(ticketRecordingActions.wanted, addRecording)
 }
