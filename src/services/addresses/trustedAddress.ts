@@ -61,8 +61,8 @@ function stripLogin(value: string): string {
 }
 
 /**
- * Validates a return address; returns undefined if it is empty, unsafe or of another origin (addresses/back-checked,
- * addresses/back-path).
+ * Validates a return address; returns undefined if it is empty, unsafe or of another origin
+ * (addresses/back-checked, addresses/back-path).
  */
 export function returnAddress(
   value: string | null | undefined,
