@@ -20,5 +20,6 @@ export const WORKBENCH = {
     between: ['src/sagas/effects'],
   },
   errorName,
+  // The developer chooses the failure in the room, from the kinds that the app uses.
   failing: failure => new ServiceError(failure as unknown as Failure),
 } satisfies WorkbenchOptions

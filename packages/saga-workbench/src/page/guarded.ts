@@ -38,6 +38,7 @@ function outcome(result: unknown, failed: Failed): unknown {
     if (!held) throw error
     return held
   })
+  // The type of a promise does not contain the library's own key for cancelling it.
   return Object.assign(promise, { [CANCEL]: (result as unknown as Record<string, unknown>)[CANCEL] })
 }
 
