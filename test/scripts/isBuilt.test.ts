@@ -6,6 +6,7 @@ import { temporaryFolder } from 'test/support/temporaryFolder'
 const SOURCES = [
   'src/boot/main.ts',
   'src/messages/en-US.ts',
+  'packages/saga-workbench/src/index.ts',
   'scripts/build/pages.ts',
   'deploy/compress.mjs',
   'webpack.config.js',

@@ -21,7 +21,7 @@ const FRONTS: Record<keyof typeof BREAKAGES, string[]> = {
     'enrol-authenticator: due',
     'wrong-code: due',
     'code-again: due',
-    'another-factor: status',
+    'another-factor: due',
     'approval: due',
     'mobile-setup: due',
   ],
