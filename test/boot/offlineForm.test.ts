@@ -5,6 +5,7 @@ import { connectionChanged, holdSubmit } from 'src/services/browser/connectionRe
 import { buildStore } from 'src/store/createStore'
 import { builtPage, field } from 'test/boot/builtPage'
 import { serve } from 'test/support/server'
+import { settled } from 'test/support/settled'
 import { until } from 'test/support/until'
 
 let requests: { path: string }[]
@@ -30,7 +31,7 @@ async function open() {
 
 const requested = () =>
   until(
-    () => new Promise<typeof requests>(resolve => setTimeout(resolve, 1, requests)),
+    () => settled().then(() => requests),
     ({ length }) => length > 0,
   )
 
