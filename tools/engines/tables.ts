@@ -28,24 +28,6 @@ function walks(all: Walk[], files: string[]): string {
   return table(['walked in', 'files', 'passed', 'failed', 'left out'], rows)
 }
 
-/** Describes the results of a file in few words. */
-function cell(results: Results | undefined): string {
-  if (!results) return 'not walked'
-  const parts = [`${results.passed} passed`]
-  if (results.failed.length > 0) parts.push(`${results.failed.length} failed`)
-  if (leftOutOf(results) > 0) parts.push(`${leftOutOf(results)} left out`)
-  return parts.join(', ')
-}
-
-const byFile = (all: Walk[], files: string[]): string =>
-  table(
-    ['`test/e2e/` (in the repository)', ...all.map(titleOf)],
-    files.map(file => [
-      `\`${file.replace(/^test\/e2e\/|\.test\.ts$/g, '')}\``,
-      ...all.map(({ results }) => cell(results[file])),
-    ]),
-  )
-
 function lacks(all: Walk[]): string {
   const rows = (Object.keys(TRAITS) as Trait[]).map(trait => [
     TRAITS[trait][0],
@@ -55,16 +37,23 @@ function lacks(all: Walk[]): string {
   return table(['', ...all.map(titleOf), 'without it'], rows)
 }
 
-const needing = (name: string, counts: Record<string, number>, what: string): string[] =>
-  Object.entries(counts).map(
-    ([need, count]) => `- ${name}: ${count} ${what}${count === 1 ? ' needs' : 's need'} ${need}.`,
-  )
+const counted = (count: number, what: string): string[] =>
+  count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`]
 
-const reasons = (all: Walk[]): string[] =>
-  all.flatMap(walk => {
-    const { leftOut, leftOutSteps } = sum(walk)
-    return [...needing(walk.name, leftOut, 'test'), ...needing(walk.name, leftOutSteps, 'step')]
-  })
+/** Returns a table of the features that tests need, with the number of tests and steps that each browser left out; '' if it left out none. */
+function reasons(all: Walk[]): string {
+  const sums = all.map(sum)
+  const needs = new Set(
+    sums.flatMap(({ leftOut, leftOutSteps }) => Object.keys({ ...leftOut, ...leftOutSteps })),
+  )
+  const rows = [...needs].map(need => [
+    need,
+    ...sums.map(({ leftOut, leftOutSteps }) =>
+      [...counted(leftOut[need] ?? 0, 'test'), ...counted(leftOutSteps[need] ?? 0, 'step')].join(', '),
+    ),
+  ])
+  return rows.length === 0 ? '' : table(['left out, because it needs', ...all.map(({ name }) => name)], rows)
+}
 
 const failures = (all: Walk[]): string[] =>
   all.flatMap(walk => sum(walk).failed.map(test => `- ${walk.name} fails: ${test}.`))
@@ -76,8 +65,8 @@ export function withWalks(document: string, all: Walk[], files: string[], days: 
   const parts = [
     `Taken on ${days.join(' to ')} by \`npm run engines\`, without a display.`,
     walks(all, files),
-    [...reasons(all), ...failures(all)].join('\n'),
-    byFile(all, files),
+    reasons(all),
+    failures(all).join('\n'),
     lacks(all),
   ].filter(part => part !== '')
   return `${document.slice(0, from)}${MARKS[0]}\n\n${parts.join('\n\n')}\n\n${document.slice(to)}`

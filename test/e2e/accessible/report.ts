@@ -18,30 +18,30 @@ const COLUMNS: Record<Check, string> = {
 
 const INTRODUCTION = `# Accessibility
 
-This page has the results for WCAG 2.2 AA, on every screen and in every state except those at the end. The tests write it from their checks in Chromium
-(\`test/e2e/accessibility.test.ts\`; the states are those of \`npm run screens\`), and fail if it is outdated.
-\`UPDATE_DOCS=1 npm test -- e2e/accessibility\` writes it again.
+This page has the results for WCAG 2.2 AA, on every screen and in every state except those at the end. \`UPDATE_DOCS=1 npm test -- e2e/accessibility\` writes
+it from its checks in Chromium (the states are those of \`npm run screens\`). The test fails if the page is outdated.
 
-Most states have parts in common, such as a field with its problem. A part is checked in the first state that has it: axe, dark colours and forced colours read
-elements, attributes and states, and two parts with the same ones differ only in their text. The first state of each frame (landmarks, headings, language, colours)
-is checked as a whole. Space, targets, ids, focus and announcements are checked in every state.
+axe, dark colours and forced colours check each part of a page, such as a field with its problem, in the first state that has it. Space, targets, ids, focus and
+announcements are checked in every state.
 
 | column | meaning |
 | --- | --- |
 | heading | the only \`h1\` of the state; headings behind a modal do not count |
 | focus | the focused element when the state is reached; there must be one |
-| said | the content of the live regions, with each time as m:ss and a code as n n n n n n, a number to copy as nn; on the way to the state, only *Please wait* and *Loading…* may be announced twice |
-| light, LTR; dark, RTL | axe's findings in light from left to right, and in dark from right to left, in parts that no earlier state has; and duplicate ids: WCAG A and AA, best practices and experiments, with every rule on. If axe cannot decide a contrast (text in the browser's top layer), the test computes it; any other undecided result counts as a finding, except that a phone hides the footer |
+| said | the content of the live regions, with masked times, codes and numbers; on the way to the state, only *Please wait* and *Loading…* may be announced twice |
+| faults | the number of faults, by these checks |
+
+| check | faults |
+| --- | --- |
+| light, LTR; dark, RTL | axe's findings in light from left to right, and in dark from right to left, with every rule on, and duplicate ids. An undecided result counts as a finding, except that a phone hides the footer; contrasts in the browser's top layer are computed |
 | still | elements that move under \`prefers-reduced-motion\` |
 | 44 px | targets that are less than 44 × 44 px, at 1280 and at 320 px |
-| 320 px | elements that scroll sideways, are cut off, or cover others in a window 320 px wide; the window is 3000 px high, so that complete texts are measured; also in the three languages that need the most space there, with no button of more than two lines |
-| 400 % | the same in 1280 × 1024 px at 400 %, 320 × 256 px, with the focus on each Tab stop in turn: it must never be hidden or covered |
+| 320 px | elements that scroll sideways, are cut off, or cover others in a window 320 px wide, also in the three languages that need the most space there; buttons of more than two lines |
+| 400 % | the same in 1280 × 1024 px at 400 %; a Tab stop whose focus is hidden or covered |
 | spacing | the same at 320 px with the text spacing of WCAG 1.4.12 |
 | 200 % | the same at 1280 px with text twice as large |
 | forced | fields and buttons without an edge in forced colours |
-| keyboard | a walk by Tab, and back by Shift+Tab, in the first state with these stops: every stop, in document order, with an outline that is neither cut off nor covered |
-
-Each figure is a number of faults.
+| keyboard | stops out of document order on a walk by Tab and back, or with an outline that is cut off or covered |
 `
 
 /** Replaces text that differs between runs: a count may have advanced by a second, and a code is random. */
@@ -51,12 +51,20 @@ const timeless = (text: string): string =>
     .replace(/\b(?:\d ){5}\d\b/g, 'n n n n n n')
     .replace(/\b\d\d(?= on your phone)/g, 'nn')
 const escaped = (text: string): string => text.replaceAll('|', '\\|')
-const row = (cells: (string | number)[]): string => `| ${cells.map(String).map(escaped).join(' | ')} |`
+const row = (cells: string[]): string => `| ${cells.map(escaped).join(' | ')} |`
 
 const figures = CHECKS.filter(check => check !== 'said' && check !== 'focus')
 
+/** Returns the number of faults with the name of each check that found some; '0' if there are none. */
+const faultCell = (facts: Facts): string =>
+  figures
+    .map(check => ({ check, count: faultsOf(facts, check).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ check, count }) => `${COLUMNS[check]}: ${count}`)
+    .join(', ') || '0'
+
 function section(screen: string, states: Facts[]): string {
-  const head = ['state', 'heading', 'focus', 'said', ...figures.map(check => COLUMNS[check])]
+  const head = ['state', 'heading', 'focus', 'said', 'faults']
   return [
     `## ${screen}\n`,
     row(head),
@@ -67,7 +75,7 @@ function section(screen: string, states: Facts[]): string {
         facts.heading,
         timeless(facts.focus),
         timeless(facts.said.join('<br>')),
-        ...figures.map(check => faultsOf(facts, check).length),
+        faultCell(facts),
       ]),
     ),
   ].join('\n')
