@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Example } from 'saga-workbench/room/host'
+import { CONTRACT } from 'foyer-contract/document/readDocument'
 import { parse } from 'yaml'
 
-const CONTRACT = 'docs/contract/openapi.yaml'
 
 type Node = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { readDocument } from 'sandbox/http/readDocument'
+import { CONTRACT as FILE, readDocument } from 'foyer-contract/document/readDocument'
 
 interface Contract {
   paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, object> }>>
@@ -6,4 +6,4 @@ interface Contract {
 }
 
 /** The parts of the contract that the sandbox uses: its calls and its secret fields. */
-export const CONTRACT = readDocument('docs/contract/openapi.yaml') as Contract
+export const CONTRACT = readDocument(FILE) as Contract

@@ -1,8 +1,8 @@
 import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
-import { runConformance } from 'test/contract/broken/processes'
+import { runConformance } from 'foyer-contract/test/broken/processes'
 import { fault } from 'test/e2e/steps/stage'
-import { CODES, PEOPLE, SECRETS } from 'test/contract/broken/harbor'
+import { CODES, PEOPLE, SECRETS } from 'foyer-contract/test/broken/harbor'
 import { ensureChromium } from 'scripts/programs/chromium'
 
 const walk = (sandbox: Sandbox, only: string) =>

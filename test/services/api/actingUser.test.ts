@@ -1,4 +1,4 @@
-import { ACTING, SERVICE_CALLS } from 'test/contract/serviceCalls'
+import { ACTING, SERVICE_CALLS } from 'foyer-contract/test/serviceCalls'
 import { serve } from 'test/support/server'
 
 // (calls/acting)

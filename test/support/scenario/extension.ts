@@ -1,4 +1,4 @@
-import { document, type Operation, operations, resolved, type Schema } from '../../contract/contract'
+import { document, type Operation, operations, resolved, type Schema } from 'foyer-contract/document/operations'
 
 const MARK = 'x-foyer-extension'
 
