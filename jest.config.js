@@ -2,9 +2,11 @@ const PATIENCE = '<rootDir>/test/support/patience.ts'
 const WORKER = '<rootDir>/test/support/workerEnvironment.ts'
 const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/${name}.ts`)
 
-const PYTHON = ['packages/contract/test/pythonBackend', 'test/docs/visitQueries'].map(
-  name => `<rootDir>/${name}.test.ts`,
-)
+const PYTHON = [
+  'packages/contract/test/pythonBackend',
+  'packages/contract/test/pythonStates',
+  'test/docs/visitQueries',
+].map(name => `<rootDir>/${name}.test.ts`)
 
 /**
  * Three projects: code that runs in a page (jsdom), on a server or in a script, and code that needs Python and

@@ -123,8 +123,7 @@ const NAMED: Named[] = [
 /** The calls that a walk of the contract has refused for their name. */
 const WALKED = [...ALL.flatMap(({ walks = [] }) => walks), ...otherAccountWalks]
   .filter(([, status]) => status === 409)
-  .map(([id]) => operation(id))
-  .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  .map(([id]) => operation(id).call)
 
 const OPTIONS = `POST ${AUTH}/passkeys/registration/options`
 

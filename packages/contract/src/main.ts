@@ -6,7 +6,6 @@ import { expectReached } from './conformance/client/reached'
 import type { Outcome } from './conformance/report/outcome'
 import { type Journey, readJourneys } from './conformance/journeys'
 import { readOptions } from './conformance/options'
-import { callsOfContract } from './conformance/operations'
 import type { Plan } from './conformance/plan'
 import { asJunit, asText, carriesAll } from './conformance/report/report'
 import { askAtTerminal, type Teller, variablesOf } from './conformance/secrets'
@@ -45,19 +44,7 @@ await command(async () => {
     throw new Complaint(`${CONTRACT} is missing: run the command in the folder of the release.`, 2)
   const all = readJourneys()
   const options = readOptions(process.argv.slice(2), all)
-  const {
-    api,
-    page,
-    journeys,
-    people,
-    junit,
-    codes,
-    ask,
-    timeoutMs,
-    isSelection,
-    standIns,
-    oldPasswordStays,
-  } = options
+  const { api, page, journeys, junit, codes, ask, standIns } = options
   if (api === undefined) {
     console.log(journeys.map(listed).join('\n'))
     return true
@@ -68,14 +55,12 @@ await command(async () => {
     ask: ask ? askAtTerminal : undefined,
     standIns,
   }
-  await expectReached(api, timeoutMs)
-  const plan = { api, journeys, people, sources, timeoutMs, oldPasswordStays }
+  await expectReached(api, options.timeoutMs)
+  const plan = { ...options, api, sources }
   const outcomes = page === undefined ? await called(plan) : await walkedOn(page, plan)
+  const { CALLS } = await import('./document/operations')
   // The walks make calls that this command does not see.
-  const left = leftOf(outcomes, all, callsOfContract(), {
-    api,
-    isSelection: isSelection || page !== undefined,
-  })
+  const left = leftOf(outcomes, all, CALLS, { api, isSelection: options.isSelection || page !== undefined })
   const tried = outcomes.map(({ journey }) => journey)
   const unwalked = journeys.filter(journey => !tried.includes(journey)).map(({ id }) => id)
   console.log(asText(outcomes, { ...left, unwalked }))

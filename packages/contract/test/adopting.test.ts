@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { document, operations } from 'foyer-contract/document/operations'
+import { anchorsOf } from './anchorsOf'
 
 const page = readFileSync('docs/adopting.md', 'utf8')
 const tables = page.split('\n').filter(line => line.startsWith('| '))
@@ -13,7 +14,7 @@ const named = [
     ),
   ),
 ]
-const offered = operations.map(operation => `${operation.method.toUpperCase()} ${operation.path}`)
+const offered = operations.map(({ call }) => call)
 /** No screen calls them (docs/contract/README.md). */
 const UNCALLED = [
   'POST /api/onboarding/v2/user-settings',
@@ -33,10 +34,7 @@ test('the page for adopters states for every call of the app whether it is requi
 
 // The page writes 'the calls that the contract tags `verification`'.
 test('the factor calls of a partial session have the tag `verification`', () => {
-  const { paths } = document as { paths: Record<string, Record<string, { tags?: string[] }>> }
-  const tagged = operations.filter(({ path, method }) =>
-    paths[path]?.[method]?.tags?.includes('verification'),
-  )
+  const tagged = operations.filter(({ tags }) => tags.includes('verification'))
   expect(tagged.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['activate', 'resendVerification', 'resendCode']),
   )
@@ -45,16 +43,12 @@ test('the factor calls of a partial session have the tag `verification`', () => 
 test('the examples of the page for adopters are JSON, and its links lead to existing pages', () => {
   const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => json)
   expect(blocks.map(json => typeof JSON.parse(json))).toEqual(blocks.map(() => 'object'))
-  const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(
-    ([, title = '']) =>
-      `#${title
-        .toLowerCase()
-        .replaceAll(/[^\w ]/g, '')
-        .replaceAll(' ', '-')}`,
-  )
+  const anchors = anchorsOf(page)
   const links = [...page.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
   const broken = links.filter(link =>
-    link.startsWith('#') ? !anchors.includes(link) : !existsSync(path.join('docs', link.replace(/#.*/, ''))),
+    link.startsWith('#')
+      ? !anchors.includes(link.slice(1))
+      : !existsSync(path.join('docs', link.replace(/#.*/, ''))),
   )
   expect(broken).toEqual([])
 })
@@ -93,6 +87,5 @@ describe('the check of the account that it gives to be copied', () => {
 
 test('the changelog names the versions of the app and of the contract', () => {
   const app = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-  const { version } = document.info as { version: string }
-  expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`| ${app.version} | ${version} |`)
+  expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`| ${app.version} | ${document.info.version} |`)
 })

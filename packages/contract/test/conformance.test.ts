@@ -4,9 +4,9 @@ import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { readJourneys } from 'foyer-contract/conformance/journeys'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 import { CODES, EXTENSIONS, NEW_PASSWORD, PEOPLE, SECRETS } from './broken/harbor'
-import { type Ended, runConformance } from './broken/processes'
+import { type Ended, runConformance, usersOf } from './broken/processes'
 
-const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
+const users = usersOf(PEOPLE)
 const all = readJourneys()
 const journeys = all.filter(({ option }) => option === undefined)
 

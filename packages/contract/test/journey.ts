@@ -1,6 +1,24 @@
-import type { ServiceCall } from './serviceCall'
-import type { SpecRow } from './specRow'
+import type { ActingUser } from 'src/services/http/actingUser'
 import type { Walk } from './walks/walk'
+
+/** Calls a service of the app as a journey would; `origin` is that of the server, `acting` the user for whom a call that changes data is made. */
+export type ServiceCall = (origin: string, acting?: ActingUser) => Promise<unknown>
+
+/** A call that the app has to make, with the answers that it distinguishes. */
+export interface SpecRow {
+  id: string
+  method: 'get' | 'post' | 'put'
+  path: string
+  query?: string[]
+  headers?: string[]
+  /** The fields of the payload; `type` distinguishes the payloads of one call. */
+  fields?: string[]
+  /** The fields that an extension adds (passkeys/extension, factors/step-extras, one-sign-in/server-word). */
+  added?: string[]
+  type?: string
+  /** The answers that the app distinguishes. */
+  statuses?: string[]
+}
 
 /** By status, the answer that a service gives; a status that is not here is a failure. */
 export type RuledAnswers = Record<number, unknown>

@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type Journey, readJourneys } from 'foyer-contract/conformance/journeys'
 import { SECRETS, type Secret } from 'foyer-contract/conformance/secrets'
+import { anchorsOf } from './anchorsOf'
 
 const journeys = readJourneys()
 
-const anchorsOf = (page: string): string[] =>
-  [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\w -]/g, '')
-      .replaceAll(' ', '-'),
-  )
-
 test.each([...new Set(journeys.map(({ read }) => read))])('the anchor %s exists', read => {
   const [page = '', anchor] = read.split('#')
-  expect(anchorsOf(page)).toContain(anchor)
+  expect(anchorsOf(readFileSync(page, 'utf8'))).toContain(anchor)
 })
 
 test('each criterion other than the status has a message for its failure', () => {

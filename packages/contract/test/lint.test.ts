@@ -4,16 +4,17 @@ import {
   type Media,
   type Operation,
   type Schema,
-  document,
   examplesOf,
   operation,
   operations,
   resolved,
 } from 'foyer-contract/document/operations'
-import { CALLS_OF_EXTENSIONS } from 'test/support/scenario/extension'
+import type { SpecRow } from './journey'
+import { ALL } from './journeys/all'
 import { SERVICE_CALLS } from './serviceCalls'
-import type { SpecRow } from './specRow'
-import { SPEC_ROWS } from './specRows'
+
+/** The calls that the app has to make, row by row, with the answers that it distinguishes (calls/contract). */
+const SPEC_ROWS: SpecRow[] = ALL.flatMap(({ rows = [] }) => rows)
 
 /** Returns the payload schema of a row: of several, the one whose `type` is the row's. */
 function payload({ body }: Operation, type: string | undefined): Schema | undefined {
@@ -27,17 +28,6 @@ function payload({ body }: Operation, type: string | undefined): Schema | undefi
 
 const rowName = ({ method, path, type }: SpecRow): string =>
   `${method.toUpperCase()} ${path}${type ? ` (${type})` : ''}`
-
-/** The calls of an extension have no row: a service function of the app sends them as the contract describes. */
-const isOfExtension = (id: string): boolean => CALLS_OF_EXTENSIONS.includes(id)
-
-const { paths } = document as { paths: Record<string, Record<string, Record<string, unknown>>> }
-
-/** The calls that an app makes, and never the page: no code in this repository's `src` sends them. */
-const isOfClients = (id: string): boolean => {
-  const { path, method } = operation(id)
-  return paths[path]?.[method]?.['x-foyer-caller'] === 'native client'
-}
 
 const names = (list: { name: string }[]): string[] => list.map(({ name }) => name).sort()
 
@@ -80,9 +70,11 @@ describe.each(SPEC_ROWS.map(row => [rowName(row), row] as const))('%s', (_name, 
 
 test('the contract has no call that the product does not need', () => {
   const product = new Set(SPEC_ROWS.map(({ id }) => id))
-  const more = operations.map(({ id }) => id).filter(id => !product.has(id))
+  const more = operations.filter(({ id }) => !product.has(id))
   expect([...product].filter(id => !operations.some(each => each.id === id))).toEqual([])
-  expect(more.filter(id => !isOfExtension(id) || !(SERVICE_CALLS[id] || isOfClients(id)))).toEqual([])
+  expect(more.flatMap(({ id, extension }) => (extension ? [] : [id]))).toEqual([])
+  // No code of `src` makes the calls of an app: each of the others is sent by a service function.
+  expect(more.flatMap(({ id, isOfClients }) => (SERVICE_CALLS[id] || isOfClients ? [] : [id]))).toEqual([])
 })
 
 test.each(operations.map(found => [found.id, found] as const))(

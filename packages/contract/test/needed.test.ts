@@ -1,22 +1,5 @@
 import { readJourneys } from 'foyer-contract/conformance/journeys'
-import { document } from 'foyer-contract/document/operations'
-
-interface Row {
-  id: string
-  needed: unknown
-}
-
-const METHODS = ['get', 'post', 'put']
-
-const operations: Row[] = Object.values(document.paths as Record<string, Record<string, object>>).flatMap(
-  item =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([, operation]) => {
-        const raw = operation as { operationId: string; 'x-foyer-needed'?: unknown }
-        return { id: raw.operationId, needed: raw['x-foyer-needed'] }
-      }),
-)
+import { operations } from 'foyer-contract/document/operations'
 
 test.each(operations.map(({ id, needed }) => [id, needed]))(
   '%s is required, or its condition is named',

@@ -4,11 +4,11 @@ import { temporaryFolder } from 'test/support/temporaryFolder'
 import { type Backend, startPython } from './python/backend'
 import { startPostgres } from './python/postgres'
 import { PEOPLE } from './python/people'
-import { runConformance } from './broken/processes'
+import { runConformance, usersOf } from './broken/processes'
 
 const SECRETS = { FOYER_PASSWORD: 'Correct-Horse-9', FOYER_NEW_PASSWORD: 'Lantern-Quay-77' }
 const CODES = 'examples/python-backend/codes.mjs'
-const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
+const users = usersOf(PEOPLE)
 
 /** Extensions that it does not offer. */
 const OTHERS = [

@@ -45,9 +45,7 @@ export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; se
   return {
     pages,
     served: {
-      operations: Object.fromEntries(
-        operations.map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]),
-      ),
+      operations: Object.fromEntries(operations.map(({ id, call }) => [call, id])),
       answerTo: id => bodies.get(id),
       origin: window.location.origin,
     },

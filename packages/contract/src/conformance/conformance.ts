@@ -1,12 +1,12 @@
 import { createConfig } from '@redocly/openapi-core'
 import { run, type WorkflowExecutionResult } from '@redocly/respect-core'
-import { bodiesOfContract } from './bodies'
+import { CALLS } from '../document/operations'
 import { JOURNEYS } from '../document/readDocument'
 import { Browser } from './client/browser'
 import { explained } from './report/explained'
 import type { Journey } from './journeys'
+import { needsBody } from './needsBody'
 import { OpenContract } from './openContract'
-import { callsOfContract } from './operations'
 import { onThePage } from './page/onThePage'
 import { preparePage } from './page/preparePage'
 import { withOldPassword } from './report/oldPassword'
@@ -25,18 +25,6 @@ const silent = {
   printNewLine: () => undefined,
   printSeparator: () => undefined,
   indent: (text: string) => text,
-}
-
-/** Returns the browser that calls for the journeys. */
-function browserOf(plan: Plan): Browser {
-  const { api, timeoutMs } = plan
-  return new Browser({
-    api,
-    timeoutMs,
-    personOf: personOf(plan),
-    tell: tellerOf(plan),
-    needsBody: bodiesOfContract(),
-  })
 }
 
 async function runIn(
@@ -66,24 +54,23 @@ async function runIn(
 
 /** Runs the possible journeys one after another, and returns their outcomes. */
 export async function conformance(plan: Plan): Promise<Outcome[]> {
-  const { api, journeys } = plan
+  const { api, journeys, timeoutMs } = plan
   const lacking = new Map<string, string[]>()
   for (const journey of journeys) lacking.set(journey.id, await lacksOf(plan, journey))
   const able = journeys.filter(({ id }) => lacking.get(id)?.length === 0)
-  const browser = browserOf(plan)
+  const browser = new Browser({ api, timeoutMs, personOf: personOf(plan), tell: tellerOf(plan), needsBody })
   const runs: WorkflowExecutionResult[] = []
   for (const file of JOURNEYS) {
     const ofFile = able.filter(journey => journey.file === file)
     runs.push(...(await runIn(file, ofFile, api, browser)))
   }
-  const calls = callsOfContract()
   preparePage(api)
   const outcomes: Outcome[] = []
   for (const journey of journeys) {
     const ran = runs.find(({ workflowId }) => workflowId === journey.id)
     if (ran) {
-      const outcome = withOldPassword(outcomeOf(journey, ran, calls, api), plan.oldPasswordStays ?? false)
-      outcomes.push(await onThePage(outcome, browser.exchangesOf(journey.id), calls))
+      const outcome = withOldPassword(outcomeOf(journey, ran, CALLS, api), plan.oldPasswordStays ?? false)
+      outcomes.push(await onThePage(outcome, browser.exchangesOf(journey.id), CALLS))
     } else {
       const lacks = lacking.get(journey.id) ?? []
       outcomes.push({ journey, operations: [], kind: 'not tried', ms: 0, lacks })

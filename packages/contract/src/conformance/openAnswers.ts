@@ -1,44 +1,20 @@
-import { CONTRACT, readDocument } from '../document/readDocument'
-
-type Json = Record<string, unknown>
-
-interface Operation {
-  operationId: string
-  responses: Json
-}
-
-interface Contract {
-  openapi: string
-  info: object
-  servers: object[]
-  paths: Record<string, Record<string, Operation>>
-}
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject } from '../document/isObject'
+import { document, type Operation, operations, resolved } from '../document/operations'
 
 const TEXTS = ['description', 'summary', 'example', 'examples']
-const targets = new Map<string, unknown>()
+const known = new Map<unknown, unknown>()
 
-/** Returns the target of a `$ref`: always the same object, for which the runner compiles a schema once. */
-function targetOf(ref: string): unknown {
-  const found =
-    targets.get(ref) ??
-    opened(
-      ref
-        .slice(2)
-        .split('/')
-        .reduce<unknown>((node, key) => (node as Json)[key], readDocument(CONTRACT)),
-    )
-  targets.set(ref, found)
-  return found
-}
-
-/** Returns a part of the contract in a client's tolerant form, which accepts unknown fields. Resolves references and omits descriptions; a property named like a description has no description as its value. */
+/** Returns a part of the contract in a client's tolerant form, which accepts unknown fields; always the same object, for which the runner compiles a schema once. Resolves references and omits descriptions; a property named like a description has no description as its value. */
 function opened(node: unknown, within?: string): unknown {
   if (Array.isArray(node)) return node.map(item => opened(item))
   if (!isObject(node)) return node
-  const isText = (key: string) => within !== 'properties' && within !== 'responses' && TEXTS.includes(key)
+  const result = known.get(node) ?? openedObject(node, within)
+  known.set(node, result)
+  return result
+}
+
+function openedObject(node: Record<string, unknown>, within: string | undefined): unknown {
+  const isText = (key: string) => within !== 'properties' && TEXTS.includes(key)
   const { $ref, ...rest } = node
   const own = Object.fromEntries(
     Object.entries(rest)
@@ -46,8 +22,8 @@ function opened(node: unknown, within?: string): unknown {
       .map(([key, value]) => [key, opened(value, key)]),
   )
   if (typeof $ref === 'string') {
-    const target = targetOf($ref)
-    return Object.keys(own).length === 0 ? target : { ...(target as Json), ...own }
+    const target = opened(resolved({ $ref }))
+    return Object.keys(own).length === 0 ? target : { ...(target as object), ...own }
   }
   const isSchema = 'properties' in node || 'anyOf' in node || 'oneOf' in node || node.type === 'object'
   return isSchema ? { ...own, additionalProperties: true } : own
@@ -67,27 +43,21 @@ const listed = ({ content = {} }: Answer): object => ({
   ),
 })
 
-const answersOf = ({ operationId, responses }: Operation): object => {
-  const answers = Object.entries(opened(responses, 'responses') as Record<string, Answer>)
-  const ready = answers.map(([status, answer]) => [status, status === '404' ? NOT_FOUND : listed(answer)])
-  return { operationId, responses: Object.fromEntries(ready) as object }
-}
-
-const known = new Map<string, object>()
+const answersOf = ({ id, responses }: Operation): object => ({
+  operationId: id,
+  responses: Object.fromEntries(
+    Object.entries(responses).map(([status, answer]) => [
+      status,
+      status === '404' ? NOT_FOUND : listed(opened(answer) as Answer),
+    ]),
+  ),
+})
 
 /** Returns the contract with only some operations and their responses: the runner examines a whole document before its first call, and copies it for each condition of a step. A journey defines its request itself. */
-export function openAnswers(operations: ReadonlySet<string>): object {
-  const { openapi, info, servers, paths } = readDocument(CONTRACT) as Contract
-  const isAsked = (operation: Operation): boolean => operations.has(operation.operationId)
-  const ready = (operation: Operation): object => {
-    const answers = known.get(operation.operationId) ?? answersOf(operation)
-    known.set(operation.operationId, answers)
-    return answers
-  }
-  const asked = Object.entries(paths).flatMap(([path, item]) => {
-    const methods = Object.entries(item).filter(([, operation]) => isAsked(operation))
-    const ours = methods.map(([method, operation]) => [method, ready(operation)] as const)
-    return ours.length === 0 ? [] : [[path, Object.fromEntries(ours)] as const]
-  })
-  return { openapi, info, servers, paths: Object.fromEntries(asked) }
+export function openAnswers(ids: ReadonlySet<string>): object {
+  const { openapi, info, servers } = document
+  const paths: Record<string, Record<string, object>> = {}
+  for (const asked of operations.filter(({ id }) => ids.has(id)))
+    paths[asked.path] = { ...paths[asked.path], [asked.method]: answersOf(asked) }
+  return { openapi, info, servers, paths }
 }

@@ -2,12 +2,10 @@ import path from 'node:path'
 import { BaseResolver, type Document, Source } from '@redocly/openapi-core'
 import { INPUTS } from './client/placeholders'
 import { STEP, WORKFLOW } from './client/runnerHeaders'
+import { isObject } from '../document/isObject'
 import { CONTRACT, readDocument } from '../document/readDocument'
 import type { Journey } from './journeys'
 import { openAnswers } from './openAnswers'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const INPUT = '$inputs.'
 

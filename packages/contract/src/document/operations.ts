@@ -12,14 +12,16 @@ export interface Schema {
   oneOf?: Schema[]
   properties?: Record<string, Schema>
   const?: unknown
+  format?: string
 }
 
 export interface Media {
   schema: Schema
-  examples?: Record<string, { value: unknown }>
+  examples?: Record<string, { summary?: string; value: unknown }>
 }
 
 export interface ContractResponse {
+  description?: string
   headers?: Record<string, { example?: unknown }>
   content?: Record<string, Media>
 }
@@ -28,6 +30,15 @@ export interface Operation {
   id: string
   method: string
   path: string
+  /** The method in capitals and the path, such as `POST /api/auth/v2/login`. */
+  call: string
+  tags: string[]
+  /** `x-foyer-needed`: when a server needs the operation. */
+  needed: string | undefined
+  /** The extension that it belongs to; undefined for one of the basic contract. */
+  extension: string | undefined
+  /** True if only an app calls it, and never the page. */
+  isOfClients: boolean
   parameters: Parameter[]
   body: Media | undefined
   /** Whether the payload may be missing. */
@@ -38,9 +49,28 @@ export interface Operation {
 
 type Json = Record<string, unknown>
 
+interface RawOperation {
+  operationId: string
+  tags?: string[]
+  'x-foyer-needed'?: string
+  'x-foyer-extension'?: string
+  'x-foyer-caller'?: 'native client'
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content?: Record<string, Media> }
+  responses: Record<string, ContractResponse>
+}
+
+interface Document {
+  openapi: string
+  info: { version: string }
+  servers: object[]
+  paths: Record<string, Record<string, RawOperation> & { parameters?: Parameter[] }>
+  components: { schemas: Record<string, Schema> }
+}
+
 const METHODS = ['get', 'post', 'put']
 
-export const document = readDocument(CONTRACT) as Json
+export const document = readDocument(CONTRACT) as Document
 
 /** Returns the object itself, or the target of its `$ref`. */
 export function resolved<T>(thing: T | { $ref: string }): T {
@@ -73,33 +103,40 @@ export function answerPointer({ path, method }: Operation, status: string, type:
   return `${answer.$ref ?? pointer(...keys)}/content/${encode(type)}/schema`
 }
 
-export const operations: Operation[] = Object.entries(document.paths as Json).flatMap(([path, item]) =>
-  Object.entries(item as Json)
-    .filter(([method]) => METHODS.includes(method))
-    .map(([method, raw]) => {
-      const own = raw as {
-        operationId: string
-        parameters?: Parameter[]
-        requestBody?: Json
-        responses: Json
-      }
-      const shared = (item as { parameters?: Parameter[] }).parameters ?? []
-      const content = own.requestBody?.content as Record<string, Media> | undefined
-      return {
-        id: own.operationId,
-        method,
-        path,
-        parameters: [...shared, ...(own.parameters ?? [])].map(parameter => resolved(parameter)),
-        body: content?.['application/json'],
-        mayLackBody: own.requestBody?.required !== true,
-        responses: Object.fromEntries(
-          Object.entries(own.responses).map(([status, response]) => [
-            status,
-            resolved(response as ContractResponse),
-          ]),
-        ),
-      }
-    }),
+const operationOf = (path: string, method: string, raw: RawOperation, shared: Parameter[]): Operation => ({
+  id: raw.operationId,
+  method,
+  path,
+  call: `${method.toUpperCase()} ${path}`,
+  tags: raw.tags ?? [],
+  needed: raw['x-foyer-needed'],
+  extension: raw['x-foyer-extension'],
+  isOfClients: raw['x-foyer-caller'] === 'native client',
+  parameters: [...shared, ...(raw.parameters ?? [])].map(parameter => resolved(parameter)),
+  body: raw.requestBody?.content?.['application/json'],
+  mayLackBody: raw.requestBody?.required !== true,
+  responses: Object.fromEntries(
+    Object.entries(raw.responses).map(([status, response]) => [status, resolved(response)]),
+  ),
+})
+
+export const operations: Operation[] = Object.entries(document.paths).flatMap(
+  ([path, { parameters = [], ...item }]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, raw]) => operationOf(path, method, raw, parameters)),
+)
+
+/** The operations that act for a user: a 409 of theirs means that another user is signed in. */
+export const ACTING = operations.filter(({ responses }) =>
+  Object.values(responses['409']?.content ?? {})
+    .flatMap(examplesOf)
+    .some(([name]) => name === 'otherAccount'),
+)
+
+/** The method and path of each operation of the backend, by its name; one operation is that of the company's other hosts. */
+export const CALLS: ReadonlyMap<string, string> = new Map(
+  operations.filter(({ id }) => id !== 'notifyHost').map(({ id, call }) => [id, call]),
 )
 
 export function operation(id: string): Operation {

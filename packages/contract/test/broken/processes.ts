@@ -32,6 +32,10 @@ export function linesOf(script: string): { next: () => Promise<string>; stop: ()
   }
 }
 
+/** Returns the options that name these people, by their role. */
+export const usersOf = (people: Record<string, string>): string[] =>
+  Object.entries(people).flatMap(([role, name]) => ['--user', `${role}=${name}`])
+
 /** From its sources where a source file provides the codes, and where `npm test` has not bundled it. */
 const programOf = (args: string[]): string[] =>
   process.env.CONFORMANCE_FILE && !args.some(arg => arg.endsWith('.ts'))

@@ -1,3 +1,4 @@
+import { isObject } from 'foyer-contract/document/isObject'
 import { type Answer, type Breakage, type Request, without } from './front'
 
 const LOGIN = '/api/auth/v2/login'
@@ -6,9 +7,6 @@ const PREFIX = '__Host-'
 const SESSION = 'harbor_session'
 
 const parsed = ({ body }: Answer): unknown => (body === '' ? undefined : JSON.parse(body))
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The text of an error without other contents. */
 function wordsOf(answer: Answer): string | undefined {

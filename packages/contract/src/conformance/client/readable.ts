@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isObject } from '../../document/isObject'
 import { BODY_MAX } from './boundedText'
 import { CODE, FINGERPRINT } from './runnerHeaders'
 
@@ -16,9 +17,6 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the meaning of an error, which is only its message: a request id in it differs from call to call. */
 function saidBy(status: number, text: string): string {

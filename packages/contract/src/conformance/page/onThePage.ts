@@ -1,19 +1,16 @@
 import type { Exchange } from '../client/exchange'
 import type { Journey, JourneyStep } from '../journeys'
 import type { Outcome } from '../report/outcome'
+import { statusesIn } from '../report/reason'
 import { answering } from './answering'
 import { pageSentence } from './pageSentence'
 import { shownBy } from './shownBy'
 import { unchangedPassword } from './unchangedPassword'
 
-const STATUS = /\$statusCode == (\d+)/g
-
 /** Returns whether a step accepts only successes. */
 function mustSucceed({ criteria }: JourneyStep): boolean {
-  const statuses = criteria.flatMap(({ condition }) =>
-    [...condition.matchAll(STATUS)].map(([, status]) => Number(status)),
-  )
-  return statuses.length > 0 && statuses.every(status => status < 400)
+  const statuses = statusesIn(criteria)
+  return statuses.length > 0 && statuses.every(status => Number(status) < 400)
 }
 
 /** Returns what the page would show after the response to a step, as a sentence; undefined if the person goes on. */

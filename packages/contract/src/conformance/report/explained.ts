@@ -2,14 +2,8 @@ import type { Browser } from '../client/browser'
 import { hintOf, isRefusedSignIn } from './hint'
 import type { Journey } from '../journeys'
 import type { Outcome } from './outcome'
-import { type Sources, tell } from '../secrets'
-
-interface Plan {
-  api: string
-  people: Record<string, string>
-  sources: Sources
-  timeoutMs: number
-}
+import type { Plan } from '../plan'
+import { tell } from '../secrets'
 
 const LOGIN = '/api/auth/v2/login'
 

@@ -42,7 +42,7 @@ function notesOf(journey: Journey, steps: Step[], api: string): { notes?: string
 export function outcomeOf(
   journey: Journey,
   run: WorkflowExecutionResult,
-  calls: Map<string, string>,
+  calls: ReadonlyMap<string, string>,
   api: string,
 ): Outcome {
   const steps = run.executedSteps.filter(isStep)

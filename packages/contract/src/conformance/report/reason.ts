@@ -25,11 +25,13 @@ const either = (words: string[]): string =>
 /** Together, these statuses mean that a call is optional. */
 const NOT_OFFERED = ['404', '405', '501']
 
+/** Returns the statuses that a step accepts; none if it accepts any. */
+export const statusesIn = (criteria: Criterion[]): string[] =>
+  criteria.flatMap(({ condition }) => [...condition.matchAll(STATUS)].map(([, status = '']) => status))
+
 /** Returns the statuses that a step accepts, in words; empty if it accepts any. */
 export function statusesOf(criteria: Criterion[]): string {
-  const all = criteria.flatMap(({ condition }) =>
-    [...condition.matchAll(STATUS)].map(([, status = '']) => status),
-  )
+  const all = statusesIn(criteria)
   const mayLack = NOT_OFFERED.every(status => all.includes(status))
   return either(mayLack ? all.filter(status => !NOT_OFFERED.includes(status)) : all)
 }

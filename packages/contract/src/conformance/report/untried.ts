@@ -24,7 +24,7 @@ export interface Left {
 export function leftOf(
   outcomes: Outcome[],
   all: Journey[],
-  calls: Map<string, string>,
+  calls: ReadonlyMap<string, string>,
   { api, isSelection }: { api: string; isSelection: boolean },
 ): Left {
   const overTls = api.startsWith('https:')

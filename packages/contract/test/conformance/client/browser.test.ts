@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Browser } from 'foyer-contract/conformance/client/browser'
-import { bodiesOfContract } from 'foyer-contract/conformance/bodies'
+import { needsBody } from 'foyer-contract/conformance/needsBody'
 import { INPUTS } from 'foyer-contract/conformance/client/placeholders'
 import { FINGERPRINT, RUNNER, STEP, WORKFLOW } from 'foyer-contract/conformance/client/runnerHeaders'
 import { EXPECTATION_LIMIT_MS, UNLIMITED_SERVER } from 'test/support/limits'
@@ -43,7 +43,7 @@ const open = (timeoutMs = EXPECTATION_LIMIT_MS): typeof fetch =>
       told.push(what)
       return Promise.resolve(`the ${what} ${told.length}`)
     },
-    needsBody: bodiesOfContract(),
+    needsBody,
   }).fetch
 
 const call = (send = open(), headers: Record<string, string> = {}, path = PATH): Promise<Response> =>
