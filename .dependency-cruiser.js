@@ -4,8 +4,16 @@
 const TREES = {
   // Code that the app and the deployment check share.
   src: ['deploy/(?:look|nativeClients|variants)\\.mjs', 'packages'],
-  // The app that their tests examine.
-  packages: ['examples/saga-app'],
+  // The app that its tests examine.
+  'packages/saga-workbench': ['examples/saga-app'],
+  // It judges a backend as the page does.
+  'packages/contract/src': [
+    ...['src/(?:constants|features|messages|services)', 'scripts/command', 'scripts/programs/chromium.ts'],
+  ],
+  'packages/contract/test': [
+    ...['packages/contract', 'src', 'sandbox', 'scripts/(?:command|programs)'],
+    ...['test/support', 'test/sandbox/visitor.ts'],
+  ],
   deploy: [],
   embed: [],
   examples: [],
@@ -99,7 +107,7 @@ const INLINE = ['boot/inline', 'constants', 'messages', 'services']
  * those of the tools may import everything.
  */
 const FOR_TESTS = {
-  scripts: ['build', 'command', 'conformance', 'nginx', 'programs'],
+  scripts: ['build', 'command', 'nginx', 'programs'],
   tools: ['screens'],
 }
 
@@ -160,7 +168,6 @@ export default {
       { path: '^src/' },
       { path: '^packages/(?!saga-workbench/src/(?:ticket/|options\\.ts))' },
     ),
-    // A package may be used without this app.
     rule(
       'packages/*/ of the others',
       { path: '^packages/([^/]+)/' },

@@ -2,7 +2,11 @@ const PATIENCE = '<rootDir>/test/support/patience.ts'
 const WORKER = '<rootDir>/test/support/workerEnvironment.ts'
 const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/${name}.ts`)
 
-const PYTHON = ['contract/pythonBackend', 'docs/visitQueries'].map(name => `<rootDir>/test/${name}.test.ts`)
+const PYTHON = [
+  'packages/contract/test/pythonBackend',
+  'packages/contract/test/pythonStates',
+  'test/docs/visitQueries',
+].map(name => `<rootDir>/${name}.test.ts`)
 
 /**
  * Three projects: code that runs in a page (jsdom), on a server or in a script, and code that needs Python and
@@ -44,7 +48,6 @@ export default {
         '/node_modules/',
         '<rootDir>/test/e2e/',
         '<rootDir>/test/sandbox/',
-        '<rootDir>/test/contract/',
         '<rootDir>/test/scripts/',
         '<rootDir>/test/tools/',
         '<rootDir>/test/docs/',
@@ -58,7 +61,10 @@ export default {
       displayName: 'node',
       // With the worker's sandbox.
       testEnvironment: WORKER,
-      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs,model,nginx}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/test/{sandbox,scripts,tools,docs,model,nginx}/**/*.test.ts',
+        '<rootDir>/packages/contract/test/**/*.test.ts',
+      ],
       testPathIgnorePatterns: ['/node_modules/', ...PYTHON],
       setupFilesAfterEnv: [PATIENCE],
     },

@@ -1,4 +1,4 @@
-import { CONTRACT } from 'sandbox/http/contract'
+import { operations } from 'foyer-contract/document/operations'
 
 export interface Endpoint {
   operation: string
@@ -6,14 +6,7 @@ export interface Endpoint {
   path: string
 }
 
-const METHODS = ['get', 'post', 'put']
-
 /** The contract's calls to the company's own server, which the control room lists for faults. */
-export const ENDPOINTS: Endpoint[] = Object.entries(CONTRACT.paths)
-  .filter(([address]) => address.startsWith('/api/'))
-  .flatMap(([address, item]) =>
-    METHODS.flatMap(method => {
-      const operation = item[method]?.operationId
-      return operation ? [{ operation, method: method.toUpperCase(), path: address }] : []
-    }),
-  )
+export const ENDPOINTS: Endpoint[] = operations
+  .filter(({ path }) => path.startsWith('/api/'))
+  .map(({ id, method, path }) => ({ operation: id, method: method.toUpperCase(), path }))

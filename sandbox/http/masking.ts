@@ -1,4 +1,4 @@
-import { CONTRACT } from './contract'
+import { document } from 'foyer-contract/document/operations'
 
 const HIDDEN = new Set([
   'password',
@@ -11,7 +11,7 @@ const HIDDEN = new Set([
 ])
 /** Fields whose length and punctuation remain visible: those of proofs, which the contract marks as secret, and those of other calls. */
 const SHAPE_ONLY = new Set([
-  ...Object.values(CONTRACT.components.schemas).flatMap(({ properties = {} }) =>
+  ...Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, { format }]) =>
       format === 'password' ? [name.toLowerCase()] : [],
     ),

@@ -1,22 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ACTING } from 'foyer-contract/document/operations'
 import { effectiveSettings } from 'sandbox/api/effective'
 import type { Account } from 'sandbox/state/accounts'
 import { usernameKey } from 'sandbox/state/usernameKey'
 import type { World } from 'sandbox/state/world'
-import { CONTRACT } from './contract'
 import { RESET_COOKIE, sessionOf } from './cookies'
 import { refuse, Refusal } from './refusal'
 
 const SET_NEW_PASSWORD = 'PUT /api/auth/v2/reset-password/set-new-password'
 
 /** The calls that change something and that a session, or a reset, authenticates. */
-export const NAMED_CALLS: ReadonlySet<string> = new Set(
-  Object.entries(CONTRACT.paths).flatMap(([address, item]) =>
-    Object.entries(item)
-      .filter(([, { responses }]) => /otherAccount/i.test(JSON.stringify(responses?.['409'] ?? '')))
-      .map(([method]) => `${method.toUpperCase()} ${address}`),
-  ),
-)
+export const NAMED_CALLS: ReadonlySet<string> = new Set(ACTING.map(({ call }) => call))
 
 const callOf = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? ''}`
 

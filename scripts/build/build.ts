@@ -13,7 +13,7 @@ import { writeThirdParty } from './thirdParty/writeThirdParty'
 
 export const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
 const DIST = 'dist'
-const FOLDERS = ['src', 'packages', 'scripts/build']
+const FOLDERS = ['src', 'packages/saga-workbench', 'scripts/build']
 const SOURCES = ['deploy/compress.mjs', 'webpack.config.js', 'package-lock.json', 'tsconfig.json']
 
 const changedAt = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0)

@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
-import { parse } from 'yaml'
-import { CONTRACT } from 'scripts/conformance/contract'
-import { JOURNEYS } from 'scripts/conformance/journeys'
+import { CONTRACT, JOURNEYS, readDocument } from 'foyer-contract/document/readDocument'
 
 const FOR_NODE = { bundle: true, platform: 'node', format: 'esm', write: false } satisfies BuildOptions
 
@@ -20,7 +18,7 @@ const REQUIRE =
 /** The command `conformance` in one file that needs only Node. */
 export const CONFORMANCE = {
   ...FOR_NODE,
-  entryPoints: ['scripts/conformance.ts'],
+  entryPoints: ['packages/contract/src/main.ts'],
   target: 'node20',
   logLevel: 'error',
   alias: ALIAS,
@@ -31,6 +29,8 @@ const SANDBOX = {
   ...FOR_NODE,
   entryPoints: ['sandbox/main.ts'],
   packages: 'external',
+  // A package of this repository has only sources, which Node cannot run.
+  alias: { 'foyer-contract': path.resolve('packages/contract/src') },
   sourcemap: true,
   logLevel: 'warning',
 } satisfies BuildOptions
@@ -52,10 +52,7 @@ async function bundled(options: BuildOptions & { write: false }, file: string): 
 
 /** Writes the contract and its journeys as JSON (readDocument.ts). */
 function writeContract(file: string): string {
-  const documents = [CONTRACT, ...JOURNEYS].map(name => [
-    name,
-    parse(readFileSync(name, 'utf8'), { maxAliasCount: -1 }) as unknown,
-  ])
+  const documents = [CONTRACT, ...JOURNEYS].map(name => [name, readDocument(name)])
   return write(path.resolve(file), JSON.stringify(Object.fromEntries(documents)))
 }
 

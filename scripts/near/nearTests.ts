@@ -8,7 +8,7 @@ export type Files = ReadonlyMap<string, string>
 const IMPORTED = /(?:from|import\(?|requireActual[^'()]*\()\s*'([^']+)'/g
 const TEST = /^(?:packages\/[^/]+\/)?test\/.*\.test\.tsx?$/
 /** These tests need a build, a browser or a server. */
-const SLOW = /^test\/(?:e2e|sandbox|contract|scripts|tools|docs|nginx)\//
+const SLOW = /^(?:test\/(?:e2e|sandbox|scripts|tools|docs|nginx)|packages\/contract\/test)\//
 
 const withoutEnding = (file: string): string => file.replace(/\.tsx?$/, '')
 
@@ -17,7 +17,7 @@ const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(IMPORTED)].map(([, name = '']) =>
     name.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), name)
-      : name.replace(/^saga-workbench\//, 'packages/saga-workbench/src/'),
+      : name.replace(/^(?:foyer-)?(contract|saga-workbench)\//, 'packages/$1/src/'),
   )
 
 /** Returns the tests without a build or a browser that import the file; if there are none, those that import its importers, and so on. */

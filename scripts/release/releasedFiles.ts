@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CONTRACT, JOURNEYS } from 'foyer-contract/document/readDocument'
 import { filesIn } from 'scripts/build/filesIn'
 
 export interface ReleasedFile {
@@ -15,12 +16,19 @@ const BRIDGE = 'sandbox/nativeClient/bridge.js'
 const LEFT_BEHIND = /(?:^|\/)__pycache__\/|\.sqlite3$/
 /** The app of the workbench, which has no part in a sign-in. */
 const OF_PACKAGES = /^examples\/saga-app\//
-const FOLDERS = ['dist', 'deploy', 'embed', 'docs/contract', 'docs/requirements', 'examples']
+/** The folder of the contract in a release, with the pages about it. */
+export const DOCUMENTS = 'docs/contract'
+const FOLDERS = ['dist', 'deploy', 'embed', DOCUMENTS, 'docs/requirements', 'examples']
 const PAGES = ['adopting', 'browsers', 'deployment', 'embedding', 'flows'].map(name => `docs/${name}.md`)
 const FILES = ['CHANGELOG.md', 'SECURITY.md', ...PAGES, BRIDGE, 'sbom.cdx.json']
 const NOTICES = 'third-party-notices.txt'
 const README = 'README.md'
 export const SUMS = 'SHA256SUMS'
+/** The path of a document of the contract in a page of the repository. */
+const IN_PACKAGE = /packages\/contract(?=\/[\w.-]+\.yaml)/g
+
+/** Returns a text with the paths that the documents of the contract have in a release. Both folders are two levels deep, so that relative links lead there too. */
+const released = (text: string): string => text.replace(IN_PACKAGE, DOCUMENTS)
 
 const byName = (a: ReleasedFile, b: ReleasedFile): number => (a.name < b.name ? -1 : 1)
 
@@ -33,12 +41,19 @@ export const sumsOf = (files: readonly ReleasedFile[]): string =>
 /** Returns the files of a release, sorted by name: the build, the programs and configuration to serve it, the helper for web apps, the examples, the pages for adopters and operators, the contract, notices, bill of materials, generated files, and the checksum of each file. */
 export function releasedFiles(root: string, made: readonly ReleasedFile[]): ReleasedFile[] {
   const at = (name: string): string => path.join(root, name)
-  const read = (name: string, from = name): ReleasedFile => ({ name, content: readFileSync(at(from)) })
+  const read = (name: string, from = name): ReleasedFile => {
+    const content = readFileSync(at(from))
+    return { name, content: name.endsWith('.md') ? Buffer.from(released(content.toString())) : content }
+  }
   const nested = FOLDERS.flatMap(folder => filesIn(at(folder)))
   const names = nested
     .map(file => path.relative(root, file).split(path.sep).join('/'))
     .filter(name => !LEFT_BEHIND.test(name) && !OF_PACKAGES.test(name))
-  const renamed = [read(NOTICES, `dist/${NOTICES}`), read(README, `scripts/release/${README}`)]
+  const renamed = [
+    read(NOTICES, `dist/${NOTICES}`),
+    read(README, `scripts/release/${README}`),
+    ...[CONTRACT, ...JOURNEYS].map(file => read(released(file), file)),
+  ]
   const own = [...[...names, ...FILES].map(name => read(name)), ...renamed]
   const files = [...own, ...made].sort(byName)
   return [...files, { name: SUMS, content: Buffer.from(sumsOf(files)) }].sort(byName)

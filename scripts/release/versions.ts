@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CONTRACT } from 'foyer-contract/document/readDocument'
 import { parse } from 'yaml'
 
 export interface Versions {
@@ -18,7 +19,7 @@ export interface Versions {
 export function readVersions(root: string): Versions {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
   const { version: app } = JSON.parse(read('package.json')) as { version: string }
-  const { info } = parse(read('docs/contract/openapi.yaml')) as { info: { version: string } }
+  const { info } = parse(read(CONTRACT)) as { info: { version: string } }
   const changes = read('CHANGELOG.md')
   const row = /^\| (\d\S*) \| (\d\S*) \|/m.exec(changes)
   const chapters = new Map(

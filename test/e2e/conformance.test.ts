@@ -1,8 +1,8 @@
 import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
-import { runConformance } from 'test/contract/broken/processes'
+import { runConformance, usersOf } from 'foyer-contract/test/broken/processes'
 import { fault } from 'test/e2e/steps/stage'
-import { CODES, PEOPLE, SECRETS } from 'test/contract/broken/harbor'
+import { CODES, PEOPLE, SECRETS } from 'foyer-contract/test/broken/harbor'
 import { ensureChromium } from 'scripts/programs/chromium'
 
 const walk = (sandbox: Sandbox, only: string) =>
@@ -11,7 +11,7 @@ const walk = (sandbox: Sandbox, only: string) =>
       '--browser',
       '--page',
       `${sandbox.origin}/signin/`,
-      ...Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`]),
+      ...usersOf(PEOPLE),
       ...['--codes', CODES, '--only', only],
     ],
     { ...SECRETS, CHROMIUM_PATH: ensureChromium() },

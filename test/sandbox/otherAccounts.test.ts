@@ -1,8 +1,8 @@
 import { NAMED_CALLS } from 'sandbox/http/otherAccounts'
-import { operation } from 'test/contract/contract'
-import { ALL } from 'test/contract/journeys/all'
-import { otherAccountWalks } from 'test/contract/walks/otherAccounts'
-import { SoftAuthenticator } from 'scripts/conformance/client/softAuthenticator'
+import { operation } from 'foyer-contract/document/operations'
+import { ALL } from 'foyer-contract/test/journeys/all'
+import { otherAccountWalks } from 'foyer-contract/test/walks/otherAccounts'
+import { SoftAuthenticator } from 'foyer-contract/conformance/client/softAuthenticator'
 import { openSandbox } from './openSandbox'
 import { type Answer, PASSWORD, Visitor } from './visitor'
 
@@ -123,8 +123,7 @@ const NAMED: Named[] = [
 /** The calls that a walk of the contract has refused for their name. */
 const WALKED = [...ALL.flatMap(({ walks = [] }) => walks), ...otherAccountWalks]
   .filter(([, status]) => status === 409)
-  .map(([id]) => operation(id))
-  .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  .map(([id]) => operation(id).call)
 
 const OPTIONS = `POST ${AUTH}/passkeys/registration/options`
 
@@ -141,7 +140,7 @@ async function arrange({ call, person, body }: Named): Promise<object> {
 
 const rows = NAMED.map(named => [named.call, named] as const)
 
-// Those of an extension are walked in test/contract/walks.
+// Those of an extension are walked in packages/contract/test/walks.
 test('every call of the product that may carry a name is tried here', () => {
   const tried = [...NAMED.map(({ call }) => call), OPTIONS]
   const left = [...NAMED_CALLS].filter(call => !tried.includes(call))

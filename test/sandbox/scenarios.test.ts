@@ -1,7 +1,7 @@
 import { ENDPOINTS } from 'sandbox/control/endpoints'
 import type { Fault } from 'sandbox/state/faults'
 import { TABLES } from 'scenarios/all'
-import { operations } from '../contract/contract'
+import { operations } from 'foyer-contract/document/operations'
 import { openSandbox } from './openSandbox'
 
 interface Played {

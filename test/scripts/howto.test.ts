@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = 'docs/howto'
-const PLACE = /`((?:src|test|sandbox|scripts|tools|docs)\/[^\s`*<>]+)`/g
+const PLACE = /`((?:src|packages|test|sandbox|scripts|tools|docs)\/[^\s`*<>]+)`/g
 const LINK = /\]\(([^)#]+)\)/g
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(match => match[1]!)

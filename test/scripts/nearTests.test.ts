@@ -10,6 +10,8 @@ const files = new Map([
   ['test/sagas/code.test.ts', "import { code } from 'src/sagas/code'"],
   ['test/app/App.test.tsx', "import { App } from 'src/app/App'"],
   ['test/e2e/code.test.ts', "import { effects } from 'src/sagas/effects'"],
+  ['packages/contract/test/lint.test.ts', "import { operations } from 'foyer-contract/document/operations'"],
+  ['test/scenarios/walks.test.ts', "import { operations } from 'foyer-contract/document/operations'"],
 ])
 
 test.each<[rule: string, file: string, tests: string[]]>([
@@ -18,6 +20,11 @@ test.each<[rule: string, file: string, tests: string[]]>([
   ['a test in a browser is not near', 'src/sagas/effects.ts', ['test/sagas/code.test.ts']],
   ['a test is its own', 'test/app/App.test.tsx', ['test/app/App.test.tsx']],
   ['but one in a browser is not', 'test/e2e/code.test.ts', []],
+  [
+    'a file of a package has those that import it by the name of the package, except slow ones',
+    'packages/contract/src/document/operations.ts',
+    ['test/scenarios/walks.test.ts'],
+  ],
   ['a file without importers has no test', 'src/sagas/alone.ts', []],
 ])('%s', (_rule, file, tests) => {
   expect(nearTests(file, files)).toEqual(tests)

@@ -3,7 +3,7 @@ import type { OpenPage } from 'test/e2e/fixtures/openPage'
 import { test as base } from 'test/e2e/fixtures/test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { haveSession } from 'test/e2e/steps/signIn'
-import { SoftAuthenticator } from 'scripts/conformance/client/softAuthenticator'
+import { SoftAuthenticator } from 'foyer-contract/conformance/client/softAuthenticator'
 import { addAuthenticator, type Authenticator } from 'scripts/programs/authenticator'
 import { needs } from 'test/support/engines/needs'
 

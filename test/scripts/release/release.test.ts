@@ -14,7 +14,14 @@ import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const MADE_AT = new Date('2024-05-17T10:20:30Z')
 const TREE = ['dist', 'deploy', 'docs', 'embed', 'examples', 'CHANGELOG.md', 'SECURITY.md', 'sbom.cdx.json']
-const OF_SCRIPTS = ['sandbox/nativeClient/bridge.js', 'scripts/release/README.md']
+const DOCUMENTS = ['openapi', 'journeys.arazzo', 'security.arazzo', 'limits.arazzo'].map(
+  name => `${name}.yaml`,
+)
+const OF_OTHERS = [
+  'sandbox/nativeClient/bridge.js',
+  'scripts/release/README.md',
+  ...DOCUMENTS.map(name => `packages/contract/${name}`),
+]
 
 /** Returns the message of a failed command. */
 interface Failed {
@@ -48,7 +55,7 @@ beforeAll(async () => {
 
 test('another copy of the tree, built by another user at another time, gives the same bytes', async () => {
   const copy = path.join(folder, 'copy')
-  for (const name of [...OF_SCRIPTS, ...TREE.toReversed()])
+  for (const name of [...OF_OTHERS, ...TREE.toReversed()])
     cpSync(name, path.join(copy, name), { recursive: true })
   // No archive contains the output of an example.
   mkdirSync(path.join(copy, 'examples/python-backend/__pycache__'))
@@ -85,8 +92,7 @@ test('tar lists every file in order, each with the time of the commit without th
       'examples/minimal-backend/server.mjs',
       'examples/python-backend/server.py',
       'sandbox/nativeClient/bridge.js',
-      'docs/contract/openapi.yaml',
-      'docs/contract/journeys.arazzo.yaml',
+      ...DOCUMENTS.map(name => `docs/contract/${name}`),
       'docs/flows.md',
       'sbom.cdx.json',
       'third-party-notices.txt',
@@ -129,7 +135,7 @@ test('every link of a page in the archive leads to a file in it', () => {
 
 /** A path from the root of the repository in prose. */
 const PATH_IN_PROSE =
-  /(?<![\w/.@-])(?:deploy|docs|embed|examples|sandbox|scenarios|scripts|src|test|tools)\/[\w./-]*[\w-]/g
+  /(?<![\w/.@-])(?:deploy|docs|embed|examples|packages|sandbox|scenarios|scripts|src|test|tools)\/[\w./-]*[\w-]/g
 /** A command of the repository may name a test by the beginning of its path. */
 const COMMAND = /```[\s\S]*?```|`[^`\n]*npm (?:test|run) [^`\n]*`/g
 

@@ -1,4 +1,4 @@
-import { JOURNEYS } from 'scripts/conformance/journeys'
+import { JOURNEYS } from 'foyer-contract/document/readDocument'
 import { readFileSync } from 'node:fs'
 import { readVersions } from 'scripts/release/versions'
 import { parseDocument } from 'yaml'

@@ -1,8 +1,9 @@
-import { ACTING, SERVICE_CALLS } from 'test/contract/serviceCalls'
+import { ACTING } from 'foyer-contract/document/operations'
+import { SERVICE_CALLS } from 'foyer-contract/test/serviceCalls'
 import { serve } from 'test/support/server'
 
 // (calls/acting)
-describe.each(ACTING)('%s', operation => {
+describe.each(ACTING.map(({ id }) => id))('%s', operation => {
   const calls = SERVICE_CALLS[operation] ?? []
 
   /** Returns the requests of each variant of the call. */

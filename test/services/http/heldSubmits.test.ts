@@ -1,7 +1,7 @@
 import { connectionChanged } from 'src/services/browser/connectionReport'
 import { request } from 'src/services/http/http'
-import { ALL } from 'test/contract/journeys/all'
-import { SERVICE_CALLS } from 'test/contract/serviceCalls'
+import { ALL } from 'foyer-contract/test/journeys/all'
+import { SERVICE_CALLS } from 'foyer-contract/test/serviceCalls'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 

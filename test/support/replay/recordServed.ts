@@ -2,7 +2,7 @@ import type { Walk } from 'scenarios/scenario'
 import type { Recording } from 'saga-workbench/recording/entries'
 import { keptByPage } from 'saga-workbench/page/kept'
 import type { Served } from 'scenarios/kept/steps'
-import { operations } from 'test/contract/contract'
+import { operations } from 'foyer-contract/document/operations'
 import { runWalk } from 'test/support/scenario/runWalk'
 import { asItIs } from 'saga-workbench/recording/asItIs'
 import { createFoyerRecorder } from './createFoyerRecorder'
@@ -45,9 +45,7 @@ export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; se
   return {
     pages,
     served: {
-      operations: Object.fromEntries(
-        operations.map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]),
-      ),
+      operations: Object.fromEntries(operations.map(({ id, call }) => [call, id])),
       answerTo: id => bodies.get(id),
       origin: window.location.origin,
     },

@@ -1,6 +1,6 @@
 import type { Answer } from 'scenarios/scenario'
-import { operation, operations } from '../../contract/contract'
-import { answerProblems } from '../../contract/validate'
+import { operation, operations } from 'foyer-contract/document/operations'
+import { answerProblems } from 'foyer-contract/document/validate'
 import { type SentCall, sentCall } from './calls'
 import { PLAIN } from './company'
 

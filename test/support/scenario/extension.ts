@@ -1,20 +1,12 @@
-import { document, type Operation, operations, resolved, type Schema } from '../../contract/contract'
+import { document, operations, resolved, type Schema } from 'foyer-contract/document/operations'
 
 const MARK = 'x-foyer-extension'
 
-interface Marked extends Schema {
-  [MARK]?: string
-}
-
-const isMarked = (schema: Schema): boolean => (resolved(schema) as Marked)[MARK] !== undefined
-const { schemas } = document.components as { schemas: Record<string, Schema> }
-const paths = document.paths as Record<string, Record<string, Marked>>
-
-/** The extension that an operation belongs to; undefined for one of the basic contract. */
-export const extensionOf = ({ path, method }: Operation): string | undefined => paths[path]?.[method]?.[MARK]
+const isMarked = (schema: Schema): boolean => MARK in resolved(schema)
+const { schemas } = document.components
 
 /** The operations that a server may know nothing of. */
-export const CALLS_OF_EXTENSIONS = operations.filter(extensionOf).map(({ id }) => id)
+const CALLS_OF_EXTENSIONS = operations.filter(({ extension }) => extension).map(({ id }) => id)
 const payloads = Object.values(schemas)
   .filter(isMarked)
   .flatMap(({ properties: { type } = {} }) => (typeof type?.const === 'string' ? [type.const] : []))

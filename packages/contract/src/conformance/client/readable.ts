@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { isObject } from '../../document/isObject'
+import { BODY_MAX } from './boundedText'
+import { CODE, FINGERPRINT } from './runnerHeaders'
+
+const JSON_TYPE = 'application/json'
+/** The call does not exist, regardless of the server that reports it. */
+const NOT_OFFERED = [404, 405, 501]
+
+const typeOf = (headers: Headers): string =>
+  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the meaning of an error, which is only its message: a request id in it differs from call to call. */
+function saidBy(status: number, text: string): string {
+  if (status < 400) return text
+  const { message } = (parsed(text) ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? JSON.stringify(message) : text
+}
+
+const fingerprintOf = (status: number, text: string): string =>
+  createHash('sha256')
+    .update(`${status} ${saidBy(status, text)}`)
+    .digest('hex')
+
+/** Converts an error to JSON, from text or a problem (RFC 9457): the app reads all three. */
+function errorAsJson(type: string, text: string): string | undefined {
+  if (type === 'text/plain') return JSON.stringify(text)
+  if (type !== 'application/problem+json') return undefined
+  const problem = parsed(text)
+  return isObject(problem) ? JSON.stringify({ message: problem.detail, ...problem }) : text
+}
+
+const isPage = (type: string, text: string): boolean =>
+  type === 'text/html' || text.trimStart().startsWith('<')
+
+/** Returns the code of an error response, or 'none'. */
+const codeOf = (text: string): string => {
+  const said = parsed(text)
+  return isObject(said) && typeof said.code === 'string' ? said.code : 'none'
+}
+
+/** Converts a response to the form that the workflow reads; if the app could not read it, throws an error whose text continues the call's name. */
+export function readable(answer: Response, text: string | undefined, needsBody: boolean): Response {
+  const { status } = answer
+  const type = typeOf(answer.headers)
+  if (text === undefined) throw new Error(`returned ${status} with a body of more than ${BODY_MAX / 1e6} MB`)
+  if (status >= 300 && status < 400) throw new Error(`returned ${status}, a redirect, which is not followed`)
+  if (status === 401 && answer.headers.has('www-authenticate'))
+    throw new Error('returned 401 with WWW-Authenticate, which makes a browser open its login dialog')
+  if (text === '' && needsBody && status < 400)
+    throw new Error(`returned ${status} without the body that the contract requires`)
+  const error = status >= 400 ? errorAsJson(type, text) : undefined
+  const body = error ?? text
+  const code = codeOf(body)
+  const headers = new Headers(answer.headers)
+  // Types are case-insensitive.
+  if (type !== '') headers.set('content-type', error === undefined ? type : JSON_TYPE)
+  headers.set(FINGERPRINT, fingerprintOf(status, body))
+  headers.set(CODE, code)
+  const answerOf = (said: string): Response => new Response(said === '' ? null : said, { status, headers })
+  if (NOT_OFFERED.includes(status) && code === 'none') {
+    headers.delete('content-type')
+    return answerOf('')
+  }
+  if (isPage(type, text))
+    throw new Error(`returned ${status} with an HTML page, which the app attributes to a proxy`)
+  if (body !== '' && headers.get('content-type') === JSON_TYPE && parsed(body) === undefined)
+    throw new Error(`returned ${status} with a body that is not JSON`)
+  return answerOf(body)
+}

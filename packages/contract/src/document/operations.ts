@@ -1,0 +1,146 @@
+import { CONTRACT, readDocument } from './readDocument'
+
+export interface Parameter {
+  name: string
+  in: 'query' | 'header'
+  required?: boolean
+  example?: unknown
+}
+
+export interface Schema {
+  $ref?: string
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  const?: unknown
+  format?: string
+}
+
+export interface Media {
+  schema: Schema
+  examples?: Record<string, { summary?: string; value: unknown }>
+}
+
+export interface ContractResponse {
+  description?: string
+  headers?: Record<string, { example?: unknown }>
+  content?: Record<string, Media>
+}
+
+export interface Operation {
+  id: string
+  method: string
+  path: string
+  /** The method in capitals and the path, such as `POST /api/auth/v2/login`. */
+  call: string
+  tags: string[]
+  /** `x-foyer-needed`: when a server needs the operation. */
+  needed: string | undefined
+  /** The extension that it belongs to; undefined for one of the basic contract. */
+  extension: string | undefined
+  /** True if only an app calls it, and never the page. */
+  isOfClients: boolean
+  parameters: Parameter[]
+  body: Media | undefined
+  /** Whether the payload may be missing. */
+  mayLackBody: boolean
+  /** By status, `default` included. */
+  responses: Record<string, ContractResponse>
+}
+
+type Json = Record<string, unknown>
+
+interface RawOperation {
+  operationId: string
+  tags?: string[]
+  'x-foyer-needed'?: string
+  'x-foyer-extension'?: string
+  'x-foyer-caller'?: 'native client'
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content?: Record<string, Media> }
+  responses: Record<string, ContractResponse>
+}
+
+interface Document {
+  openapi: string
+  info: { version: string }
+  servers: object[]
+  paths: Record<string, Record<string, RawOperation> & { parameters?: Parameter[] }>
+  components: { schemas: Record<string, Schema> }
+}
+
+const METHODS = ['get', 'post', 'put']
+
+export const document = readDocument(CONTRACT) as Document
+
+/** Returns the object itself, or the target of its `$ref`. */
+export function resolved<T>(thing: T | { $ref: string }): T {
+  if (typeof thing !== 'object' || thing === null || !('$ref' in thing) || typeof thing.$ref !== 'string') {
+    return thing as T
+  }
+  const target = thing.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Json)[key.replaceAll('~1', '/')], document)
+  return resolved(target as T)
+}
+
+/** The example values of a media type by name. */
+export const examplesOf = (media: Media | undefined): [name: string, value: unknown][] =>
+  Object.entries(media?.examples ?? {}).map(([name, example]) => [name, resolved(example).value])
+
+const encode = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+const pointer = (...keys: string[]): string => `#/${keys.map(encode).join('/')}`
+
+/** Returns the place of a payload's schema. */
+export const payloadPointer = ({ path, method }: Operation): string =>
+  pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')
+
+/** Returns the place of an answer's schema; an answer may itself be a `$ref`. */
+export function answerPointer({ path, method }: Operation, status: string, type: string): string {
+  const keys = ['paths', path, method, 'responses', status]
+  const answer = keys.reduce<unknown>((node, key) => (node as Json)[key], document) as { $ref?: string }
+  return `${answer.$ref ?? pointer(...keys)}/content/${encode(type)}/schema`
+}
+
+const operationOf = (path: string, method: string, raw: RawOperation, shared: Parameter[]): Operation => ({
+  id: raw.operationId,
+  method,
+  path,
+  call: `${method.toUpperCase()} ${path}`,
+  tags: raw.tags ?? [],
+  needed: raw['x-foyer-needed'],
+  extension: raw['x-foyer-extension'],
+  isOfClients: raw['x-foyer-caller'] === 'native client',
+  parameters: [...shared, ...(raw.parameters ?? [])].map(parameter => resolved(parameter)),
+  body: raw.requestBody?.content?.['application/json'],
+  mayLackBody: raw.requestBody?.required !== true,
+  responses: Object.fromEntries(
+    Object.entries(raw.responses).map(([status, response]) => [status, resolved(response)]),
+  ),
+})
+
+export const operations: Operation[] = Object.entries(document.paths).flatMap(
+  ([path, { parameters = [], ...item }]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, raw]) => operationOf(path, method, raw, parameters)),
+)
+
+/** The operations that act for a user: a 409 of theirs means that another user is signed in. */
+export const ACTING = operations.filter(({ responses }) =>
+  Object.values(responses['409']?.content ?? {})
+    .flatMap(examplesOf)
+    .some(([name]) => name === 'otherAccount'),
+)
+
+/** The method and path of each operation of the backend, by its name; one operation is that of the company's other hosts. */
+export const CALLS: ReadonlyMap<string, string> = new Map(
+  operations.filter(({ id }) => id !== 'notifyHost').map(({ id, call }) => [id, call]),
+)
+
+export function operation(id: string): Operation {
+  const found = operations.find(candidate => candidate.id === id)
+  if (!found) throw new Error(`The contract has no operation ${id}`)
+  return found
+}

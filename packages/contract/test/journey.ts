@@ -1,0 +1,50 @@
+import type { ActingUser } from 'src/services/http/actingUser'
+import type { Walk } from './walks/walk'
+
+/** Calls a service of the app as a journey would; `origin` is that of the server, `acting` the user for whom a call that changes data is made. */
+export type ServiceCall = (origin: string, acting?: ActingUser) => Promise<unknown>
+
+/** A call that the app has to make, with the answers that it distinguishes. */
+export interface SpecRow {
+  id: string
+  method: 'get' | 'post' | 'put'
+  path: string
+  query?: string[]
+  headers?: string[]
+  /** The fields of the payload; `type` distinguishes the payloads of one call. */
+  fields?: string[]
+  /** The fields that an extension adds (passkeys/extension, factors/step-extras, one-sign-in/server-word). */
+  added?: string[]
+  type?: string
+  /** The answers that the app distinguishes. */
+  statuses?: string[]
+}
+
+/** By status, the answer that a service gives; a status that is not here is a failure. */
+export type RuledAnswers = Record<number, unknown>
+
+/** In the place of the server's message. */
+export const SAID = Symbol('said')
+export const signedOut: RuledAnswers = { 401: 'signedOut' }
+export const signedOutList: RuledAnswers = { 401: { kind: 'signedOut' } }
+
+/** A call that acts for a person, the person of the sandbox for whom it is made, and its body. */
+export type ActingCall = [id: string, person: string, body?: object]
+
+/** The checks of a journey's calls. `journeys/all.ts` lists those of all journeys. */
+export interface JourneyCalls {
+  /** By operation, each service function that calls it. */
+  calls?: Record<string, ServiceCall[]>
+  /** By operation and status, how the sandbox comes to return it. */
+  walks?: Walk[]
+  /** The calls that act for a person: the server must refuse each one that names another person than the session's. */
+  acting?: ActingCall[]
+  /** The rows that the contract must contain, if it does not mark them as an extension (calls/contract). */
+  rows?: SpecRow[]
+  /** By operation, the statuses that are answers, or those of each way of calling it. */
+  ruled?: Record<string, RuledAnswers | RuledAnswers[]>
+  /** The operations that other tests check, since a status is not enough to judge their answers. */
+  judgedElsewhere?: string[]
+  /** The operations that the app calls without a submit: it sends them although the browser reports that it is offline. */
+  unasked?: string[]
+}

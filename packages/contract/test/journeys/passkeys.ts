@@ -1,0 +1,272 @@
+import { SoftAuthenticator } from 'foyer-contract/conformance/client/softAuthenticator'
+import { proveFactor } from 'src/services/api/factorService'
+import * as list from 'src/services/api/passkeys/passkeyListService'
+import * as service from 'src/services/api/passkeys/passkeyService'
+import { ASSERTION, ATTESTATION } from 'test/support/passkeyCredentials'
+import { type JourneyCalls, signedOut, signedOutList } from '../journey'
+import { after, as, DEVICE, late, NOBODY, plain, signIn, type Act, type Scene } from '../walks/walk'
+
+const CREDENTIAL = {
+  id: 'cGFzc2tleS0x',
+  rawId: 'cGFzc2tleS0x',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+}
+
+/** A passkey whose device is elsewhere. */
+const addOne =
+  (person: string): Act =>
+  async scene => {
+    const [{ id } = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys', {
+      method: 'POST',
+      body: { person },
+    })
+    return { status: 200, headers: new Headers(), text: '', json: { id } }
+  }
+
+const ask = (purpose: string): Act => plain('fetchPasskeyRequest', { body: { purpose } })
+
+const removeOwn: Act = async scene => {
+  const [{ id } = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys?person=passkey')
+  return scene.caller.ask('removePasskey', { body: { id } })
+}
+
+const renameOwn: Act = async scene => {
+  const [{ id } = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys?person=passkey')
+  return scene.caller.ask('renamePasskey', { body: { id, name: 'Work laptop' } })
+}
+
+const signInWith =
+  (id: string): Act =>
+  scene =>
+    scene.caller.ask('signInByPasskey', { body: { credential: { ...CREDENTIAL, id } } })
+
+const wrongPasskey: Act = async scene => {
+  const [{ id } = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys?person=passkey')
+  return signInWith(id)(scene)
+}
+
+interface Options {
+  json: { challenge: string }
+}
+
+/** Signs a user in by password and stores a passkey for them. */
+async function enrol(scene: Scene, person: string) {
+  const device = new SoftAuthenticator(scene.sandbox.origin)
+  await signIn(scene, person)
+  const { json } = (await scene.caller.ask('fetchPasskeyCreation')) as Options
+  const kept = await scene.caller.ask('keepPasskey', { body: { credential: device.attest(json) } })
+  return { device, kept }
+}
+
+/** Returns the device's result for the options of this purpose. */
+async function assertion(scene: Scene, device: SoftAuthenticator, purpose: string) {
+  const { json } = (await ask(purpose)(scene)) as Options
+  return device.assert(json)
+}
+
+const signInByPasskey =
+  (person: string, more: unknown[] = []): Act =>
+  async scene => {
+    const { device } = await enrol(scene, person)
+    if (more.length > 0) await scene.sandbox.api(`people/${person}`, { method: 'PUT', body: { mfa: more } })
+    return scene.caller.ask('signInByPasskey', {
+      body: { credential: await assertion(scene, device, 'signIn') },
+    })
+  }
+
+const provingFactor: Act = async scene => {
+  const { device } = await enrol(scene, 'passkey-factor')
+  await signIn(scene, 'passkey-factor')
+  return scene.caller.ask('activate', {
+    body: { type: 'passkey', credential: await assertion(scene, device, 'factor') },
+  })
+}
+
+const useTwice: Act = async scene => {
+  const { device } = await enrol(scene, 'passkey')
+  const credential = await assertion(scene, device, 'signIn')
+  await scene.caller.ask('signInByPasskey', { body: { credential } })
+  return scene.caller.ask('signInByPasskey', { body: { credential } })
+}
+
+const provingOptions: Act = async scene => {
+  await enrol(scene, 'passkey')
+  return ask('proof')(scene)
+}
+
+const proveByPasskey: Act = async scene => {
+  const { device } = await enrol(scene, 'passkey')
+  return scene.caller.ask('proveAgain', { body: { credential: await assertion(scene, device, 'proof') } })
+}
+
+export const passkeys: JourneyCalls = {
+  calls: {
+    activate: [(_, acting) => proveFactor({ kind: 'passkey', credential: ASSERTION }, acting)],
+    fetchPasskeyRequest: [
+      () => service.fetchPasskeyRequest('signIn'),
+      () => service.fetchPasskeyRequest('factor'),
+      () => service.fetchPasskeyRequest('proof'),
+    ],
+    signInByPasskey: [
+      () => service.signInByPasskey(ASSERTION, DEVICE),
+      () => service.signInByPasskey(ASSERTION, undefined),
+    ],
+    fetchPasskeyCreation: [(_, acting) => service.fetchPasskeyCreation(acting)],
+    keepPasskey: [(_, acting) => service.keepPasskey(ATTESTATION, acting)],
+    fetchPasskeys: [() => list.fetchPasskeys()],
+    removePasskey: [(_, acting) => list.removePasskey('cGFzc2tleS0x', acting)],
+    renamePasskey: [(_, acting) => list.renamePasskey({ id: 'cGFzc2tleS0x', name: 'Work laptop' }, acting)],
+  },
+  walks: [
+    ['fetchPasskeyRequest', 200, 'somebody wants to sign in', ask('signIn')],
+    [
+      'fetchPasskeyRequest',
+      200,
+      'a passkey is due',
+      after(addOne('passkey-factor'), scene => signIn(scene, 'passkey-factor'), ask('factor')),
+    ],
+    [
+      'fetchPasskeyRequest',
+      400,
+      'none is due',
+      as('simple', 'fetchPasskeyRequest', { body: { purpose: 'factor' } }),
+    ],
+    ['fetchPasskeyRequest', 401, NOBODY, ask('factor')],
+    ['keepPasskey', 200, 'the browser has made one', async scene => (await enrol(scene, 'passkey')).kept],
+    ['signInByPasskey', 200, 'the passkey is right', signInByPasskey('passkey')],
+    ['signInByPasskey', 200, 'it stands for the factor as well', signInByPasskey('passkey-factor')],
+    [
+      'signInByPasskey',
+      202,
+      'another factor is due',
+      signInByPasskey('passkey', [{ type: 'sms', timeout: 300 }]),
+    ],
+    ['signInByPasskey', 401, 'its challenge was used before', useTwice],
+    ['activate', 200, 'the passkey is right', provingFactor],
+    ['signInByPasskey', 401, 'the proof is wrong', after(addOne('passkey'), wrongPasskey)],
+    ['signInByPasskey', 404, 'the passkey is not known', signInWith('nobody')],
+    ['signInByPasskey', 400, 'the fields are missing', plain('signInByPasskey', { body: {}, wrong: true })],
+    ['signIn', 200, 'a passkey is offered', scene => signIn(scene, 'passkey')],
+    ['fetchPasskeyCreation', 200, 'somebody is signed in', as('passkey', 'fetchPasskeyCreation')],
+    ['fetchPasskeyCreation', 401, NOBODY, plain('fetchPasskeyCreation')],
+    [
+      'keepPasskey',
+      400,
+      'the proof is wrong',
+      as('passkey', 'keepPasskey', { body: { credential: CREDENTIAL } }),
+    ],
+    ['keepPasskey', 401, NOBODY, plain('keepPasskey', { body: { credential: CREDENTIAL } })],
+    ['fetchPasskeys', 200, 'there is one', after(addOne('passkey'), as('passkey', 'fetchPasskeys'))],
+    ['fetchPasskeys', 200, 'there is none', as('simple', 'fetchPasskeys')],
+    ['fetchPasskeys', 401, NOBODY, plain('fetchPasskeys')],
+    [
+      'removePasskey',
+      200,
+      'it is the person’s own',
+      after(addOne('passkey'), scene => signIn(scene, 'passkey'), removeOwn),
+    ],
+    ['removePasskey', 404, 'it is gone', as('passkey', 'removePasskey', { body: { id: 'gone' } })],
+    ['removePasskey', 401, NOBODY, plain('removePasskey', { body: { id: 'gone' } })],
+    ['removePasskey', 403, 'the sign-in is old', late('passkey', 'removePasskey', { body: { id: 'gone' } })],
+    ['fetchPasskeyCreation', 403, 'the sign-in is old', late('passkey', 'fetchPasskeyCreation')],
+    ['fetchPasskeyRequest', 200, 'the person is to prove again', provingOptions],
+    [
+      'renamePasskey',
+      200,
+      'it is the person’s own',
+      after(addOne('passkey'), scene => signIn(scene, 'passkey'), renameOwn),
+    ],
+    ['renamePasskey', 404, 'it is gone', as('passkey', 'renamePasskey', { body: { id: 'gone', name: 'x' } })],
+    [
+      'renamePasskey',
+      400,
+      'the name is missing',
+      as('passkey', 'renamePasskey', { body: { id: 'gone' }, wrong: true }),
+    ],
+    ['renamePasskey', 401, NOBODY, plain('renamePasskey', { body: { id: 'gone', name: 'x' } })],
+    ['proveAgain', 200, 'the passkey is right', proveByPasskey],
+    [
+      'proveAgain',
+      400,
+      'the passkey is wrong',
+      after(addOne('passkey'), as('passkey', 'proveAgain', { body: { credential: CREDENTIAL } })),
+    ],
+    [
+      'activate',
+      400,
+      'the passkey is wrong',
+      after(
+        addOne('passkey-factor'),
+        as('passkey-factor', 'activate', { body: { type: 'passkey', credential: CREDENTIAL } }),
+      ),
+    ],
+  ],
+  acting: [
+    ['fetchPasskeyCreation', 'passkey'],
+    ['keepPasskey', 'passkey', { credential: { id: 'cA', rawId: 'cA', type: 'public-key', response: {} } }],
+    ['removePasskey', 'passkey', { id: 'gone' }],
+    ['renamePasskey', 'passkey', { id: 'gone', name: 'Laptop' }],
+  ],
+  // Extensions (passkeys/extension).
+  rows: [
+    {
+      id: 'activate',
+      method: 'post',
+      path: '/api/auth/v2/activate',
+      type: 'passkey',
+      fields: ['type', 'credential'],
+      added: ['userName'],
+      statuses: ['200', '409'],
+    },
+    {
+      id: 'fetchPasskeyRequest',
+      method: 'post',
+      path: '/api/auth/v2/passkeys/authentication/options',
+      fields: ['purpose'],
+      statuses: ['200', '401'],
+    },
+    {
+      id: 'signInByPasskey',
+      method: 'post',
+      path: '/api/auth/v2/passkeys/authentication/verify',
+      headers: ['X-Device-Name', 'X-Device-Id', 'X-Extension-Version'],
+      fields: ['credential'],
+      statuses: ['200', '202', '401', '403', '404'],
+    },
+    {
+      id: 'fetchPasskeyCreation',
+      method: 'post',
+      path: '/api/auth/v2/passkeys/registration/options',
+      statuses: ['200', '401', '409'],
+      added: ['userName'],
+    },
+    {
+      id: 'keepPasskey',
+      method: 'post',
+      path: '/api/auth/v2/passkeys/registration/verify',
+      fields: ['credential'],
+      statuses: ['200', '401', '409'],
+      added: ['userName'],
+    },
+    { id: 'fetchPasskeys', method: 'get', path: '/api/auth/v2/passkeys', statuses: ['200', '401'] },
+    {
+      id: 'removePasskey',
+      method: 'post',
+      path: '/api/auth/v2/passkeys/remove',
+      fields: ['id'],
+      statuses: ['200', '401', '404', '409'],
+      added: ['userName'],
+    },
+  ],
+  ruled: {
+    fetchPasskeyRequest: signedOut,
+    fetchPasskeyCreation: signedOut,
+    fetchPasskeys: signedOutList,
+    renamePasskey: signedOut,
+  },
+  // An irreversible action needs more than a status.
+  judgedElsewhere: ['signInByPasskey', 'keepPasskey', 'removePasskey'],
+  // The journey begins the submit before the passkey's dialog.
+  unasked: ['fetchPasskeyRequest', 'signInByPasskey', 'fetchPasskeyCreation', 'keepPasskey', 'fetchPasskeys'],
+}

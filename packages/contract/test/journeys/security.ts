@@ -1,0 +1,100 @@
+import * as accountAct from 'src/services/api/account/accountActService'
+import * as service from 'src/services/api/account/securityService'
+import { ASSERTION } from 'test/support/passkeyCredentials'
+import { type JourneyCalls, signedOut, signedOutList } from '../journey'
+import { PASSWORD } from 'test/sandbox/visitor'
+import { as, late, NOBODY, plain, pass, type Act, phoneOf, signIn } from '../walks/walk'
+
+/** Trusts the browser at the second factor, then requests the list. */
+const trusting: Act = async scene => {
+  await signIn(scene, 'sms-trust')
+  const { messages } = await phoneOf(scene, 'sms-trust')
+  const code = messages[0]?.code
+  await scene.caller.ask('activate', { body: { type: 'sms', code, trustDevice: true } })
+  return scene.caller.ask('fetchTrustedDevices')
+}
+
+const withApp: Act = async scene => {
+  await signIn(scene, 'vip-code')
+  const { codes } = await phoneOf(scene, 'vip-code')
+  await scene.caller.ask('activate', { body: { type: 'symantecVip', activationCode: codes[0] } })
+  return scene.caller.ask('fetchAuthenticators')
+}
+
+const over: Act = async scene => {
+  await signIn(scene, 'simple')
+  await pass(scene, 9 * 60)
+  return scene.caller.ask('fetchOwnPassword')
+}
+
+/** Ends the trust in the calling device. */
+const untrusting: Act = async scene => {
+  const { json } = await trusting(scene)
+  const [{ id } = { id: '' }] = json as { id: string }[]
+  return scene.caller.ask('endTrust', { body: { id } })
+}
+
+/** Confirms again after a refusal, then repeats the call. */
+const proving: Act = async scene => {
+  await late('simple', 'signOutElsewhere')(scene)
+  await scene.caller.ask('proveAgain', { body: { password: PASSWORD } })
+  return scene.caller.ask('signOutElsewhere')
+}
+
+const WRONG = { password: 'not-the-password' }
+
+// (security-page/password, security-page/authenticators, security-page/trusted)
+export const security: JourneyCalls = {
+  calls: {
+    fetchOwnPassword: [() => service.fetchOwnPassword()],
+    fetchAuthenticators: [() => service.fetchAuthenticators()],
+    fetchTrustedDevices: [() => service.fetchTrustedDevices()],
+    endTrust: [(_, acting) => accountAct.endTrust('t-1', acting)],
+    signOutElsewhere: [(_, acting) => accountAct.signOutElsewhere(acting)],
+    proveAgain: [
+      (_, acting) => accountAct.proveAgain({ password: 'Correct-Horse-9' }, acting),
+      (_, acting) => accountAct.proveAgain({ credential: ASSERTION }, acting),
+    ],
+  },
+  walks: [
+    ['fetchOwnPassword', 200, 'somebody is signed in', as('simple', 'fetchOwnPassword')],
+    ['fetchOwnPassword', 401, NOBODY, plain('fetchOwnPassword')],
+    ['fetchOwnPassword', 401, 'a factor is due', as('sms', 'fetchOwnPassword')],
+    ['fetchOwnPassword', 401, 'the session is over', over],
+    ['fetchAuthenticators', 200, 'there is one', withApp],
+    ['fetchAuthenticators', 200, 'there is none', as('simple', 'fetchAuthenticators')],
+    ['fetchAuthenticators', 401, NOBODY, plain('fetchAuthenticators')],
+    ['fetchTrustedDevices', 200, 'this one is trusted', trusting],
+    ['fetchTrustedDevices', 200, 'there is none', as('simple', 'fetchTrustedDevices')],
+    ['endTrust', 200, 'it is trusted', untrusting],
+    ['endTrust', 400, 'no device is named', as('simple', 'endTrust', { body: {}, wrong: true })],
+    ['endTrust', 401, NOBODY, plain('endTrust', { body: { id: 't-1' } })],
+    ['signOutElsewhere', 200, 'the sign-in is young', as('simple', 'signOutElsewhere')],
+    ['signOutElsewhere', 200, 'the person has proved again', proving],
+    ['signOutElsewhere', 403, 'the sign-in is old', late('simple', 'signOutElsewhere')],
+    ['signOutElsewhere', 401, NOBODY, plain('signOutElsewhere')],
+    [
+      'proveAgain',
+      200,
+      'the password is right',
+      as('simple', 'proveAgain', { body: { password: PASSWORD } }),
+    ],
+    ['proveAgain', 400, 'the password is wrong', as('simple', 'proveAgain', { body: WRONG })],
+    ['proveAgain', 401, NOBODY, plain('proveAgain', { body: WRONG })],
+    ['fetchTrustedDevices', 401, NOBODY, plain('fetchTrustedDevices')],
+  ],
+  acting: [
+    ['endTrust', 'simple', { id: 'gone' }],
+    ['signOutElsewhere', 'simple'],
+    ['proveAgain', 'simple', { password: PASSWORD }],
+  ],
+  ruled: {
+    fetchOwnPassword: signedOutList,
+    fetchAuthenticators: signedOutList,
+    fetchTrustedDevices: signedOutList,
+    endTrust: signedOut,
+    signOutElsewhere: signedOut,
+    proveAgain: signedOut,
+  },
+  unasked: ['fetchOwnPassword', 'fetchAuthenticators', 'fetchTrustedDevices'],
+}

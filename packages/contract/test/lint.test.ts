@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import {
+  type Media,
+  type Operation,
+  type Schema,
+  examplesOf,
+  operation,
+  operations,
+  resolved,
+} from 'foyer-contract/document/operations'
+import type { SpecRow } from './journey'
+import { ALL } from './journeys/all'
+import { SERVICE_CALLS } from './serviceCalls'
+
+/** The calls that the app has to make, row by row, with the answers that it distinguishes (calls/contract). */
+const SPEC_ROWS: SpecRow[] = ALL.flatMap(({ rows = [] }) => rows)
+
+/** Returns the payload schema of a row: of several, the one whose `type` is the row's. */
+function payload({ body }: Operation, type: string | undefined): Schema | undefined {
+  if (!body) return undefined
+  const schema = resolved(body.schema)
+  if (!schema.oneOf) return schema
+  return schema.oneOf
+    .map(one => resolved(one))
+    .find(({ properties = {} }) => (properties.type ?? properties.verificationMethodType)?.const === type)
+}
+
+const rowName = ({ method, path, type }: SpecRow): string =>
+  `${method.toUpperCase()} ${path}${type ? ` (${type})` : ''}`
+
+const names = (list: { name: string }[]): string[] => list.map(({ name }) => name).sort()
+
+// The linter is only an ES module, which jest's own loader cannot read.
+test('the contract breaks no recommended rule of the linter', async () => {
+  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'packages/contract/src/lint.ts'])
+  await expect(run).resolves.toMatchObject({ stdout: '' })
+})
+
+describe.each(SPEC_ROWS.map(row => [rowName(row), row] as const))('%s', (_name, row) => {
+  const found = operation(row.id)
+
+  test('the call is in the contract with its method and path', () => {
+    expect([found.method, found.path]).toEqual([row.method, row.path])
+  })
+
+  test('the contract has the query of the call', () => {
+    expect(names(found.parameters.filter(parameter => parameter.in === 'query'))).toEqual(
+      [...(row.query ?? [])].sort(),
+    )
+  })
+
+  test('the contract has the headers of the call', () => {
+    const own = row.path.startsWith('/api/') ? ['X-Touch-Supported'] : []
+    expect(names(found.parameters.filter(parameter => parameter.in === 'header'))).toEqual(
+      [...own, ...(row.headers ?? [])].sort(),
+    )
+  })
+
+  test('the contract has the fields of the payload and no other', () => {
+    const schema = payload(found, row.type)
+    const fields = [...(row.fields ?? []), ...(row.added ?? [])]
+    expect(Object.keys(schema?.properties ?? {}).sort()).toEqual(fields.sort())
+  })
+
+  test('the contract distinguishes the answers of the call', () => {
+    expect(Object.keys(found.responses)).toEqual(expect.arrayContaining(row.statuses ?? ['200']))
+  })
+})
+
+test('the contract has no call that the product does not need', () => {
+  const product = new Set(SPEC_ROWS.map(({ id }) => id))
+  const more = operations.filter(({ id }) => !product.has(id))
+  expect([...product].filter(id => !operations.some(each => each.id === id))).toEqual([])
+  expect(more.flatMap(({ id, extension }) => (extension ? [] : [id]))).toEqual([])
+  // No code of `src` makes the calls of an app: each of the others is sent by a service function.
+  expect(more.flatMap(({ id, isOfClients }) => (SERVICE_CALLS[id] || isOfClients ? [] : [id]))).toEqual([])
+})
+
+test.each(operations.map(found => [found.id, found] as const))(
+  '%s has an example of its payload and of every answer with a body',
+  (_id, found) => {
+    const answers = Object.entries(found.responses).flatMap(([status, { content }]) =>
+      Object.entries(content ?? {}).map(([type, answer]): [string, Media] => [`${status} ${type}`, answer]),
+    )
+    const media: [string, Media][] = found.body ? [['payload', found.body], ...answers] : answers
+    expect(media.filter(([, one]) => examplesOf(one).length === 0).map(([name]) => name)).toEqual([])
+  },
+)
+
+const ours = operations.filter(({ path }) => path.startsWith('/api/'))
+
+test.each(ours.map(({ id, responses }) => [id, responses] as const))(
+  '%s can say when to try again, and names the call in every answer',
+  (_id, responses) => {
+    expect(responses['429']?.headers).toHaveProperty('Retry-After')
+    const named = Object.values(responses).filter(({ headers }) => headers?.['X-Request-Id'])
+    expect(named).toHaveLength(Object.keys(responses).length)
+  },
+)
