@@ -3,7 +3,7 @@
 /** The folders that the files of a folder may import in addition to their own. A folder that is in no table may import nothing else. */
 const TREES = {
   // Code that the app and the deployment check share.
-  src: ['deploy/(?:look|nativeClients|variants)\\.mjs', 'packages'],
+  src: ['deploy/rules', 'packages'],
   // The app that their tests examine.
   packages: ['examples/saga-app'],
   deploy: [],
