@@ -3,7 +3,7 @@
 /** The folders that the files of a folder may import in addition to their own. A folder that is in no table may import nothing else. */
 const TREES = {
   // Code that the app and the deployment check share.
-  src: ['deploy/(?:look|nativeClients|variants)\\.mjs', 'packages'],
+  src: ['deploy/rules', 'packages'],
   // The app that its tests examine.
   'packages/saga-workbench': ['examples/saga-app'],
   // It judges a backend as the page does.

@@ -1,8 +1,8 @@
 // @ts-check
 import { isAmong, wrongLanguages } from './languages.mjs'
-import { wrongLook, wrongWelcome } from './look.mjs'
-import { nativeClients } from './nativeClients.mjs'
-import { readVariants } from './variants.mjs'
+import { wrongLook, wrongWelcome } from './rules/look.mjs'
+import { nativeClients } from './rules/nativeClients.mjs'
+import { readVariants } from './rules/variants.mjs'
 
 /**
  * The requirement of a value, and for editors the part that a JSON schema can express.

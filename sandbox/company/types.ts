@@ -18,9 +18,9 @@ export interface CompanySettings {
   securityPageEnabled?: boolean
   /** People set authenticator apps up on that page (security-page/set-up). */
   authenticatorsEnabled?: boolean
-  /** People see and create recovery codes on that page (security-page/recovery-codes). */
-  /** The server stores one app for each person. */
+  /** The server stores one app for each person (security-page/set-up). */
   singleAuthenticatorEnabled?: boolean
+  /** People see and create recovery codes on that page (security-page/recovery-codes). */
   recoveryCodesEnabled?: boolean
   /** 'Get help' shows a code for the help desk (support/desk-code). */
   helpDeskCodeEnabled?: boolean

@@ -1,4 +1,4 @@
-import { wrongLook } from 'deploy/look.mjs'
+import { wrongLook } from 'deploy/rules/look.mjs'
 import { ask, byId, h, one } from './dom'
 import { createScreens } from './look/screens'
 import { dressed, shownValue, type Token, TOKENS, typedValue } from './look/tokens'

@@ -1,4 +1,4 @@
-import { readLook } from 'deploy/look.mjs'
+import { readLook } from 'deploy/rules/look.mjs'
 import { companyVariant } from 'src/app/companyVariant'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
 import { CompanyLinks } from 'src/features/company/CompanyLinks'

@@ -1,4 +1,4 @@
-import { readVariants, type Variant } from 'deploy/variants.mjs'
+import { readVariants, type Variant } from 'deploy/rules/variants.mjs'
 import { VARIANT_PARAMETER } from 'src/services/variants'
 import { type Picked, pickVariant } from 'src/features/company/pickVariant'
 import { randomShare } from 'src/services/browser/environment'

@@ -79,11 +79,11 @@ const KEYS = {
   /** Whether a person may add a recording of the page to a ticket. */
   supportRecording: v.optional(v.boolean(), false),
   accentColor: v.nullish(color, null),
-  /** Checked by the chunk that puts it on (deploy/look.mjs). */
+  /** Checked by the chunk that puts it on (deploy/rules/look.mjs). */
   look: object,
   /** By the name of the text; validated where they are used. */
   texts: object,
-  /** By name; checked by the chunk that wears one (deploy/variants.mjs). */
+  /** By name; checked by the chunk that wears one (deploy/rules/variants.mjs). */
   variants: object,
   ...(Object.fromEntries(CONFIG_KEYS.map(key => [key, object])) as Record<ConfigKey, typeof object>),
   nativeClientPattern: v.optional(pattern, '\\b(?:HarborDesktop|HarborMobile|Electron)\\/'),

@@ -1,6 +1,6 @@
 import { type Device, mediaOn } from 'sandbox/room/look/recolor'
 import { dressed, shownValue, TOKENS, typedValue } from 'sandbox/room/look/tokens'
-import { readLook } from 'deploy/look.mjs'
+import { readLook } from 'deploy/rules/look.mjs'
 
 const DARK_PHONE: Device = { scheme: 'dark', touch: true }
 const LIGHT_DESKTOP: Device = { scheme: 'light', touch: false }

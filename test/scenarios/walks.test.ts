@@ -3,15 +3,12 @@ import { TABLES } from 'scenarios/all'
 import { explained } from 'scenarios/map/explained'
 import { edgeLine, EDGES, moveLine, readWalked, unwalked } from 'scenarios/map/map'
 import type { End, Walk } from 'scenarios/scenario'
-import type { endAt as EndAt } from 'src/features/visit/visitEnd'
-import type { followVisit as FollowVisit } from 'src/store/visit'
 import { EXTENSION } from 'test/support/scenario/extension'
 import { contractProblems } from 'test/support/scenario/answering'
 import { readWalks, type SentCall, written } from 'test/support/scenario/calls'
 import { outside } from 'test/support/scenario/beginWalk'
-import { followVisits } from 'test/support/scenario/followVisits'
 import type { runWalk as RunWalk } from 'test/support/scenario/runWalk'
-import { visitLine } from 'test/support/scenario/visitLine'
+import { followVisits, loadVisits, visitLines } from 'test/support/scenario/visits'
 import { waysOf } from 'test/support/scenario/walkedWays'
 import { closes, leavesFor, tellDecisions, watchWalk } from 'test/support/scenario/watchWalk'
 import { onFakeTime } from 'test/support/scenario/onFakeTime'
@@ -39,17 +36,12 @@ const WALKS = TABLES.flatMap(({ id, rows }) =>
 const MAP = 'scenarios/map/walked.txt'
 const VISITS = 'scenarios/visits.txt'
 const ways = new Set<string>()
-/** The line of the visits of each walk. */
-const visitLines = new Map<string, string>()
 let runWalk: typeof RunWalk
-let followVisit: typeof FollowVisit
-let endAt: typeof EndAt
 
 beforeAll(async () => {
   tellDecisions()
   ;({ runWalk } = await import('test/support/scenario/runWalk'))
-  ;({ followVisit } = await import('src/store/visit'))
-  ;({ endAt } = await import('src/features/visit/visitEnd'))
+  await loadVisits()
 })
 onFakeTime()
 
@@ -87,7 +79,7 @@ const walked = new Map<string, SentCall[]>()
 
 // (visits/steps, visits/end)
 test.each(WALKS)('%s: %s; its visit ends with its last problem', async (id, name, walk) => {
-  const { watch, visits, isLeft } = followVisits(followVisit)
+  const { watch, ended } = followVisits(name)
   const { calls, end, sent, steps } = await watchWalk(walk, runWalk, watch)
   walked.set(`${id}: ${name}`, sent)
   for (const way of waysOf(steps)) ways.add(way)
@@ -104,10 +96,8 @@ test.each(WALKS)('%s: %s; its visit ends with its last problem', async (id, name
   expect(partOf(end.state, state)).toEqual(state)
   expect(among(cookies, end.cookies)).toEqual(cookies)
   expect(among(keeps, end.keeps)).toEqual(keeps)
-  visitLines.set(name, visits.map(visitLine).join(' | '))
-  // A page that is left makes no more announcements.
-  const visitEnd = isLeft() ? 'done' : problems[0] && endAt(problems[0])
-  expect(visits.at(-1)?.end).toBe(visitEnd ?? visits.at(-1)?.end)
+  const visit = ended(problems)
+  expect(visit.end).toBe(visit.required)
 })
 
 // (visits/rows)

@@ -65,7 +65,7 @@ export const passwordChangePeople: Person[] = [
     endsAt: '/signin/phone-auth',
     mfa: [
       { type: 'sms', timeout: 300 },
-      { type: 'sms', timeout: 300, message: 'Enter the next code.' },
+      { type: 'sms', timeout: 180, message: 'Enter the next code.' },
     ],
   },
 ]

@@ -47,3 +47,8 @@ export const Badge = styled.span`
   font-size: ${({ theme }) => theme.font.small};
   font-weight: ${({ theme }) => theme.font.medium};
 `
+
+/** A button below the content of a region. */
+export const Below = styled.div`
+  margin-block-start: ${({ theme }) => theme.space.m};
+`

@@ -1,4 +1,4 @@
-import { readNativeClients } from 'deploy/nativeClients.mjs'
+import { readNativeClients } from 'deploy/rules/nativeClients.mjs'
 import type { Caller } from 'src/services/addresses/caller'
 import { currentOrigin, replaceLocation } from 'src/services/browser/navigation'
 import { config } from 'src/services/config'

@@ -8,13 +8,10 @@ import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { createStore } from 'src/store/createStore'
 import { actions } from 'test/model/app/actions'
-import { APP_JOURNEYS } from 'test/model/journeys/inApp'
 import { viewOf } from 'test/model/app/view'
 
 type Act = (...given: never[]) => readonly UnknownAction[]
-const ACTS: Readonly<Record<string, Act>> = Object.fromEntries(
-  [actions, ...APP_JOURNEYS.map(({ acts }) => acts)].flatMap(acts => Object.entries<Act>(acts)),
-)
+const ACTS: Readonly<Record<string, Act>> = actions
 
 /** Boots the app of one page without its screens: the store with its sagas, and the journeys that the screens of a route bring. */
 export function openApp() {
@@ -43,6 +40,8 @@ export function openApp() {
       if (!act) throw new Error(`No one can do '${name}'`)
       for (const action of act(...given)) store.dispatch(action)
     },
+    /** Dispatches an action of a journey that has a separate model, as its screen does. */
+    dispatch: (action: UnknownAction): void => void store.dispatch(action),
     state: () => store.getState() as unknown,
   }
 }

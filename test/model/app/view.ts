@@ -6,7 +6,6 @@ import { selectAccountName } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { selectAbortReason } from 'src/features/session/sessionSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import { APP_JOURNEYS } from 'test/model/journeys/inApp'
 
 /** The steps of the slices that arrive with their journeys. */
 interface Lazy {
@@ -41,11 +40,11 @@ const SLICES: Partial<Record<string, Exclude<keyof Lazy, 'passkeySignIn'>>> = {
   [CODE_ROUTES.phoneAuth]: 'factorCode',
 }
 
-/** The slices of the journeys that have a separate model. */
-const JOURNEY_SLICES = APP_JOURNEYS.flatMap(({ slices }) => slices)
+const stepOf = (slice: unknown): string | undefined => (slice as { step?: string } | null)?.step
 
-const stepOf = (state: AppState, name: string): string | undefined =>
-  (state as unknown as Partial<Record<string, { step: string }>>)[name]?.step
+/** The steps of the slices, by name. */
+const stepsOf = (state: AppState): Partial<Record<string, string>> =>
+  Object.fromEntries(Object.entries<unknown>({ ...state }).map(([name, slice]) => [name, stepOf(slice)]))
 
 /** The visible state of a page. */
 export function viewOf(state: AppState) {
@@ -62,7 +61,7 @@ export function viewOf(state: AppState) {
     problem: (problem ?? selectAbortReason(state))?.code,
     passkey: lazy.passkeySignIn ?? 'idle',
     step: slice && lazy[slice]?.step,
-    steps: Object.fromEntries(JOURNEY_SLICES.map(name => [name, stepOf(state, name)])),
+    steps: stepsOf(state),
   }
 }
 

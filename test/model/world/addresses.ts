@@ -1,7 +1,7 @@
-import { WORLD_JOURNEYS } from 'test/model/journeys/inWorld'
+import { JOURNEY_MODELS } from 'test/model/journeys/all'
 
 /** The configuration of the page. */
-export const CONFIG = JSON.stringify(Object.assign({}, ...WORLD_JOURNEYS.map(({ config }) => config)))
+export const CONFIG = JSON.stringify(Object.assign({}, ...JOURNEY_MODELS.map(({ config }) => config)))
 
 /** The addresses that open the app from outside; a page can also go to the first three itself. */
 export const ADDRESSES: Readonly<Record<string, string>> = {
@@ -9,5 +9,5 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'the change of the password': '/signin/change-password',
   'the security page': '/signin/security',
   'the sign-in page as a popup': '/signin/?mode=popup',
-  ...(Object.assign({}, ...WORLD_JOURNEYS.map(({ addresses }) => addresses)) as object),
+  ...(Object.assign({}, ...JOURNEY_MODELS.map(({ addresses }) => addresses)) as object),
 }

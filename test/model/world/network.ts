@@ -1,6 +1,6 @@
 import type { SentCall } from 'test/model/browser/page'
 import type { Browser } from 'test/model/browser/browser'
-import { WORLD_JOURNEYS } from 'test/model/journeys/inWorld'
+import { JOURNEY_MODELS } from 'test/model/journeys/all'
 import type { ServerAnswer } from 'test/model/server/answers'
 import { QUICK, type Server } from 'test/model/server/server'
 import type { Step } from 'test/model/world/step'
@@ -10,7 +10,7 @@ const CREDENTIALS = [
   'POST /api/auth/v2/login',
   'POST /api/auth/v2/passkeys/authentication/verify',
   'PUT /api/auth/v2/reset-password/verify-user',
-  ...WORLD_JOURNEYS.flatMap(({ credentials = [] }) => credentials),
+  ...JOURNEY_MODELS.flatMap(({ credentials = [] }) => credentials),
 ]
 const SIGN_OUT = 'POST /api/auth/v2/logout'
 

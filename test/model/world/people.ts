@@ -1,5 +1,5 @@
 import type { Page, PageTab } from 'test/model/browser/page'
-import { WORLD_JOURNEYS } from 'test/model/journeys/inWorld'
+import { JOURNEY_MODELS } from 'test/model/journeys/all'
 import { passwordOf, type Person } from 'test/model/server/people'
 import type { Scene } from 'test/model/world/scene'
 import type { Step } from 'test/model/world/step'
@@ -13,11 +13,11 @@ export function* peopleSteps(world: Scene): Generator<Step> {
     if (tab.closed) continue
     if ('state' in tab.shown) {
       yield* onPage(world, tab.shown)
-      for (const { onPage: acts } of WORLD_JOURNEYS) yield* acts?.(tab.shown) ?? []
+      for (const { onPage: acts } of JOURNEY_MODELS) yield* acts?.(tab.shown) ?? []
     } else if (tab.shown.outside === 'provider') yield* atProvider(world, tab, new URL(tab.shown.url))
   }
   yield* elsewhere(world)
-  for (const journey of WORLD_JOURNEYS) yield* journey.elsewhere?.(world) ?? []
+  for (const journey of JOURNEY_MODELS) yield* journey.elsewhere?.(world) ?? []
 }
 
 function* onPage(world: Scene, page: Page): Generator<Step> {

@@ -1,6 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import type { Page, SentCall } from 'test/model/browser/page'
-import { WORLD_JOURNEYS } from 'test/model/journeys/inWorld'
+import { JOURNEY_MODELS } from 'test/model/journeys/all'
 import type { Server } from 'test/model/server/server'
 import { isCredential, routeOf } from 'test/model/world/network'
 
@@ -9,7 +9,7 @@ const OUTSIDE_A_SESSION = [
   'POST /api/auth/v2/passkeys/authentication/options',
   'POST /api/auth/v2/reset-password/send-verification-message',
   'PUT /api/user/v1/settings/is-password-prohibited',
-  ...WORLD_JOURNEYS.flatMap(({ outsideSession = [] }) => outsideSession),
+  ...JOURNEY_MODELS.flatMap(({ outsideSession = [] }) => outsideSession),
 ]
 
 /** The model's knowledge of a page beyond the page itself. */

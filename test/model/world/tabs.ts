@@ -1,5 +1,5 @@
 import { ADDRESSES } from 'test/model/world/addresses'
-import { WORLD_JOURNEYS } from 'test/model/journeys/inWorld'
+import { JOURNEY_MODELS } from 'test/model/journeys/all'
 import type { Scene } from 'test/model/world/scene'
 import type { Step } from 'test/model/world/step'
 
@@ -48,7 +48,7 @@ export function* tabSteps(world: Scene): Generator<Step> {
         costs: 'tab',
         run: () => browser.newTab(`https://foyer.example${path}`, path.endsWith('popup')),
       }
-    for (const { newTabs } of WORLD_JOURNEYS) yield* newTabs?.(world) ?? []
+    for (const { newTabs } of JOURNEY_MODELS) yield* newTabs?.(world) ?? []
   }
   if (browser.clock.isDue(PAUSE_MS))
     yield { label: PAUSE, often: 15, run: () => browser.clock.advance(PAUSE_MS) }

@@ -4,7 +4,7 @@ import type { Globals } from 'test/model/app/bundle'
 import { Browser } from 'test/model/browser/browser'
 import { settle } from 'test/model/browser/clock'
 import type { Page, PageTab } from 'test/model/browser/page'
-import { answerOf, WORLD_JOURNEYS } from 'test/model/journeys/inWorld'
+import { answerOf, JOURNEY_MODELS } from 'test/model/journeys/all'
 import { Server, type ServerOptions } from 'test/model/server/server'
 import { isCredential, Network } from 'test/model/world/network'
 import { CONFIG } from 'test/model/world/addresses'
@@ -102,7 +102,7 @@ export class World implements Scene {
     const { url = '' } = page.leaving ?? {}
     const address = new URL(url)
     const { hostname, pathname } = address
-    const handedOver = WORLD_JOURNEYS.map(journey => journey.handsOver?.(this.server, address)).find(Boolean)
+    const handedOver = JOURNEY_MODELS.map(journey => journey.handsOver?.(this.server, address)).find(Boolean)
     if (handedOver) this.promises.enters(page, handedOver.to, handedOver.user)
     else if (hostname === 'foyer.example' && !pathname.startsWith('/signin'))
       this.promises.enters(page, 'the web app')

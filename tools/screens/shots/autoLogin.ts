@@ -1,10 +1,10 @@
 import type { Shot } from '../shot'
 import { underPublicName } from '../publicName'
-import { press, seen, signIn } from '../steps'
+import { enterPassword, enterUsername, open, press, seen, signIn } from '../steps'
 
 const LOCAL = ['https://wiki.harbor.internal', 'https://10.20.0.4:8443']
 
-/** The other hosts on the way out. */
+/** The other hosts on the way out, and a window that may be closed. */
 export const autoLoginShots: Shot[] = [
   {
     name: 'auto-login-progress',
@@ -28,6 +28,18 @@ export const autoLoginShots: Shot[] = [
       await signIn(named, 'auto-login')
       await press(named, 'Stay on this page')
       await seen(named, 'Not signed in on: wiki.harbor.internal, 10.20.0.4:8443')
+    },
+  },
+  {
+    name: 'popup-notified',
+    reach: async stage => {
+      const { page, sandbox } = stage
+      // The browser keeps a window with a page before it.
+      await page.goto(`${sandbox.origin}/signin/favicon.svg`)
+      await open(stage, '/?mode=popup')
+      await enterUsername(stage, 'simple')
+      await enterPassword(stage)
+      await seen(stage, 'You can close this window.')
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { activate } from '../codeSteps'
 import type { Shot, Stage } from '../shot'
 import {
   enter,
@@ -109,6 +110,17 @@ export const loginShots: Shot[] = [
     },
   },
   {
+    name: 'login-disabled',
+    from: 'login-password',
+    reach: async stage => {
+      await enterUsername(stage, 'disabled')
+      await stage.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+      await enterPassword(stage)
+      await told(stage, 'This account is disabled.')
+      await stage.page.getByRole('button', { name: 'Contact support' }).waitFor()
+    },
+  },
+  {
     name: 'login-server-error',
     from: 'login-password',
     reach: async stage => {
@@ -183,6 +195,16 @@ export const loginShots: Shot[] = [
       await stage.page.getByRole('button', { name: 'Resend' }).waitFor()
       await stage.page.context().clearCookies({ name: /^(?!authenticationMode)/ })
       await told(stage, 'Login request denied')
+    },
+  },
+  {
+    name: 'login-again',
+    reach: async stage => {
+      await signIn(stage, 'sms')
+      await stage.page.getByLabel('Security code').waitFor()
+      await stage.page.context().clearCookies({ name: /^(?!authenticationMode)/ })
+      await activate(stage)
+      await told(stage, 'Please sign in again.')
     },
   },
   {

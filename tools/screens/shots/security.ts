@@ -1,5 +1,5 @@
 import type { Shot, Stage } from 'tools/screens/shot'
-import { fault, seen, enter, told } from 'tools/screens/steps'
+import { enter, fault, open, seen, told } from 'tools/screens/steps'
 
 async function toPage(stage: Stage): Promise<void> {
   await stage.sandbox.api('passkeys', { method: 'POST', body: { person: 'passkey' } })
@@ -71,6 +71,19 @@ export const securityShots: Shot[] = [
     reach: async stage => {
       await give(stage)
       await seen(stage, 'I have saved these codes')
+    },
+  },
+  {
+    name: 'security-one-app',
+    reach: async stage => {
+      const settings = { singleAuthenticatorEnabled: true }
+      await stage.sandbox.api('company', { method: 'PUT', body: { settings } })
+      await toKey(stage)
+      await give(stage)
+      await seen(stage, 'I have saved these codes')
+      await open(stage, '/security')
+      const apps = stage.page.getByRole('region', { name: 'Authenticator apps' })
+      await apps.getByRole('button', { name: /^Remove / }).waitFor()
     },
   },
   {

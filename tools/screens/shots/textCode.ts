@@ -66,6 +66,15 @@ export const textCodeShots: Shot[] = [
   ...CODE_PAGES.flatMap(sentCodeShots),
   { name: 'phone-auth-trust', reach: stage => toCode(stage, 'sms-trust') },
   {
+    name: 'phone-auth-next',
+    reach: async stage => {
+      await toCode(stage, 'sms-next')
+      const { messages } = await stage.sandbox.api<{ messages: { code?: string }[] }>('phone?person=sms-next')
+      await activate(stage, messages[0]?.code)
+      await seen(stage, 'Enter the next code.')
+    },
+  },
+  {
     name: 'phone-auth-no-code',
     reach: async stage => {
       await stage.page.clock.install()

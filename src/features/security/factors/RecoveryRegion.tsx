@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Text } from 'src/components/layout/Text'
-import { Detail } from 'src/features/account/cardParts'
+import { Below, Detail } from 'src/features/account/cardParts'
 import { Empty } from 'src/features/account/ConnectedRegion'
 import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
 import type { PartState } from 'src/features/security/securitySlice'
@@ -55,12 +55,14 @@ export function RecoveryRegion({ recovery, told, nowMs }: OwnTime & { recovery: 
             {facts.madeMs !== undefined && (
               <Detail>{say('security.codesMade', { time: timeAgo(facts.madeMs, nowMs, told) })}</Detail>
             )}
-            <SureAct
-              kind="newCodes"
-              act={say('security.newCodes')}
-              question={say('security.newCodesSure')}
-              id="new-codes"
-            />
+            <Below>
+              <SureAct
+                kind="newCodes"
+                act={say('security.newCodes')}
+                question={say('security.newCodesSure')}
+                id="new-codes"
+              />
+            </Below>
           </>
         ))
       }

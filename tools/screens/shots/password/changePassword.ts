@@ -1,4 +1,6 @@
 import { PASSWORD } from 'sandbox/company/harbor'
+import type { ChangeReason } from 'src/constants/passwordChange'
+import { enUS } from 'src/messages/en-US'
 import { FAILED } from 'tools/screens/faults'
 import type { Shot, Stage } from 'tools/screens/shot'
 import { fault, hold, open, press, seen, signIn, enter, told, type } from 'tools/screens/steps'
@@ -11,6 +13,15 @@ async function change(stage: Stage, password?: string): Promise<void> {
   await enterNew(stage, password)
   await press(stage, 'Change password')
 }
+
+/** Returns the shot of a password that a person must replace for a reason of the server. */
+const required = (reason: ChangeReason): Shot => ({
+  name: `temporary-${reason}`,
+  reach: async stage => {
+    await signIn(stage, `password-${reason}`)
+    await seen(stage, enUS[`resetTempPassword.${reason}`])
+  },
+})
 
 /** A temporary, an expired, and a voluntarily changed password. */
 export const changeShots: Shot[] = [
@@ -29,6 +40,8 @@ export const changeShots: Shot[] = [
       await told(stage)
     },
   },
+  required('expired'),
+  required('policy'),
   {
     name: 'expired',
     reach: stage => enter(stage, 'simple', '/password-expired').then(() => seen(stage, 'Change password')),

@@ -1,21 +1,38 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
+import { Device } from '../client/device'
 
 /** Where the page has come to rest: outside the app, on another screen, or at a message. */
 export type Rest = { kind: 'left' } | { kind: 'screen'; route: string } | { kind: 'message'; text: string }
 
 const POLL_MS = 100
+const STATUS = '/api/auth/v2/session-status'
 /** Screens from which the page goes on automatically. */
 const PASSING: string[] = [ROUTES.sessionStatus]
 const NEW_PASSWORDS = 'input[autocomplete="new-password"]:visible'
 const BOXES = 'input[inputmode="numeric"], input[autocomplete="one-time-code"]'
+/** The key of an authenticator app, as text. */
+const KEY = 'main p[dir="ltr"][translate="no"]'
+const CODES_SAVED = '#recoveryCodesSaved'
+/** The button of a step without a form. */
+const ACT = 'main [data-thumb] > button:visible'
+/** A device that keeps passkeys and confirms each request. */
+const PASSKEY_DEVICE = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const
 
 /** A person at the deployed page. Finds its fields by their purpose, because a company may have texts of its own. */
 export class Visitor {
   /** Lines of the app on the console, which name causes. */
   readonly console: string[] = []
   private page: Page | undefined
+  private passkeys: () => Promise<{ credentialId: string }[]> = () => Promise.resolve([])
 
   constructor(
     private context: BrowserContext,
@@ -74,6 +91,70 @@ export class Visitor {
     return this.rest(from)
   }
 
+  /** Sets up an authenticator app by the shown key: enters its code, and saves the recovery codes if the page shows some. */
+  async setUpApp(): Promise<Rest> {
+    const from = this.route ?? ''
+    await this.shown.locator(KEY).first().waitFor()
+    const app = new Device(new URL(this.address).origin)
+    await app.note(await this.ask('GET', STATUS))
+    const saved = this.shown.locator(CODES_SAVED)
+    const code = JSON.parse(app.tell('authenticator-code')) as string
+    const rest = await Promise.race([saved.waitFor().then(() => undefined), this.enterCode(code)])
+    if (rest) return rest
+    await saved.check()
+    await this.shown.locator('form button[type="submit"]:visible').last().click()
+    return this.rest(from)
+  }
+
+  /** Gives the open tab a device for passkeys. */
+  async addPasskeyDevice(): Promise<void> {
+    const session = await this.context.newCDPSession(this.shown)
+    await session.send('WebAuthn.enable', { enableUI: false })
+    const device = await session.send('WebAuthn.addVirtualAuthenticator', { options: PASSKEY_DEVICE })
+    this.passkeys = async () => (await session.send('WebAuthn.getCredentials', device)).credentials
+  }
+
+  /** Presses the button of a step without a form, and waits until the page comes to rest. */
+  async act(): Promise<Rest> {
+    const from = this.route ?? ''
+    await this.shown.locator(ACT).first().click()
+    return this.rest(from)
+  }
+
+  /** Opens the sign-in form again in the open tab, whose device offers its passkey in the field, and waits until the page comes to rest. */
+  async signInByPasskey(): Promise<Rest> {
+    await this.shown.goto(this.address)
+    return this.rest(ROUTES.login)
+  }
+
+  /** Removes the passkey of the open tab's device from the account. */
+  async removePasskey(): Promise<void> {
+    await this.shown.goto(new URL(`.${ROUTES.changePassword}`, this.address).href)
+    for (const { credentialId } of await this.passkeys()) {
+      const id = Buffer.from(credentialId, 'base64').toString('base64url')
+      await this.ask('POST', '/api/auth/v2/passkeys/remove', { id })
+    }
+  }
+
+  /** Makes a call as the page does, and returns its body. */
+  private ask(method: string, path: string, body?: object): Promise<string> {
+    return this.shown.evaluate(
+      async ([address, init]) => {
+        const response = await fetch(address, init)
+        if (!response.ok) throw new Error(`${address} returned ${response.status}`)
+        return response.text()
+      },
+      [
+        path,
+        {
+          method,
+          headers: { 'X-Touch-Supported': 'false', 'Content-Type': 'application/json' },
+          ...(body && { body: JSON.stringify(body) }),
+        },
+      ] as const,
+    )
+  }
+
   /** Enters a new password in each field for one, and waits until the page comes to rest. */
   async enterNewPassword(password: string): Promise<Rest> {
     const from = this.route ?? ''
@@ -117,13 +198,14 @@ export class Visitor {
     return this.restUnless(this.shown.locator(NEW_PASSWORDS).first(), 'hidden')
   }
 
-  /** Opens the list of the other factors, and chooses the first one. Returns undefined if the page offers none. */
+  /** Opens the list of the other factors, and chooses the first one. Returns undefined if the backend offers none. */
   async chooseFactor(): Promise<Rest | undefined> {
     const from = this.route ?? ''
-    const list = this.shown.locator('main button[aria-expanded][aria-controls]')
-    await this.shown.waitForLoadState('networkidle')
-    if ((await list.count()) === 0) return undefined
-    await list.first().click()
+    const { mfa } = JSON.parse(await this.ask('GET', STATUS)) as {
+      mfa: { alternatives?: unknown[] | null }[]
+    }
+    if (!mfa[0]?.alternatives?.length) return undefined
+    await this.shown.locator('main button[aria-expanded][aria-controls]').first().click()
     await this.shown.locator('main button[aria-expanded][aria-controls] + * li button').first().click()
     return this.rest(from)
   }

@@ -101,6 +101,21 @@ const reset =
     return unlessAccepted(await visitor.signIn(person, password))
   }
 
+/** Creates the passkey that the page offers after the password, signs in with it, and removes it. */
+const byPasskey: Walk<Fault | typeof NOT_OFFERED> = async (visitor, { person, tell }) => {
+  await visitor.open()
+  await visitor.addPasskeyDevice()
+  const offer = await visitor.signIn(person, await tell('password'))
+  if (offer.kind === 'left') return NOT_OFFERED
+  const fault = unlessScreen(offer, [ROUTES.passkeyOffer]) ?? unlessLeft(await visitor.act())
+  if (fault !== undefined) return fault
+  await visitor.loseSession()
+  await visitor.forgetMode()
+  const rest = await visitor.signInByPasskey()
+  if (rest.kind === 'left') await visitor.removePasskey()
+  return unlessLeft(rest)
+}
+
 /** The journeys of the contract that a person can walk on the page, by their ids. */
 export const WALKS: Record<string, Walk<Fault | typeof NOT_OFFERED>> = {
   'sign-in': signedIn(),
@@ -122,6 +137,8 @@ export const WALKS: Record<string, Walk<Fault | typeof NOT_OFFERED>> = {
   'email-code': byCode,
   'one-time-code': byCode,
   authenticator: byCode,
+  'enrol-authenticator': async (visitor, words) =>
+    (await toFactor(visitor, words)) ?? unlessLeft(await visitor.setUpApp()),
   'wrong-code': async (visitor, words) =>
     (await toFactor(visitor, words)) ?? unlessRejected(await visitor.enterCode(NOT_THE_CODE)),
   'sign-in-over': async (visitor, words) => {
@@ -156,6 +173,7 @@ export const WALKS: Record<string, Walk<Fault | typeof NOT_OFFERED>> = {
       newPassword(visitor, words)
     )
   },
+  passkey: byPasskey,
   'disabled-account': async (visitor, { person, tell }) => {
     await visitor.open()
     const rest = await visitor.signIn(person, await tell('password'))

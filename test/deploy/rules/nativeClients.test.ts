@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { wrongConfig } from 'deploy/config.mjs'
-import { isNativeAddress, nativeClients, readNativeClients } from 'deploy/nativeClients.mjs'
+import { isNativeAddress, nativeClients, readNativeClients } from 'deploy/rules/nativeClients.mjs'
 
 // (addresses/native-list)
 test.each([

@@ -1,4 +1,5 @@
-import type { WorldJourney } from 'test/model/journeys/worldJourney'
+import type { nativeClientActions } from 'src/features/nativeClient/nativeClientSlice'
+import type { JourneyModel } from 'test/model/journeys/journeyModel'
 import { done } from 'test/model/server/answers'
 import type { Server } from 'test/model/server/server'
 
@@ -13,6 +14,8 @@ const QUERY = new URLSearchParams({
   state: 'x',
 }).toString()
 
+const OPENED: ReturnType<typeof nativeClientActions.wanted> = { type: 'nativeClient/wanted', payload: 'open' }
+
 /** The owner of the session that each native code of a server opens. */
 const codesOf = new WeakMap<Server, Map<string, string>>()
 function codes(server: Server): Map<string, string> {
@@ -21,7 +24,7 @@ function codes(server: Server): Map<string, string> {
   return known
 }
 
-export const nativeClientInWorld: WorldJourney = {
+export const nativeClient: JourneyModel = {
   config: {
     nativeClients: { [CLIENT]: { name: 'Harbor Terminal', addresses: [ADDRESS], typedCode: false } },
   },
@@ -36,7 +39,7 @@ export const nativeClientInWorld: WorldJourney = {
   *onPage({ app, tab }) {
     const { route, steps } = app.view()
     if (route === '/native-client' && steps.nativeClient === 'asking')
-      yield { label: `${tab.name}: the app is opened`, often: 6, run: () => app.do('openNativeApp') }
+      yield { label: `${tab.name}: the app is opened`, often: 6, run: () => app.dispatch(OPENED) }
   },
   handsOver: (server, { hostname, searchParams }) =>
     hostname === '127.0.0.1'

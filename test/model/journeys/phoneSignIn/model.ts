@@ -1,4 +1,6 @@
-import type { WorldJourney } from 'test/model/journeys/worldJourney'
+import type { phoneApprovalActions } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
+import type { phoneSignInActions } from 'src/features/phoneSignIn/phoneSignInSlice'
+import type { JourneyModel } from 'test/model/journeys/journeyModel'
 import { accepted, done, refused } from 'test/model/server/answers'
 import type { Server } from 'test/model/server/server'
 
@@ -12,6 +14,15 @@ interface PhoneRequest {
 const CREATE = 'POST /api/auth/v2/phone-sign-in'
 const POLL = 'POST /api/auth/v2/phone-sign-in/status'
 
+const USED: ReturnType<typeof phoneSignInActions.buttonPressed> = {
+  type: 'phoneSignIn/buttonPressed',
+  payload: undefined,
+}
+const APPROVED: ReturnType<typeof phoneApprovalActions.answered> = {
+  type: 'phoneApproval/answered',
+  payload: { approve: true, number: '42' },
+}
+
 const requestsOf = new WeakMap<Server, Map<string, PhoneRequest>>()
 /** The requests of a server, by device code. */
 function requests(server: Server): Map<string, PhoneRequest> {
@@ -20,7 +31,7 @@ function requests(server: Server): Map<string, PhoneRequest> {
   return known
 }
 
-export const phoneSignInInWorld: WorldJourney = {
+export const phoneSignIn: JourneyModel = {
   credentials: [POLL],
   outsideSession: [CREATE],
   open: {
@@ -57,13 +68,13 @@ export const phoneSignInInWorld: WorldJourney = {
       yield {
         label: `${tab.name}: someone wants to use a phone`,
         costs: 'sign-in',
-        run: () => app.do('usePhone'),
+        run: () => app.dispatch(USED),
       }
     if (route === '/phone' && steps.phoneApproval === 'asked')
       yield {
         label: `${tab.name}: the computer is approved`,
         often: 6,
-        run: () => app.do('answerPhone'),
+        run: () => app.dispatch(APPROVED),
       }
   },
   *elsewhere({ server, options }) {

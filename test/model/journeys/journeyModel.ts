@@ -14,8 +14,8 @@ interface Surroundings {
 /** Answers a call of the journey; `session` is absent if the call needs none. */
 export type AnswerCall = (server: Server, call: SentCall, session?: Session) => ServerAnswer
 
-/** The part of a journey's model outside the pages: its calls, its addresses and its users' actions. */
-export interface WorldJourney {
+/** The model of a journey: its calls, its addresses and its users' actions. */
+export interface JourneyModel {
   /** Calls that need no session, by method and path. */
   open?: Readonly<Record<string, AnswerCall>>
   /** Calls that need a full session. */

@@ -1,4 +1,4 @@
-import { readLook, wrongLook, wrongWelcome } from 'deploy/look.mjs'
+import { readLook, wrongLook, wrongWelcome } from 'deploy/rules/look.mjs'
 
 test.each<[name: string, value: unknown]>([
   ['surfaceColor', '#FFF8f0'],

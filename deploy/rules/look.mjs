@@ -1,5 +1,5 @@
 // @ts-check
-import { isAmong, isCulture } from './languages.mjs'
+import { isAmong, isCulture } from '../languages.mjs'
 
 /**
  * A company's look, except for its accent: each value is set by the company or missing (docs/deployment.md).
