@@ -12,7 +12,9 @@ export const noticedReducers = {
   /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
   refreshed: (state: RecordState) => {
     if (state.deviceResults.includes(INSTALL_RESULT)) state.signIn.installed = true
-    state.typed = state.pending = undefined
+    // The name of a sign-in under way stays until the page is left.
+    state.typed = 'name' in state.account ? state.username : undefined
+    state.pending = undefined
     state.deviceResults = state.knownIds = []
     state.factor = NO_FACTOR
     state.user = {}

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
-import { answerOf, begin, type Begun, NO_ACCOUNT } from 'src/features/record/recordChanges'
+import { answerOf, begin, type Begun, namesOf, NO_ACCOUNT } from 'src/features/record/recordChanges'
 import type { AnswerFacts, RecordState } from 'src/features/record/recordState'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { isSameName } from 'src/services/username/isSameName'
@@ -13,10 +13,13 @@ export const personReducers = {
     state.typed = typed
     state.user.phone = undefined
   },
-  /** Removes this name only: another tab may have stored another name since (sign-in/not-you). */
+  /** Removes this name only, also if it is an alias of the account: another tab may have stored another name since (sign-in/not-you). */
   nameForgotten: (state: RecordState, { payload: name }: PayloadAction<string>) => {
-    if (isSameName(state.typed ?? '', name)) state.typed = undefined
-    if (isSameName(state.lastUsername ?? '', name)) state.lastUsername = undefined
+    const { account, typed = '', lastUsername = '' } = state
+    const isIn = (names: string[], one: string) => names.some(each => isSameName(each, one))
+    const own = namesOf(account)
+    if (isIn(isIn(own, name) ? own : [name], typed)) state.typed = undefined
+    if (isSameName(lastUsername, name)) state.lastUsername = undefined
   },
   /** An answer to a password, or to the passkey in its place, starts a new record. */
   answered: (
@@ -34,7 +37,12 @@ export const personReducers = {
   /** The code of a reset was correct, so the page now acts for this account. */
   resetProved: (state: RecordState, { payload: { username, mark } }: PayloadAction<Begun>) => {
     state.mark = mark
-    state.account = { ...state.account, proof: 'credential', name: username }
+    const { serverName = '' } = state.account
+    state.account = {
+      proof: 'credential',
+      name: username,
+      serverName: isSameName(serverName, username) ? serverName : undefined,
+    }
     state.pending = undefined
     state.knownIds = []
   },
@@ -42,7 +50,7 @@ export const personReducers = {
   resetFinished: (state: RecordState, { payload: guest }: PayloadAction<boolean>) => {
     state.user.guest = guest
     state.user.phone = undefined
-    if ('name' in state.account) state.account = { ...NO_ACCOUNT, serverName: state.account.serverName }
+    if ('name' in state.account) state.account = NO_ACCOUNT
   },
   /** Facts about the user that came later; the latest count. */
   answerMerged: ({ signIn }: RecordState, { payload }: PayloadAction<AnswerFacts>) => {
@@ -52,7 +60,7 @@ export const personReducers = {
   aliasReplaced: (state: RecordState, { payload: name }: PayloadAction<string>) => {
     const { naming } = state.account
     state.account = { proof: 'credential', name, alias: state.username, serverName: name, naming }
-    state.username = name
+    state.typed = state.username = name
   },
   /** The browser has come back from the identity provider, and the mark of this user is written (one-sign-in/provider-return). */
   providerReturned: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {
