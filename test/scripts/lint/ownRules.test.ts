@@ -46,26 +46,92 @@ const QUESTIONS: Row[] = [
   ],
 ]
 
-const sourceOf = (head: string, rows: Row[], end = ''): string =>
-  `${head}${rows.map(([, code]) => `${code}\n`).join('')}${end}`
+const SCREEN = `import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { isOnline, wallClock } from 'src/services/browser/environment'
+import { type Deadline, deadlineIn } from 'src/services/clock'
+import { heldPhoneCode, watchPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
+import { isSameName } from 'src/services/username/isSameName'
+`
 
-/** By rule, the lines of each source that it refuses: one process, since the types of the project take most of its time. */
+const RENDERS: Row[] = [
+  ['a component that reads the browser', 'const Offline = () => <p hidden={isOnline()} />', true],
+  ['a component that reads a held secret', 'function Code() { return <p>{heldPhoneCode()}</p> }', true],
+  ['a hook that reads the clock', 'export function useNow() { return wallClock() }', true],
+  ['a first state that is read', 'function useBegan() { return useState(wallClock) }', true],
+  ['a first state that is computed', 'function useEnd() { return useState(() => deadlineIn(0)) }', true],
+  ['a memo that reads', 'const useEnd = (ms: number) => useMemo(() => deadlineIn(ms), [ms])', true],
+  ['a list that reads', 'const List = () => [1].map(ms => <p key={ms}>{deadlineIn(ms).wallMs}</p>)', true],
+  ['a function that renders', 'const failed = () => <p hidden={isOnline()} />', true],
+  [
+    'a subscription',
+    'const useCode = () => useSyncExternalStore(watchPhoneCode, () => heldPhoneCode())',
+    false,
+  ],
+  ['an effect', 'function useLog() { useEffect(() => console.log(wallClock())) }', false],
+  ['an event', 'const Now = () => <button onClick={() => console.log(wallClock())} />', false],
+  ['a pure function of the edge', "const Same = () => <p hidden={isSameName('a', 'b')} />", false],
+  ['a function that is not rendered', 'const later = (ms: number): Deadline => deadlineIn(ms)', false],
+]
+
+const SLICE = `import { createSlice } from '@reduxjs/toolkit'
+export const slice = createSlice({ name: 'x', initialState: { n: 0, list: [0] }, reducers: {
+`
+
+const REDUCERS: Row[] = [
+  ['a copy of the state', 'added: state => ({ ...state, n: 1 }),', true],
+  ['an event that no reducer handles', 'pressed: state => state,', true],
+  ['a mode of the build', 'built: () => ({ n: process.env.NODE_ENV ? 1 : 0, list: [] }),', true],
+  ['a change of the draft', 'counted: state => { state.n += 1 },', false],
+  ['a copy of a part', 'listed: state => { state.list = [...state.list, 1] },', false],
+]
+
+/** By rule, the file in whose place each source is linted, and its rows. */
+const SOURCES: Record<string, { filePath: string; head: string; rows: Row[]; end: string }> = {
+  'sagas/yielded': { filePath: 'src/sagas/mfa/codeEntry.ts', head: SAGA, rows: EFFECTS, end: '}\n' },
+  'questions/changeNothing': {
+    filePath: 'src/sagas/mfa/codeEntry.ts',
+    head: MODULE,
+    rows: QUESTIONS,
+    end: '',
+  },
+  'render/pure': {
+    filePath: 'src/features/onboarding/SendAddress.tsx',
+    head: SCREEN,
+    rows: RENDERS,
+    end: '',
+  },
+  'no-restricted-syntax': {
+    filePath: 'src/features/environment/environmentSlice.ts',
+    head: SLICE,
+    rows: REDUCERS,
+    end: '} })\n',
+  },
+}
+
+/** By rule, the lines of its source that it refuses: one process, because the types of the project take most of its time. */
 const LINES = JSON.parse(
-  execFileSync(process.execPath, ['test/scripts/lint/lintSagas.mjs'], {
-    input: JSON.stringify({
-      'sagas/yielded': sourceOf(SAGA, EFFECTS, '}\n'),
-      'questions/changeNothing': sourceOf(MODULE, QUESTIONS),
-    }),
+  execFileSync(process.execPath, ['test/scripts/lint/lintRules.mjs'], {
+    input: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(SOURCES).map(([rule, { filePath, head, rows, end }]) => [
+          rule,
+          { filePath, source: `${head}${rows.map(([, code]) => `${code}\n`).join('')}${end}` },
+        ]),
+      ),
+    ),
     encoding: 'utf8',
   }),
 ) as Record<string, number[]>
 
 test.each([
-  ['an effect that is made and not yielded is an error', 'sagas/yielded', SAGA, EFFECTS],
-  ['a question that acts is an error', 'questions/changeNothing', MODULE, QUESTIONS],
-])('%s', (_name, rule, head, rows) => {
+  ['an effect that is made and not yielded is an error', 'sagas/yielded'],
+  ['a question that acts is an error', 'questions/changeNothing'],
+  ['a render that reads a value without following it is an error', 'render/pure'],
+  ['a reducer that copies its state is an error', 'no-restricted-syntax'],
+])('%s', (_name, rule) => {
+  const { head, rows } = SOURCES[rule]!
   const first = head.split('\n').length
-  expect(LINES[rule]?.map(line => rows[line - first]![0])).toEqual(
+  expect(LINES[rule]?.map(line => rows[line - first]?.[0])).toEqual(
     rows.filter(([, , refused]) => refused).map(([what]) => what),
   )
 })
