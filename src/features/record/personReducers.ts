@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
-import { answerOf, begin, type Begun, namesOf, NO_ACCOUNT } from 'src/features/record/recordChanges'
+import { answerOf, begin, type Begun, NO_ACCOUNT } from 'src/features/record/recordChanges'
 import type { AnswerFacts, RecordState } from 'src/features/record/recordState'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { isSameName } from 'src/services/username/isSameName'
@@ -13,13 +13,10 @@ export const personReducers = {
     state.typed = typed
     state.user.phone = undefined
   },
-  /** Removes this name only, also if it is an alias of the account: another tab may have stored another name since (sign-in/not-you). */
+  /** Removes this name only: another tab may have stored another name since (sign-in/not-you). */
   nameForgotten: (state: RecordState, { payload: name }: PayloadAction<string>) => {
-    const { account, typed = '', lastUsername = '' } = state
-    const isIn = (names: string[], one: string) => names.some(each => isSameName(each, one))
-    const own = namesOf(account)
-    if (isIn(isIn(own, name) ? own : [name], typed)) state.typed = undefined
-    if (isSameName(lastUsername, name)) state.lastUsername = undefined
+    if (isSameName(state.typed ?? '', name)) state.typed = undefined
+    if (isSameName(state.lastUsername ?? '', name)) state.lastUsername = undefined
   },
   /** An answer to a password, or to the passkey in its place, starts a new record. */
   answered: (
@@ -37,12 +34,9 @@ export const personReducers = {
   /** The code of a reset was correct, so the page now acts for this account. */
   resetProved: (state: RecordState, { payload: { username, mark } }: PayloadAction<Begun>) => {
     state.mark = mark
-    const { serverName = '' } = state.account
-    state.account = {
-      proof: 'credential',
-      name: username,
-      serverName: isSameName(serverName, username) ? serverName : undefined,
-    }
+    const { serverName } = state.account
+    // The server confirms names, but this one is not the earlier account's.
+    state.account = { proof: 'credential', name: username, serverName: serverName && username }
     state.pending = undefined
     state.knownIds = []
   },

@@ -47,7 +47,7 @@ export type Account = {
   )
 
 /** The account whose sign-in this page has begun: the only one with a `name` (one-sign-in/whose). */
-interface OwnAccount {
+export interface OwnAccount {
   /** `away`: the browser has left for an identity provider; `back`: it has come back, and no session status has arrived yet. */
   proof: 'credential' | 'away' | 'back'
   /** '' if a refresh has removed the name. */

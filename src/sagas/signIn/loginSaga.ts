@@ -2,21 +2,9 @@ import type { Action } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { recordActions } from 'src/features/record/recordSlice'
-import { selectLogin } from 'src/features/signIn/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
-import {
-  call,
-  callEffect,
-  fork,
-  put,
-  race,
-  type Saga,
-  select,
-  takeEffect,
-  takeEvery,
-  takeLeading,
-} from 'src/sagas/effects'
+import { call, callEffect, fork, put, race, type Saga, takeEffect, takeLeading } from 'src/sagas/effects'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import {
   continueToProvider,
@@ -38,13 +26,6 @@ function* forgetName({ payload: name }: ReturnType<typeof loginActions.nameForgo
   yield* put(recordActions.nameForgotten(name))
 }
 
-/** Help begins with the name that is in the field, also before it is submitted (support/phone-beside). */
-function* keepName(): Saga {
-  const login = yield* select(selectLogin)
-  if (login.step === 'username' && login.typed && login.username)
-    yield* put(recordActions.nameTyped(login.username))
-}
-
 /** Runs the page from an arrival on; `restored` if the browser restores it from its back/forward cache. */
 function* followForm(restored: Action | undefined): Saga {
   // Leading, so that two quick submits make one request.
@@ -53,7 +34,6 @@ function* followForm(restored: Action | undefined): Saga {
   yield* takeLeading(loginActions.continued, unlessBack(cancelOnEdit(continueToProvider)))
   yield* takeLeading(loginActions.passwordForgotten, takeAlongUsername)
   yield* takeLeading(loginActions.nameForgotten, forgetName)
-  yield* takeEvery(sessionEvents.helpRequested, keepName)
   yield* fork(followHistory)
   yield* call(arriveAtSignIn, restored)
 }

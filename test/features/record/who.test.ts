@@ -10,13 +10,6 @@ const mark = { id: 'm1', who: 'aa' }
 const typed = recordActions.nameTyped
 const remembered = recordActions.remembered('lasa')
 const signedIn = (username: string) => recordActions.answered({ username, mark, answer: {} })
-const byAlias = recordActions.answered({
-  username: 'ada@acme',
-  alias: 'ada',
-  serverName: 'ada@acme',
-  mark,
-  answer: {},
-})
 const aborted = sessionActions.signInAborted({ code: 'serverLater' })
 const forgotten = recordActions.nameForgotten
 const overtaken = sessionEvents.overtaken({ by: 'otherAccount', mark })
@@ -60,7 +53,6 @@ test.each<[rule: string, events: UnknownAction[], who: Who]>([
     entered('bob'),
   ],
   ['after the name of a sign-in was removed', [typed('ada'), signedIn('ada'), forgotten('ada')], LAST],
-  ['after the alias of a sign-in was removed', [typed('ada'), byAlias, forgotten('Ada')], LAST],
   [
     'after an earlier user’s name was removed',
     [typed('ada'), signedIn('ada'), typed('bob'), forgotten('ada')],

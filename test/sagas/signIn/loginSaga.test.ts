@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -53,18 +52,6 @@ const journey = (stubs: Stubs) => {
         all.has(fn) ? all.get(fn)?.(...(args as unknown[])) : (next() as unknown),
     })
 }
-
-// (support/phone-beside, storage/next-person)
-test.each<[rule: string, edits: UnknownAction[], name: string | undefined]>([
-  ['a name that is typed and not yet submitted', [loginActions.usernameEdited('joe')], 'joe'],
-  ['no name that only the browser remembers', [loginActions.arrived({ username: 'jane' })], undefined],
-  ['no empty name', [loginActions.usernameEdited('')], undefined],
-])('help takes along %s', (_rule, edits, name) => {
-  const page = live([])
-  for (const edit of edits) page.dispatch(edit)
-  page.dispatch(sessionEvents.helpRequested())
-  expect(page.getState().record.typed).toBe(name)
-})
 
 describe('looking up a username', () => {
   test('is skipped for an entry with a problem', async () => {
