@@ -3,9 +3,16 @@ import jest from 'eslint-plugin-jest'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
+import { pureRender } from './scripts/lint/pureRender.js'
 import { questions } from './scripts/lint/questions.js'
 import { worldGlobals } from './scripts/lint/worldGlobals.js'
 import { yieldedEffects } from './scripts/lint/yieldedEffects.js'
+
+/** Forbids code that differs between development and production. */
+const SAME_EVERYWHERE = {
+  selector: "MemberExpression[property.name='NODE_ENV']",
+  message: 'Effects and reducers are the same in development and in production.',
+}
 
 export default ts.config(
   { ignores: ['dist', 'coverage', 'screens', 'node_modules', '.cache'] },
@@ -76,47 +83,30 @@ export default ts.config(
   },
   {
     files: ['src/{features,sagas}/**/*.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[property.name='NODE_ENV']",
-          message: 'Effects and reducers are the same in development and in production.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', SAME_EVERYWHERE] },
   },
   {
-    // A render must depend on nothing that React does not follow.
-    files: ['src/{app,components,features}/**/*.tsx'],
-    // These create their components once, before the first render.
-    ignores: ['src/app/{companyLook,languageMenu}.tsx'],
+    // A rule of a later part replaces the same rule of an earlier one, so this one repeats it.
+    files: ['src/features/**/*{Slice,Reducers,Changes}.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        {
-          selector:
-            'CallExpression[callee.name=/^(?:held[A-Z]|read(?:Accounts|Cookie|Culture|PhonePlatform|Session)$|isRemembered$|config$|words$|language$)/]',
-          message:
-            'A component follows storage, held secrets and the language through useSyncExternalStore; the configuration is read once, into the store or a context.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/features/**/*Slice.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
+        SAME_EVERYWHERE,
         {
           selector:
             "Property[key.name='reducers'] > ObjectExpression > Property > ArrowFunctionExpression[params.length=1][body.type='Identifier']",
           message: 'An event that no reducer handles is a createAction.',
         },
+        {
+          selector: "SpreadElement[argument.name='state']",
+          message:
+            'A reducer changes the draft of its state; only the next member of a union is a new object, with the fields of that member.',
+        },
       ],
     },
   },
   ...worldGlobals,
+  pureRender,
   questions,
   yieldedEffects,
   {

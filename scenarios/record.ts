@@ -76,7 +76,12 @@ export const record: Table = {
     },
     {
       name: 'a username is typed once',
-      row: ['the username as typed (`foyer.username`)', 'a lookup', screens, 'a refresh; signing out'],
+      row: [
+        'the username that was entered last (`foyer.username`)',
+        'a lookup, or the answer',
+        screens,
+        'a refresh; signing out',
+      ],
       walk: {
         does: [enter(), { load: '/forget-password' }],
         calls: ['findIdentityProvider'],

@@ -103,7 +103,7 @@ export const CONTEXTS: Partial<Record<MessageKey, string>> = {
   'newPassword.rule.match': 'A rule of a list: fulfilled when both fields hold one password.',
   'newPassword.strength.none': 'No password yet; follows the label newPassword.strength.',
   'symantec.credentialsId': 'The label that the VIP Access app shows in this language.',
-  'connected.nearby': 'Badge beside a device, one word.',
+  'item.nearby': 'Badge beside a device, one word.',
   'code.digit': 'Name of one box of a code, for screen readers.',
   'waiting.minutes': 'Read aloud once a minute.',
   'emailCode.to': '{reference} is the address with its middle hidden, such as m•••@example.com.',

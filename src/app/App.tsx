@@ -29,13 +29,15 @@ import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
 import { AWAY, CONTACT, HOST_PROGRESS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { loadRules } from 'src/sagas/oneSignIn/oneSignIn'
-import { isOnline } from 'src/services/browser/environment'
 import { painted } from 'src/services/browser/moments/painted'
+import { failureOf } from 'src/services/http/serviceError'
 import { reportCrash } from 'src/services/log'
 import { theme } from 'src/styles/theme'
 
 const crashed = (retry: () => void) => <ScreenTrouble onRetry={retry} />
-const notLoaded = (retry: () => void) => <ScreenTrouble onRetry={retry} offline={!isOnline()} />
+const notLoaded = (retry: () => void, error: unknown) => (
+  <ScreenTrouble onRetry={retry} offline={failureOf(error).kind === 'offline'} />
+)
 const again = (retry: () => void) => <TryAgain onPress={retry} />
 const report = (error: unknown) => reportCrash('screen', error)
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { LazyLoad } from 'src/components/feedback/LazyScreen'
 import { loadMessages } from 'src/messages/catalogue'
 import type { JourneyModule, LoadScreen } from 'src/app/screen'
+import { noAnswer } from 'src/services/http/serviceError'
 import type { Journey } from 'src/store/createStore'
 
 /** Adds a journey whose chunk has loaded. */
@@ -17,7 +18,8 @@ function readyIn(adopt: Adopt): Map<unknown, unknown> {
 }
 
 /**
- * Loads a chunk and its texts, and returns one of its components. The journey starts before the component is shown.
+ * Loads a chunk and its texts, and returns one of its components; throws a `ServiceError` if it cannot load them. The
+ * journey starts before the component is shown.
  * From then on each component of the chunk renders at once (product/no-empty-frame).
  */
 export function loadComponent<Module extends JourneyModule, Props extends object>(
@@ -27,7 +29,9 @@ export function loadComponent<Module extends JourneyModule, Props extends object
 ): LazyLoad<Props> {
   const modules = readyIn(adopt)
   const loadNow = async () => {
-    const [module] = await Promise.all([load(), loadMessages()])
+    const [module] = await Promise.all([load(), loadMessages()]).catch(() => {
+      throw noAnswer()
+    })
     if (module.journey) adopt(module.journey)
     modules.set(load, module)
     return componentOf(module)

@@ -5,6 +5,7 @@ export const RENAMED: ReadonlyMap<string, MessageKey> = new Map<string, MessageK
   ['challenge.place', 'request.place'],
   ['challenge.requestedAt', 'request.time'],
   ['changePassword.change', 'action.changePassword'],
+  ['connected.nearby', 'item.nearby'],
   ['deskCode.another', 'code.another'],
   ['deskCode.over', 'code.over'],
   ['deskCode.yours', 'code.yours'],

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { SCREENS } from 'src/app/routes'
+import { companyActions } from 'src/features/company/companySlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { openApp } from 'test/support/openApp'
 
@@ -32,8 +33,12 @@ test.each([
 ])('a screen that fails to load shows the kind of the failure (online: %s)', async (online, words) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   SCREENS[ROUTE] = () => Promise.reject(new Error('chunk'))
-  await openApp({ path: '/signin/mobile-wizard' })
+  const { store } = await openApp({ path: '/signin/mobile-wizard' })
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  // The state of the connection at a later render does not matter.
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!online)
+  act(() => void store.dispatch(companyActions.settingsLoaded({ companyProviderName: 'Quay' })))
+  expect(screen.getByRole('alert')).toHaveTextContent(words)
 })
 
 test('a screen that crashes is reported and does not affect the others', async () => {

@@ -46,7 +46,7 @@ test('a change in the store is stored at once', () => {
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     'foyer.back': '"/old"',
     'foyer.mode': '"popup"',
-    'foyer.username': '"a"',
+    'foyer.username': '"ada"',
     'foyer.authUsername': '"ada"',
     'foyer.features': '{"onboardingV3Enabled":true}',
     'foyer.onboardingV3Enabled': 'true',

@@ -52,6 +52,7 @@ export function recordState(facts: RecordFacts = {}): RecordState {
     user: { guest, phone, onboardingStatus, userSettings },
     // A page that knows an account has begun its sign-in.
     ...(more.username !== undefined && {
+      typed: more.username,
       mark: { id: 'own', who: '' },
       account: { proof: 'credential', name: more.username },
     }),

@@ -35,6 +35,8 @@ export interface OpenOptions {
   answers?: Answers
   /** The additions of the company's own look to the frame. */
   parts?: FrameParts
+  /** Renders in React's strict mode, which runs each render and each effect twice. */
+  strict?: boolean
 }
 
 // jsdom has no layout: only a browser can find an element that covers a button.
@@ -49,7 +51,14 @@ export const pressAtOnce = (): void => {
 console.warn = () => undefined
 
 /** Renders the app on a real store, against a real server; a call without an answer here returns 404. */
-export async function openApp({ path = '/signin/', withBack, state, answers = {}, parts }: OpenOptions = {}) {
+export async function openApp({
+  path = '/signin/',
+  withBack,
+  state,
+  answers = {},
+  parts,
+  strict = false,
+}: OpenOptions = {}) {
   const all = { ...PLAIN_COMPANY, ...answers }
   const { origin, requests } = await serve(request => {
     const answer = all[`${request.method} ${request.path.split('?')[0] ?? ''}`]
@@ -66,6 +75,7 @@ export async function openApp({ path = '/signin/', withBack, state, answers = {}
     <Provider store={store}>
       <App productName="Harbor" parts={parts} forgotPassword={config().forgotPassword} adopt={adopt} />
     </Provider>,
+    { reactStrictMode: strict },
   )
   const asked = (call: string): SeenRequest[] =>
     requests.filter(request => call === `${request.method} ${request.path.split('?')[0] ?? ''}`)

@@ -16,12 +16,14 @@ type LazyScreenProps<Props extends object> = Given<Props> & {
   early?: ReactNode
   /** While it loads; shown late, so that a quick chunk makes no flicker. */
   loading?: ReactNode
-  /** Shown if the screen fails to load; null for an optional part. */
-  fallback?: (retry: () => void) => ReactNode
+  /** Shown if the screen fails to load, with the error; null for an optional part. */
+  fallback?: (retry: () => void, error: unknown) => ReactNode
 }
 
 type Loading<Props> =
-  { state: 'loading' } | { state: 'shown'; Screen: ComponentType<Props> } | { state: 'failed' }
+  | { state: 'loading' }
+  | { state: 'shown'; Screen: ComponentType<Props> }
+  | { state: 'failed'; error: unknown }
 
 /**
  * A screen in a separate chunk; renders a loaded one at once (product/no-empty-frame). Unlike React's `lazy`, it can
@@ -37,7 +39,7 @@ export function LazyScreen<Props extends object>(props: LazyScreenProps<Props>) 
     let wanted = true
     load().then(
       Screen => wanted && setCurrent({ state: 'shown', Screen }),
-      () => wanted && setCurrent({ state: 'failed' }),
+      (error: unknown) => wanted && setCurrent({ state: 'failed', error }),
     )
     return () => {
       wanted = false
@@ -50,7 +52,7 @@ export function LazyScreen<Props extends object>(props: LazyScreenProps<Props>) 
   return (
     <DelayedFallback key={attempt} ready={current.state !== 'loading'} waiting={loading} early={early}>
       {current.state === 'shown' && <current.Screen {...(given as Props)} />}
-      {current.state === 'failed' && fallback?.(retry)}
+      {current.state === 'failed' && fallback?.(retry, current.error)}
     </DelayedFallback>
   )
 }

@@ -44,7 +44,7 @@ export const ConnectedCard = memo(function ConnectedCard({
           <bdi title={item.name} translate="no">
             {shortName(item.name)}
           </bdi>
-          {item.nearby && <Badge>{say('connected.nearby')}</Badge>}
+          {item.nearby && <Badge>{say('item.nearby')}</Badge>}
         </Name>
         {item.location && (
           <Detail>

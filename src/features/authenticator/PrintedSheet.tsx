@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
+import { selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
 import { selectAccountName } from 'src/features/record/selectors'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
-import { wallClock } from 'src/services/browser/environment'
 import { useCulture } from 'src/features/waiting/useCulture'
 
 /** When printing, hides the rest of the page and removes the styles of the elements around the sheet. */
@@ -43,7 +43,7 @@ export function PrintedSheet({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const culture = useCulture()
   const account = useSelector(selectAccountName)
-  const [madeMs] = useState(wallClock)
+  const codes = useSelector(selectRecoveryCodes)
   const day = new Intl.DateTimeFormat(culture ?? language, { dateStyle: 'long' })
   return (
     <Sheet>
@@ -52,7 +52,7 @@ export function PrintedSheet({ children }: { children: ReactNode }) {
           {say('who.account')} <bdi translate="no">{account}</bdi>
         </OnPaper>
       )}
-      <OnPaper>{day.format(madeMs)}</OnPaper>
+      {codes.step === 'shown' && <OnPaper>{day.format(codes.madeMs)}</OnPaper>}
       {children}
     </Sheet>
   )

@@ -1,10 +1,11 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** Whether recovery codes are on the screen. They are only in the page's memory, never in the state (factors/recovery-codes). */
 export type RecoveryCodesState =
   | { step: 'away' }
-  | { step: 'shown' }
+  /** `madeMs`: when the server returned them, in milliseconds since the epoch. */
+  | { step: 'shown'; madeMs: number }
   /** The codes were shown before a refresh and cannot be shown again. */
   | { step: 'gone' }
 
@@ -15,7 +16,10 @@ export const recoveryCodesSlice = createSlice({
   initialState,
   reducers: {
     begun: (): RecoveryCodesState => ({ step: 'away' }),
-    shown: (): RecoveryCodesState => ({ step: 'shown' }),
+    shown: (_state, { payload: madeMs }: PayloadAction<number>): RecoveryCodesState => ({
+      step: 'shown',
+      madeMs,
+    }),
     lost: (): RecoveryCodesState => ({ step: 'gone' }),
     left: (): RecoveryCodesState => ({ step: 'away' }),
   },

@@ -38,13 +38,14 @@ export const autoLoginSlice = createSlice({
       answered: 0,
       ...payload,
     }),
-    hostsAnswered: (state, { payload: answered }: PayloadAction<number>): AutoLoginState =>
-      state.step === 'notifying' && state.answered !== answered ? { ...state, answered } : state,
+    hostsAnswered: (state, { payload: answered }: PayloadAction<number>) => {
+      if (state.step === 'notifying') state.answered = answered
+    },
     /** Names the local hosts that have not signed the person in and will not do so (sign-in/local-hosts-named). */
-    hostsLeftOut: (state, { payload: leftOut }: PayloadAction<readonly string[]>): AutoLoginState =>
-      state.step === 'notifying' && (state.leftOut?.length ?? 0) !== leftOut.length
-        ? { ...state, leftOut }
-        : state,
+    hostsLeftOut: (state, { payload: leftOut }: PayloadAction<readonly string[]>) => {
+      if (state.step === 'notifying' && (state.leftOut?.length ?? 0) !== leftOut.length)
+        state.leftOut = [...leftOut]
+    },
     /**
      * Lists the hosts that were left out before the browser leaves. `denied`: the browser blocks calls to all of them
      * (sign-in/local-hosts-told).
@@ -54,7 +55,9 @@ export const autoLoginSlice = createSlice({
       { payload }: PayloadAction<{ names: readonly string[]; denied: boolean }>,
     ): AutoLoginState => ({ step: 'told', staying: false, ...payload }),
     /** The person chose to stay on the page for longer. */
-    leftOutKept: (state): AutoLoginState => (state.step === 'told' ? { ...state, staying: true } : state),
+    leftOutKept: state => {
+      if (state.step === 'told') state.staying = true
+    },
     notified: (_state, { payload }: PayloadAction<readonly string[] | undefined>): AutoLoginState => ({
       step: 'leaving',
       ...leftOutOf(payload),

@@ -16,32 +16,33 @@ const initialState: CompanyState = {}
 
 const NONE: CompanySettings = {}
 
-const nobodys = (state: CompanyState): CompanyState => ({
-  ...state,
-  features: undefined,
-  featuresAsked: undefined,
-})
+const forgetFeatures = (state: CompanyState): void => {
+  state.features = state.featuresAsked = undefined
+}
 
 export const companySlice = createSlice({
   name: 'company',
   initialState,
   reducers: {
-    settingsLoaded: (state, { payload }: PayloadAction<CompanySettings>) => ({ ...state, settings: payload }),
-    featuresLoaded: (state, { payload: features }: PayloadAction<string[]>): CompanyState => ({
-      ...state,
-      features,
-      featuresAsked: true,
-    }),
+    settingsLoaded: (state, { payload }: PayloadAction<CompanySettings>) => {
+      state.settings = payload
+    },
+    featuresLoaded: (state, { payload }: PayloadAction<string[]>) => {
+      state.features = payload
+      state.featuresAsked = true
+    },
     /** The request for the features failed: all of them count as off (calls/features). */
-    featuresMissing: (state): CompanyState => ({ ...state, features: [], featuresAsked: undefined }),
+    featuresMissing: state => {
+      state.features = []
+      state.featuresAsked = undefined
+    },
   },
   extraReducers: builder => {
     builder
-      .addCase(recordActions.read, (state, { payload: { features } }): CompanyState =>
-        features
-          ? { ...state, features: Object.keys(features).filter(key => features[key]), featuresAsked: true }
-          : nobodys(state),
-      )
+      .addCase(recordActions.read, (state, { payload: { features } }) => {
+        state.features = features && Object.keys(features).filter(key => features[key])
+        state.featuresAsked = features && true
+      })
       // A refresh requests the features again. The next person must not get the previous person's features (storage/next-person).
       .addMatcher(
         isAnyOf(
@@ -51,7 +52,7 @@ export const companySlice = createSlice({
           sessionEvents.signedOut,
           sessionEvents.overtaken,
         ),
-        nobodys,
+        forgetFeatures,
       )
   },
   selectors: {

@@ -16,9 +16,9 @@ export const environmentSlice = createSlice({
     recognised: (_state, { payload }: PayloadAction<EnvironmentState>) => payload,
   },
   extraReducers: builder => {
-    builder.addCase(sessionEvents.pageNoticed, (state, { payload }): EnvironmentState =>
-      payload.kind === 'resized' ? { ...state, device: payload.device } : state,
-    )
+    builder.addCase(sessionEvents.pageNoticed, (state, { payload }) => {
+      if (payload.kind === 'resized') state.device = payload.device
+    })
   },
   selectors: {
     selectDevice: (state): Device => state.device,

@@ -32,11 +32,13 @@ export const deskCodeSlice = createSlice({
     }),
     shown: (_state, { payload: ends }: PayloadAction<Deadline>): DeskCodeState => ({ step: 'shown', ends }),
     /** The server answered that the desk has not looked up the code yet. */
-    notSeen: (state): DeskCodeState =>
-      state.step === 'shown' && state.problem ? { step: 'shown', ends: state.ends } : state,
+    notSeen: state => {
+      if (state.step === 'shown') delete state.problem
+    },
     /** The server could not be reached, or its answer could not be read. */
-    unanswered: (state, { payload: problem }: PayloadAction<Problem>): DeskCodeState =>
-      state.step === 'shown' ? { ...state, problem } : state,
+    unanswered: (state, { payload: problem }: PayloadAction<Problem>) => {
+      if (state.step === 'shown') state.problem = problem
+    },
     seen: (_state, { payload: atMs }: PayloadAction<number | undefined>): DeskCodeState => ({
       step: 'seen',
       ...(atMs !== undefined && { atMs }),

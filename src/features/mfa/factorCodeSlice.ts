@@ -24,14 +24,15 @@ export type CodeState =
 
 const initialState = { step: 'away' } as CodeState
 
-const entry = ({ request, visit, attempt }: Extract<CodeState, { step: 'editing' }>) => ({
+const entry = ({ request, visit, attempt }: Exclude<CodeState, { step: 'away' }>) => ({
   request,
   visit,
   attempt,
 })
 
-const withoutProblem = (state: CodeState): CodeState =>
-  state.step === 'editing' && state.problem ? { ...entry(state), step: 'editing' } : state
+const removeProblem = (state: CodeState): void => {
+  if (state.step === 'editing') delete state.problem
+}
 
 export const factorCodeSlice = createSlice({
   name: 'factorCode',
@@ -43,7 +44,7 @@ export const factorCodeSlice = createSlice({
       visit: state.step === 'away' ? 1 : state.visit + 1,
       attempt: 1,
     }),
-    edited: withoutProblem,
+    edited: removeProblem,
     // Only the saga reads the code itself.
     submitted: {
       reducer: (state): CodeState =>
@@ -51,15 +52,18 @@ export const factorCodeSlice = createSlice({
       prepare: (payload: Submission) => ({ payload }),
     },
     refused: problemCase<CodeState>((state, problem) =>
-      state.step === 'sending' ? { ...state, step: 'editing', attempt: state.attempt + 1, problem } : state,
+      state.step === 'sending'
+        ? { ...entry(state), step: 'editing', attempt: state.attempt + 1, problem }
+        : state,
     ),
     /** The code was correct; the next checks are running. */
-    accepted: (state): CodeState => (state.step === 'sending' ? { ...state, step: 'accepted' } : state),
+    accepted: (state): CodeState =>
+      state.step === 'sending' ? { ...entry(state), step: 'accepted' } : state,
     left: (): CodeState => ({ step: 'away' }),
   },
   extraReducers: builder => {
     // A problem of the previous code does not apply to the new one.
-    builder.addCase(newCodeActions.sent, withoutProblem)
+    builder.addCase(newCodeActions.sent, removeProblem)
   },
   selectors: { selectCode: state => state },
 })

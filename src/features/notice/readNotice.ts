@@ -3,7 +3,6 @@ import { SERVER_TEXT_MAX } from 'src/constants/limits'
 import { type Received } from 'src/services/api/companyService'
 import { timeStamp } from 'src/services/api/timeStamp'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
-import { type Deadline, deadlineIn } from 'src/services/clock'
 import { cleanText } from 'src/services/cleanText'
 import { isPlainObject } from 'src/services/schemas'
 
@@ -11,8 +10,8 @@ export interface Notice {
   text: string
   severity: 'info' | 'warning'
   link?: string | undefined
-  /** The end, on the clocks of the device. */
-  until?: Deadline | undefined
+  /** The end, in milliseconds since the epoch by the clock of the device. */
+  untilMs?: number | undefined
 }
 
 const WITH_ZONE = /T.*(?:Z|[+-]\d\d(?::?\d\d)?)$/i
@@ -28,7 +27,7 @@ export function readNotice(setting: unknown, received: Received | null | undefin
     text: shown,
     severity: severity === 'warning' ? severity : 'info',
     link: typeof link === 'string' ? serverAddress(link, 'https:') : undefined,
-    until: endMs === undefined ? undefined : deadlineIn(endMs - serverNowMs(received)),
+    untilMs: endMs === undefined ? undefined : endMs - serverLeadMs(received),
   }
 }
 
@@ -38,9 +37,8 @@ function timeOf(until: unknown): number | undefined {
   return v.parse(timeStamp, until) ?? undefined
 }
 
-/** Returns the time by the server's clock, or by the device's clock if the response had no date (notice/until). */
-function serverNowMs(received: Received | null | undefined): number {
+/** Returns by how many milliseconds the server's clock is ahead of the device's; 0 if the response had no date (notice/until). */
+function serverLeadMs(received: Received | null | undefined): number {
   const servedMs = Date.parse(received?.server ?? '')
-  const deviceMs = Date.now()
-  return received && !Number.isNaN(servedMs) ? servedMs + deviceMs - received.deviceMs : deviceMs
+  return received && !Number.isNaN(servedMs) ? servedMs - received.deviceMs : 0
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { Status } from 'src/components/feedback/Status'
@@ -24,11 +24,15 @@ const Room = styled.div`
   font-size: ${({ theme }) => theme.font.small};
 `
 
+/** Subscribes to nothing: a page does not change its origin. */
+const never = () => () => undefined
+const signInAddress = () => `${currentOrigin()}${BASE_PATH}/`
+
 /** Shows the address of the sign-in, to be typed on another device or sent there (onboarding/send-address). */
 export function SendAddress() {
   const say = useMessages()
   const [sent, setSent] = useState<Awaited<ReturnType<typeof shareAddress>> | 'sending'>()
-  const address = `${currentOrigin()}${BASE_PATH}/`
+  const address = useSyncExternalStore(never, signInAddress)
   const send = () => {
     setSent('sending')
     void shareAddress(address).then(setSent)

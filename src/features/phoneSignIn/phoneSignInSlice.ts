@@ -33,15 +33,6 @@ const isWaiting = (
 ): state is Extract<PhoneSignInState, { step: 'shown' | 'comparing' }> =>
   state.step === 'shown' || state.step === 'comparing'
 
-/** Removes the problem of an earlier poll. */
-function answered(state: PhoneSignInState): PhoneSignInState {
-  if (!isWaiting(state) || !state.problem) return state
-  const { address, ends } = state
-  return state.step === 'shown'
-    ? { step: 'shown', address, ends }
-    : { step: 'comparing', number: state.number, address, ends }
-}
-
 export const phoneSignInSlice = createSlice({
   name: 'phoneSignIn',
   initialState,
@@ -56,12 +47,15 @@ export const phoneSignInSlice = createSlice({
     shown: (state, { payload }: PayloadAction<{ address: string; ends: Deadline }>): PhoneSignInState =>
       state.step === 'opening' ? { step: 'shown', ...payload } : state,
     /** The server answered that no phone has opened the request yet. */
-    waited: answered,
+    waited: state => {
+      if (isWaiting(state)) delete state.problem
+    },
     compared: (state, { payload: number }: PayloadAction<string>): PhoneSignInState =>
       isWaiting(state) ? { step: 'comparing', number, address: state.address, ends: state.ends } : state,
     /** The server could not be reached. */
-    unanswered: (state, { payload: problem }: PayloadAction<Problem>): PhoneSignInState =>
-      isWaiting(state) ? { ...state, problem } : state,
+    unanswered: (state, { payload: problem }: PayloadAction<Problem>) => {
+      if (isWaiting(state)) state.problem = problem
+    },
     ended: (state, { payload: why }: PayloadAction<PhoneEnd>): PhoneSignInState =>
       state.step === 'closed' ? state : { step: 'over', why },
     closed: (): PhoneSignInState => ({ step: 'closed' }),

@@ -83,9 +83,10 @@ export const sessionPollSlice = createSlice({
       if (state.step === 'denied') delete state.problem
     },
     /** A repeated request has a new end. Until it is known, the old one stays, so that screen readers announce nothing twice. */
-    resumed: (state): PollState => {
-      const wait: Wait = { ...state.wait, renewed: true }
-      return state.step === 'denied' ? { step: 'waiting', wait } : { ...state, wait }
+    resumed: (state): PollState | undefined => {
+      if (state.step === 'denied') return { step: 'waiting', wait: { ...state.wait, renewed: true } }
+      state.wait.renewed = true
+      return undefined
     },
   },
   selectors: {

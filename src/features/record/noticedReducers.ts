@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { enter, INSTALL_RESULT, NO_ACCOUNT, NO_FACTOR } from 'src/features/record/recordChanges'
-import type { Account, OwnPending, RecordState } from 'src/features/record/recordState'
+import type { Account, OwnAccount, OwnPending, RecordState } from 'src/features/record/recordState'
 import { presentFields, type StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
@@ -12,7 +12,9 @@ export const noticedReducers = {
   /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
   refreshed: (state: RecordState) => {
     if (state.deviceResults.includes(INSTALL_RESULT)) state.signIn.installed = true
-    state.typed = state.pending = undefined
+    // The name of a sign-in under way stays until the page is left.
+    state.typed = (state.account as Partial<OwnAccount>).name
+    state.pending = undefined
     state.deviceResults = state.knownIds = []
     state.factor = NO_FACTOR
     state.user = {}

@@ -34,7 +34,9 @@ export const personReducers = {
   /** The code of a reset was correct, so the page now acts for this account. */
   resetProved: (state: RecordState, { payload: { username, mark } }: PayloadAction<Begun>) => {
     state.mark = mark
-    state.account = { ...state.account, proof: 'credential', name: username }
+    const { serverName } = state.account
+    // The server confirms names, but this one is not the earlier account's.
+    state.account = { proof: 'credential', name: username, serverName: serverName && username }
     state.pending = undefined
     state.knownIds = []
   },
@@ -42,7 +44,7 @@ export const personReducers = {
   resetFinished: (state: RecordState, { payload: guest }: PayloadAction<boolean>) => {
     state.user.guest = guest
     state.user.phone = undefined
-    if ('name' in state.account) state.account = { ...NO_ACCOUNT, serverName: state.account.serverName }
+    if ('name' in state.account) state.account = NO_ACCOUNT
   },
   /** Facts about the user that came later; the latest count. */
   answerMerged: ({ signIn }: RecordState, { payload }: PayloadAction<AnswerFacts>) => {
@@ -52,7 +54,7 @@ export const personReducers = {
   aliasReplaced: (state: RecordState, { payload: name }: PayloadAction<string>) => {
     const { naming } = state.account
     state.account = { proof: 'credential', name, alias: state.username, serverName: name, naming }
-    state.username = name
+    state.typed = state.username = name
   },
   /** The browser has come back from the identity provider, and the mark of this user is written (one-sign-in/provider-return). */
   providerReturned: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {

@@ -39,6 +39,15 @@ export interface Begun {
   mark: Mark
 }
 
+/** Returns the proven names of an account, the one to show first. */
+export const namesOf = (account: Account): string[] =>
+  [
+    'name' in account && account.name,
+    account.serverName,
+    'markedName' in account && account.markedName,
+    'alias' in account && account.alias,
+  ].flatMap(name => name || [])
+
 /** Stores the return address and the caller of an arrival, if it has them. */
 export function enter(state: RecordState, { payload: { back, caller } }: PayloadAction<WayIn>): void {
   if (back !== undefined) state.back = back.slice(0, BACK_KEPT)
@@ -56,7 +65,7 @@ export function begin(
 ): void {
   if (state.username && !isSameName(state.username, username)) state.back = undefined
   if (state.signOut === 'failed') state.signOut = undefined
-  state.username = username
+  state.typed = state.username = username
   state.account = { proof, name: username, alias, serverName }
   state.mark = mark
   state.pending = undefined

@@ -1,6 +1,6 @@
 import type { DoneStep } from 'src/constants/factorKinds'
-import { doneOf, INSTALL_RESULT } from 'src/features/record/recordChanges'
-import type { Account, AnswerFacts, AwaitedCode, RecordState, Who } from 'src/features/record/recordState'
+import { doneOf, INSTALL_RESULT, namesOf } from 'src/features/record/recordChanges'
+import type { AnswerFacts, AwaitedCode, RecordState, Who } from 'src/features/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
@@ -17,15 +17,6 @@ const selectPopup = (record: RecordState): boolean => record.caller === 'popup'
 const selectCaller = (record: RecordState): Caller | undefined => record.caller
 
 const selectTyped = (record: RecordState): string => record.typed ?? ''
-
-/** Returns the proven names of an account, the one to show first. */
-const namesOf = (account: Account): string[] =>
-  [
-    'name' in account && account.name,
-    account.serverName,
-    'markedName' in account && account.markedName,
-    'alias' in account && account.alias,
-  ].flatMap(name => name || [])
 
 /**
  * Returns a proven name of the page's account: entered in this sign-in, returned by the server for this session, or
@@ -46,15 +37,19 @@ const selectOwnNames = ({ account }: RecordState): readonly string[] => [...new 
 const selectBound = ({ account, pending }: RecordState): boolean => !pending && account.proof !== 'none'
 
 /**
- * Returns the page's user, proven or not, and where the name comes from: the user entered it, the account has it, or
- * the browser remembers it from the latest sign-in; '' if no name is known (support/fields, support/desk-facts).
+ * Returns the page's user, proven or not, and the source of the name: the user entered it last, or has signed in with
+ * it since; the account has it; or the browser remembers it from the latest sign-in. '' if no name is known. A page that
+ * is bound to an account shows that account, whatever was typed before (support/phone-beside, support/desk-facts).
  */
-function selectWho(record: RecordState): Who {
-  const entered = record.username || record.typed
-  if (entered) return { proof: 'entered', name: entered }
-  const name = selectAccountName(record)
-  return name ? { proof: 'account', name } : { proof: 'remembered', name: record.lastUsername ?? '' }
+function selectWho({ account, typed, lastUsername = '' }: RecordState): Who {
+  // The name of the user's own sign-in is also the typed one, unless the user has typed another one or removed it.
+  const [name] = 'name' in account && account.name ? [] : namesOf(account)
+  if (name && (!typed || account.proof === 'mark')) return { proof: 'account', name }
+  return typed ? { proof: 'entered', name: typed } : { proof: 'remembered', name: lastUsername }
 }
+
+/** Returns the name of this user; '' if only the browser remembers it, perhaps of another user. */
+export const ownNameOf = ({ proof, name }: Who): string => (proof === 'remembered' ? '' : name)
 
 /** Returns whether a guest signs in or resets a password here (storage/guest). */
 const selectGuest = (record: RecordState): boolean =>

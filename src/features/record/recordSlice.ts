@@ -99,15 +99,12 @@ export const recordSlice = createSlice({
           signOut,
         }),
       )
-      .addCase(
-        sessionEvents.overtaken,
-        ({ caller, typed, username }, { payload: { mark } }): RecordState => ({
-          ...initialState,
-          typed: username || typed,
-          caller,
-          mark,
-        }),
-      )
+      .addCase(sessionEvents.overtaken, ({ caller, typed }, { payload: { mark } }): RecordState => ({
+        ...initialState,
+        typed,
+        caller,
+        mark,
+      }))
       // The sign-in is over already: another person's sign-in has nothing to end here.
       .addCase(sessionActions.signInAborted, state => {
         state.account = NO_ACCOUNT

@@ -47,7 +47,7 @@ export type Account = {
   )
 
 /** The account whose sign-in this page has begun: the only one with a `name` (one-sign-in/whose). */
-interface OwnAccount {
+export interface OwnAccount {
   /** `away`: the browser has left for an identity provider; `back`: it has come back, and no session status has arrived yet. */
   proof: 'credential' | 'away' | 'back'
   /** '' if a refresh has removed the name. */
@@ -99,7 +99,7 @@ export interface UserFacts {
 
 /** The single source of truth for the sign-in of this tab. Storage is its mirror (storage/mirror). */
 export interface RecordState {
-  /** The username that was typed last in this tab. */
+  /** The username that was entered last in this tab: typed, or of the account whose sign-in has begun since. */
   typed?: string | undefined
   /** The account that signs in: its password or passkey was accepted, or its name was entered before the way to an identity provider. */
   username?: string | undefined

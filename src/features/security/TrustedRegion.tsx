@@ -62,7 +62,7 @@ export function TrustedRegion({ trusted, told }: OwnTime & { trusted: PartState<
                 key={`${id} ${index}`}
                 kind={family ?? 'unknown'}
                 name={name}
-                badge={nearby && say('connected.nearby')}
+                badge={nearby && say('item.nearby')}
                 details={[
                   location !== undefined && <bdi translate="no">{location}</bdi>,
                   untilMs !== undefined && say('security.trustedUntil', { date: day.format(untilMs) }),

@@ -1,4 +1,4 @@
-import { createAction, type PayloadAction } from '@reduxjs/toolkit'
+import { type CaseReducer, createAction, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { PageEvent } from 'src/services/browser/pageEvents'
@@ -53,9 +53,11 @@ export const tellsProblem = (problem: Problem): { payload: Problem; meta: Report
   meta: { problem },
 })
 
-/** Creates a case for an event that reports a failed call and whose payload is only its problem. */
-export const problemCase = <S>(reducer: (state: S, problem: Problem) => S) => ({
-  reducer: (state: S, { payload }: PayloadAction<Problem, string, ReportedProblem>): S =>
+/** Creates a case for an event that reports a failed call and whose payload is only its problem. It mutates the draft or returns the next state. */
+export const problemCase = <S>(
+  reducer: (state: Draft<S>, problem: Problem) => ReturnType<CaseReducer<S>>,
+) => ({
+  reducer: (state: Draft<S>, { payload }: PayloadAction<Problem, string, ReportedProblem>) =>
     reducer(state, payload),
   prepare: tellsProblem,
 })

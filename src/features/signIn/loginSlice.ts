@@ -81,8 +81,9 @@ export const loginSlice = createSlice({
       state.step === 'username' && isSameName(state.username, second.username)
         ? { ...second, username: state.username }
         : state,
-    passwordEdited: (state): LoginState =>
-      state.step === 'password' && state.problem ? { ...named(state), step: 'password' } : state,
+    passwordEdited: state => {
+      if (state.step === 'password') delete state.problem
+    },
     usernameSubmitted: (state, { payload }: PayloadAction<string>): LoginState => {
       if (state.step !== 'username') return state
       const problem = signInProblem({ step: 'username', username: payload, password: '' })
@@ -104,24 +105,21 @@ export const loginSlice = createSlice({
       const who = submittedName(state, username)
       return problem ? { ...who, step: 'password', problem } : { ...who, step: 'signingIn' }
     },
-    proofAwaited: (state, { payload: proving }: PayloadAction<ProofName | undefined>): LoginState =>
-      state.step === 'signingIn' ? { ...state, proving } : state,
+    proofAwaited: (state, { payload: proving }: PayloadAction<ProofName | undefined>) => {
+      if (state.step === 'signingIn') state.proving = proving
+    },
     /** The failure is shown at the step that made the call. */
-    failed: problemCase<LoginState>((state, problem) =>
-      state.step === 'idpRedirect'
-        ? { ...state, problem }
-        : {
-            ...named(state),
-            step: asksPassword(state) ? 'password' : 'username',
-            problem,
-          },
-    ),
-    continued: (state, { payload }: PayloadAction<string>): LoginState => {
+    failed: problemCase<LoginState>((state, problem) => {
+      if (state.step !== 'idpRedirect')
+        return { ...named(state), step: asksPassword(state) ? 'password' : 'username', problem }
+      state.problem = problem
+      return undefined
+    }),
+    continued: (state, { payload }: PayloadAction<string>): LoginState | undefined => {
       const problem = signInProblem({ step: 'idpRedirect', username: payload, password: '' })
       if (problem) return { username: payload, step: 'username', problem }
-      if (state.step !== 'idpRedirect') return state
-      const { username, step, redirectUrl, ownProvider, name } = state
-      return { username, step, redirectUrl, ownProvider, ...(name && { name }) }
+      if (state.step === 'idpRedirect') delete state.problem
+      return undefined
     },
     /** Forgets this name for another person, and removes it from the field if it is there (sign-in/not-you). */
     nameForgotten: (state, { payload: name }: PayloadAction<string>): LoginState =>
@@ -145,9 +143,9 @@ export const loginSlice = createSlice({
         username: forget ? '' : username,
         step: 'username',
       }))
-      .addCase(recordActions.answered, (state): LoginState =>
-        state.step === 'signingIn' ? { ...state, answered: true } : state,
-      )
+      .addCase(recordActions.answered, state => {
+        if (state.step === 'signingIn') state.answered = true
+      })
       // The typed username stays; a password disappears with its field (one-sign-in/ended).
       .addCase(sessionEvents.overtaken, ({ username }): LoginState => ({ username, step: 'username' }))
       .addCase(sessionEvents.pageLeft, ({ username }): LoginState => ({ username, step: 'leaving' }))

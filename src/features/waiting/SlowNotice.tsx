@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { SECOND_MS, SLOW_WAIT_MS } from 'src/constants/timings'
 import { StartTime } from 'src/features/waiting/StartTime'
-import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
-import { deadlineIn } from 'src/services/clock'
+import { type Deadline, deadlineIn, laterBy, watchSeconds } from 'src/services/clock'
 
 const Late = styled.div<{ $slow: boolean }>`
   ${({ $slow, theme }) => $slow && `margin-block: ${theme.space.m} ${theme.space.s};`}
@@ -14,19 +13,27 @@ const Late = styled.div<{ $slow: boolean }>`
 /** Shown for a wait without progress: after a while it states that the wait takes long, since when, and how to continue (waits/slow). */
 export function SlowNotice({ children }: { children: ReactNode }) {
   const say = useMessages()
-  const [began] = useState(() => deadlineIn(0))
-  const [due] = useState(() => deadlineIn(SLOW_WAIT_MS))
-  const left = useSecondsLeft(due)
+  const wait = useWait()
   // The region is there a little before its words: else they may not be read aloud.
-  if (left * SECOND_MS > SLOW_WAIT_MS / 2) return null
-  const slow = left === 0
+  if (!wait || wait.left * SECOND_MS > SLOW_WAIT_MS / 2) return null
+  const slow = wait.left === 0
   return (
     <>
       <Late $slow={slow}>
         <p aria-live="polite">{slow && say('waiting.slow')}</p>
-        {slow && <StartTime at={began} />}
+        {slow && <StartTime at={wait.began} />}
       </Late>
       {slow && children}
     </>
   )
+}
+
+/** Returns when this wait began, and the seconds until it counts as slow; undefined in the first render. */
+function useWait(): { began: Deadline; left: number } | undefined {
+  const [wait, setWait] = useState<{ began: Deadline; left: number }>()
+  useEffect(() => {
+    const began = deadlineIn(0)
+    return watchSeconds(laterBy(began, SLOW_WAIT_MS), left => setWait({ began, left }))
+  }, [])
+  return wait
 }

@@ -379,7 +379,7 @@ export const ar = {
   'connected.apps': 'التطبيقات المتصلة',
   'connected.noDevices': 'لا توجد أجهزة متصلة',
   'connected.noApps': 'لا توجد تطبيقات متصلة',
-  'connected.nearby': 'بالقرب منك',
+  'item.nearby': 'بالقرب منك',
   'connected.wipe.pending': 'المحو عن بُعد: قيد الانتظار',
   'connected.wipe.inProgress': 'المحو عن بُعد: جارٍ',
   'connected.wipe.done': 'المحو عن بُعد: تم',

@@ -385,7 +385,7 @@ export const cs = {
   'connected.apps': 'Připojené aplikace',
   'connected.noDevices': 'Žádná připojená zařízení',
   'connected.noApps': 'Žádné připojené aplikace',
-  'connected.nearby': 'V okolí',
+  'item.nearby': 'V okolí',
   'connected.wipe.pending': 'Vzdálené vymazání: čeká',
   'connected.wipe.inProgress': 'Vzdálené vymazání: probíhá',
   'connected.wipe.done': 'Vzdálené vymazání: dokončeno',

@@ -383,7 +383,7 @@ export const da = {
   'connected.apps': 'Tilknyttede apps',
   'connected.noDevices': 'Ingen tilknyttede enheder',
   'connected.noApps': 'Ingen tilknyttede apps',
-  'connected.nearby': 'I nærheden',
+  'item.nearby': 'I nærheden',
   'connected.wipe.pending': 'Fjernsletning: afventer',
   'connected.wipe.inProgress': 'Fjernsletning: i gang',
   'connected.wipe.done': 'Fjernsletning: fuldført',

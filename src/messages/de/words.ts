@@ -404,7 +404,7 @@ export const de = {
   'connected.apps': 'Verbundene Apps',
   'connected.noDevices': 'Keine verbundenen Geräte',
   'connected.noApps': 'Keine verbundenen Apps',
-  'connected.nearby': 'In der Nähe',
+  'item.nearby': 'In der Nähe',
   'connected.wipe.pending': 'Fernlöschung: ausstehend',
   'connected.wipe.inProgress': 'Fernlöschung: läuft',
   'connected.wipe.done': 'Fernlöschung: abgeschlossen',

@@ -401,7 +401,7 @@ export const el = {
   'connected.apps': 'Συνδεδεμένες εφαρμογές',
   'connected.noDevices': 'Καμία συνδεδεμένη συσκευή',
   'connected.noApps': 'Καμία συνδεδεμένη εφαρμογή',
-  'connected.nearby': 'Σε κοντινή απόσταση',
+  'item.nearby': 'Σε κοντινή απόσταση',
   'connected.wipe.pending': 'Απομακρυσμένη διαγραφή: σε αναμονή',
   'connected.wipe.inProgress': 'Απομακρυσμένη διαγραφή: σε εξέλιξη',
   'connected.wipe.done': 'Απομακρυσμένη διαγραφή: ολοκληρώθηκε',

@@ -4,7 +4,6 @@ export const connected = {
   'connected.apps': 'Connected apps',
   'connected.noDevices': 'No connected devices',
   'connected.noApps': 'No connected apps',
-  'connected.nearby': 'Nearby',
   'connected.wipe.pending': 'Remote wipe: pending',
   'connected.wipe.inProgress': 'Remote wipe: in progress',
   'connected.wipe.done': 'Remote wipe: done',

@@ -81,6 +81,7 @@ export const shared = {
   'item.remove': 'Remove',
   'item.removeNamed': 'Remove {name}',
   'item.keep': 'Keep',
+  'item.nearby': 'Nearby',
 
   'signedIn.heading': 'You are signed in',
   'signedIn.open': 'Open {product} here',

@@ -390,7 +390,7 @@ export const es = {
   'connected.apps': 'Aplicaciones conectadas',
   'connected.noDevices': 'No hay dispositivos conectados',
   'connected.noApps': 'No hay aplicaciones conectadas',
-  'connected.nearby': 'Cerca',
+  'item.nearby': 'Cerca',
   'connected.wipe.pending': 'Borrado remoto: pendiente',
   'connected.wipe.inProgress': 'Borrado remoto: en curso',
   'connected.wipe.done': 'Borrado remoto: completado',

@@ -383,7 +383,7 @@ export const fi = {
   'connected.apps': 'Yhdistetyt sovellukset',
   'connected.noDevices': 'Ei yhdistettyjä laitteita',
   'connected.noApps': 'Ei yhdistettyjä sovelluksia',
-  'connected.nearby': 'Lähellä',
+  'item.nearby': 'Lähellä',
   'connected.wipe.pending': 'Etätyhjennys: odottaa',
   'connected.wipe.inProgress': 'Etätyhjennys: käynnissä',
   'connected.wipe.done': 'Etätyhjennys: valmis',

@@ -403,7 +403,7 @@ export const fr = {
   'connected.apps': 'Applications connectées',
   'connected.noDevices': 'Aucun appareil connecté',
   'connected.noApps': 'Aucune application connectée',
-  'connected.nearby': 'À proximité',
+  'item.nearby': 'À proximité',
   'connected.wipe.pending': 'Effacement à distance\u00a0: en attente',
   'connected.wipe.inProgress': 'Effacement à distance\u00a0: en cours',
   'connected.wipe.done': 'Effacement à distance\u00a0: terminé',

@@ -371,7 +371,7 @@ export const he = {
   'connected.apps': 'אפליקציות מחוברות',
   'connected.noDevices': 'אין מכשירים מחוברים',
   'connected.noApps': 'אין אפליקציות מחוברות',
-  'connected.nearby': 'בקרבת מקום',
+  'item.nearby': 'בקרבת מקום',
   'connected.wipe.pending': 'מחיקה מרחוק: ממתינה',
   'connected.wipe.inProgress': 'מחיקה מרחוק: מתבצעת',
   'connected.wipe.done': 'מחיקה מרחוק: הושלמה',

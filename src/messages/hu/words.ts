@@ -389,7 +389,7 @@ export const hu = {
   'connected.apps': 'Csatlakoztatott alkalmazások',
   'connected.noDevices': 'Nincsenek csatlakoztatott eszközök',
   'connected.noApps': 'Nincsenek csatlakoztatott alkalmazások',
-  'connected.nearby': 'A közelben',
+  'item.nearby': 'A közelben',
   'connected.wipe.pending': 'Távoli törlés: függőben',
   'connected.wipe.inProgress': 'Távoli törlés: folyamatban',
   'connected.wipe.done': 'Távoli törlés: kész',

@@ -381,7 +381,7 @@ export const id = {
   'connected.apps': 'Aplikasi yang terhubung',
   'connected.noDevices': 'Tidak ada perangkat yang terhubung',
   'connected.noApps': 'Tidak ada aplikasi yang terhubung',
-  'connected.nearby': 'Di sekitar',
+  'item.nearby': 'Di sekitar',
   'connected.wipe.pending': 'Penghapusan jarak jauh: tertunda',
   'connected.wipe.inProgress': 'Penghapusan jarak jauh: berlangsung',
   'connected.wipe.done': 'Penghapusan jarak jauh: selesai',

@@ -388,7 +388,7 @@ export const it = {
   'connected.apps': 'App collegate',
   'connected.noDevices': 'Nessun dispositivo collegato',
   'connected.noApps': 'Nessuna app collegata',
-  'connected.nearby': 'Nelle vicinanze',
+  'item.nearby': 'Nelle vicinanze',
   'connected.wipe.pending': 'Cancellazione remota: in attesa',
   'connected.wipe.inProgress': 'Cancellazione remota: in corso',
   'connected.wipe.done': 'Cancellazione remota: completata',

@@ -377,7 +377,7 @@ export const ja = {
   'connected.apps': '接続中のアプリ',
   'connected.noDevices': '接続中のデバイスはありません',
   'connected.noApps': '接続中のアプリはありません',
-  'connected.nearby': '近く',
+  'item.nearby': '近く',
   'connected.wipe.pending': 'リモートワイプ: 保留中',
   'connected.wipe.inProgress': 'リモートワイプ: 実行中',
   'connected.wipe.done': 'リモートワイプ: 完了',

@@ -371,7 +371,7 @@ export const ko = {
   'connected.apps': '연결된 앱',
   'connected.noDevices': '연결된 기기가 없습니다',
   'connected.noApps': '연결된 앱이 없습니다',
-  'connected.nearby': '근처',
+  'item.nearby': '근처',
   'connected.wipe.pending': '원격 초기화: 대기 중',
   'connected.wipe.inProgress': '원격 초기화: 진행 중',
   'connected.wipe.done': '원격 초기화: 완료',

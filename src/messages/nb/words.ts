@@ -381,7 +381,7 @@ export const nb = {
   'connected.apps': 'Tilkoblede apper',
   'connected.noDevices': 'Ingen tilkoblede enheter',
   'connected.noApps': 'Ingen tilkoblede apper',
-  'connected.nearby': 'I nærheten',
+  'item.nearby': 'I nærheten',
   'connected.wipe.pending': 'Fjernsletting: venter',
   'connected.wipe.inProgress': 'Fjernsletting: pågår',
   'connected.wipe.done': 'Fjernsletting: fullført',

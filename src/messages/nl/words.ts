@@ -388,7 +388,7 @@ export const nl = {
   'connected.apps': 'Verbonden apps',
   'connected.noDevices': 'Geen verbonden apparaten',
   'connected.noApps': 'Geen verbonden apps',
-  'connected.nearby': 'In de buurt',
+  'item.nearby': 'In de buurt',
   'connected.wipe.pending': 'Wissen op afstand: in behandeling',
   'connected.wipe.inProgress': 'Wissen op afstand: bezig',
   'connected.wipe.done': 'Wissen op afstand: voltooid',

@@ -385,7 +385,7 @@ export const pl = {
   'connected.apps': 'Połączone aplikacje',
   'connected.noDevices': 'Brak połączonych urządzeń',
   'connected.noApps': 'Brak połączonych aplikacji',
-  'connected.nearby': 'W pobliżu',
+  'item.nearby': 'W pobliżu',
   'connected.wipe.pending': 'Zdalne czyszczenie: oczekuje',
   'connected.wipe.inProgress': 'Zdalne czyszczenie: w toku',
   'connected.wipe.done': 'Zdalne czyszczenie: ukończono',

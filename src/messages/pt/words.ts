@@ -385,7 +385,7 @@ export const pt = {
   'connected.apps': 'Aplicativos conectados',
   'connected.noDevices': 'Nenhum dispositivo conectado',
   'connected.noApps': 'Nenhum aplicativo conectado',
-  'connected.nearby': 'Por perto',
+  'item.nearby': 'Por perto',
   'connected.wipe.pending': 'Limpeza remota: pendente',
   'connected.wipe.inProgress': 'Limpeza remota: em andamento',
   'connected.wipe.done': 'Limpeza remota: concluída',

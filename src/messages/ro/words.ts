@@ -389,7 +389,7 @@ export const ro = {
   'connected.apps': 'Aplicații conectate',
   'connected.noDevices': 'Niciun dispozitiv conectat',
   'connected.noApps': 'Nicio aplicație conectată',
-  'connected.nearby': 'În apropiere',
+  'item.nearby': 'În apropiere',
   'connected.wipe.pending': 'Ștergere de la distanță: în așteptare',
   'connected.wipe.inProgress': 'Ștergere de la distanță: în curs',
   'connected.wipe.done': 'Ștergere de la distanță: finalizată',

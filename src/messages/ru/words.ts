@@ -392,7 +392,7 @@ export const ru = {
   'connected.apps': 'Подключенные приложения',
   'connected.noDevices': 'Нет подключенных устройств',
   'connected.noApps': 'Нет подключенных приложений',
-  'connected.nearby': 'Рядом',
+  'item.nearby': 'Рядом',
   'connected.wipe.pending': 'Удаленная очистка: ожидается',
   'connected.wipe.inProgress': 'Удаленная очистка: выполняется',
   'connected.wipe.done': 'Удаленная очистка: завершена',

@@ -377,7 +377,7 @@ export const sv = {
   'connected.apps': 'Anslutna appar',
   'connected.noDevices': 'Inga anslutna enheter',
   'connected.noApps': 'Inga anslutna appar',
-  'connected.nearby': 'I närheten',
+  'item.nearby': 'I närheten',
   'connected.wipe.pending': 'Fjärradering: väntar',
   'connected.wipe.inProgress': 'Fjärradering: pågår',
   'connected.wipe.done': 'Fjärradering: klar',

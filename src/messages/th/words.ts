@@ -360,7 +360,7 @@ export const th = {
   'connected.apps': 'แอปที่เชื่อมต่อ',
   'connected.noDevices': 'ไม่มีอุปกรณ์ที่เชื่อมต่อ',
   'connected.noApps': 'ไม่มีแอปที่เชื่อมต่อ',
-  'connected.nearby': 'ใกล้เคียง',
+  'item.nearby': 'ใกล้เคียง',
   'connected.wipe.pending': 'การล้างข้อมูลจากระยะไกล: รอดำเนินการ',
   'connected.wipe.inProgress': 'การล้างข้อมูลจากระยะไกล: กำลังดำเนินการ',
   'connected.wipe.done': 'การล้างข้อมูลจากระยะไกล: เสร็จสิ้น',

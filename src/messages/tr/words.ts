@@ -388,7 +388,7 @@ export const tr = {
   'connected.apps': 'Bağlı uygulamalar',
   'connected.noDevices': 'Bağlı cihaz yok',
   'connected.noApps': 'Bağlı uygulama yok',
-  'connected.nearby': 'Yakınlarda',
+  'item.nearby': 'Yakınlarda',
   'connected.wipe.pending': 'Uzaktan silme: bekliyor',
   'connected.wipe.inProgress': 'Uzaktan silme: devam ediyor',
   'connected.wipe.done': 'Uzaktan silme: tamamlandı',

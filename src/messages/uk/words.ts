@@ -389,7 +389,7 @@ export const uk = {
   'connected.apps': 'Підключені програми',
   'connected.noDevices': 'Немає підключених пристроїв',
   'connected.noApps': 'Немає підключених програм',
-  'connected.nearby': 'Поруч',
+  'item.nearby': 'Поруч',
   'connected.wipe.pending': 'Віддалене стирання: очікується',
   'connected.wipe.inProgress': 'Віддалене стирання: виконується',
   'connected.wipe.done': 'Віддалене стирання: завершено',

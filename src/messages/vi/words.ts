@@ -377,7 +377,7 @@ export const vi = {
   'connected.apps': 'Ứng dụng được kết nối',
   'connected.noDevices': 'Không có thiết bị nào được kết nối',
   'connected.noApps': 'Không có ứng dụng nào được kết nối',
-  'connected.nearby': 'Ở gần',
+  'item.nearby': 'Ở gần',
   'connected.wipe.pending': 'Xóa từ xa: đang chờ',
   'connected.wipe.inProgress': 'Xóa từ xa: đang tiến hành',
   'connected.wipe.done': 'Xóa từ xa: đã xong',

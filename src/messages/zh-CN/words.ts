@@ -357,7 +357,7 @@ export const zhCN = {
   'connected.apps': '已连接的应用',
   'connected.noDevices': '没有已连接的设备',
   'connected.noApps': '没有已连接的应用',
-  'connected.nearby': '在附近',
+  'item.nearby': '在附近',
   'connected.wipe.pending': '远程擦除：等待中',
   'connected.wipe.inProgress': '远程擦除：进行中',
   'connected.wipe.done': '远程擦除：已完成',

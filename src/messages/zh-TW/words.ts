@@ -358,7 +358,7 @@ export const zhTW = {
   'connected.apps': '已連線的應用程式',
   'connected.noDevices': '沒有已連線的裝置',
   'connected.noApps': '沒有已連線的應用程式',
-  'connected.nearby': '在附近',
+  'item.nearby': '在附近',
   'connected.wipe.pending': '遠端清除：等候中',
   'connected.wipe.inProgress': '遠端清除：進行中',
   'connected.wipe.done': '遠端清除：已完成',

@@ -1,5 +1,6 @@
 import { recoveryCodesActions } from 'src/features/authenticator/recoveryCodesSlice'
 import { call, put, type Saga, take } from 'src/sagas/effects'
+import { wallClock } from 'src/services/browser/environment'
 import { dropCodesToSave, holdCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 
 /**
@@ -9,7 +10,7 @@ import { dropCodesToSave, holdCodesToSave } from 'src/features/authenticator/hel
 export function* showRecoveryCodes(recoveryCodes: readonly string[]): Saga {
   try {
     yield* call(holdCodesToSave, recoveryCodes.join('\n'))
-    yield* put(recoveryCodesActions.shown())
+    yield* put(recoveryCodesActions.shown(yield* call(wallClock)))
     yield* take(recoveryCodesActions.left)
   } finally {
     yield* call(dropCodesToSave)
@@ -19,7 +20,7 @@ export function* showRecoveryCodes(recoveryCodes: readonly string[]): Saga {
 /** Shows recovery codes on a page that continues meanwhile; `dropRecoveryCodes` removes them. */
 export function* holdRecoveryCodes(recoveryCodes: readonly string[]): Saga {
   yield* call(holdCodesToSave, recoveryCodes.join('\n'))
-  yield* put(recoveryCodesActions.shown())
+  yield* put(recoveryCodesActions.shown(yield* call(wallClock)))
 }
 
 /** Removes recovery codes from the memory of the page when the person continues, and when the page ends (security-page/recovery-codes). */

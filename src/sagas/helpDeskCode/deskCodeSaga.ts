@@ -1,3 +1,4 @@
+import { ownNameOf } from 'src/features/record/recordSelectors'
 import { selectWho } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -80,12 +81,11 @@ export function* resumeCode(): Saga {
 export function* askForCode(): Saga<DeskCode | undefined> {
   yield* call(dropDeskCode)
   try {
-    const who = yield* select(selectWho)
     const known = {
       route: yield* select(selectRoute),
       entry: yield* select(selectEntry),
       // The browser may remember another user.
-      name: who.proof === 'remembered' ? '' : who.name,
+      name: ownNameOf(yield* select(selectWho)),
       problem: (yield* select(selectHelp)).problem,
     }
     const code = yield* call(callForPerson, createHelpDeskCode, deskFacts(known))

@@ -5,7 +5,7 @@ import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { arrivalReason, type WayBack } from 'src/features/signIn/arrival/arrivalReason'
 import { selectBack, selectCaller, selectWho } from 'src/features/record/selectors'
-import type { Who } from 'src/features/record/recordState'
+import { ownNameOf } from 'src/features/record/recordSelectors'
 import { redirectLoopGuard } from 'src/features/signIn/arrival/redirectLoopGuard'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -37,8 +37,7 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   }
   const { username: typed } = yield* select(selectLogin)
   // A person whom the app has sent back need not type the name again.
-  const username =
-    typed || (back && enteredName(yield* select(selectWho))) || (yield* call(prefilledUsername))
+  const username = typed || (back && ownNameOf(yield* select(selectWho))) || (yield* call(prefilledUsername))
   const remembered = username !== '' && isSameName(username, yield* call(rememberedUsername, readCookie))
   yield* put(
     loginActions.arrived({
@@ -48,8 +47,6 @@ export function* arriveAtSignIn(restored?: Action): Saga {
     }),
   )
 }
-
-const enteredName = ({ proof, name }: Who): string => (proof === 'entered' ? name : '')
 
 /** Removes and returns the message that explains why the person is here. A second call returns undefined. */
 export function* wayBack(restored?: Action): Saga<WayBack | undefined> {

@@ -3,7 +3,9 @@ import { ROUTES } from 'src/constants/routes'
 import { helpActions, selectContact, selectHelpShown } from 'src/features/support/helpSlice'
 import type { AppState } from 'src/features/rootReducer'
 import { selectRoute } from 'src/features/navigation/selectRoute'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { selectLogin } from 'src/features/signIn/selectors'
 import { selectSupport, supportActions } from 'src/features/support/supportSlice'
 import { catchProblem } from 'src/sagas/caught'
 import {
@@ -56,8 +58,24 @@ export function* submitTicket({ payload }: ReturnType<typeof supportActions.subm
   }
 }
 
+/** Returns the route from which the form was opened; its own if it was opened by its address. */
+const selectHelpFor = (state: AppState): unknown => {
+  const entry: unknown = state.router.location?.state
+  return typeof entry === 'object' && entry !== null && 'helpFor' in entry
+    ? entry.helpFor
+    : selectRoute(state)
+}
+
+/** Takes along the name in the field of the sign-in page, also before it is submitted (support/phone-beside). */
+export function* keepTypedName(): Saga {
+  const login = yield* select(selectLogin)
+  if (login.step !== 'username' || !login.typed || !login.username) return
+  if ((yield* select(selectHelpFor)) === ROUTES.login) yield* put(recordActions.nameTyped(login.username))
+}
+
 /** Runs one form, and the other parts of its page in parallel. */
 export function* supportJourney(parts: readonly (() => Saga)[]): Saga {
+  yield* call(keepTypedName)
   yield* takeLeading(supportActions.submitted, submitTicket)
   yield* takeLeading(supportActions.retried, loadDesk)
   for (const part of parts) yield* fork(part)

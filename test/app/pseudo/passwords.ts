@@ -107,7 +107,7 @@ describe('an expired, a temporary and an old password', () => {
       'changePassword.heading',
       'connected.devices',
       'connected.apps',
-      'connected.nearby',
+      'item.nearby',
       'connected.wipe.pending',
       'connected.wipe.inProgress',
       'connected.wipe.done',

@@ -98,6 +98,7 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     answer('Ada'),
     {
       ...NOBODYS,
+      typed: 'Ada',
       username: 'Ada',
       answer: { passkeyOffer: true },
       done: ['passkey'],
@@ -110,6 +111,7 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     answer('bob'),
     {
       ...NOBODYS,
+      typed: 'bob',
       username: 'bob',
       answer: { passkeyOffer: true },
       done: ['passkey'],
@@ -121,17 +123,17 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
   [
     'leaving for an identity provider keeps the entered name',
     recordActions.leftForProvider({ username: 'ada', mark: NEXT }),
-    { ...NOBODYS, account: { proof: 'away', name: 'ada' }, mark: NEXT },
+    { ...NOBODYS, typed: 'ada', account: { proof: 'away', name: 'ada' }, mark: NEXT },
   ],
   [
     'a verified reset acts for its own account',
     recordActions.resetProved({ username: 'bob', mark: NEXT }),
-    { mark: NEXT, account: { proof: 'credential', name: 'bob', serverName: 'ada' } },
+    { mark: NEXT, account: { proof: 'credential', name: 'bob', serverName: 'bob' } },
   ],
   [
     'a completed reset has no session left to end',
     recordActions.resetFinished(false),
-    { guest: false, phone: undefined, account: { proof: 'none', serverName: 'ada' } },
+    { guest: false, phone: undefined, account: NO_ACCOUNT },
   ],
   [
     'a later answer is merged into the first',
@@ -195,7 +197,7 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     recordActions.refreshed(),
     {
       ...NO_CODE,
-      typed: undefined,
+      typed: 'ada',
       guest: undefined,
       phone: undefined,
       onboardingStatus: undefined,
@@ -234,7 +236,7 @@ test('signing out keeps only the waiting opener and the name of the last user', 
 test('another sign-in in this browser keeps only the typed name and the waiting opener', () => {
   expect(recordSlice.reducer(ADAS, sessionEvents.overtaken({ by: 'otherAccount', mark: NEXT }))).toEqual({
     ...EMPTY,
-    typed: 'ada',
+    typed: 'a',
     caller: 'popup',
     mark: NEXT,
   })
@@ -257,8 +259,12 @@ test('a field that is missing in the answer is not stored, but null is', () => {
 
 // (one-sign-in/names)
 test('the server’s account name replaces an alias', () => {
-  const { username, account, mark } = recordSlice.reducer(ADAS, recordActions.aliasReplaced('ada@acme'))
-  expect({ username, account, mark }).toEqual({
+  const { typed, username, account, mark } = recordSlice.reducer(
+    ADAS,
+    recordActions.aliasReplaced('ada@acme'),
+  )
+  expect({ typed, username, account, mark }).toEqual({
+    typed: 'ada@acme',
     username: 'ada@acme',
     account: { proof: 'credential', name: 'ada@acme', alias: 'ada', serverName: 'ada@acme' },
     mark: MARK,

@@ -19,8 +19,13 @@ test.each<[rule: string, record: RecordFacts, names: Names]>([
   ['knows no name', {}, ['', { proof: 'remembered', name: '' }]],
   [
     'knows the name of the sign-in that has begun',
-    { username: 'ada', typed: 'a' },
+    { username: 'ada', typed: 'ada' },
     ['ada', { proof: 'entered', name: 'ada' }],
+  ],
+  [
+    'prefers a name that was typed later to the account of its sign-in',
+    { username: 'ada', typed: 'bob' },
+    ['ada', { proof: 'entered', name: 'bob' }],
   ],
   ['knows a typed name, which proves no account', { typed: 'a' }, ['', { proof: 'entered', name: 'a' }]],
   [
@@ -41,6 +46,11 @@ test.each<[rule: string, record: RecordFacts, names: Names]>([
   [
     'knows the name that the mark proves',
     { account: { proof: 'mark', markedName: 'ada' }, lastUsername: 'ada' },
+    ['ada', { proof: 'account', name: 'ada' }],
+  ],
+  [
+    'prefers the account to which it is bound to a name that was typed before',
+    { account: { proof: 'mark', markedName: 'ada' }, typed: 'bob' },
     ['ada', { proof: 'account', name: 'ada' }],
   ],
 ])('a page %s', (_rule, record, names) => {

@@ -1,14 +1,17 @@
-import { combineReducers } from '@reduxjs/toolkit'
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
 import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { recordActions, recordSlice } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { sessionActions } from 'src/features/session/sessionSlice'
 import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features/helpDeskCode/deskCodeSlice'
-import { helpSlice } from 'src/features/support/helpSlice'
+import { selectRoute } from 'src/features/navigation/selectRoute'
+import { selectWho } from 'src/features/record/selectors'
+import { helpSlice, selectHelp } from 'src/features/support/helpSlice'
 import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { deskCodeJourney, followCode, offerCodes } from 'src/sagas/helpDeskCode/deskCodeSaga'
+import { askForCode, deskCodeJourney, followCode, offerCodes } from 'src/sagas/helpDeskCode/deskCodeSaga'
 import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import {
@@ -75,6 +78,27 @@ test('a code is held outside the store until the desk has seen it', () => {
     .isDone()
 })
 
+// (one-sign-in/compared)
+test('the previous code is dropped before a new one is requested, which is shown only if the page still belongs to the session', () => {
+  const asked = testSaga(askForCode)
+    .next()
+    .call(dropDeskCode)
+    .next()
+    .select(selectRoute)
+    .next('/verification')
+    .next(undefined)
+    .select(selectWho)
+    .next({ proof: 'entered', name: 'ada' })
+    .select(selectHelp)
+    .next({})
+    .call(callForPerson, createHelpDeskCode, { step: '/verification', claimedName: 'ada' })
+    .next(CODE)
+    .call(untilMayAct)
+    .save('answered')
+  asked.next(true).returns(CODE)
+  asked.restore('answered').next(false).returns(undefined)
+})
+
 interface Acting {
   found?: () => Promise<DeskCodeAnswer>
   created?: () => Promise<unknown>
@@ -131,12 +155,21 @@ test('a browser that has a code shows it again', async () => {
 })
 
 // (support/desk-facts)
-test.each([
-  ['sends the name that the user typed', recordActions.nameTyped('ada'), { claimedName: 'ada' }],
-  ['does not send a name that only the browser remembers', recordActions.remembered('grace'), {}],
-])('a request for a code %s', async (_rule, event, sent) => {
+test.each<[rule: string, events: UnknownAction[], sent: object]>([
+  ['sends the name that the user typed', [recordActions.nameTyped('ada')], { claimedName: 'ada' }],
+  [
+    'sends the name that is typed after another user’s sign-in was aborted',
+    [
+      recordActions.answered({ username: 'ada', mark: { id: 'm1', who: '' }, answer: {} }),
+      sessionActions.signInAborted({ code: 'serverLater' }),
+      recordActions.nameTyped('bob'),
+    ],
+    { claimedName: 'bob' },
+  ],
+  ['does not send a name that only the browser remembers', [recordActions.remembered('grace')], {}],
+])('a request for a code %s', async (_rule, events, sent) => {
   const form = open({})
-  form.store.dispatch(event)
+  for (const event of events) form.store.dispatch(event)
   await press(form)
   expect(form.made).toHaveBeenCalledWith(createHelpDeskCode, { step: '/verification', ...sent })
   form.task.cancel()

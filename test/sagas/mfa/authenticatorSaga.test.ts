@@ -5,6 +5,7 @@ import { authenticatorJourney, tellCodesGone, untilElsewhere } from 'src/sagas/m
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { showRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
+import { wallClock } from 'src/services/browser/environment'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { dropCodesToSave, holdCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
@@ -66,7 +67,9 @@ test('recovery codes are in the page’s memory until the user continues or leav
     .next()
     .call(holdCodesToSave, 'a-1\na-2\na-3\na-4')
     .next()
-    .put(recoveryCodesActions.shown())
+    .call(wallClock)
+    .next(7)
+    .put(recoveryCodesActions.shown(7))
     .next()
     .take(recoveryCodesActions.left.type)
     .save('shown')

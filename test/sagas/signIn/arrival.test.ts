@@ -57,8 +57,8 @@ describe('a user who is sent back to the sign-in page', () => {
     ['need not enter the name again', { username: 'ada' }, sentBack, 'ada'],
     ['need not enter the name again before the password', { typed: 'ada' }, sentBack, 'ada'],
     [
-      'has the name whose password was correct rather than a typed one',
-      { typed: 'a', username: 'b' },
+      'has the name that was typed last rather than that of an earlier sign-in',
+      { typed: 'b', username: 'a' },
       sentBack,
       'b',
     ],
@@ -67,6 +67,15 @@ describe('a user who is sent back to the sign-in page', () => {
     setCookie('rememberMeInfo=rema')
     const end = await expectArrival({ ...state, record: recordState(record) }).silentRun(20)
     expect(stateOf(end).login.username).toBe(username)
+  })
+
+  test('has the name whose credential was correct rather than one that was typed before', async () => {
+    const record = [
+      recordActions.nameTyped('a'),
+      recordActions.answered({ username: 'b', mark: { id: 'm1', who: '' }, answer: {} }),
+    ].reduce(recordSlice.reducer, recordState())
+    const end = await expectArrival({ ...sentBack, record }).silentRun(20)
+    expect(stateOf(end).login.username).toBe('b')
   })
 
   test('need not enter the name again after a refresh', async () => {

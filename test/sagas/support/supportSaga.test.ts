@@ -2,6 +2,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { goBack, replace } from 'redux-first-history'
+import type { LoginState } from 'src/features/signIn/loginSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { type HelpState, helpActions, helpSlice } from 'src/features/support/helpSlice'
 import {
@@ -11,10 +12,18 @@ import {
   type SupportState,
 } from 'src/features/support/supportSlice'
 import { knownHelpInfo, readHelpInfo } from 'src/sagas/company/helpInfo'
-import { beginForm, leaveForm, loadDesk, submitTicket, supportSaga } from 'src/sagas/support/supportSaga'
+import {
+  beginForm,
+  keepTypedName,
+  leaveForm,
+  loadDesk,
+  submitTicket,
+  supportSaga,
+} from 'src/sagas/support/supportSaga'
 import { ServiceError } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
 import { runJourney } from 'test/support/journey'
+import { appReducer, appState, movedTo, recordState, stateOf } from 'test/support/appState'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
 import { UNTIL } from 'scenarios/scenario'
@@ -28,11 +37,18 @@ const at = (route: string, state?: unknown) => ({
 
 interface State extends ReturnType<typeof at> {
   company: object
+  login: LoginState
   help: HelpState
   support: SupportState
 }
 const whole = (
-  state: State = { company: {}, help: calm, support: { step: 'loading' }, ...at('/') },
+  state: State = {
+    company: {},
+    login: { step: 'username', username: '' },
+    help: calm,
+    support: { step: 'loading' },
+    ...at('/'),
+  },
   action: { type: string },
 ): State => ({
   ...state,
@@ -127,4 +143,28 @@ test.each([
 
 test('closing the modal does not change the screen', () => {
   testSaga(leaveForm).next().select(selectRoute).next('/').isDone()
+})
+
+// (support/phone-beside, storage/next-person)
+test.each<[rule: string, from: Parameters<typeof movedTo>, login: LoginState, name: string]>([
+  ['a name that is typed', ['/signin/'], { step: 'username', username: 'joe', typed: true }, 'joe'],
+  [
+    'a name that is typed before the form opens as a page',
+    ['/signin/help/support-form', { openedHere: true, helpFor: '/' }],
+    { step: 'username', username: 'joe', typed: true },
+    'joe',
+  ],
+  ['no name that only the browser remembers', ['/signin/'], { step: 'username', username: 'joe' }, 'ada'],
+  ['no empty name', ['/signin/'], { step: 'username', username: '', typed: true }, 'ada'],
+  [
+    'no name of the sign-in page on another screen',
+    ['/signin/forget-password'],
+    { step: 'username', username: 'joe', typed: true },
+    'ada',
+  ],
+  ['no name that was submitted', ['/signin/'], { step: 'password', username: 'joe' }, 'ada'],
+])('the form takes along %s', async (_rule, from, login, name) => {
+  const state = appReducer(appState({ login, record: recordState({ typed: 'ada' }) }), movedTo(...from))
+  const end = await expectSaga(keepTypedName).withReducer(appReducer, state).run()
+  expect(stateOf(end).record.typed).toBe(name)
 })

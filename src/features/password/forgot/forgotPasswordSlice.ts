@@ -61,8 +61,9 @@ export const forgotPasswordSlice = createSlice({
     departureFailed: problemCase<ForgotState>((state, problem) =>
       state.step === 'provider' ? { ...base(state), step: 'editing', problem } : state,
     ),
-    supportFound: (state, { payload: support }: PayloadAction<string>): ForgotState =>
-      state.step === 'away' ? state : { ...state, support },
+    supportFound: (state, { payload: support }: PayloadAction<string>) => {
+      if (state.step !== 'away') state.support = support
+    },
   },
   extraReducers: builder => {
     builder.addCase(sessionEvents.pageLeft, (state): ForgotState =>

@@ -25,8 +25,11 @@ export const resetPasswordSlice = createSlice({
   name: 'resetPassword',
   initialState,
   reducers: {
-    arrived: (state, { payload }: PayloadAction<Arrival>): ResetState => {
-      if (state.step !== 'away' && goesOn(state, payload)) return { ...state, atHelp: false }
+    arrived: (state, { payload }: PayloadAction<Arrival>): ResetState | undefined => {
+      if (state.step !== 'away' && goesOn(state, payload)) {
+        state.atHelp = false
+        return undefined
+      }
       const visit = state.step === 'away' ? 1 : state.visit + 1
       const { reference } = payload.info
       return { ...payload, ...(!reference && { byEmail: true as const }), step: 'sendCode', phone: '', visit }
@@ -111,9 +114,9 @@ export const resetPasswordSlice = createSlice({
             return initialState
         }
       })
-      .addCase(sessionEvents.pageRestored, (state): ResetState =>
-        state.step === 'away' ? state : { ...state, atHelp: false },
-      )
+      .addCase(sessionEvents.pageRestored, state => {
+        if (state.step !== 'away') state.atHelp = false
+      })
   },
   selectors: { selectReset: state => state },
 })

@@ -28,7 +28,7 @@ export const temporaryPasswordSlice = createSlice({
       prepare: (payload: { newPassword: string }) => ({ payload }),
     },
     refused: problemCase<TemporaryState>((state, problem) =>
-      state.step === 'saving' ? { ...state, step: 'editing', problem } : state,
+      state.step === 'saving' ? { step: 'editing', visit: state.visit, problem } : state,
     ),
   },
   selectors: { selectTemporary: state => state },

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process'
+
+type Row = [what: string, code: string, refused: boolean]
+
+const SAGA = `import * as raw from 'redux-saga/effects'
+import { call, put, type Saga } from 'src/sagas/effects'
+import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
+export function* probe(ok: boolean): Saga {
+`
+
+const EFFECTS: Row[] = [
+  ['a call that is dropped', 'call(probe, ok)', true],
+  ['a saga that is only called', "notifyHosts([], 't')", true],
+  ['an effect behind a condition', "ok && put({ type: 'x' })", true],
+  ['an effect that is dropped on purpose', "void put({ type: 'x' })", true],
+  ['a plain effect that is dropped', "raw.put({ type: 'x' })", true],
+  ['an effect that is delegated to', 'yield* call(probe, ok)', false],
+  ['a saga that is delegated to', 'yield* probe(ok)', false],
+  ['an effect behind a condition that is delegated to', "if (ok) yield* put({ type: 'x' })", false],
+  ['a function that is not a saga', "console.log('x')", false],
+]
+
+const MODULE = `import { call, put, select } from 'src/sagas/effects'
+const [storage, state] = [new Map(), { value: 1 }]
+`
+
+const QUESTIONS: Row[] = [
+  ['a question that dispatches', "function* isHeld() { yield* put({ type: 'x' }) }", true],
+  ['a question that calls a deletion', 'function* mayGo() { yield* call(removeCookie) }', true],
+  ['a question that writes', 'const readNames = () => writeNames([])', true],
+  ['a question that empties the storage', "const hasName = () => localStorage.removeItem('x')", true],
+  ['a question that assigns to an outer object', 'const canGo = () => (state.value = 2)', true],
+  ['a conversion that reports', 'const failureOf = () => reportCrash()', true],
+  ['a conversion that converts', 'const failureOf = () => String(state)', false],
+  ['a method', 'const facts = { isLate() { forgetPerson() } }', true],
+  ['a function without a name within a question', 'const isDone = () => [1].map(() => forgetPerson())', true],
+  ['a question that asks', 'function* isHeld() { return yield* call(readCookie) }', false],
+  ['a question that selects', 'function* mayGo() { return yield* select(isLate) }', false],
+  ['a question with a local collection', 'const isSeen = () => new Set().delete(1)', false],
+  ['a name that acts', "function* claimRedirect() { yield* put({ type: 'x' }) }", false],
+  ['an act with a question before its name', 'const island = () => removeCookie()', false],
+  [
+    'an act within a question that has a name',
+    'const isReady = () => { function start() { removeCookie() } }',
+    false,
+  ],
+]
+
+const SCREEN = `import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { isOnline, wallClock } from 'src/services/browser/environment'
+import { type Deadline, deadlineIn } from 'src/services/clock'
+import { heldPhoneCode, watchPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
+import { isSameName } from 'src/services/username/isSameName'
+`
+
+const RENDERS: Row[] = [
+  ['a component that reads the browser', 'const Offline = () => <p hidden={isOnline()} />', true],
+  ['a component that reads a held secret', 'function Code() { return <p>{heldPhoneCode()}</p> }', true],
+  ['a hook that reads the clock', 'export function useNow() { return wallClock() }', true],
+  ['a first state that is read', 'function useBegan() { return useState(wallClock) }', true],
+  ['a first state that is computed', 'function useEnd() { return useState(() => deadlineIn(0)) }', true],
+  ['a memo that reads', 'const useEnd = (ms: number) => useMemo(() => deadlineIn(ms), [ms])', true],
+  ['a list that reads', 'const List = () => [1].map(ms => <p key={ms}>{deadlineIn(ms).wallMs}</p>)', true],
+  ['a function that renders', 'const failed = () => <p hidden={isOnline()} />', true],
+  [
+    'a subscription',
+    'const useCode = () => useSyncExternalStore(watchPhoneCode, () => heldPhoneCode())',
+    false,
+  ],
+  ['an effect', 'function useLog() { useEffect(() => console.log(wallClock())) }', false],
+  ['an event', 'const Now = () => <button onClick={() => console.log(wallClock())} />', false],
+  ['a pure function of the edge', "const Same = () => <p hidden={isSameName('a', 'b')} />", false],
+  ['a function that is not rendered', 'const later = (ms: number): Deadline => deadlineIn(ms)', false],
+]
+
+const SLICE = `import { createSlice } from '@reduxjs/toolkit'
+export const slice = createSlice({ name: 'x', initialState: { n: 0, list: [0] }, reducers: {
+`
+
+const REDUCERS: Row[] = [
+  ['a copy of the state', 'added: state => ({ ...state, n: 1 }),', true],
+  ['an event that no reducer handles', 'pressed: state => state,', true],
+  ['a mode of the build', 'built: () => ({ n: process.env.NODE_ENV ? 1 : 0, list: [] }),', true],
+  ['a change of the draft', 'counted: state => { state.n += 1 },', false],
+  ['a copy of a part', 'listed: state => { state.list = [...state.list, 1] },', false],
+]
+
+/** By rule, the file in whose place each source is linted, and its rows. */
+const SOURCES: Record<string, { filePath: string; head: string; rows: Row[]; end: string }> = {
+  'sagas/yielded': { filePath: 'src/sagas/mfa/codeEntry.ts', head: SAGA, rows: EFFECTS, end: '}\n' },
+  'questions/changeNothing': {
+    filePath: 'src/sagas/mfa/codeEntry.ts',
+    head: MODULE,
+    rows: QUESTIONS,
+    end: '',
+  },
+  'render/pure': {
+    filePath: 'src/features/onboarding/SendAddress.tsx',
+    head: SCREEN,
+    rows: RENDERS,
+    end: '',
+  },
+  'no-restricted-syntax': {
+    filePath: 'src/features/environment/environmentSlice.ts',
+    head: SLICE,
+    rows: REDUCERS,
+    end: '} })\n',
+  },
+}
+
+/** By rule, the lines of its source that it refuses: one process, because the types of the project take most of its time. */
+const LINES = JSON.parse(
+  execFileSync(process.execPath, ['test/scripts/lint/lintRules.mjs'], {
+    input: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(SOURCES).map(([rule, { filePath, head, rows, end }]) => [
+          rule,
+          { filePath, source: `${head}${rows.map(([, code]) => `${code}\n`).join('')}${end}` },
+        ]),
+      ),
+    ),
+    encoding: 'utf8',
+  }),
+) as Record<string, number[]>
+
+test.each([
+  ['an effect that is made and not yielded is an error', 'sagas/yielded'],
+  ['a question that acts is an error', 'questions/changeNothing'],
+  ['a render that reads a value without following it is an error', 'render/pure'],
+  ['a reducer that copies its state is an error', 'no-restricted-syntax'],
+])('%s', (_name, rule) => {
+  const { head, rows } = SOURCES[rule]!
+  const first = head.split('\n').length
+  expect(LINES[rule]?.map(line => rows[line - first]?.[0])).toEqual(
+    rows.filter(([, , refused]) => refused).map(([what]) => what),
+  )
+})
