@@ -52,6 +52,12 @@ test('the boxes are cleared as soon as the page is hidden', async () => {
   expect([1, 2, 3].map(n => box(n).value)).toEqual(['', '', ''])
 })
 
+// (forms/code-hint)
+test('the page states that the last digit sends the code', () => {
+  show()
+  expect(screen.getByText('The code is checked as soon as you enter the last digit.')).toBeVisible()
+})
+
 test('a rejected code focuses the first empty digit, or the first digit if the code is complete', async () => {
   const { box, user, become } = show()
   await user.click(box(1))
@@ -120,6 +126,7 @@ test('a digit that is deleted and typed again completes the code', async () => {
   expect(told).toEqual(['submit 123456', 'submit 129456'])
 })
 
+// (password-reset/code-boxes)
 test('a code is sent the first time it is complete, whichever digit was last', async () => {
   const { box, user, told } = show()
   await user.click(box(1))
@@ -143,6 +150,7 @@ test('characters other than digits edit nothing and send nothing', async () => {
   expect(told).toEqual(['submit 123456'])
 })
 
+// (password-reset/resend)
 test('sending a new code is shown and announced; buttons that must wait for it describe why', async () => {
   const { button, said, told, user } = show({ busy: 'resending' })
   expect(said()).toContain('Please wait')
