@@ -151,6 +151,16 @@ test('characters other than digits edit nothing and send nothing', async () => {
 })
 
 // (password-reset/resend)
+test('each new code is announced in the live region that is there before it', () => {
+  const { become, said } = show()
+  const before = said().length
+  for (const resent of ['Check your phone.', false, 'Check your phone.'] as const) {
+    become({ resent })
+    expect(said()).toHaveLength(before)
+    expect(said().includes('Check your phone.')).toBe(resent !== false)
+  }
+})
+
 test('sending a new code is shown and announced; buttons that must wait for it describe why', async () => {
   const { button, said, told, user } = show({ busy: 'resending' })
   expect(said()).toContain('Please wait')
