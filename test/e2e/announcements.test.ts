@@ -65,30 +65,6 @@ test('the sign-in page announces nothing before it is used, and a provider with 
   ])
 })
 
-// (password-reset/resend)
-test('the page announces, each time a new code is requested, the wait for it and that it is on its way', async ({
-  sandbox,
-  openPage,
-}) => {
-  const page = await open(openPage)
-  await page.goto(`${sandbox.origin}/signin/forget-password`)
-  await page.getByLabel('Username').fill('abroad')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Mobile number').pressSequentially('+4915112345678')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Digit 1 of 6').waitFor()
-  const resent = 'Please check your phone for the new code.'
-  for (let times = 0; times < 2; times += 1) {
-    await hush(page)
-    await page.getByRole('button', { name: 'Send new code' }).click()
-    await seen(page, resent)
-    await page.waitForFunction(words => window.said?.includes(words), `status: ${resent}`)
-    expect(await said(page)).toEqual(['status: Please wait', `status: ${resent}`])
-    await page.getByLabel('Digit 1 of 6').press('1')
-    await page.getByText(resent).waitFor({ state: 'detached' })
-  }
-})
-
 test('an unreadable session is announced once, however often it is requested', async ({
   sandbox,
   openPage,

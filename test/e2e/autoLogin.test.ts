@@ -110,12 +110,12 @@ test('the screen shows its progress, and so does another one; Back, a press and 
   expect(page.url()).toBe(`${sandbox.origin}/online/`)
 })
 
-for (const count of [1000])
-  test(`${count} hosts, a fifth of which never answer`, async ({ sandbox, openPage }) => {
-    const page = await openPage()
-    await signIn(page, sandbox.origin, `auto-login-${count}`)
-    await page.getByText(`${count * 0.8} of ${count}`).waitFor({ timeout: 0 })
-    await page.getByRole('button', { name: 'Continue without waiting' }).click()
-    await page.waitForURL('**/online/')
-    expect(await signedInAt(sandbox, `auto-login-${count}`)).toBe(count * 0.8)
-  })
+// A thousand: test/sagas/signIn/hosts/notifyHosts.test.ts.
+test('a hundred hosts, a fifth of which never answer', async ({ sandbox, openPage }) => {
+  const page = await openPage()
+  await signIn(page, sandbox.origin, 'auto-login-100')
+  await page.getByText('80 of 100').waitFor()
+  await page.getByRole('button', { name: 'Continue without waiting' }).click()
+  await page.waitForURL('**/online/')
+  expect(await signedInAt(sandbox, 'auto-login-100')).toBe(80)
+})

@@ -2,8 +2,6 @@ import { expect, test } from 'test/e2e/fixtures/test'
 import { atName, atPassword, goBy } from 'test/e2e/steps/back'
 import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
-import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { expectWebApp } from 'test/e2e/steps/stage'
 
 // walk.test.ts walks it with React, in each browser. (sign-in/back, sign-in/before-react)
 test('before React, Back leads from the password and from a provider to the name, and Forward to the step again; React takes the form over as it is', async ({
@@ -35,23 +33,4 @@ test('before React, Back leads from the password and from a provider to the name
   await goBy(page, 1)
   await page.getByRole('button', { name: 'Continue' }).waitFor()
   expect(await page.locator('#username').inputValue()).toBe('sso')
-})
-
-test('Back takes back a password that is on its way; the next one signs in', async ({
-  sandbox,
-  openPage,
-}) => {
-  const page = await openPage()
-  const answer = await hold(page, '**/api/auth/v2/login')
-  await page.goto(`${sandbox.origin}/signin/`)
-  await giveUsername(page, 'simple')
-  await givePassword(page)
-  await page.getByRole('button', { name: 'Please wait' }).waitFor()
-  await goBy(page, -1)
-  await atName(page, 'simple')
-  answer()
-  await goBy(page, 1)
-  await atPassword(page, 'simple')
-  await givePassword(page)
-  await expectWebApp(page)
 })

@@ -13,20 +13,7 @@ const culture = (sandbox: Sandbox, page: Page, value: string) =>
 const root = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
 
-// Which language a locale comes to is in test/messages/pickLanguage.test.ts.
-const doors: [locale: string, lang: string, dir: string, heading: string, button: string, title: string][] = [
-  ['ar-EG', 'ar', 'rtl', 'تسجيل الدخول', 'التالي', 'تسجيل الدخول إلى \u2068Harbor\u2069'],
-  ['zh-HK', 'zh-TW', 'ltr', '登入', '下一步', '登入 Harbor'],
-]
-for (const [locale, lang, dir, words, button, title] of doors)
-  test(`a browser in ${locale}: ${lang}, ${dir}`, async ({ sandbox, openPage }) => {
-    const page = await openPage({ locale })
-    await open(sandbox, page)
-    await heading(page, words)
-    await page.getByRole('button', { name: button, exact: true }).waitFor()
-    expect([...(await root(page)), await page.title()]).toEqual([lang, dir, title])
-  })
-
+// Which language a locale comes to: test/messages/pickLanguage.test.ts.
 test('every language has its first words, its direction and its catalogue', async ({ sandbox, openPage }) => {
   const page = await openPage()
   await open(sandbox, page)

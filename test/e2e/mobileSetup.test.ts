@@ -5,7 +5,7 @@ import { fault } from 'test/e2e/steps/stage'
 
 const PERSON = 'approve-setup'
 
-// Skipped for now: test/e2e/doneFaults.test.ts; without the apps: test/sagas/mobileSetup/. (factors/mobile-setup)
+// The answers to its calls: test/services/http/answer/done.test.ts; without the apps: test/sagas/mobileSetup/. (factors/mobile-setup)
 test('/mobile-wizard shows the apps, and goes on to the set-up: a code that does not come is left out; the apps, the activation code and a link to the phone are seen at once on a desktop, in German and Arabic too; an app that is paired asks for the approval on its own', async ({
   sandbox,
   openPage,

@@ -5,7 +5,9 @@ import type { Locator, Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { expectNoShifts } from 'test/e2e/steps/shifts'
+import { stepInWindow } from 'test/support/engines/inWindow'
 
+const VIEW = '**/signin/view.*.js'
 const [, LONG] = Object.values(NOTICES)
 /** The elements that the page shows before React. */
 const PARTS = ['.brand > .sign', '.brand > bdi', '.head > a', 'h1', 'form', '#username', 'form button']
@@ -50,37 +52,44 @@ const WINDOWS = [
 ] as const
 
 // (notice/strip, notice/show-all)
-for (const [width, height] of WINDOWS)
-  test(`a notice moves nothing that the page shows before React and covers neither the form nor the help link at ${width} × ${height}`, async ({
-    sandbox,
-    openPage,
-  }) => {
-    await publish(sandbox, LONG!)
-    const page = await openPage({ viewport: { width, height } })
-    const letGo = await hold(page, '**/signin/view.*.js')
-    await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
-    await fieldFocused(page, 'username')
-    const before = await boxesOf(page)
-    letGo()
-    const text = strip(page).getByText(LONG!.text)
-    await text.waitFor()
-    expect(await boxesOf(page)).toEqual(before)
-    const box = (await strip(page).boundingBox())!
-    expect(box.y + (await page.evaluate(() => scrollY))).toBe(0)
-    const heading = (await page.locator('h1').boundingBox())!
-    expect(box.y + box.height).toBeLessThanOrEqual(heading.y + 4)
-    expect(await isFree(page.getByRole('link', { name: 'Get help' }))).toBe(true)
-    expect(await isFree(page.getByLabel('Username'))).toBe(true)
-    const more = strip(page).getByRole('button', { name: 'Show all' })
-    expect(await linesOf(text)).toBeLessThanOrEqual(width < 480 ? 2 : 4)
-    const cut = await more.isVisible()
-    expect(cut || width >= 480).toBe(true)
-    if (cut) await more.click()
-    expect(await hiddenPxOf(text)).toBe(0)
-    expect(await boxesOf(page)).toEqual(before)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await expectNoShifts(page)
-  })
+test('a notice moves nothing that the page shows before React and covers neither the form nor the help link, in windows of every size', async ({
+  sandbox,
+  openPage,
+}) => {
+  await publish(sandbox, LONG!)
+  const page = await openPage({ viewport: { width: 1280, height: 800 } })
+  for (const [width, height] of WINDOWS)
+    await stepInWindow(page, { width, height }, async () => {
+      const size = `${width} × ${height}`
+      await page.unroute(VIEW)
+      const letGo = await hold(page, VIEW)
+      await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+      await fieldFocused(page, 'username')
+      const before = await boxesOf(page)
+      letGo()
+      const text = strip(page).getByText(LONG!.text)
+      await text.waitFor()
+      expect([size, await boxesOf(page)]).toEqual([size, before])
+      const box = (await strip(page).boundingBox())!
+      expect(box.y + (await page.evaluate(() => scrollY))).toBe(0)
+      const heading = (await page.locator('h1').boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(heading.y + 4)
+      const free = [
+        await isFree(page.getByRole('link', { name: 'Get help' })),
+        await isFree(page.getByLabel('Username')),
+      ]
+      expect([size, free]).toEqual([size, [true, true]])
+      const more = strip(page).getByRole('button', { name: 'Show all' })
+      expect(await linesOf(text)).toBeLessThanOrEqual(width < 480 ? 2 : 4)
+      const cut = await more.isVisible()
+      expect(cut || width >= 480).toBe(true)
+      if (cut) await more.click()
+      expect([size, await hiddenPxOf(text)]).toEqual([size, 0])
+      expect([size, await boxesOf(page)]).toEqual([size, before])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectNoShifts(page)
+    })
+})
 
 // (notice/until)
 test('a notice ends by the clock of the server while the page stays open, and moves nothing', async ({

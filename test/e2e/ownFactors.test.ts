@@ -25,7 +25,7 @@ async function give(page: Page, code: string): Promise<void> {
 // One of each class; test/services/api/serversWord.test.ts and test/sagas/security have the others.
 const FAULTS = [{ kind: 'html', status: 404 }, { kind: 'truncated' }]
 
-// Another person in a second tab: test/scenarios/everyStep.test.ts and test/e2e/oneSignIn/otherTabs.test.ts; a server without it: test/sagas/security/.
+// Another person in a second tab: test/scenarios/everyStep.test.ts and test/e2e/oneSignIn/signOut.test.ts; a server without it: test/sagas/security/.
 // (security-page/set-up, security-page/proof, security-page/recovery-codes, security-page/new-codes, security-page/remove-app, security-page/acts, calls/offline, calls/limited-button, calls/try-again-works)
 test('a set-up can be cancelled, survives a refresh with the same key, and asks for a proof when the sign-in is old; an app is set up after a wrong code, its recovery codes are shown once, new ones replace them, and it is removed; each error is shown in its place, and the next press succeeds', async ({
   sandbox,

@@ -23,19 +23,6 @@ const test = base.extend<{ origin: string }>({
   },
 })
 
-test('a clean page fails nothing', async ({ openPage, origin }) => {
-  const page = await openPage()
-  await page.goto(`${origin}/`)
-  await expect(page.title()).resolves.toBe('Fine')
-})
-
-test('expected errors fail nothing', async ({ openPage, origin }) => {
-  const page = await openPage({ expected: [/told/, /thrown/] })
-  const thrown = page.waitForEvent('pageerror')
-  await page.goto(`${origin}/error`)
-  await expect(thrown).resolves.toMatchObject({ message: 'thrown' })
-})
-
 async function problemsOn(browser: Browser, address: string, count: number): Promise<string[]> {
   const context = await browser.newContext()
   const problems = await watchProblems(context)

@@ -2,7 +2,7 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import { type OpenPage } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { standingsOf } from 'test/e2e/oneSignIn/standings'
+import { resetPassword } from 'test/e2e/steps/resetPassword'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
 import { expectWebApp } from 'test/e2e/steps/stage'
@@ -45,11 +45,7 @@ test.describe('where the browser refuses storage', () => {
     await page.getByText(/ending in \d+/).waitFor()
     await page.getByText(/send a new one in/).waitFor()
 
-    const { stand, fill, sends } = standingsOf(sandbox)['a reset is proved']!
-    await stand(page, sandbox.origin)
-    await fill?.(page)
-    await sends?.(page)
-    await page.getByRole('heading', { name: 'Password updated' }).waitFor()
+    await resetPassword(page, sandbox)
     await press(page, 'Sign in')
     await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/signin/')

@@ -30,47 +30,6 @@ test('a recording is a separate file beside its ticket', async () => {
   expect(none.status).toBe(404)
 })
 
-test.each([
-  { displayName: '' },
-  { email: 'nowhere' },
-  { phone: '+1' },
-  { description: 'x'.repeat(513) },
-  { recording: '' },
-])('a ticket with %j is refused', async change => {
-  expect((await sendTicket(change)).status).toBe(400)
-})
-
-test('help is by e-mail, or by phone only', async () => {
-  const help = async () => (await here.visitor.get('/api/online/v1/support/get-info')).json
-  expect(await help()).toHaveProperty('email')
-  await here.visitor.signIn('phone-only')
-  expect(await help()).not.toHaveProperty('email')
-  await here.visitor.post('/api/auth/v2/logout')
-  await here.sandbox.api('company', { method: 'PUT', body: { helpInfo: { phone: '+1 202 555 0199' } } })
-  expect(await help()).toEqual({ phone: '+1 202 555 0199' })
-})
-
-test.each([
-  ['v1-none', { onboardingStatus: 'None', onboardingVersion: 1 }],
-  ['v2-required', { onboardingStatus: 'Required', onboardingVersion: 2 }],
-  ['v3-smsverified', { onboardingStatus: 'SmsVerified', onboardingVersion: 2 }],
-  ['simple', { onboardingStatus: 'Completed', onboardingVersion: 2 }],
-])('%s has the onboarding status of the list', async (person, status) => {
-  await here.visitor.signIn(person)
-  expect((await here.visitor.get('/api/onboarding/v2/status')).json).toEqual(status)
-})
-
-test('an onboarding status is set, if it is one', async () => {
-  await here.visitor.signIn('v2-required')
-  const set = (onboardingStatus: string) =>
-    here.visitor.post('/api/onboarding/v2/status', { onboardingStatus })
-  expect((await set('Finished')).status).toBe(400)
-  expect((await set('Completed')).status).toBe(200)
-  expect((await here.visitor.get('/api/onboarding/v2/status')).json).toMatchObject({
-    onboardingStatus: 'Completed',
-  })
-})
-
 test('user settings are stored; photos are addresses of images', async () => {
   await here.visitor.signIn('v2-required')
   await here.visitor.post('/api/onboarding/v2/user-settings', { privateEmail: 'lena@home.example' })
@@ -84,20 +43,6 @@ test('user settings are stored; photos are addresses of images', async () => {
   const photos = random.json as { url: string }[]
   expect(photos).toHaveLength(3)
   expect((await here.visitor.get(photos[0]?.url ?? '')).headers.get('content-type')).toBe('image/svg+xml')
-})
-
-test.each([
-  '/api/online/v1/apps',
-  '/api/online/v1/sessions/devices',
-  '/api/onboarding/v2/status',
-  '/api/onboarding/v2/user-settings',
-  '/api/device-compliance/v1/installer-parameters?mode=onboarding',
-  '/api/auth/v2/activation-code',
-  '/api/auth/v2/autologin',
-])('%s requires a session', async path => {
-  expect((await here.visitor.get(path)).status).toBe(401)
-  await here.visitor.signIn('simple')
-  expect((await here.visitor.get(path)).status).toBe(200)
 })
 
 test('a person can be changed for a test, and is restored by a reset', async () => {

@@ -37,13 +37,6 @@ test.each([
   expect([answer.status, answer.text]).toEqual([200, text])
 })
 
-test('html: a page of some proxy', async () => {
-  await fault('html')
-  const answer = await here.visitor.get(PATH)
-  expect(answer.headers.get('content-type')).toContain('text/html')
-  expect(answer.text).toContain('<!doctype html>')
-})
-
 // Every form of a body that distinguishes the server's own error from another's, with any status.
 test.each<[kind: string, more: object, status: number, type: string, text: RegExp]>([
   ['html', { status: 403 }, 403, 'text/html', /^<!doctype html>/],

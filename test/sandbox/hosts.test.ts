@@ -10,7 +10,6 @@ interface Partner {
   name: string
   origin: string
   behaviour: string
-  signedIn: { person: string }[]
 }
 
 const here = openSandbox()
@@ -24,15 +23,6 @@ const notify = (url: string, token: string, timestamp = seconds(), init: Request
   fetch(`${url}/auth/v2/autologin?token=${token}&timestamp=${timestamp}`, { redirect: 'manual', ...init })
 const partnerAt = async (origin: string): Promise<Partner | undefined> =>
   (await here.sandbox.api<Partner[]>('partners')).find(partner => partner.origin === origin)
-
-test('each host signs the person in', async () => {
-  const { type, token, urls } = await planOf('auto-login')
-  expect([type, urls.length]).toEqual(['Notify', 3])
-  for (const url of urls) {
-    expect((await notify(url, token)).status).toBe(200)
-    expect((await partnerAt(url))?.signedIn).toMatchObject([{ person: 'auto-login' }])
-  }
-})
 
 test('a wrong token or an old time stamp opens nothing', async () => {
   const { token, urls } = await planOf('auto-login-one')
@@ -72,16 +62,13 @@ test('hosts may refuse, and a dead one never answers', async () => {
   expect(await until(last, call => call?.aborted === true)).toMatchObject({ aborted: true, status: null })
 })
 
-test.each([10, 100, 1000])(
-  '%i hosts are listed, each with a separate address, a fifth of them dead',
-  async count => {
-    const { urls } = await planOf(`auto-login-${count}`)
-    expect(new Set(urls).size).toBe(count)
-    const partners = await here.sandbox.api<Partner[]>('partners')
-    const dead = partners.filter(partner => partner.behaviour === 'dead' && urls.includes(partner.origin))
-    expect(dead).toHaveLength(count / 5)
-  },
-)
+test('a hundred hosts are listed, each with a separate address, a fifth of them dead', async () => {
+  const { urls } = await planOf('auto-login-100')
+  expect(new Set(urls).size).toBe(100)
+  const partners = await here.sandbox.api<Partner[]>('partners')
+  const dead = partners.filter(partner => partner.behaviour === 'dead' && urls.includes(partner.origin))
+  expect(dead).toHaveLength(20)
+})
 
 test('a host’s behaviour and a person’s hosts can be changed', async () => {
   const { urls, token } = await planOf('auto-login-one')

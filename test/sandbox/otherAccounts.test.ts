@@ -2,9 +2,8 @@ import { NAMED_CALLS } from 'sandbox/http/otherAccounts'
 import { operation } from 'foyer-contract/document/operations'
 import { ALL } from 'foyer-contract/test/journeys/all'
 import { otherAccountWalks } from 'foyer-contract/test/walks/otherAccounts'
-import { SoftAuthenticator } from 'foyer-contract/conformance/client/softAuthenticator'
 import { openSandbox } from './openSandbox'
-import { type Answer, PASSWORD, Visitor } from './visitor'
+import { type Answer, Visitor } from './visitor'
 
 const NEW = 'Lantern-Quay-77'
 const SOMEBODY_ELSE = 'never-expires'
@@ -15,32 +14,22 @@ const here = openSandbox()
 interface Phone {
   number: string
   messages: { code: string }[]
-  approvals: object[]
 }
 
 interface Named {
   call: string
   person: string
-  body?: () => object | Promise<object>
+  body?: () => Promise<object>
   /** Reads the value that the call changes. */
   state: () => Promise<unknown>
 }
 
 const phoneOf = (person: string): Promise<Phone> => here.sandbox.api(`phone?person=${person}`)
 const codeOf = async (person: string): Promise<string> => (await phoneOf(person)).messages[0]?.code ?? ''
-const messages = async (person: string): Promise<number> => (await phoneOf(person)).messages.length
 const sessionStatus = async (): Promise<number> => (await here.visitor.status()).status
 /** Whether the new password is the person's, asked by another browser. */
 const hasNewPassword = async (person: string): Promise<boolean> =>
   (await new Visitor(here.sandbox.origin).signIn(person, NEW)).status !== 401
-const passkeysOf = (person: string): Promise<{ id: string }[]> =>
-  here.sandbox.api(`passkeys?person=${person}`)
-
-const attestation = async (): Promise<object> => {
-  const options = await here.visitor.post(`${AUTH}/passkeys/registration/options`)
-  const device = new SoftAuthenticator(here.sandbox.origin)
-  return { credential: device.attest(options.json as { challenge: string }) }
-}
 
 /** Verifies another person's reset in the browser of a signed-in person. */
 async function proveReset(): Promise<object> {
@@ -54,78 +43,20 @@ async function proveReset(): Promise<object> {
   return { newPassword: NEW }
 }
 
+/** One check serves all calls, except for a reset, whose person need not be the session's. */
 const NAMED: Named[] = [
-  {
-    call: `POST ${AUTH}/activate`,
-    person: 'sms',
-    body: async () => ({ type: 'sms', code: await codeOf('sms') }),
-    state: sessionStatus,
-  },
-  {
-    call: `POST ${AUTH}/resend-verification`,
-    person: 'approve',
-    state: async () => (await phoneOf('approve')).approvals.length,
-  },
-  {
-    call: `POST ${AUTH}/resend-code`,
-    person: 'sms-resend',
-    body: () => ({ type: 'sms' }),
-    state: () => messages('sms-resend'),
-  },
   {
     call: `PUT ${AUTH}/reset-password/set-new-password`,
     person: 'forgetful',
     body: proveReset,
     state: () => hasNewPassword('forgetful'),
   },
-  {
-    call: 'POST /api/user/v1/settings/password',
-    person: 'simple',
-    body: () => ({ currentPassword: PASSWORD, newPassword: NEW }),
-    state: () => hasNewPassword('simple'),
-  },
-  {
-    call: 'POST /api/onboarding/v2/password',
-    person: 'activation-code',
-    body: () => ({ newPassword: NEW }),
-    state: () => hasNewPassword('activation-code'),
-  },
-  {
-    call: `POST ${AUTH}/passkeys/registration/verify`,
-    person: 'passkey',
-    body: attestation,
-    state: () => passkeysOf('passkey'),
-  },
-  {
-    call: `POST ${AUTH}/passkeys/remove`,
-    person: 'passkey',
-    body: async () => {
-      await here.sandbox.api('passkeys', { method: 'POST', body: { person: 'passkey' } })
-      return { id: (await passkeysOf('passkey'))[0]?.id }
-    },
-    state: () => passkeysOf('passkey'),
-  },
   { call: `POST ${AUTH}/logout`, person: 'simple', state: sessionStatus },
-  {
-    call: 'POST /api/onboarding/v2/send-download-link',
-    person: 'approve-setup',
-    body: () => ({ phoneNumber: '+12025550100' }),
-    state: () => messages('approve-setup'),
-  },
-  { call: 'POST /api/onboarding/v2/bypass-mobile-install', person: 'approve-setup', state: sessionStatus },
-  {
-    call: 'POST /api/onboarding/v2/status',
-    person: 'v2-required',
-    body: () => ({ onboardingStatus: 'Completed' }),
-    state: async () => (await here.visitor.get('/api/onboarding/v2/status')).json,
-  },
 ]
 /** The calls that a walk of the contract has refused for their name. */
 const WALKED = [...ALL.flatMap(({ walks = [] }) => walks), ...otherAccountWalks]
   .filter(([, status]) => status === 409)
   .map(([id]) => operation(id).call)
-
-const OPTIONS = `POST ${AUTH}/passkeys/registration/options`
 
 const send = (call: string, body: object): Promise<Answer> => {
   const [method = '', path = ''] = call.split(' ')
@@ -140,12 +71,8 @@ async function arrange({ call, person, body }: Named): Promise<object> {
 
 const rows = NAMED.map(named => [named.call, named] as const)
 
-// Those of an extension are walked in packages/contract/test/walks.
-test('every call of the product that may carry a name is tried here', () => {
-  const tried = [...NAMED.map(({ call }) => call), OPTIONS]
-  const left = [...NAMED_CALLS].filter(call => !tried.includes(call))
-  expect(tried.filter(call => !NAMED_CALLS.has(call))).toEqual([])
-  expect(left.filter(call => !WALKED.includes(call))).toEqual([])
+test('every call that may carry a name is refused in a walk of the contract', () => {
+  expect([...NAMED_CALLS].filter(call => !WALKED.includes(call))).toEqual([])
 })
 
 // (one-sign-in/server-word)
@@ -182,15 +109,6 @@ test.each(ways.flatMap(([way, name]) => NAMED.map(named => [named.call, way, nam
     expect(await named.state()).not.toEqual(before)
   },
 )
-
-test('the options of a passkey are returned to the session’s person only', async () => {
-  await here.visitor.signIn('passkey')
-  const statusWith = async (body: object) => (await send(OPTIONS, body)).status
-  expect(await statusWith({ userName: SOMEBODY_ELSE })).toBe(409)
-  expect(await statusWith({ userName: 7 })).toBe(400)
-  expect(await statusWith({ userName: 'Passkey' })).toBe(200)
-  expect(await statusWith({})).toBe(200)
-})
 
 test('a name sent without a session has no effect', async () => {
   const statuses = [

@@ -59,39 +59,6 @@ test.each(rules)('the voice check suggests: $expected', async ({ expected, specs
   expect(findings.map(({ message }) => message)).toContainEqual(expect.stringContaining(` => ${expected}`))
 })
 
-const rewritten: [faulty: string, better: string][] = [
-  ['What a code is missing has the focus.', 'Focuses the first empty digit.'],
-  [
-    'That was right: what was said is kept, then cookies.',
-    'A correct password stores the answer, then the cookies, then runs the checks.',
-  ],
-  [
-    'The server gives a code to a full session alone.',
-    'The server must issue a code only to a fully authenticated session.',
-  ],
-  [
-    'As a second script of the page it took half of a slow line.',
-    'Loaded by its own script tag, React took half the bandwidth of a slow connection.',
-  ],
-  [
-    'A refusal or a call under way is told alone.',
-    'Hides the rules while a request or a rejection is shown.',
-  ],
-  ['Of a code whose digits each have a box.', 'Code lengths that are entered in separate boxes.'],
-  ['Times are digits to the eye.', 'Timers show digits; screen readers read words.'],
-  [
-    'Whether the site’s policy leaves a ceremony to this page.',
-    'Whether Permissions-Policy allows WebAuthn on this page.',
-  ],
-  ['A page in the company’s own network needs no leave.', 'A page on the local network needs no permission.'],
-  ['Somebody whom it cannot name is another.', 'An unknown person counts as a different person.'],
-]
-
-test.each(rewritten)('the voice check rejects "%s" and accepts "%s"', async (faulty, better) => {
-  expect(await foundIn('faulty.md', faulty)).not.toEqual([])
-  expect(await foundIn('better.md', better)).toEqual([])
-})
-
 const places: [rule: string, name: string, text: string, found: string[]][] = [
   ['a page', 'a.md', 'One.\nIt belongs into the header.', ['belongs into']],
   [

@@ -6,14 +6,9 @@ import * as raw from 'redux-saga/effects'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { resendActions } from 'src/features/mfa/approval/resendSlice'
-import { resend, showResent } from 'src/sagas/mfa/approvalSaga'
-import { endDeviceCheck } from 'src/sagas/mfa/sessionStatusSaga'
+import { resend } from 'src/sagas/mfa/approvalSaga'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { exitReplacing, exitTo } from 'src/sagas/navigation/goTo'
-import { completeOnboarding, replaceTemporaryPassword } from 'src/sagas/password/temporaryPasswordSaga'
-import { rememberPerson } from 'src/sagas/person/person'
-import { concludeFactors, followAcceptedCode } from 'src/sagas/signIn/factor'
+import { replaceTemporaryPassword } from 'src/sagas/password/temporaryPasswordSaga'
 import { untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { lookUpUsername } from 'src/sagas/signIn/signInSteps'
 import { finish } from 'src/sagas/leaving/openWebApp'
@@ -88,40 +83,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 type Swap = [first: string, second: string]
 
-const APPROVAL = 'src/sagas/mfa/approvalSaga'
-const GO_TO = 'src/sagas/navigation/goTo'
 const TEMPORARY = 'src/sagas/password/temporaryPasswordSaga'
-const FACTOR = 'src/sagas/signIn/factor'
 const address = 'https://app.example/online/'
 
+// Every saga of a walk: copied.test.ts.
 const table: [name: string, saga: Saga, module: string, args: unknown[], answers: Answers, swap: Swap][] = [
-  [
-    'resend',
-    resend,
-    APPROVAL,
-    [],
-    { callForPerson: undefined },
-    ['yield* call(callForPerson, resendVerification)', 'yield* put(resendActions.sent())'],
-  ],
-  [
-    'showResent',
-    showResent,
-    APPROVAL,
-    [resendActions.sent()],
-    {},
-    ['yield* delay(RESENT_MESSAGE_MS)', 'yield* put(resendActions.told())'],
-  ],
-  [
-    'endDeviceCheck',
-    endDeviceCheck,
-    'src/sagas/mfa/sessionStatusSaga',
-    [],
-    { readDeviceCheckMode: 'install', removeCookie: undefined },
-    [
-      "if ((yield* call(readDeviceCheckMode)) === 'install') yield* put(recordActions.installed())",
-      'yield* call(removeCookie, COOKIES.deviceCheck)',
-    ],
-  ],
   [
     'abortSignIn',
     abortSignIn,
@@ -129,33 +95,6 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     [{ code: 'serverLater' }],
     { advanceTo: undefined },
     ['yield* put(sessionActions.signInAborted(problem))', 'yield* call(advanceTo, ROUTES.login)'],
-  ],
-  [
-    'exitTo',
-    exitTo,
-    GO_TO,
-    [address],
-    { assignLocation: undefined },
-    ['yield* put(sessionEvents.pageLeft())', 'yield* call(assignLocation, address)'],
-  ],
-  [
-    'exitReplacing',
-    exitReplacing,
-    GO_TO,
-    [address],
-    { replaceLocation: undefined },
-    ['yield* put(sessionEvents.pageLeft())', 'yield* call(replaceLocation, address)'],
-  ],
-  [
-    'completeOnboarding',
-    completeOnboarding,
-    TEMPORARY,
-    [],
-    { callForPerson: undefined },
-    [
-      "yield* call(callForPerson, setOnboardingStatus, 'Completed' as const)",
-      "yield* put(recordActions.onboardingRead('Completed'))",
-    ],
   ],
   [
     'replaceTemporaryPassword',
@@ -172,45 +111,6 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
       'yield* call(completeOnboarding)',
       'yield* call(redirectTo, ROUTES.sessionStatus, { passwordSaved: true } as const)',
     ],
-  ],
-  [
-    'rememberPerson',
-    rememberPerson,
-    'src/sagas/person/person',
-    ['ada', 7],
-    { writeCookie: undefined },
-    [
-      'yield* call(writeCookie, COOKIES.rememberMeInfo, username)',
-      'yield* call(writeCookie, COOKIES.lastLoginUsername, username)',
-    ],
-  ],
-  [
-    'concludeFactors',
-    concludeFactors,
-    FACTOR,
-    [],
-    {
-      loadSignInSettings: { passwordExpiresIn: 30 },
-      rememberAutoLogin: undefined,
-      rememberSignedIn: undefined,
-    },
-    ['yield* call(rememberSignedIn)', 'yield* call(rememberAutoLogin, settings)'],
-  ],
-  [
-    'followAcceptedCode',
-    followAcceptedCode,
-    FACTOR,
-    [{ kind: 'accepted' }],
-    { rememberSignedIn: undefined, followChecks: undefined },
-    ['yield* call(rememberSignedIn)', 'yield* call(followChecks)'],
-  ],
-  [
-    'untilAnswered',
-    untilAnswered,
-    'src/sagas/signIn/hosts/notifyHosts',
-    [{ answered: 2, total: 2 }],
-    {},
-    ['yield* delay(AUTO_LOGIN_CHECK_MS)', 'yield* put(autoLoginActions.hostsAnswered(tally.answered))'],
   ],
   // It calls a saga of its module that other modules must not call.
   [

@@ -133,7 +133,7 @@ export const nameStops = (): string =>
     )
     .join('\n')
 
-/** Goes through a page by Tab, and back by Shift+Tab, in a full circle where the browser allows it: Tab must reach every stop in document order, and each must show the focus. Returns the faults. */
+/** Goes through a page by Tab, and back by Shift+Tab, in a full circle where the browser allows it: Tab must reach every stop in document order, and each must show the focus (accessibility/keyboard). Returns the faults. */
 export async function walkByTab(page: Page): Promise<string[]> {
   const faults: string[] = []
   const round = tabGoesRound()

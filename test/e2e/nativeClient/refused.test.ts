@@ -1,20 +1,8 @@
 import { expect } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { alertOf, expectWebApp, fault } from 'test/e2e/steps/stage'
 import { needs } from 'test/support/engines/needs'
-import {
-  beSignedIn,
-  CODE_CALL,
-  codeCalls,
-  heading,
-  kept,
-  openFor,
-  press,
-  QUESTION,
-  TERMINAL,
-  test,
-} from './client'
+import { beSignedIn, CODE_CALL, codeCalls, heading, kept, press, QUESTION, TERMINAL, test } from './client'
 
 const REFUSED = 'This app cannot be signed in'
 const LIST = 'The app that opened this page is not one that your company allows.'
@@ -76,46 +64,6 @@ test('the page opens only for a registered client; an invalid request is reporte
   await press(page, `Open ${TERMINAL}`)
   expect((await client.signedIn).userId).toBe('simple')
   expect(await codeCalls(sandbox)).toBe(2)
-})
-
-// (one-sign-in/ended)
-test('another tab signs out, the session is over, another person signs in: the page hands nothing over, and the next sign-in, past a host that takes the browser over, serves the client', async ({
-  sandbox,
-  openPage,
-  startClient,
-}) => {
-  const client = await startClient()
-  const page = await openFor(openPage, client, EXPECTED)
-  const toQuestion = async (person = 'simple') => {
-    await giveUsername(page, person)
-    await givePassword(page)
-    await heading(page, QUESTION)
-  }
-  await toQuestion()
-  const tab = await page.context().newPage()
-  await tab.goto(client.address)
-  await heading(tab, QUESTION)
-  await press(tab, 'Not you?')
-  await alertOf(page).filter({ hasText: 'You signed out in another tab.' }).waitFor()
-  expect(await kept(page)).toContain('mode=native')
-
-  await toQuestion()
-  await tab.goto(`${sandbox.origin}/online/`)
-  await press(tab, 'Sign out')
-  await press(page, `Open ${TERMINAL}`)
-  await alertOf(page).filter({ hasText: 'Please sign in again.' }).waitFor()
-
-  await toQuestion()
-  await tab.context().clearCookies({ name: 'authenticationMode' })
-  await signIn(tab, sandbox.origin, 'never-expires')
-  await expectWebApp(tab)
-  await alertOf(page).filter({ hasText: 'Another account was used in another tab.' }).waitFor()
-  // The press after the session was over is refused.
-  expect(await codeCalls(sandbox)).toBe(1)
-  await tab.close()
-  await toQuestion('auto-login-redirect')
-  await press(page, `Open ${TERMINAL}`)
-  expect((await client.signedIn).userId).toBe('auto-login-redirect')
 })
 
 // (addresses/native-told)

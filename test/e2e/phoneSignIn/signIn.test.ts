@@ -111,7 +111,7 @@ test('a phone that is not signed in returns to the question and signs the comput
   await phone.getByText('Approved. Go on at the computer.').waitFor()
   const own = await page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).text())
   expect(JSON.parse(own)).toMatchObject({ userName: 'sms-trust' })
-  // Every other tab is notified: test/e2e/oneSignIn/otherTabs.test.ts (one-sign-in/ended).
+  // Every other tab is notified: test/e2e/oneSignIn/signOut.test.ts (one-sign-in/ended).
   const mark = await page.evaluate(() => localStorage.getItem('foyer.currentSignIn'))
   expect(mark).toMatch(/"who":"[\da-f]{64}"/)
 })

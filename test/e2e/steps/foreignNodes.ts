@@ -1,17 +1,13 @@
-type Step = 'username' | 'password'
-
 /** A change that an extension or a translator makes to the first form. */
 export interface Change {
   what: string
   /** Runs in the page, and so uses nothing of this file. */
   apply: () => void
-  /** How many foreign nodes are in the form afterwards. */
-  nodes?: Record<Step, number>
+  /** How many foreign nodes are in the form at the step of the password afterwards. */
+  nodes?: number
   /** It moves a field, which loses the focus in a browser. */
   wraps?: true
 }
-
-const both = (count: number): Record<Step, number> => ({ username: count, password: count })
 
 export const CHANGES: Change[] = [
   {
@@ -20,7 +16,7 @@ export const CHANGES: Change[] = [
       for (const field of document.querySelectorAll('#root input'))
         field.after(document.createElement('keeper-lock'))
     },
-    nodes: { username: 1, password: 2 },
+    nodes: 2,
   },
   {
     what: 'a node before each field, with a node in it',
@@ -31,7 +27,7 @@ export const CHANGES: Change[] = [
         field.before(lock)
       }
     },
-    nodes: { username: 2, password: 4 },
+    nodes: 4,
   },
   {
     what: 'the words of a translator',
@@ -73,7 +69,7 @@ export const CHANGES: Change[] = [
       for (const place of ['form', 'main', '#root'])
         document.querySelector(place)?.prepend(document.createElement('keeper-lock'))
     },
-    nodes: both(3),
+    nodes: 3,
   },
   {
     what: 'a node at the end of the form and in the button',
@@ -81,7 +77,7 @@ export const CHANGES: Change[] = [
       for (const place of ['form', 'form button'])
         document.querySelector(place)?.append(document.createElement('keeper-lock'))
     },
-    nodes: both(2),
+    nodes: 2,
   },
   {
     what: 'a span at the start of the button and of each label',
@@ -93,7 +89,7 @@ export const CHANGES: Change[] = [
         element.prepend(span)
       }
     },
-    nodes: { username: 2, password: 3 },
+    nodes: 3,
   },
   {
     what: 'a field of its own before the username, and a comment',
@@ -104,7 +100,7 @@ export const CHANGES: Change[] = [
       lock.append(field, document.createComment('x'))
       document.querySelector('form')?.prepend(document.createComment('x'), lock)
     },
-    nodes: both(1),
+    nodes: 1,
   },
   {
     what: 'an element around each label, the heading and the button',
@@ -157,6 +153,6 @@ export const CHANGES: Change[] = [
         element.replaceChildren(font)
       }
     },
-    nodes: { username: 1, password: 2 },
+    nodes: 2,
   },
 ]

@@ -42,14 +42,6 @@ export const tabToId = (page: Page, id: string): Promise<void> => tabTo(page, `#
 
 export const tabToText = (page: Page, text: string): Promise<void> => tabTo(page, '*', text)
 
-/** Waits until a step's heading is there and has the focus (accessibility/focus-moves). */
-export const headingFocused = async (page: Page, name: string): Promise<void> => {
-  await page.waitForFunction(
-    words => document.activeElement?.tagName === 'H1' && document.activeElement.textContent === words,
-    name,
-  )
-}
-
 /** Waits until the field with this id has the focus. */
 export const fieldFocused = async (page: Page, id: string): Promise<void> => {
   await page.waitForFunction(wanted => document.activeElement?.id === wanted, id)
@@ -60,17 +52,5 @@ export const fieldHolds = async (page: Page, id: string, text: string): Promise<
   await page.waitForFunction(
     ([wanted, held]) => document.querySelector<HTMLInputElement>(`#${wanted}`)?.value === held,
     [id, text] as const,
-  )
-}
-
-/** Waits until the field with this id has the focus, described by the heading of its step (accessibility/focus-moves). */
-export const stepFocused = async (page: Page, id: string, heading: string): Promise<void> => {
-  await page.waitForFunction(
-    ([wanted, words]) => {
-      const field = document.activeElement
-      const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? []
-      return field?.id === wanted && document.getElementById(ids[0] ?? '')?.textContent === words
-    },
-    [id, heading],
   )
 }

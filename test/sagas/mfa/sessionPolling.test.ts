@@ -289,13 +289,13 @@ describe('polling while the browser reports that it is offline', () => {
   })
 })
 
-const HOURS_8_S = 8 * 3600
+const HOUR_S = 3600
 
-test('during eight hours, every poll is sent, two are never in flight, and one timer runs at a time', async () => {
+test('during an hour, every poll is sent, two are never in flight, and one timer runs at a time', async () => {
   answering(() => awaited, 600)
   const { task, actions } = poll()
   const timers = new Set<number>()
-  while (Date.now() - START < HOURS_8_S * 1000) {
+  while (Date.now() - START < HOUR_S * 1000) {
     jest.advanceTimersToNextTimer()
     // Lets the work that the timer started reach its next wait.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
@@ -303,11 +303,11 @@ test('during eight hours, every poll is sent, two are never in flight, and one t
     actions.length = 0
   }
   // One poll every 3.6 s, the first one at the start.
-  expect(polls).toHaveLength(8001)
+  expect(polls).toHaveLength(1001)
   expect(mostInFlight).toBe(1)
   expect([...timers]).toEqual([1])
   task.cancel()
   await pass(60)
-  expect(polls).toHaveLength(8001)
+  expect(polls).toHaveLength(1001)
   expect(jest.getTimerCount()).toBe(0)
 })

@@ -71,6 +71,7 @@ describe('the lookup of a username', () => {
   })
 })
 
+// (sign-in/offline)
 describe('while the browser reports that it is offline', () => {
   beforeEach(() => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -161,8 +161,10 @@ async function walkOver(
 
 describe('the answer to a password holds until the end of the sign-in, whatever the company’s settings are', () => {
   const inMail = () => left.filter(address => address.endsWith('/online/mail'))
-  const each = legs.map(leg => [leg[0], leg] as const)
-  const both = each.flatMap(leg => [true, false].map(said => [said, ...leg] as const))
+  /** The first leg has each answer, the others one of them in turn: all are stored in the same way. */
+  const legsOf = (answer: number) => legs.flatMap((leg, at) => (at === 0 || at % 3 === answer ? [leg] : []))
+  const each = legsOf(0).map(leg => [leg[0], leg] as const)
+  const both = [true, false].flatMap((said, at) => legsOf(at + 1).map(leg => [said, leg[0], leg] as const))
 
   test.each(each)('with a temporary password, through %s', async (_leg, leg) => {
     const walk = await walkOver(leg, { passwordIsActivationCode: true }, { passwordIsActivationCode: false })

@@ -40,10 +40,6 @@ describe('the auto-login data', () => {
     await answer(body)
     await expect(fetchAutoLogin()).rejects.toMatchObject({ failure: { kind: 'unreadable' } })
   })
-  test('fail the call after a rejection', async () => {
-    await answer({}, 500)
-    await expect(fetchAutoLogin()).rejects.toMatchObject({ failure: { kind: 'refused', status: 500 } })
-  })
 })
 
 describe('a host that is notified', () => {

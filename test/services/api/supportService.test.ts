@@ -1,7 +1,6 @@
 import { fetchHelpInfo, sendTicket, type TicketAdditions } from 'src/services/api/supportService'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
-import { untilIn } from 'test/support/untilIn'
 
 const whole = {
   requestSupportUrl: 'https://support.harbor.example/desk',
@@ -66,13 +65,5 @@ describe('a support ticket', () => {
     const { requests } = await serve(() => ({ status: 204 }))
     await sendTicket({ ...ticket, ...additions })
     expect(requests).toMatchObject([{ json: { ...ticket, recording: '{"format":1}' } }])
-  })
-
-  test.each<[number, Record<string, string>, object]>([
-    [400, {}, { kind: 'refused', status: 400 }],
-    [503, { 'Retry-After': '30' }, { kind: 'limited', until: untilIn(30) }],
-  ])('fails with %d', async (status, headers, failure) => {
-    await serve(() => ({ status, headers }))
-    await expect(failing(sendTicket(ticket))).resolves.toMatchObject(failure)
   })
 })

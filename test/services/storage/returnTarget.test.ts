@@ -1,5 +1,5 @@
 import { forgetConfig } from 'src/services/config'
-import { addressOnThisHost, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
+import { addressOnThisHost, webAppRoot } from 'src/services/addresses/pageAddress'
 import { returnTarget, returnUsername } from 'src/services/storage/returnTarget'
 
 beforeEach(() => {
@@ -77,16 +77,4 @@ test('page addresses are on this host', () => {
   expect(addressOnThisHost({ prefix: '', path: 'welcome', preview: true })).toBe(
     'https://app.example:8443/welcome',
   )
-})
-
-test.each<[address: string, result: string]>([
-  ['https://app.example/online/', 'https://app.example/online/?webtoken=a%26b'],
-  ['https://app.example/x?y=1#z', 'https://app.example/x?y=1&webtoken=a%26b#z'],
-  ['https://app.example/x?', 'https://app.example/x?webtoken=a%26b'],
-  [
-    'https://app.example/x?a=%20b+c~(d)&e&f=%7Eg',
-    'https://app.example/x?a=%20b+c~(d)&e&f=%7Eg&webtoken=a%26b',
-  ],
-])('a parameter is appended to %s', (address, result) => {
-  expect(withParameter(address, 'webtoken', 'a&b')).toBe(result)
 })

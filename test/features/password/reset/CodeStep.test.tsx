@@ -52,6 +52,12 @@ test('the boxes are cleared as soon as the page is hidden', async () => {
   expect([1, 2, 3].map(n => box(n).value)).toEqual(['', '', ''])
 })
 
+// (forms/code-hint)
+test('the page states that the last digit sends the code', () => {
+  show()
+  expect(screen.getByText('The code is checked as soon as you enter the last digit.')).toBeVisible()
+})
+
 test('a rejected code focuses the first empty digit, or the first digit if the code is complete', async () => {
   const { box, user, become } = show()
   await user.click(box(1))
@@ -120,6 +126,7 @@ test('a digit that is deleted and typed again completes the code', async () => {
   expect(told).toEqual(['submit 123456', 'submit 129456'])
 })
 
+// (password-reset/code-boxes)
 test('a code is sent the first time it is complete, whichever digit was last', async () => {
   const { box, user, told } = show()
   await user.click(box(1))
@@ -141,6 +148,17 @@ test('characters other than digits edit nothing and send nothing', async () => {
   fireEvent.input(box(6), { target: { value: '6ab' } })
   expect(onEdit).toHaveBeenCalledTimes(6)
   expect(told).toEqual(['submit 123456'])
+})
+
+// (password-reset/resend)
+test('each new code is announced in the live region that is there before it', () => {
+  const { become, said } = show()
+  const before = said().length
+  for (const resent of ['Check your phone.', false, 'Check your phone.'] as const) {
+    become({ resent })
+    expect(said()).toHaveLength(before)
+    expect(said().includes('Check your phone.')).toBe(resent !== false)
+  }
 })
 
 test('sending a new code is shown and announced; buttons that must wait for it describe why', async () => {

@@ -5,6 +5,7 @@ import { sentence } from 'test/support/sentence'
 import 'test/support/patience'
 
 const RESET = '/api/auth/v2/reset-password'
+const HELP = '/signin/help/support-form'
 const email = 'm•••@example.com'
 
 beforeEach(() => sessionStorage.clear())
@@ -22,12 +23,13 @@ const open = (ways: object, answers: Answers = {}) => {
   })
 }
 
-// (password-reset/email)
+// (password-reset/email, password-reset/no-access)
 test('without a phone, the code is sent by email and entered in the same six boxes', async () => {
   const { user } = await open({ email })
   expect(await screen.findByRole('heading', { name: 'Verify your email' })).toBeInTheDocument()
   expect(screen.getByText(sentence(`We’ll send a code to ${email}.`))).toBeInTheDocument()
   expect(screen.queryByLabelText('Mobile number')).toBeNull()
+  expect(screen.getByRole('link', { name: 'No access to this email?' })).toHaveAttribute('href', HELP)
   expect(screen.queryByRole('button', { name: 'Send the code by text message' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Send code' }))
   expect(await screen.findByLabelText('Digit 1 of 6')).toBeInTheDocument()
@@ -37,10 +39,11 @@ test('without a phone, the code is sent by email and entered in the same six box
   expect(screen.getByText(/^No code\? You can send a new one in/)).toBeInTheDocument()
 })
 
-// (password-reset/other-way)
+// (password-reset/other-way, password-reset/no-access)
 test('with both ways, the phone comes first, and each way links to the other, also at the code', async () => {
   const { user } = await open({ reference: '5678', email })
   await screen.findByLabelText('Mobile number')
+  expect(screen.getByRole('link', { name: 'No access to this phone?' })).toHaveAttribute('href', HELP)
   await user.click(screen.getByRole('button', { name: 'Send the code by email' }))
   await user.click(await screen.findByRole('button', { name: 'Send code' }))
   await screen.findByLabelText('Digit 1 of 6')

@@ -12,6 +12,7 @@ jest.mock('src/services/browser/navigation', () => ({
 beforeEach(beginAnew)
 
 describe('arriving on the sign-in page', () => {
+  // (waits/denied)
   test('shows a denial', async () => {
     const { history } = await openApp({ path: '/signin/forget-password' })
     act(() => history.push('/signin/', { previousPath: '/verification' }))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { assignLocation } from 'src/services/browser/navigation'
-import { held, openApp } from 'test/support/openApp'
+import { held, openApp, pressAtOnce } from 'test/support/openApp'
 import {
   beginAnew,
   button,
@@ -18,6 +18,7 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: jest.fn(),
 }))
 
+pressAtOnce()
 beforeEach(() => {
   beginAnew()
   // Leaves the history entry of the previous test.

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { replaceLocation } from 'src/services/browser/navigation'
-import { held, openApp } from 'test/support/openApp'
+import { held, openApp, pressAtOnce } from 'test/support/openApp'
 import { alert, beginAnew, button, LOGIN, password, toPassword, username } from 'test/support/signInForm'
 
 jest.mock('src/services/browser/navigation', () => ({
@@ -9,6 +9,7 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: jest.fn(),
 }))
 
+pressAtOnce()
 beforeEach(beginAnew)
 
 describe('the password step', () => {
@@ -140,44 +141,6 @@ describe('the password step', () => {
     expect(replaceLocation).not.toHaveBeenCalled()
   })
 
-  test('shows when to try again after too many tries', async () => {
-    const opened = await openApp({ answers: { [LOGIN]: { status: 429, headers: { 'Retry-After': '30' } } } })
-    await toPassword(opened)
-    await opened.user.type(password(), 's3cret{Enter}')
-    expect(await alert()).toHaveTextContent(/^Too many tries\. You can try again in 0:(?:30|[12]\d)\.$/)
-    const held = button(/^Sign in · 0:(?:30|[12]\d)$/)
-    expect(held).toHaveAttribute('aria-disabled', 'true')
-    await opened.user.click(held)
-    await opened.user.type(password(), '!{Enter}')
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(button(/^Sign in · 0:/)).toHaveAttribute('aria-disabled', 'true')
-    expect(opened.asked(LOGIN)).toHaveLength(1)
-  })
-
-  test('reports settings that fail to load after the password, and the next try can succeed', async () => {
-    let broken = false
-    const opened = await openApp({
-      answers: {
-        'GET /api/online/v1/settings': () => (broken ? { status: 500 } : { body: { passwordExpiresIn: 30 } }),
-      },
-    })
-    await toPassword(opened)
-    broken = true
-    await opened.user.type(password(), 's3cret{Enter}')
-    expect((await alert()).textContent).toBe('Server error. Please try later.')
-    expect(password()).toHaveValue('s3cret')
-    broken = false
-    await opened.user.click(button('Sign in'))
-    await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${opened.origin}/online/`))
-  })
-
-  test('continues if the features fail to load', async () => {
-    const opened = await openApp({ answers: { 'GET /api/online/v1/feature-settings': { status: 500 } } })
-    await toPassword(opened)
-    await opened.user.type(password(), 's3cret{Enter}')
-    await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${opened.origin}/online/`))
-  })
-
   // (forms/password-leaves)
   test('removes the form and the password after success, and sets the cookies', async () => {
     const opened = await openApp({ path: '/signin/?back=%2Fonline%2Fmail%2Flogin' })
@@ -200,32 +163,5 @@ describe('the password step', () => {
       window.location.href,
     ])
     expect(kept).not.toContain('s3cret-7')
-  })
-
-  test('redirects a federated user with the token', async () => {
-    const opened = await openApp({
-      answers: {
-        [LOGIN]: { body: { type: 'federated' } },
-        'GET /api/auth/v2/autologin': { body: { type: 'Hosts', token: 'tok', urls: [] } },
-      },
-    })
-    await toPassword(opened)
-    await opened.user.type(password(), 's3cret{Enter}')
-    await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${opened.origin}/online/?webtoken=tok`))
-    expect(opened.asked('GET /api/onboarding/v2/status')).toEqual([])
-  })
-
-  test('reads the session status after a 202 and continues with the factor', async () => {
-    const opened = await openApp({
-      answers: {
-        [LOGIN]: { status: 202 },
-        'GET /api/auth/v2/session-status': { status: 202, body: { mfa: [{ type: 'sms', timeout: 300 }] } },
-      },
-    })
-    await toPassword(opened)
-    await opened.user.type(password(), 's3cret{Enter}')
-    await waitFor(() => expect(opened.history.location.pathname).toBe('/signin/phone-auth'))
-    expect(opened.asked('GET /api/onboarding/v2/status')).toEqual([])
-    expect(document.cookie).toContain('authenticationMode=twoFactor')
   })
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { held, openApp } from 'test/support/openApp'
+import { held, openApp, pressAtOnce } from 'test/support/openApp'
 import { alert, beginAnew, button, IDP, OPTIONS, username } from 'test/support/signInForm'
 
 jest.mock('src/services/browser/navigation', () => ({
@@ -8,6 +8,7 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: jest.fn(),
 }))
 
+pressAtOnce()
 beforeEach(beginAnew)
 afterEach(() => {
   jest.restoreAllMocks()
@@ -128,21 +129,5 @@ describe('the username step', () => {
     lookup.release()
     expect(username()).toHaveValue('janet')
     expect(screen.queryByText(/Single Sign On/)).toBeNull()
-  })
-
-  // (sign-in/offline)
-  test('reports that the browser is offline, stays and allows another try', async () => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { user, container } = await openApp({
-      answers: { [OPTIONS]: () => ({ status: 200, headers: { Location: 'x' }, body: undefined }) },
-    })
-    visit('http://127.0.0.1:2/signin/')
-    await user.type(username(), 'jane{Enter}')
-    expect(await alert()).toHaveTextContent(/^Internet connection is not available\.$/)
-    expect(username()).toHaveValue('jane')
-    expect(container.querySelector('[type=submit]')).toHaveTextContent('Next')
-    onLine.mockReturnValue(true)
-    await user.click(button('Next'))
-    await screen.findByLabelText('Password')
   })
 })

@@ -1,15 +1,10 @@
 import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { testSaga } from 'redux-saga-test-plan'
-import * as raw from 'redux-saga/effects'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
-import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
-import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { notifyHosts, notifyAndCount, untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
+import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
+import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
-import { wallClock } from 'src/services/browser/environment'
-import { deadlineIn } from 'src/services/clock'
 
 jest.mock('src/services/api/autoLoginService')
 const told = jest.mocked(notifyHost)
@@ -137,14 +132,12 @@ describe('the outcome of notifying hosts', () => {
     expect(state()).toEqual({ step: 'idle' })
   })
 
-  test.each([1, 10, 100, 1000])('covers %d hosts of which a fifth never answer', async count => {
+  test.each([10, 1000])('covers %d hosts of which a fifth never answer', async count => {
     behave(index => (index % 5 === 4 ? 'never' : { answersAfter: 20 + (index % 700) }))
     const { task, seen, state } = start(hostNames(count))
     const dead = Math.floor(count / 5)
     await jest.advanceTimersByTimeAsync(1000)
-    if (dead > 0)
-      // eslint-disable-next-line jest/no-conditional-expect -- one host alone has no dead fifth
-      expect(state()).toMatchObject({ step: 'notifying', answered: count - dead, total: count })
+    expect(state()).toMatchObject({ step: 'notifying', answered: count - dead, total: count })
     await jest.advanceTimersByTimeAsync(179_000)
     expect(task.isRunning()).toBe(false)
     expect(told).toHaveBeenCalledTimes(count)
@@ -158,53 +151,5 @@ describe('the outcome of notifying hosts', () => {
     const { seen } = start(hostNames(2))
     await jest.advanceTimersByTimeAsync(180_000)
     expect(JSON.stringify(seen)).not.toContain(TOKEN)
-  })
-})
-
-describe('the order of notifying hosts', () => {
-  test('counts a host after it was notified, even if it fails', () => {
-    const tally = { answered: 0, total: 2 }
-    testSaga(notifyAndCount, 'https://a.example', TOKEN, 5000, tally)
-      .next()
-      .call(notifyHost, 'https://a.example', TOKEN, 5000)
-      .next()
-      .isDone()
-    testSaga(notifyAndCount, 'https://b.example', TOKEN, 5000, tally)
-      .next()
-      .call(notifyHost, 'https://b.example', TOKEN, 5000)
-      .throw(new Error('refused'))
-      .isDone()
-    expect(tally.answered).toBe(2)
-  })
-
-  test('runs a check after one second, publishes the progress, then tests for the end', () => {
-    const tally = { answered: 1, total: 2 }
-    const saga = testSaga(untilAnswered, tally)
-    saga.next().delay(1000).next().put(autoLoginActions.hostsAnswered(1)).next().delay(1000)
-    tally.answered = 2
-    saga.next().put(autoLoginActions.hostsAnswered(2)).next().isDone()
-  })
-
-  test('races the answers, the checks, the time limit and the user', () => {
-    const tally = { answered: 0, total: 1 }
-    const ends = { monotonicMs: 1, wallMs: 2 }
-    testSaga(notifyHosts, ['https://a.example'], TOKEN)
-      .next()
-      .call(wallClock)
-      .next(5000)
-      .call(deadlineIn, 180_000)
-      .next(ends)
-      .put(autoLoginActions.hostsCounted({ total: 1, ends }))
-      .next()
-      .race({
-        answered: raw.all([raw.call(notifyAndCount, 'https://a.example', TOKEN, 5000, tally)]),
-        checked: raw.call(untilAnswered, tally),
-        late: raw.call(untilDeadline, ends),
-        skipped: raw.take(autoLoginEvents.skipped.type),
-      })
-      .next({ late: true })
-      .put(autoLoginActions.notified())
-      .next()
-      .isDone()
   })
 })

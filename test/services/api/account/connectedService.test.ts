@@ -100,11 +100,6 @@ describe.each([
     expect(await failing(fetchList())).toMatchObject({ kind: 'unreadable' })
   })
 
-  test('a 401 means signed out', async () => {
-    await serve(() => ({ status: 401 }))
-    expect(await fetchList()).toEqual({ kind: 'signedOut' })
-  })
-
   test.each<ServedAnswer>([{ body: {} }, { body: null }, {}, { body: '<p>[]</p>' }, { body: '[{' }])(
     '%j is not a list',
     async answer => {

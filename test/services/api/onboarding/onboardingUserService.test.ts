@@ -24,13 +24,6 @@ describe.each([
     await serve(() => ({ status, body: status === 200 ? {} : undefined }))
     await expect(updateUserSettings(change)).resolves.toBeUndefined()
   })
-  test('can fail with a rejection', async () => {
-    await serve(() => ({ status: 400, body: 'No such tag.' }))
-    await expect(failing(updateUserSettings(change))).resolves.toMatchObject({
-      status: 400,
-      text: 'No such tag.',
-    })
-  })
 })
 
 describe('random photos', () => {
@@ -73,10 +66,6 @@ describe('the user’s photo', () => {
       },
     ])
   })
-  test('fails if it is rejected', async () => {
-    await serve(() => ({ status: 413 }))
-    await expect(failing(setPhoto('x'))).resolves.toMatchObject({ kind: 'refused', status: 413 })
-  })
 })
 
 describe('the installer', () => {
@@ -105,10 +94,6 @@ describe('the installer', () => {
   ])('is read with %s', async (_rule, body, installer) => {
     await serve(() => ({ body }))
     await expect(fetchInstaller()).resolves.toEqual(installer)
-  })
-  test('is not returned without a session', async () => {
-    await serve(() => ({ status: 401, body: 'no' }))
-    await expect(fetchInstaller()).resolves.toBe('signedOut')
   })
   test.each([...unusable, '[]', '{"url":7}', '{"url":"https://get.example/","version":5}'])(
     'is unreadable if the body is %j',
