@@ -8,8 +8,7 @@ import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features
 import { helpSlice } from 'src/features/support/helpSlice'
 import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { deskCodeJourney, followCode, offerCodes } from 'src/sagas/helpDeskCode/deskCodeSaga'
-import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
+import { deskCodeJourney, followCode, offerCodes, untilNews } from 'src/sagas/helpDeskCode/deskCodeSaga'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import {
   createHelpDeskCode,
