@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { selectAccountName } from 'src/features/record/selectors'
-import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { useMessages } from 'src/messages/useMessages'
 import { wallClock } from 'src/services/browser/environment'
 import { useCulture } from 'src/features/waiting/useCulture'
 
@@ -40,11 +40,10 @@ const OnPaper = styled.p`
 /** Lays out recovery codes for printing, with the date and, if the person has proven it, the account name (factors/recovery-print). */
 export function PrintedSheet({ children }: { children: ReactNode }) {
   const say = useMessages()
-  const language = useLanguage()
   const culture = useCulture()
   const account = useSelector(selectAccountName)
   const [madeMs] = useState(wallClock)
-  const day = new Intl.DateTimeFormat(culture ?? language, { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(culture, { dateStyle: 'long' })
   return (
     <Sheet>
       {account && (

@@ -2,7 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** Whether recovery codes are on the screen. They are only in the page's memory, never in the state (factors/recovery-codes). */
-export type RecoveryCodesState =
+type RecoveryCodesState =
   | { step: 'away' }
   | { step: 'shown' }
   /** The codes were shown before a refresh and cannot be shown again. */

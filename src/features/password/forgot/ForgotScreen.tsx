@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { Step } from 'src/components/layout/step/Step'
 import { AppLink } from 'src/components/actions/AppLink'
@@ -7,6 +6,7 @@ import { ContactSupport } from 'src/components/actions/ContactSupport'
 import { needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
 import { ForgotForm } from 'src/features/password/forgot/ForgotForm'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
+import { HelpLink } from 'src/features/navigation/HelpLink'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -24,7 +24,7 @@ export function ForgotScreen() {
       heading={say('forgetPassword.heading')}
       text={say('forgetPassword.text')}
       out={
-        <AppLink href={`${BASE_PATH}${ROUTES.login}`} onFollow={close} closes>
+        <AppLink to={ROUTES.login} onFollow={close} closes>
           {say('action.close')}
         </AppLink>
       }
@@ -43,14 +43,7 @@ export function ForgotScreen() {
             />
           )
         }
-        quiet={
-          <AppLink
-            href={`${BASE_PATH}${ROUTES.supportForm}`}
-            onFollow={() => dispatch(sessionEvents.helpRequested())}
-          >
-            {say('forgetPassword.notSure')}
-          </AppLink>
-        }
+        quiet={<HelpLink>{say('forgetPassword.notSure')}</HelpLink>}
       />
     </Step>
   )

@@ -5,6 +5,7 @@ import { BusyButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { useLimit } from 'src/components/time/useLimit'
+import { Below } from 'src/components/layout/Small'
 import { accountEvents } from 'src/features/account/accountEvents'
 import { ProvenNotice } from 'src/features/account/proof/ProvenNotice'
 import { AppCodeForm } from 'src/features/security/factors/AppCodeForm'
@@ -12,10 +13,6 @@ import { selectEnrolment } from 'src/features/security/factors/enrolmentSlice'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { EnrolmentKey } from 'src/features/authenticator/EnrolmentKey'
 import { useMessages } from 'src/messages/useMessages'
-
-const Below = styled.div`
-  margin-block-start: ${({ theme }) => theme.space.m};
-`
 
 const Panel = styled.section`
   padding: ${({ theme }) => theme.space.m};
