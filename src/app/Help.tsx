@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
+import { ROUTES } from 'src/constants/routes'
+import { AppLink } from 'src/components/actions/AppLink'
 import { LazyScreen } from 'src/components/feedback/LazyScreen'
 import { Status } from 'src/components/feedback/Status'
-import { HelpLink } from 'src/features/navigation/HelpLink'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
 import { useMessages } from 'src/messages/useMessages'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
@@ -34,7 +36,9 @@ export function Help({ adopt }: { adopt: Adopt }) {
   }, [adopt, dispatch])
   return (
     <>
-      <HelpLink>{say('action.getHelp')}</HelpLink>
+      <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
+        {say('action.getHelp')}
+      </AppLink>
       {opening > 0 && (
         <LazyScreen
           key={opening}

@@ -6,7 +6,6 @@ import { ContactSupport } from 'src/components/actions/ContactSupport'
 import { needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
 import { ForgotForm } from 'src/features/password/forgot/ForgotForm'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
-import { HelpLink } from 'src/features/navigation/HelpLink'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -43,7 +42,11 @@ export function ForgotScreen() {
             />
           )
         }
-        quiet={<HelpLink>{say('forgetPassword.notSure')}</HelpLink>}
+        quiet={
+          <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
+            {say('forgetPassword.notSure')}
+          </AppLink>
+        }
       />
     </Step>
   )

@@ -1,7 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { ReactNode } from 'react'
+import { ROUTES } from 'src/constants/routes'
 import type { Problem } from 'src/constants/problems'
 import { LinkButton, PrimaryButton, SubmitButton } from 'src/components/actions/Button'
+import { AppLink } from 'src/components/actions/AppLink'
 import { useLimit } from 'src/components/time/useLimit'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { StepForm } from 'src/components/layout/step/StepForm'
@@ -11,7 +13,7 @@ import { CodeStep } from 'src/features/password/reset/CodeStep'
 import { PhoneStep } from 'src/features/password/reset/PhoneStep'
 import { resetActions } from 'src/features/password/reset/resetPasswordSlice'
 import { type Asking, PART_OF } from 'src/features/password/reset/resetState'
-import { HelpLink } from 'src/features/navigation/HelpLink'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
@@ -31,7 +33,9 @@ export function ResetStep({ reset }: { reset: Asking }) {
           {say(byEmail ? 'resetEmail.phoneInstead' : 'resetEmail.instead')}
         </LinkButton>
       )}
-      <HelpLink>{say(byEmail ? 'resetEmail.noAccess' : 'resetPassword.noAccess')}</HelpLink>
+      <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
+        {say(byEmail ? 'resetEmail.noAccess' : 'resetPassword.noAccess')}
+      </AppLink>
     </>
   )
   switch (reset.step) {

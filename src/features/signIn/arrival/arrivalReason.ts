@@ -39,7 +39,7 @@ export function arrivalReason(arrival: Arrival): WayBack | undefined {
   if (arrival.sessionTimeoutLimit !== undefined) {
     return over({ code: 'sessionInactive', minutes: arrival.sessionTimeoutLimit })
   }
-  if (typeof arrival.previousPath === 'string') return over({ code: 'signInAgain' })
+  if (arrival.previousPath != null) return over({ code: 'signInAgain' })
   // If the person is signed in, a finished step leads to the web app.
-  return arrival.lostStep === true ? { problem: { code: 'signInAgain' }, sessionOver: false } : undefined
+  return arrival.lostStep ? { problem: { code: 'signInAgain' }, sessionOver: false } : undefined
 }
