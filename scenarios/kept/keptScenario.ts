@@ -97,13 +97,13 @@ function endOf(recording: Recording, base: string, origin: string): Record<strin
   }
 }
 
-/** The sagas that read the session status only for the name of the account. */
-const READS_OF_NAME: readonly string[] = ['learnAccount', 'learnFromServer']
+/** The saga that reads the session status only for the name of the account. */
+const READ_OF_NAME = 'learnFromServer'
 
 /** Which of the reads of the session status were only for the name of the account, by their order. */
 function readsOfName(recording: Recording): boolean[] {
   const effects = effectsOf(recording)
-  const learns = new Set(effects.flatMap(({ id, name }) => (READS_OF_NAME.includes(name) ? [id] : [])))
+  const learns = new Set(effects.flatMap(({ id, name }) => (name === READ_OF_NAME ? [id] : [])))
   return effects.flatMap(({ name, parent }) =>
     name === STATUS ? [parent !== undefined && learns.has(parent)] : [],
   )

@@ -4,7 +4,7 @@ import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
 import { END_PAGES, type EndName } from 'src/constants/journeys'
 import { type Route, ROUTES } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
-import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
+import type { StatusOutcome } from 'src/features/mfa/sessionStatus/statusOutcome'
 import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import type { AfterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
 import type { SignInEnd } from 'src/features/record/signInEnd'
@@ -60,7 +60,7 @@ const SIGN_IN: Decisions = {
     },
   },
   'session status': {
-    module: 'src/features/mfa/statusOutcome',
+    module: 'src/features/mfa/sessionStatus/statusOutcome',
     name: 'statusOutcome',
     askedBy: POLLS,
     answers: {

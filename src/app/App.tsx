@@ -46,7 +46,6 @@ interface AppProps {
   /** The parts that the company's own look adds to the frame. */
   parts?: FrameParts | undefined
   forgotPassword?: boolean
-  /** Adds the journey of a screen whose chunk has loaded. */
   adopt: Adopt
 }
 

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { AppLink } from 'src/components/actions/AppLink'
 import { LazyScreen } from 'src/components/feedback/LazyScreen'
 import { Status } from 'src/components/feedback/Status'
-import { helpActions, selectHelp } from 'src/features/support/helpSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { helpActions, selectHelp } from 'src/features/support/helpSlice'
 import { useMessages } from 'src/messages/useMessages'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 
@@ -37,10 +36,7 @@ export function Help({ adopt }: { adopt: Adopt }) {
   }, [adopt, dispatch])
   return (
     <>
-      <AppLink
-        href={`${BASE_PATH}${ROUTES.supportForm}`}
-        onFollow={() => dispatch(sessionEvents.helpRequested())}
-      >
+      <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
         {say('action.getHelp')}
       </AppLink>
       {opening > 0 && (

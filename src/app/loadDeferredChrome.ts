@@ -7,7 +7,7 @@ import { keepsSeveralNames } from 'src/services/storage/username/accounts'
 
 type DeferredChrome = Awaited<ReturnType<typeof deferredChrome>>
 
-export interface DeferredChromeLoads {
+interface DeferredChromeLoads {
   languages: LazyLoad
   accounts: LazyLoad<AccountsProps>
 }

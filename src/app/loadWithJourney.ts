@@ -40,6 +40,5 @@ export function loadComponent<Module extends JourneyModule, Props extends object
   return Object.assign(loadNow, { ready: find })
 }
 
-/** Loads a screen with its journey. */
 export const loadWithJourney = (load: LoadScreen, adopt: Adopt) =>
   loadComponent(load, adopt, module => module.default)

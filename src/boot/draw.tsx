@@ -98,13 +98,8 @@ const onUncaughtError = (error: unknown): void => {
   reportError(error)
 }
 
-interface DrawnProps {
-  restore: () => void
-  onDrawn: () => void
-}
-
 /** Restores the caret before the paint, and reports once the state is current. */
-function Drawn({ restore, onDrawn }: DrawnProps) {
+function Drawn({ restore, onDrawn }: { restore: () => void; onDrawn: () => void }) {
   useLayoutEffect(restore, [restore])
   useEffect(onDrawn, [onDrawn])
   return null

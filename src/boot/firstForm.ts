@@ -1,5 +1,4 @@
-import { passwordField } from 'src/boot/passwordField'
-import { change, type Live, pair } from 'src/boot/renderedPage'
+import { change, type Live, pair, passwordField } from 'src/boot/renderedPage'
 import type { Worded } from 'src/boot/wordedForms'
 import { ROUTES } from 'src/constants/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'

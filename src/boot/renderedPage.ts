@@ -108,3 +108,6 @@ function changeAttributes(live: Element, was: Element, next: Element): void {
   for (const { name, value } of next.attributes)
     if (was.getAttribute(name) !== value) live.setAttribute(name, value)
 }
+
+/** Returns the password field of the first form. */
+export const passwordField = () => document.querySelector<HTMLInputElement>('#root #password')

@@ -1,6 +1,6 @@
 import { putWords } from 'src/boot/inline/firstWords'
 import { dataOf } from 'src/boot/inline/page'
-import { passwordField } from 'src/boot/passwordField'
+import { passwordField } from 'src/boot/renderedPage'
 import { focusWait } from 'src/components/fields/focusWait'
 import { hintOf } from 'src/features/signIn/form/hintOf'
 import { invalidField } from 'src/features/signIn/form/invalidField'

@@ -27,5 +27,4 @@ export type AuthenticationMode = (typeof AUTHENTICATION_MODES)[number]
 export const DEVICE_CHECK_MODES = ['mfa', 'onboardingV3', 'install'] as const
 export type DeviceCheckMode = (typeof DEVICE_CHECK_MODES)[number]
 
-/** The pattern of a culture in a cookie. */
 export const CULTURE = /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,4}$/

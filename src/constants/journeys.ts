@@ -82,12 +82,10 @@ export type PartOf<J extends JourneyName | 'frame'> = {
   [N in keyof Rows]: Rows[N] extends { partOf: J } ? N : never
 }[keyof Rows]
 
-/** A journey that creates a proof. */
 export type ProofName = {
   [N in keyof Rows]: Rows[N] extends { proof: true } ? N : never
 }[keyof Rows]
 
-/** A company setting that switches a journey on. */
 export type Flag = Extract<Rows[keyof Rows], { flags: unknown }>['flags'][number]
 
 export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>

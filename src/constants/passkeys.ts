@@ -1,18 +1,8 @@
 // The constants that only passkeys need, which are an extension of the contract (passkeys/extension). They are
 // separate so that the first load does not contain them.
 
-const BASE = '/api/auth/v2/passkeys'
-
-/** The endpoints. */
-export const PASSKEY_ENDPOINTS = {
-  list: BASE,
-  request: `${BASE}/authentication/options`,
-  signIn: `${BASE}/authentication/verify`,
-  creation: `${BASE}/registration/options`,
-  registration: `${BASE}/registration/verify`,
-  removal: `${BASE}/remove`,
-  naming: `${BASE}/rename`,
-} as const
+/** The path of the resource; that of each call is beside the call. */
+export const PASSKEYS_PATH = '/api/auth/v2/passkeys'
 
 /** How long 'Not now' is valid (passkeys/not-now). The key of local storage holds its end in milliseconds since the epoch. */
 export const PASSKEY_LATER_MS = 30 * 86_400_000

@@ -14,6 +14,8 @@ export interface Progress {
   otherwise?: StepEnd
   /** Whether the app has filled in the field of the step with a value stored in this browser. */
   remembered?: (state: AppState) => boolean
+  /** The progress of the parts of the step's page. */
+  parts?: readonly Progress[]
 }
 
 /** The progress of a journey. It arrives with the journey's chunk, because a step cannot be shown before. */
@@ -25,6 +27,5 @@ export interface JourneyProgress {
   isLeaving?: (state: AppState) => boolean
   /** Whether the sign-in continues in another window, so that this page has nothing left to do. */
   isHandedOver?: (state: AppState) => boolean
-  /** The steps, each with the progress of the journey and of its parts. */
-  steps: Partial<Record<Step, readonly Progress[]>>
+  steps: Partial<Record<Step, Progress>>
 }

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
-import { call, type Saga } from 'src/sagas/effects'
+import { call, type EffectResult, type Saga } from 'src/sagas/effects'
 import type { Failure } from 'src/services/http/failure'
 import { failureOf, reportFault } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
@@ -15,6 +15,20 @@ export function* catchFailure(error: unknown): Saga<Failure> {
 /** Returns the problem to show for a caught error: the one with this code, or the connection or an internal error if that is the cause. */
 export function* catchProblem(error: unknown, code: ProblemCode): Saga<Problem> {
   return problemOf(yield* catchFailure(error), code)
+}
+
+/** Calls a function. Logs a failure under this name and returns undefined, because the user need not see it. */
+export function* tryCall<A extends unknown[], R>(
+  name: string,
+  fn: (...args: A) => R,
+  ...args: A
+): Saga<EffectResult<R> | undefined> {
+  try {
+    return yield* call(fn, ...args)
+  } catch (error) {
+    yield* logCaught(name, error)
+    return undefined
+  }
 }
 
 /** Logs a caught error that the user need not see. */

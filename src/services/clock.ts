@@ -15,13 +15,11 @@ export const laterBy = ({ monotonicMs, wallMs }: Deadline, ms: number): Deadline
   wallMs: wallMs + ms,
 })
 
-/** The earlier of two deadlines, by either clock. */
 export const earlier = (one: Deadline, other: Deadline): Deadline => ({
   monotonicMs: Math.min(one.monotonicMs, other.monotonicMs),
   wallMs: Math.min(one.wallMs, other.wallMs),
 })
 
-/** The later of two deadlines, by either clock. */
 export const later = (one: Deadline, other: Deadline): Deadline => ({
   monotonicMs: Math.max(one.monotonicMs, other.monotonicMs),
   wallMs: Math.max(one.wallMs, other.wallMs),

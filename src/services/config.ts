@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CONFIG_KEYS, type ConfigKey } from 'src/constants/journeys'
 import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
 import { isPlainObject } from 'src/services/schemas'
+import { attempt } from 'src/services/attempt'
 import { tab } from 'src/services/tab'
 import { urlOf } from 'src/services/urlOf'
 
@@ -35,20 +36,12 @@ const color = v.pipe(
 const object = v.nullish(v.custom<Record<string, unknown>>(isPlainObject), null)
 const pattern = v.pipe(
   v.string(),
-  v.check(isPattern),
+  v.check(source => attempt(() => Boolean(new RegExp(source)), false)),
   v.transform(source => new RegExp(source)),
 )
 
 function isOrigin(value: string): boolean {
   return urlOf(value)?.origin === value && /^https?:/.test(value)
-}
-
-function isPattern(source: string): boolean {
-  try {
-    return Boolean(new RegExp(source))
-  } catch {
-    return false
-  }
 }
 
 // Each value has its default: one build serves every company (product/configuration).

@@ -6,7 +6,7 @@ import { isPlainObject, jsonObject, lenient, listOf } from 'src/services/schemas
 export const PASSWORD_KINDS = ['lowercase', 'uppercase', 'digit', 'special'] as const
 
 /** A kind of character that a new password may have to contain. */
-export type PasswordKind = (typeof PASSWORD_KINDS)[number]
+type PasswordKind = (typeof PASSWORD_KINDS)[number]
 
 const LEAST_MAX = 128
 const LENGTH_MAX = 1024

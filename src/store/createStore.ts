@@ -24,7 +24,6 @@ export type Heard = [atMs: number, name: string, told: unknown[]]
 /** The recorder of the journeys; a release has none (docs/workbench.md). */
 export interface Workbench {
   sagas: Pick<SagaMiddlewareOptions, 'channel' | 'sagaMonitor' | 'effectMiddlewares'>
-  /** Returns the recording so far. */
   recording?: () => unknown
   watch: (store: { getState: () => unknown; subscribe: (heard: () => void) => unknown }) => void
 }
@@ -97,7 +96,6 @@ export function buildStore(browserHistory: History, recorded?: boolean) {
       })
     })
   }
-  /** The journeys whose chunks have loaded. */
   const journeys = (): Journey[] => [...adopted.values()].map(({ journey }) => journey)
   return { store, history, adopt, journeys, run, heard }
 }

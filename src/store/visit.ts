@@ -1,5 +1,5 @@
 import type { Step } from 'src/constants/journeys'
-import type { VisitEntry } from 'src/constants/visits'
+import type { VisitEntry } from 'src/services/report/visitEntry'
 import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import {

@@ -21,7 +21,7 @@ type AccentColors = Pick<
 >
 
 /** The colours, and the underline of a link: the accent itself if the text cannot have it. */
-export type AccentTokens = AccentColors & { underline: string; underlineWidth: string }
+type AccentTokens = AccentColors & { underline: string; underlineWidth: string }
 
 /** Measures the difference in hue and chroma, ignoring lightness. */
 const hueDistance = differenceEuclidean('oklab', [0, 1, 1, 0])

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { ensurePython } from 'scripts/programs/python'
 import { REPORTS_TYPE } from 'src/services/report/outbox'
 import { STEP_ENDS, STEPS } from 'src/constants/journeys'
-import { VISIT_SECONDS } from 'src/constants/visits'
+import { VISIT_SECONDS } from 'src/features/visit/visit'
 
 const PAGE = readFileSync('docs/deployment.md', 'utf8')
 const SECTION = PAGE.slice(PAGE.indexOf('### Where users give up'), PAGE.indexOf('### Hosts in your own'))

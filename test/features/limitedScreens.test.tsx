@@ -62,7 +62,7 @@ const Login = () => <LoginScreen forgotPassword loadNext={loadNext} />
 const load = Object.assign(() => Promise.resolve(PasskeyButton), { ready: () => PasskeyButton })
 const PARTS = [{ name: 'passkeys', load }]
 const WithPasskey = () => <LoginScreen forgotPassword loadNext={loadNext} parts={PARTS} />
-const Removal = () => <PasskeyRegion culture={undefined} nowMs={0} />
+const Removal = () => <PasskeyRegion culture="en-US" nowMs={0} />
 
 type Row = [
   call: string,

@@ -1,6 +1,6 @@
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { factorDestination } from 'src/features/mfa/factorDestination'
-import { statusOutcome } from 'src/features/mfa/statusOutcome'
+import { statusOutcome } from 'src/features/mfa/sessionStatus/statusOutcome'
 import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
 import { checkProblem } from 'src/features/password/reset/resetState'

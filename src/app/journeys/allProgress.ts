@@ -16,7 +16,7 @@ const ENDINGS: Record<Exclude<AppState['autoLogin']['step'], 'idle'>, Step | nul
 const autoLogin: JourneyProgress = {
   stepAt: (_route, { autoLogin: { step } }) => (step === 'idle' ? undefined : ENDINGS[step]),
   isHandedOver: ({ autoLogin: { step } }) => step === 'popupNotified',
-  steps: { hosts: [{ problems: [] }] },
+  steps: { hosts: { problems: [] } },
 }
 
 const help: JourneyProgress = {
@@ -41,15 +41,13 @@ const signIn: JourneyProgress = {
   },
   isLeaving: ({ login }) => login.step === 'leaving',
   steps: {
-    username: [
-      {
-        problems: ['login'],
-        busy: ({ login }) => login.step === 'lookingUp',
-        remembered: ({ login }) => login.remembered === true,
-      },
-    ],
-    password: [{ problems: ['login'], busy: ({ login }) => login.step === 'signingIn' }],
-    provider: [{ problems: ['login'] }],
+    username: {
+      problems: ['login'],
+      busy: ({ login }) => login.step === 'lookingUp',
+      remembered: ({ login }) => login.remembered === true,
+    },
+    password: { problems: ['login'], busy: ({ login }) => login.step === 'signingIn' },
+    provider: { problems: ['login'] },
   },
 }
 

@@ -2,25 +2,20 @@ import { PAGES } from 'src/features/mfa/alternatives/factorPage'
 import type { Progress } from 'src/features/progress'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { alternativesJourney } from 'src/sagas/mfa/alternatives/alternativesSaga'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
-import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import type { Journey } from 'src/store/createStore'
 
 /** Lets the person choose another factor on the page of each (alternatives/step). */
 export { Alternatives as Part } from 'src/features/mfa/alternatives/Alternatives'
 
 function* alternativesSaga(): Saga {
-  yield* all(
-    PAGES.map(route =>
-      callEffect(whileRouteActive, route, restartOnPageShow(cancelOnEnd(alternativesJourney))),
-    ),
-  )
+  yield* all(PAGES.map(route => callEffect(whilePageShown, route, alternativesJourney)))
 }
 
-const progress: readonly Progress[] = [
-  { problems: ['alternatives'], busy: ({ alternatives }) => alternatives?.step === 'choosing' },
-]
+const progress: Progress = {
+  problems: ['alternatives'],
+  busy: ({ alternatives }) => alternatives?.step === 'choosing',
+}
 
 export const journey: Journey = {
   name: 'alternatives',

@@ -9,7 +9,6 @@ type Rows = typeof JOURNEYS
 type Name = keyof StepExtras &
   { [N in keyof Rows]: Rows[N] extends { partOf: 'factor' } ? N : never }[keyof Rows]
 
-/** The parts of a factor's page, in their order. */
 export const FACTOR_PARTS: Record<Name, () => Promise<{ Part: ComponentType; journey: Journey }>> = {
   alternatives: () => import('src/app/journeys/alternatives'),
 }

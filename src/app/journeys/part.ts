@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { JourneyName, PartOf } from 'src/constants/journeys'
 import type { Progress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import type { SignInPartProps } from 'src/features/signIn/form/signInParts'
@@ -7,19 +6,13 @@ import type { Saga } from 'src/sagas/effects'
 import type { TicketAdditions } from 'src/services/api/supportService'
 import type { Journey } from 'src/store/createStore'
 
-/** A journey on the page of another one: it arrives in that page's chunk. */
-export interface Part {
+/** A journey on the page of support: it arrives in that page's chunk. */
+export interface SupportPart {
   View: ComponentType
   /** Runs for as long as the page is shown. */
   saga: () => Saga
   /** The part's contribution to the progress of the page's step. */
   progress: Progress
-}
-
-/** All parts of a page: the compiler names a row without its part, and a part without its row. */
-export type Parts<J extends JourneyName, P extends Part = Part> = Record<PartOf<J>, P>
-
-export interface SupportPart extends Part {
   /** Returns the part's additions to the ticket. A part with additions renders its view in the form. */
   additions?: (state: AppState) => TicketAdditions
 }

@@ -1,5 +1,4 @@
 import { ROUTES } from 'src/constants/routes'
-import { call, type Saga } from 'src/sagas/effects'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { phoneSignInJourney } from 'src/sagas/phoneSignIn/phoneSignInSaga'
@@ -8,27 +7,21 @@ import type { Journey } from 'src/store/createStore'
 /** Signs this computer in by a phone, from the sign-in page (phone/extension). */
 export { PhoneButton as Part } from 'src/features/phoneSignIn/PhoneButton'
 
-function* phoneSignInSaga(): Saga {
-  yield* call(whileRouteActive, ROUTES.login, restartOnPageShow(phoneSignInJourney))
-}
-
 export const journey: Journey = {
   name: 'phoneSignIn',
-  saga: phoneSignInSaga,
+  saga: () => whileRouteActive(ROUTES.login, restartOnPageShow(phoneSignInJourney)),
   progress: {
     stepAt: (route, { login, phoneSignIn }) =>
       route === ROUTES.login && login.step === 'username' && phoneSignIn && phoneSignIn.step !== 'closed'
         ? 'phone'
         : undefined,
     steps: {
-      phone: [
-        {
-          problems: ['phoneSignIn'],
-          busy: ({ phoneSignIn }) => phoneSignIn?.step === 'opening',
-          end: ({ phoneSignIn }) =>
-            phoneSignIn?.step === 'over' && (phoneSignIn.why === 'expired' ? 'tooLate' : 'refused'),
-        },
-      ],
+      phone: {
+        problems: ['phoneSignIn'],
+        busy: ({ phoneSignIn }) => phoneSignIn?.step === 'opening',
+        end: ({ phoneSignIn }) =>
+          phoneSignIn?.step === 'over' && (phoneSignIn.why === 'expired' ? 'tooLate' : 'refused'),
+      },
     },
   },
 }

@@ -1,10 +1,10 @@
 import { helpDeskCode } from 'src/app/journeys/helpDeskCode'
-import type { Parts, SupportPart } from 'src/app/journeys/part'
+import type { SupportPart } from 'src/app/journeys/part'
 import { ticketRecording } from 'src/app/journeys/ticketRecording'
+import type { PartOf } from 'src/constants/journeys'
 import type { SupportParts } from 'src/features/support/SupportPanel'
 
-/** The parts of the page of the support form, in their order. */
-const PARTS: Parts<'support', SupportPart> = { helpDeskCode, ticketRecording }
+const PARTS: Record<PartOf<'support'>, SupportPart> = { helpDeskCode, ticketRecording }
 
 const parts = Object.entries<SupportPart>(PARTS)
 const viewsOf = (shown: typeof parts) => shown.map(([name, { View }]) => <View key={name} />)

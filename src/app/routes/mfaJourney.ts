@@ -1,8 +1,6 @@
 import { factorKindOf } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
 import { CODE_PAGES, CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { restartOnNewStep } from 'src/sagas/mfa/restartOnNewStep'
@@ -11,7 +9,7 @@ import { authenticatorJourney } from 'src/sagas/mfa/authenticatorSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
 import { withNewCode } from 'src/sagas/mfa/newCodeSaga'
 import { textCodeJourney } from 'src/sagas/mfa/textCodeSaga'
-import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import type { Journey } from 'src/store/createStore'
 
 const ofCodes = Object.fromEntries(
@@ -29,11 +27,7 @@ const JOURNEYS: Partial<Record<Route, () => Saga>> = {
 
 function* mfaSaga(): Saga {
   const journeys = Object.entries(JOURNEYS) as [Route, () => Saga][]
-  yield* all(
-    journeys.map(([route, journey]) =>
-      callEffect(whileRouteActive, route, restartOnPageShow(cancelOnEnd(restartOnNewStep(journey)))),
-    ),
-  )
+  yield* all(journeys.map(([route, journey]) => callEffect(whilePageShown, route, restartOnNewStep(journey))))
 }
 
 /** The second factors: one journey for their screens. */
@@ -48,23 +42,17 @@ export const mfaJourney: Journey = {
       return factorCode?.step === 'accepted' && factorKindOf(route) ? null : undefined
     },
     steps: {
-      code: [
-        { problems: ['factorCode', 'newCode'], busy: ({ factorCode }) => factorCode?.step === 'sending' },
-      ],
-      recoveryCodes: [{ problems: [] }],
-      approval: [
-        {
-          problems: ['factorCode', 'resend', 'sessionPoll'],
-          busy: ({ factorCode }) => factorCode?.step === 'sending',
-        },
-      ],
-      mobileSetup: [
-        {
-          problems: ['mobileBypass', 'downloadLink', 'sessionPoll'],
-          busy: ({ mobileBypass, downloadLink }) =>
-            mobileBypass?.step === 'asking' || downloadLink?.step === 'sending',
-        },
-      ],
+      code: { problems: ['factorCode', 'newCode'], busy: ({ factorCode }) => factorCode?.step === 'sending' },
+      recoveryCodes: { problems: [] },
+      approval: {
+        problems: ['factorCode', 'resend', 'sessionPoll'],
+        busy: ({ factorCode }) => factorCode?.step === 'sending',
+      },
+      mobileSetup: {
+        problems: ['mobileBypass', 'downloadLink', 'sessionPoll'],
+        busy: ({ mobileBypass, downloadLink }) =>
+          mobileBypass?.step === 'asking' || downloadLink?.step === 'sending',
+      },
     },
   },
 }

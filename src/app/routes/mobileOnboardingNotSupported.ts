@@ -4,5 +4,5 @@ export { NotSupportedScreen as default } from 'src/features/onboarding/NotSuppor
 
 export const journey: Journey = {
   name: 'notSupported',
-  progress: { steps: { notSupported: [{ problems: [], otherwise: 'refused' }] } },
+  progress: { steps: { notSupported: { problems: [], otherwise: 'refused' } } },
 }

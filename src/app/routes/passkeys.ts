@@ -1,11 +1,11 @@
 import { ROUTES } from 'src/constants/routes'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
+import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
-import { passkeyOfferJourney } from 'src/sagas/signIn/passkeyOffer'
-import { passkeySignInJourney } from 'src/sagas/signIn/passkeySaga'
+import { passkeyOfferJourney } from 'src/sagas/signIn/passkey/passkeyOffer'
+import { passkeySignInJourney } from 'src/sagas/signIn/passkey/passkeySaga'
 import type { Journey } from 'src/store/createStore'
 
 export { PasskeyScreen as default } from 'src/app/screens/PasskeyScreen'
@@ -14,8 +14,8 @@ export { PasskeyButton as Part } from 'src/features/signIn/passkey/PasskeyButton
 function* passkeySaga(): Saga {
   yield* all([
     callEffect(whileRouteActive, ROUTES.login, restartOnPageShow(passkeySignInJourney)),
-    callEffect(whileRouteActive, ROUTES.passkey, restartOnPageShow(cancelOnEnd(passkeyFactorJourney))),
-    callEffect(whileRouteActive, ROUTES.passkeyOffer, restartOnPageShow(cancelOnEnd(passkeyOfferJourney))),
+    callEffect(whilePageShown, ROUTES.passkey, passkeyFactorJourney),
+    callEffect(whilePageShown, ROUTES.passkeyOffer, passkeyOfferJourney),
   ])
 }
 
@@ -28,16 +28,15 @@ export const journey: Journey = {
       return route === ROUTES.passkey && passkeyFactor?.step === 'accepted' ? null : undefined
     },
     steps: {
-      passkey: [
-        {
-          problems: ['passkeyFactor'],
-          busy: ({ passkeyFactor, passkeySignIn = 'idle' }) =>
-            passkeySignIn !== 'idle' || passkeyFactor?.step === 'proving',
-        },
-      ],
-      passkeyOffer: [
-        { problems: ['passkeyOffer'], busy: ({ passkeyOffer }) => passkeyOffer?.step === 'creating' },
-      ],
+      passkey: {
+        problems: ['passkeyFactor'],
+        busy: ({ passkeyFactor, passkeySignIn = 'idle' }) =>
+          passkeySignIn !== 'idle' || passkeyFactor?.step === 'proving',
+      },
+      passkeyOffer: {
+        problems: ['passkeyOffer'],
+        busy: ({ passkeyOffer }) => passkeyOffer?.step === 'creating',
+      },
     },
   },
 }

@@ -1,18 +1,11 @@
 import type { StepEnd } from 'src/constants/journeys'
 import type { AppState } from 'src/features/rootReducer'
 import { ROUTES } from 'src/constants/routes'
-import { call, type Saga } from 'src/sagas/effects'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
-import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import { phoneApprovalJourney } from 'src/sagas/phoneSignIn/phoneApprovalSaga'
 import type { Journey } from 'src/store/createStore'
 
 export { PhoneApprovalScreen as default } from 'src/features/phoneSignIn/approval/PhoneApprovalScreen'
-
-function* phoneApprovalSaga(): Saga {
-  yield* call(whileRouteActive, ROUTES.phoneRequest, restartOnPageShow(cancelOnEnd(phoneApprovalJourney)))
-}
 
 type RequestEnd = Extract<NonNullable<AppState['phoneApproval']>, { how: unknown }>['how']
 
@@ -26,16 +19,14 @@ const ENDS: Record<RequestEnd, StepEnd> = {
 
 export const journey: Journey = {
   name: 'phoneApproval',
-  saga: phoneApprovalSaga,
+  saga: () => whilePageShown(ROUTES.phoneRequest, phoneApprovalJourney),
   progress: {
     steps: {
-      phoneRequest: [
-        {
-          problems: ['phoneApproval'],
-          busy: ({ phoneApproval }) => phoneApproval?.step === 'answering',
-          end: ({ phoneApproval }) => phoneApproval?.step === 'over' && ENDS[phoneApproval.how],
-        },
-      ],
+      phoneRequest: {
+        problems: ['phoneApproval'],
+        busy: ({ phoneApproval }) => phoneApproval?.step === 'answering',
+        end: ({ phoneApproval }) => phoneApproval?.step === 'over' && ENDS[phoneApproval.how],
+      },
     },
   },
 }

@@ -1,20 +1,13 @@
 import { ROUTES } from 'src/constants/routes'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
-import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
-import { call, type Saga } from 'src/sagas/effects'
+import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import { sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
 import type { Journey } from 'src/store/createStore'
 
-export { SessionStatusScreen as default } from 'src/features/mfa/SessionStatusScreen'
-
-function* sessionStatusSaga(): Saga {
-  yield* call(whileRouteActive, ROUTES.sessionStatus, restartOnPageShow(cancelOnEnd(sessionStatusJourney)))
-}
+export { SessionStatusScreen as default } from 'src/features/mfa/sessionStatus/SessionStatusScreen'
 
 /** A separate chunk, because a person who returns from a provider waits for it and needs no factor. */
 export const journey: Journey = {
   name: 'sessionStatus',
-  saga: sessionStatusSaga,
-  progress: { steps: { sessionStatus: [{ problems: ['sessionPoll'] }] } },
+  saga: () => whilePageShown(ROUTES.sessionStatus, sessionStatusJourney),
+  progress: { steps: { sessionStatus: { problems: ['sessionPoll'] } } },
 }

@@ -1,6 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { look, second } from 'src/components/actions/Button'
+import { BASE_PATH } from 'src/constants/basePath'
+import type { Route } from 'src/constants/routes'
 
 /** A link in the run of a screen, tall enough to be touched. */
 export const TextLink = styled.a`
@@ -17,7 +19,7 @@ export const TextLink = styled.a`
 `
 
 interface AppLinkProps {
-  href: string
+  to: Route
   onFollow: () => void
   /** It closes: as a way out it has no arrow. */
   closes?: true
@@ -27,14 +29,19 @@ interface AppLinkProps {
 }
 
 /** A link within the app: handles a plain click, and leaves one that opens a new tab or window to the browser. */
-export function AppLink({ href, onFollow, closes, raised, children }: AppLinkProps) {
+export function AppLink({ to, onFollow, closes, raised, children }: AppLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onFollow()
   }
   return (
-    <TextLink href={href} onClick={follow} data-close={closes} data-raised={raised ? '' : undefined}>
+    <TextLink
+      href={BASE_PATH + to}
+      onClick={follow}
+      data-close={closes}
+      data-raised={raised ? '' : undefined}
+    >
       {children}
     </TextLink>
   )

@@ -85,7 +85,6 @@ interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
   busy: boolean
   /** Another button is the way on. */
   second?: boolean
-  /** The limit that holds it (`useLimit`). */
   limit?: Problem | undefined
 }
 

@@ -32,7 +32,6 @@ const Corner = styled.button`
   }
 `
 
-/** A cross, for a control with an accessible name. */
 function CloseIcon() {
   return (
     <Icon>

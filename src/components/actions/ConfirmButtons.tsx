@@ -4,7 +4,8 @@ import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import type { Problem } from 'src/constants/problems'
 
-const Row = styled.div`
+/** Places its content at both ends of a row. */
+export const Spread = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -15,7 +16,6 @@ const Row = styled.div`
 interface ConfirmButtonsProps {
   /** The words of the button that leaves all as it is. */
   cancel: string
-  /** The words of the act. */
   act: string
   /** For the button that takes the focus (`useConfirm`). */
   first: RefObject<HTMLButtonElement | null>
@@ -42,7 +42,7 @@ export function ConfirmButtons({
   onAct,
 }: ConfirmButtonsProps) {
   return (
-    <Row>
+    <Spread>
       <LinkButton type="button" ref={first} {...(busy ? waitingFor(waitId) : { onClick: onCancel })}>
         {cancel}
       </LinkButton>
@@ -55,6 +55,6 @@ export function ConfirmButtons({
       >
         {act}
       </BusyButton>
-    </Row>
+    </Spread>
   )
 }

@@ -6,14 +6,11 @@ import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 interface GatedSubmitProps {
   id?: string | undefined
   busy: boolean
-  /** Whether it can be pressed. */
   ready: boolean
   reasonId: string
-  /** Why it cannot. */
   reason: string
   /** Another button is the way on. */
   second?: boolean
-  /** The limit that holds it. */
   limit?: Problem | undefined
   children: ReactNode
 }

@@ -65,7 +65,6 @@ interface CodeBoxesProps {
   digits: CodeDigits
   readOnly: boolean
   problemId?: string | undefined
-  /** The id of a hint. */
   describedBy?: string | undefined
   /** The problem shown below the boxes; it need not concern them. */
   below?: ReactNode

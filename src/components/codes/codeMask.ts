@@ -1,8 +1,7 @@
 import { digitsIn, plainText } from 'src/components/fields/plainText'
 
-export interface Entry {
+interface Entry {
   text: string
-  /** The position of the caret. */
   caret: number
 }
 

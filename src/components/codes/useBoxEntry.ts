@@ -18,7 +18,6 @@ interface BoxEntry {
   focus: (box: number) => void
   /** `last` is the box of the last digit of the entry. */
   onChange: (digits: CodeDigits, last: number) => void
-  /** The problem of the digits. */
   problem: unknown
 }
 

@@ -2,7 +2,6 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { pastedCode, type PastedCode } from 'src/components/codes/pastedCode'
 
 interface PasteTarget {
-  /** The number of digits of the code, if the server sends it. */
   length?: number | undefined
   /** Enters a readable text into `input`, the field `at`; false leaves the text to the browser. */
   onText: (

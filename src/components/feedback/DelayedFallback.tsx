@@ -2,9 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { FALLBACK_DELAY_MS } from 'src/constants/timings'
 
 interface DelayedFallbackProps {
-  /** Whether the content has loaded. */
   ready: boolean
-  /** The placeholder. */
   waiting: ReactNode
   /** Shown before the placeholder. */
   early?: ReactNode

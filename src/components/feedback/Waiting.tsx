@@ -8,7 +8,6 @@ import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 interface WaitingProps {
   /** Keeps the card of the previous screen. */
   framed?: boolean
-  /** Additional content. */
   more?: ReactNode
   children: ReactNode
 }

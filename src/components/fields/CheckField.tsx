@@ -20,13 +20,11 @@ const Box = styled.input`
 interface CheckFieldProps {
   id: string
   label: string
-  /** The id of a hint. */
   describedBy?: string
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** A box to tick, with its label. */
 export function CheckField({ id, label, describedBy, checked, onChange }: CheckFieldProps) {
   return (
     <Row htmlFor={id}>

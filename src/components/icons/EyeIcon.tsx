@@ -1,6 +1,5 @@
 import { Icon } from 'src/components/icons/Icon'
 
-/** An eye, crossed out while the hidden text is visible. */
 export function EyeIcon({ crossed }: { crossed: boolean }) {
   return (
     <Icon>

@@ -1,7 +1,6 @@
 import { Icon } from 'src/components/icons/Icon'
 import { SIGNS, type Tone } from 'src/components/icons/signs'
 
-/** The sign of a tone, beside its words. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   return (
     <Icon>

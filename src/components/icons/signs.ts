@@ -1,4 +1,3 @@
-/** The tone of a message: an error, a notice or a success. */
 export type Tone = 'danger' | 'notice' | 'success'
 
 /** The path in the circle of each tone's icon. */

@@ -53,7 +53,6 @@ interface ActsProps {
   other?: ReactNode
   /** Places them at the bottom of a phone's screen, in reach of a thumb; only for steps without an on-screen keyboard. */
   thumb?: boolean
-  /** The ways out. */
   children?: ReactNode
 }
 

@@ -48,14 +48,11 @@ const Part = styled.li`
 `
 
 interface RailProps {
-  /** The name of the list. */
   label: string
   /** The word for 'done', which is only read aloud. */
   doneWord: string
-  /** The parts that are done, in their order. */
   done: readonly string[]
   now: string
-  /** The later steps, if they are known. */
   next?: readonly string[]
 }
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** A paragraph of a screen. */
 export const Text = styled.p`
   margin-block-end: 1.25rem;
 `

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** Read aloud, not seen. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -46,7 +46,7 @@ const Flags = styled.div.attrs({ className: 'react-tel-input' })`
   }
 `
 
-export interface PhoneFieldProps {
+interface PhoneFieldProps {
   id: string
   label: string
   name: string
@@ -56,13 +56,11 @@ export interface PhoneFieldProps {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
   /** The id of the text that describes the error; set while the field is invalid. */
   problemId?: string | undefined
-  /** The id of a hint. */
   describedBy?: string | undefined
   /** The problem shown below the field; it need not concern the field. */
   below?: ReactNode
   readOnly?: boolean
   required?: boolean
-  /** The label of Enter on an on-screen keyboard. */
   enterKeyHint?: 'go' | 'next'
 }
 
@@ -76,7 +74,6 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
   const [{ entry: own, digitsAfter }, setState] = useState<{ entry: PhoneEntry; digitsAfter: number }>(
     () => ({ entry: emptyEntry(), digitsAfter: 0 }),
   )
-  /** The text of a pending composition. */
   const [draft, setDraft] = useState<string>()
   const entry = own.value === value ? own : entryOf(value, own.country)
 

@@ -13,7 +13,7 @@ export interface Country {
 }
 
 /** A dial code with an area code that distinguishes countries with the same dial code: `1204` belongs to Canada. */
-export interface Area {
+interface Area {
   iso2: string
   dialCode: string
 }
@@ -49,7 +49,6 @@ const NAMES: Record<string, string> = {
 
 const named = library.countries.map(country => ({ ...country, name: NAMES[country.iso2] ?? country.name }))
 
-/** All countries of the library, by name. */
 export const COUNTRIES: readonly Country[] = named.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 export const AREAS: readonly Area[] = library.areas

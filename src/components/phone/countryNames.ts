@@ -6,7 +6,7 @@ export function countryName({ iso2, name }: Country, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(iso2.toUpperCase()) ?? name
 }
 
-export interface Choice {
+interface Choice {
   country: Country
   /** Its name in the person's language. */
   called: string

@@ -10,7 +10,6 @@ import { withoutExtension } from 'src/components/phone/withoutExtension'
 import { formatted, internationalPrefix, wholeNumber } from 'src/components/phone/nationalNumber'
 
 export interface PhoneEntry {
-  /** The text of the field. */
   text: string
   /** `+` and digits; '' if there is no number. */
   value: string

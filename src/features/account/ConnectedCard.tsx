@@ -3,16 +3,12 @@ import { ConnectedIcon } from 'src/components/icons/ConnectedIcon'
 import { Badge, Detail, Item, Name } from 'src/features/account/cardParts'
 import { shortName } from 'src/features/account/shortName'
 import { timeAgo } from 'src/features/account/timeAgo'
-import type { Language } from 'src/messages/pickLanguage'
 import { useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/account/connectedService'
 
 export interface CardLook {
   kind: 'device' | 'app'
-  /** The page's language. A memoised card renders its texts again only when a prop changes. */
-  language: Language
-  /** The culture in which times are written; undefined until the user has chosen one, and then the page's language applies. */
-  culture: string | undefined
+  culture: string
   nowMs: number
 }
 
@@ -29,13 +25,11 @@ interface ConnectedCardProps extends CardLook {
 export const ConnectedCard = memo(function ConnectedCard({
   item,
   kind,
-  language,
   culture,
   nowMs,
   grouped,
 }: ConnectedCardProps) {
   const say = useMessages()
-  const timeCulture = culture ?? language
   return (
     <Item {...(grouped && { as: 'div', role: 'listitem' })}>
       <ConnectedIcon kind={kind === 'app' ? 'app' : (item.family ?? 'unknown')} />
@@ -56,7 +50,7 @@ export const ConnectedCard = memo(function ConnectedCard({
         ) : (
           item.seenMs !== undefined && (
             <Detail>
-              <bdi lang={timeCulture}>{timeAgo(item.seenMs, nowMs, timeCulture)}</bdi>
+              <bdi lang={culture}>{timeAgo(item.seenMs, nowMs, culture)}</bdi>
             </Detail>
           )
         )}

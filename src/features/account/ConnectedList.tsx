@@ -1,13 +1,11 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, startTransition, useEffect } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { Status } from 'src/components/feedback/Status'
 import { TextField } from 'src/components/fields/TextField'
 import { List } from 'src/features/account/cardParts'
 import { type CardLook, ConnectedCard } from 'src/features/account/ConnectedCard'
-import { GroupedCards } from 'src/features/account/GroupedCards'
 import { matching, mattersMost, SHOWN_AT_ONCE } from 'src/features/account/shortList'
-import { useIncrementalList } from 'src/features/account/useIncrementalList'
 import { useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/account/connectedService'
 
@@ -76,4 +74,44 @@ function FilteredList({ labelledBy, list, ...look }: ConnectedListProps) {
       </ScrolledList>
     </>
   )
+}
+
+const IN_A_GROUP = 20
+
+/** Groups rows so that the browser lays out only the visible groups. It would check thousands of single rows in every frame. */
+const Group = styled.div`
+  content-visibility: auto;
+  contain-intrinsic-size: auto ${5.375 * IN_A_GROUP}rem;
+  & + & {
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  }
+`
+
+/**
+ * Renders the rows of a very long list in groups, for fast scrolling. The parent element must have the role `list`
+ * (password-change/long-lists).
+ */
+function GroupedCards({ list, ...look }: CardLook & { list: Connected[] }) {
+  const groups = Array.from({ length: Math.ceil(list.length / IN_A_GROUP) }, (_, nth) =>
+    list.slice(nth * IN_A_GROUP, (nth + 1) * IN_A_GROUP),
+  )
+  return groups.map((group, nth) => (
+    <Group key={nth} role="presentation">
+      {group.map((item, index) => (
+        <ConnectedCard key={`${item.id} ${index}`} item={item} grouped {...look} />
+      ))}
+    </Group>
+  ))
+}
+
+const FIRST = 30
+const MORE = 400
+
+/** Returns how many items of a long list to show: one screenful first, then more in steps, so that the page can handle input in between. */
+function useIncrementalList(count: number): number {
+  const [shown, setShown] = useState(FIRST)
+  useEffect(() => {
+    if (shown < count) startTransition(() => setShown(shown + MORE))
+  }, [shown, count])
+  return Math.min(shown, count)
 }

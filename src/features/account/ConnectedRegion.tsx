@@ -24,7 +24,6 @@ export const Title = styled.h2`
   font-weight: ${({ theme }) => theme.font.bold};
 `
 
-/** The number of items, beside the heading. */
 const Count = styled.span`
   padding-inline: ${({ theme }) => theme.space.s};
   border-radius: ${({ theme }) => theme.radius.round};

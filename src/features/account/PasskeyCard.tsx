@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import type { Problem } from 'src/constants/problems'
-import { ConfirmButtons } from 'src/components/actions/ConfirmButtons'
+import { ConfirmButtons, Spread } from 'src/components/actions/ConfirmButtons'
 import { shortName } from 'src/features/account/shortName'
 import { timeAgo } from 'src/features/account/timeAgo'
 import { useConfirm } from 'src/components/actions/useConfirm'
-import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { Small } from 'src/components/layout/Small'
+import { useMessages } from 'src/messages/useMessages'
 import type { Passkey } from 'src/services/api/passkeys/passkeyListService'
 
 const Item = styled.li`
@@ -16,22 +17,9 @@ const Item = styled.li`
   }
 `
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  column-gap: ${({ theme }) => theme.space.m};
-`
-
 const Name = styled.p`
   font-weight: ${({ theme }) => theme.font.medium};
   overflow-wrap: anywhere;
-`
-
-const Detail = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.small};
 `
 
 /** Places the buttons of a card side by side where they fit. */
@@ -43,13 +31,11 @@ const Buttons = styled.div`
 
 export interface PasskeyCardProps {
   passkey: Passkey
-  /** The culture in which times are written; undefined until the user has chosen one, and then the page's language applies. */
-  culture: string | undefined
+  culture: string
   nowMs: number
   busy: boolean
   /** Whether another passkey is being removed. */
   waits: boolean
-  /** The rate limit that blocks every removal. */
   limit: Problem | undefined
   onRemove: () => void
   /** A second button, with the content that it opens. */
@@ -69,14 +55,12 @@ export function PasskeyCard({
   ...more
 }: PasskeyCardProps) {
   const say = useMessages()
-  const language = useLanguage()
-  const timeCulture = culture ?? language
   const { sure, first, ask, cancel } = useConfirm()
   const { usedMs } = passkey
   const name = shortName(passkey.name || say('passkeys.unnamed'))
   return (
     <Item>
-      <Row>
+      <Spread>
         <div>
           <Name>
             <bdi title={passkey.name} translate={passkey.name ? 'no' : undefined}>
@@ -84,11 +68,11 @@ export function PasskeyCard({
             </bdi>
           </Name>
           {usedMs !== undefined && (
-            <Detail>
+            <Small>
               {usedMs === null
                 ? say('item.unused')
-                : say('item.used', { time: timeAgo(usedMs, nowMs, timeCulture) })}
-            </Detail>
+                : say('item.used', { time: timeAgo(usedMs, nowMs, culture) })}
+            </Small>
           )}
         </div>
         {!sure && (
@@ -104,7 +88,7 @@ export function PasskeyCard({
             </LinkButton>
           </Buttons>
         )}
-      </Row>
+      </Spread>
       {!sure && more.children}
       {sure && (
         <>

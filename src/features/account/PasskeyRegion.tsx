@@ -16,11 +16,9 @@ const HEADING = 'passkeys'
 const PROBLEM_ID = 'passkeys-problem'
 
 interface PasskeyRegionProps {
-  culture: string | undefined
+  culture: string
   nowMs: number
-  /** The component that shows one passkey. */
   card?: ComponentType<PasskeyCardProps>
-  /** The content below the list. */
   children?: ReactNode
 }
 

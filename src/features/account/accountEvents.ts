@@ -20,6 +20,5 @@ export type OwnActKind = OwnAct['kind']
  */
 export const accountEvents = {
   actPressed: createAction<OwnAct>('account/actPressed'),
-  /** The person starts to set up an authenticator app. */
   setUpPressed: createAction('account/setUpPressed'),
 }

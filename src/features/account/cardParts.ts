@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Small } from 'src/components/layout/Small'
 
 export const List = styled.ul`
   margin: 0;
@@ -33,9 +34,7 @@ export const Name = styled.p`
   overflow-wrap: anywhere;
 `
 
-export const Detail = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.small};
+export const Detail = styled(Small)`
   overflow-wrap: anywhere;
 `
 
@@ -46,9 +45,4 @@ export const Badge = styled.span`
   color: ${({ theme }) => theme.color.success};
   font-size: ${({ theme }) => theme.font.small};
   font-weight: ${({ theme }) => theme.font.medium};
-`
-
-/** A button below the content of a region. */
-export const Below = styled.div`
-  margin-block-start: ${({ theme }) => theme.space.m};
 `

@@ -14,7 +14,6 @@ export type PasskeyListState =
       state: 'listed'
       rpId: string | undefined
       list: Passkey[]
-      /** The id of the passkey whose removal is pending. */
       removing?: string
       /** The number of passkeys removed since the list was loaded. */
       removed: number

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
@@ -34,19 +34,12 @@ const Row = styled.div`
   }
 `
 
-interface CodesToSaveProps {
-  /** The id of the heading above the codes. */
-  headingId: string
-  onContinue: () => void
-}
-
 /** Shows new recovery codes. The server returns them only once, so continuing asks whether they were saved (factors/recovery-codes). */
-export function CodesToSave({ headingId, onContinue }: CodesToSaveProps) {
+export function CodesToSave({ headingId, onContinue }: { headingId: string; onContinue: () => void }) {
   const say = useMessages()
   const [saved, setSaved] = useState(false)
   const text = useSyncExternalStore(watchCodesToSave, heldCodesToSave)
-  const go = (event: SubmitEvent) => {
-    event.preventDefault()
+  const go = () => {
     if (saved) onContinue()
   }
   return (

@@ -11,7 +11,6 @@ const Copied = styled(Status)`
   font-size: ${({ theme }) => theme.font.small};
 `
 
-/** Copies a text and shows whether that succeeded. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
   const say = useMessages()
   const [copied, setCopied] = useState<boolean>()

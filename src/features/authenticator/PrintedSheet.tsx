@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
 import { selectAccountName } from 'src/features/record/selectors'
-import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { useMessages } from 'src/messages/useMessages'
 import { useCulture } from 'src/features/waiting/useCulture'
 
 /** When printing, hides the rest of the page and removes the styles of the elements around the sheet. */
@@ -40,11 +40,10 @@ const OnPaper = styled.p`
 /** Lays out recovery codes for printing, with the date and, if the person has proven it, the account name (factors/recovery-print). */
 export function PrintedSheet({ children }: { children: ReactNode }) {
   const say = useMessages()
-  const language = useLanguage()
   const culture = useCulture()
   const account = useSelector(selectAccountName)
   const codes = useSelector(selectRecoveryCodes)
-  const day = new Intl.DateTimeFormat(culture ?? language, { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(culture, { dateStyle: 'long' })
   return (
     <Sheet>
       {account && (

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { rootReducer } from 'src/features/rootReducer'
 
 /** Whether recovery codes are on the screen. They are only in the page's memory, never in the state (factors/recovery-codes). */
-export type RecoveryCodesState =
+type RecoveryCodesState =
   | { step: 'away' }
   /** `madeMs`: when the server returned them, in milliseconds since the epoch. */
   | { step: 'shown'; madeMs: number }

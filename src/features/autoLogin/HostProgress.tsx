@@ -4,14 +4,13 @@ import { SecondaryButton } from 'src/components/actions/Button'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
-import { Step } from 'src/components/layout/step/Step'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
 import { LeftOut } from 'src/features/autoLogin/LeftOut'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { LeavingNotice } from 'src/features/waiting/LeavingNotice'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 
 interface HostProgressProps {
@@ -42,9 +41,8 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
     </Away>
   )
   const progress = shown.step === 'notifying' && (
-    <Step
+    <PersonStep
       heading={say('completion.heading')}
-      who={<AccountChip />}
       act={
         <SecondaryButton type="button" onClick={() => dispatch(autoLoginEvents.skipped())}>
           {say('completion.skip')}
@@ -63,7 +61,7 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
         aloud={false}
       />
       <LeftOut names={autoLogin.leftOut} />
-    </Step>
+    </PersonStep>
   )
   return (
     <DelayedFallback ready={autoLogin.step === 'leaving'} waiting={progress} early={leaving}>

@@ -1,10 +1,9 @@
 import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { AskedHosts } from 'src/features/autoLogin/LeftOut'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 
 const HOSTS_ID = 'asked-hosts'
@@ -17,11 +16,10 @@ export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
   const say = useMessages()
   const dispatch = useDispatch()
   return (
-    <Step
+    <PersonStep
       heading={say('completion.heading')}
       headingDescription={`${STEP_TEXT} ${HOSTS_ID}`}
       text={say('completion.leave')}
-      who={<AccountChip />}
       act={
         <PrimaryButton type="button" onClick={() => dispatch(autoLoginEvents.localHostsWanted())}>
           {say('completion.local')}
@@ -34,6 +32,6 @@ export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
       }
     >
       <AskedHosts id={HOSTS_ID} names={hosts} />
-    </Step>
+    </PersonStep>
   )
 }

@@ -3,13 +3,12 @@ import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { Sentence } from 'src/components/feedback/Sentence'
-import { Step } from 'src/components/layout/step/Step'
 import { Text } from 'src/components/layout/Text'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions, type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
 import { firstOf, Names } from 'src/features/autoLogin/LeftOut'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The same limit as in the operators' report. */
@@ -29,10 +28,9 @@ export function HostsTold({ told: { names, denied, staying } }: HostsToldProps) 
   const say = useMessages()
   const dispatch = useDispatch()
   return (
-    <Step
+    <PersonStep
       heading={say('completion.heading')}
       headingDescription={TOLD_ID}
-      who={<AccountChip />}
       act={
         <PrimaryButton type="button" onClick={() => dispatch(autoLoginEvents.leftOutRead())}>
           {say('login.continue')}
@@ -51,7 +49,7 @@ export function HostsTold({ told: { names, denied, staying } }: HostsToldProps) 
           </Text>
         )}
       </div>
-    </Step>
+    </PersonStep>
   )
 }
 

@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { Deadline } from 'src/services/clock'
 
-/** The number of hosts called, and the deadline for their answers. */
 interface HostCalls {
   total: number
   ends: Deadline
@@ -16,7 +15,6 @@ export type AutoLoginState =
   | ({ step: 'notifying'; answered: number; leftOut?: readonly string[] } & HostCalls)
   /** The page lists the local hosts that were left out, for a limited time or, if the person chooses to stay, without limit. */
   | { step: 'told'; names: readonly string[]; denied: boolean; staying: boolean }
-  /** The browser is about to leave. */
   | { step: 'leaving'; leftOut?: readonly string[] }
   /** The app continues in another window, and this one can be closed. */
   | { step: 'popupNotified'; address: string }

@@ -4,7 +4,7 @@ import { ThemeImage } from 'src/components/layout/ThemeImage'
 import { ProductName } from 'src/components/feedback/ProductSentence'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
-export interface CompanyImages {
+interface CompanyImages {
   header?: string | undefined
   background?: string | undefined
   logo?: string | undefined
@@ -38,7 +38,6 @@ const sign = (
   </span>
 )
 
-/** Returns the company's image, or the product logo. */
 const logoOf = (address: string | undefined) =>
   address ? <ThemeImage className="logo" key={address} address={address} otherwise={sign} /> : sign
 

@@ -5,8 +5,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 const NAMES = ['privacy', 'imprint', 'terms', 'help'] as const
 
-/** The addresses of the company's own pages. */
-export type CompanyAddresses = Partial<Record<(typeof NAMES)[number], string>>
+type CompanyAddresses = Partial<Record<(typeof NAMES)[number], string>>
 
 const Row = styled.nav`
   display: flex;

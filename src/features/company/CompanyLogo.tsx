@@ -2,9 +2,8 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { ThemeImage } from 'src/components/layout/ThemeImage'
 import { isDark, onColorScheme } from 'src/services/browser/page/colorScheme'
 
-export interface CompanyLogoProps {
+interface CompanyLogoProps {
   logo: string
-  /** The logo drawn for dark mode. */
   darkLogo?: string | undefined
   /** Shown until the image has loaded, or if it fails to load. */
   otherwise: ReactNode

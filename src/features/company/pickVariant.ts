@@ -1,12 +1,8 @@
-/** The facts that decide between two variants. */
 export interface VariantFacts {
-  /** The two names, in the order of the configuration. */
   names: readonly [first: string, second: string]
-  /** The variant that the address requests. */
   asked: string | undefined
   /** Whether visits are reported and the person has not opted out of tracking. */
   counted: boolean
-  /** The variant stored in this browser. */
   kept: string | undefined
   /** A random number of at least 0 and less than 1. */
   share: number

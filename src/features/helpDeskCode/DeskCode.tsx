@@ -1,13 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux'
+import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { BusyButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { useLimit } from 'src/components/time/useLimit'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { TimeLeft } from 'src/components/time/TimeLeft'
+import { SmallText, SmallBlock } from 'src/components/layout/Small'
+import { SpelledCode } from 'src/components/codes/SpelledCode'
 import { deskCodeActions, type DeskCodeState, selectDeskCode } from 'src/features/helpDeskCode/deskCodeSlice'
-import { DeskDigits } from 'src/features/helpDeskCode/DeskDigits'
+import { heldDeskCode, watchDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
 import { useTimeOfDay } from 'src/features/waiting/useTimeOfDay'
 import { useMessages } from 'src/messages/useMessages'
+import type { Deadline } from 'src/services/clock'
 
 const Region = styled.section`
   margin-block: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
@@ -20,13 +26,7 @@ const Region = styled.section`
   }
 `
 
-const Text = styled.p`
-  margin-block-end: ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.font.small};
-  color: ${({ theme }) => theme.color.textMuted};
-`
-
-const Warning = styled(Text)`
+const Warning = styled(SmallText)`
   color: ${({ theme }) => theme.color.text};
   font-weight: ${({ theme }) => theme.font.medium};
 `
@@ -42,7 +42,7 @@ export function DeskCode() {
     // Safari does not focus a pressed button, but the nearest focusable element around it.
     <Region aria-labelledby={HEADING} tabIndex={-1}>
       <h2 id={HEADING}>{say('deskCode.heading')}</h2>
-      <Text>{say('deskCode.text')}</Text>
+      <SmallText>{say('deskCode.text')}</SmallText>
       <Warning>{say('deskCode.warning')}</Warning>
       <DeskDigits ends={state.step === 'shown' ? state.ends : undefined} />
       <News state={state} />
@@ -66,7 +66,7 @@ function News({ state }: { state: DeskCodeState }) {
             })
           : state.step === 'over' && say('code.over')}
       </Notice>
-      {seen && <Text>{say('deskCode.notYou')}</Text>}
+      {seen && <SmallText>{say('deskCode.notYou')}</SmallText>}
       <ProblemAlert id="desk-code-problem" problem={problem} polled={state.step === 'shown'} />
     </>
   )
@@ -85,5 +85,41 @@ function Ask({ state }: { state: Exclude<DeskCodeState, { step: 'off' }> }) {
     >
       {say(state.step === 'offered' || state.step === 'asking' ? 'deskCode.show' : 'code.another')}
     </BusyButton>
+  )
+}
+
+const Code = styled.p`
+  font-family: ${({ theme }) => theme.font.mono};
+  font-size: 1.75rem;
+  line-height: 2.25rem;
+  letter-spacing: 0.05em;
+  user-select: all;
+`
+
+interface DeskDigitsProps {
+  /** When the code expires; absent if no code is shown. */
+  ends: Deadline | undefined
+}
+
+/** Shows the code in two groups, and spells it out for screen readers. Renders nothing once the code has expired (support/desk-life). */
+function DeskDigits({ ends }: DeskDigitsProps) {
+  const left = useSecondsLeft(ends)
+  const held = useSyncExternalStore(watchDeskCode, heldDeskCode)
+  const code = left > 0 ? held : ''
+  return (
+    <>
+      <div role="status">
+        {code && (
+          <Code dir="ltr">
+            <SpelledCode code={code} groupsOf={3} sign=" " words="code.yours" />
+          </Code>
+        )}
+      </div>
+      {code && (
+        <SmallBlock>
+          <TimeLeft seconds={left} words="code.ends" />
+        </SmallBlock>
+      )}
+    </>
   )
 }

@@ -4,7 +4,6 @@ import type { DeskFacts } from 'src/services/api/helpDeskCodeService'
 import { cleanRequestId } from 'src/services/http/requestId'
 
 interface Known {
-  /** The current route. */
   route: Route
   /** The state of the current history entry. Any script may have written it, so it is untrusted. */
   entry: unknown

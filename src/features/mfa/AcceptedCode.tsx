@@ -1,34 +1,17 @@
-import type { FactorKind } from 'src/constants/factorKinds'
-import { Step } from 'src/components/layout/step/Step'
 import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
-import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
-import { FactorRail } from 'src/features/mfa/FactorRail'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { FactorStep } from 'src/features/mfa/FactorStep'
 import { useMessages } from 'src/messages/useMessages'
 
 const TOLD_ID = 'code-accepted'
 
-interface AcceptedCodeProps {
-  heading: string
-  /** The factor to which this page belongs. */
-  now?: FactorKind
-}
-
 /** Shows that the code was correct while the next checks run (factors/code-accepted). */
-export function AcceptedCode({ heading, now = 'code' }: AcceptedCodeProps) {
+export function AcceptedCode({ heading }: { heading: string }) {
   const say = useMessages()
   return (
-    <Step
-      step="accepted"
-      rail={<FactorRail now={now} />}
-      heading={heading}
-      headingDescription={TOLD_ID}
-      who={<AccountChip />}
-      out={<BackToSignIn />}
-    >
+    <FactorStep step="accepted" now="code" heading={heading} headingDescription={TOLD_ID}>
       <AcceptedBox id={TOLD_ID} high>
         {say('codeForm.accepted')}
       </AcceptedBox>
-    </Step>
+    </FactorStep>
   )
 }

@@ -28,7 +28,7 @@ const Digits = styled.div`
   }
 `
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   id: string
   label: string
   mask: Mask
@@ -41,9 +41,7 @@ export interface CodeFieldProps {
   problem: Problem | undefined
   autoFocus?: boolean
   enterKeyHint?: 'go' | 'next'
-  /** The id of another text that describes the field. */
   describedBy?: string | undefined
-  /** Receives the field's text after each change. */
   onEntry: (text: string) => void
 }
 

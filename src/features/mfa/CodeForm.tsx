@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { useFirstField } from 'src/components/fields/useFirstField'
@@ -10,12 +10,11 @@ import { useMessages } from 'src/messages/useMessages'
 /** The id of the submit button; a page has only one such form. */
 export const ACTIVATE_ID = 'security-code-activate'
 
-export interface CodeFormProps {
+interface CodeFormProps {
   id: string
   label: string
   mask: Mask
   oneTime?: boolean
-  /** The number of digits of the code, if the server sends it. */
   length?: number | undefined
   button: string
   buttonId?: string
@@ -23,7 +22,6 @@ export interface CodeFormProps {
   why?: string
   busy: boolean
   problem: Problem | undefined
-  /** The rate limit that holds the button. */
   limit: Problem | undefined
   autoFocus?: boolean
   enterKeyHint?: 'go' | 'next'
@@ -31,7 +29,6 @@ export interface CodeFormProps {
   awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   onEdit: () => void
   onSubmit: (code: string) => void
-  /** The id of a text above the form that describes its field. */
   describedBy?: string | undefined
   children?: ReactNode
 }
@@ -73,8 +70,7 @@ export function CodeForm({
     return () => controller.abort()
   }, [awaitCode, busy])
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const code = codeIn(input.current?.value ?? '', mask)
     if (!busy && !limit && code !== '') onSubmit(code)
   }

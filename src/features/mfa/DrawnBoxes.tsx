@@ -37,7 +37,6 @@ const Boxes = styled.div<{ $length: number }>`
   }
 `
 
-/** As wide as the column. */
 const Column = styled.div`
   container-type: inline-size;
 `
@@ -72,13 +71,8 @@ const Row = styled.span`
   }
 `
 
-interface DrawnBoxesProps {
-  length: number
-  children: ReactNode
-}
-
 /** Draws one box per digit around a code field (forms/code-length). */
-export const DrawnBoxes = ({ length, children }: DrawnBoxesProps) => (
+export const DrawnBoxes = ({ length, children }: { length: number; children: ReactNode }) => (
   <Column>
     <Boxes $length={length}>{children}</Boxes>
   </Column>

@@ -8,7 +8,6 @@ import { problemCase } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** The code that the page requests. */
 export type CodeRequest =
   | { kind: 'text'; mfaType: TextFactor }
   | { kind: 'oneTime'; form: OneTimeForm }

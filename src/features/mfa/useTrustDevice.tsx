@@ -2,22 +2,20 @@ import { type ReactNode, useState } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { CheckField } from 'src/components/fields/CheckField'
+import { Small } from 'src/components/layout/Small'
 import { selectCode } from 'src/features/mfa/factorCodeSlice'
 import { selectTrustDays } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 const HINT_ID = 'trust-device-hint'
 
-/** The text below the label of the checkbox. */
-const Hint = styled.p`
+const Hint = styled(Small)`
   margin-block-start: -${({ theme }) => theme.space.s};
   padding-inline-start: calc(1.5rem + ${({ theme }) => theme.space.s});
   margin-block-end: ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.font.small};
-  color: ${({ theme }) => theme.color.textMuted};
 `
 
-interface TrustDevice {
+export interface TrustDevice {
   box?: ReactNode
   /** The field of the proof: empty unless the checkbox is ticked. */
   proof: { trustDevice?: true }

@@ -2,14 +2,10 @@ import { Fragment, useState } from 'react'
 import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { Status } from 'src/components/feedback/Status'
-import { MutedText } from 'src/components/layout/Text'
+import { SmallText } from 'src/components/layout/Small'
 import { PartHeading } from 'src/features/mobileSetup/Apps'
 import { useMessages } from 'src/messages/useMessages'
 import { copyText } from 'src/services/browser/clipboard'
-
-const Hint = styled(MutedText)`
-  margin-block-end: ${({ theme }) => theme.space.s};
-`
 
 const Row = styled.div`
   display: flex;
@@ -62,7 +58,7 @@ export function ActivationCode({ code }: { code: string }) {
   return (
     <section aria-labelledby="activation-code">
       <PartHeading id="activation-code">{say('mobileSetup.activationCode')}</PartHeading>
-      <Hint>{say('mobileSetup.activationHint')}</Hint>
+      <SmallText>{say('mobileSetup.activationHint')}</SmallText>
       <Row>
         <Code>
           <bdi translate="no">

@@ -39,7 +39,6 @@ export function AppName({ app }: { app: App }) {
   return <span translate="no">{appName(say, app)}</span>
 }
 
-/** Lists the apps to install, as links. */
 export function AppList({ apps }: { apps: App[] }) {
   return (
     <List>
@@ -54,14 +53,12 @@ export function AppList({ apps }: { apps: App[] }) {
   )
 }
 
-/** Links to an app's store. */
-export const AppAddress = ({ url, children }: { url: string; children: ReactNode }) => (
+const AppAddress = ({ url, children }: { url: string; children: ReactNode }) => (
   <TextLink href={url} target="_blank" rel="noopener noreferrer">
     <ExternalLinkLabel>{children}</ExternalLinkLabel>
   </TextLink>
 )
 
-/** Lists the apps to install; renders nothing while there are none. */
 export function Apps({ apps }: { apps: App[] }) {
   const say = useMessages()
   if (apps.length === 0) return null

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { SecondaryButton, SubmitButton } from 'src/components/actions/Button'
 import { PhoneField } from 'src/components/phone/PhoneField'
@@ -6,7 +7,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { useLimit } from 'src/components/time/useLimit'
 import { useFocusOnProblem } from 'src/components/fields/useFocusOnProblem'
-import type { DownloadLinkState } from 'src/features/mobileSetup/downloadLinkSlice'
+import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Places the field and the button side by side where they fit. */
@@ -33,18 +34,13 @@ const Form = styled.form`
   }
 `
 
-interface DownloadLinkFormProps {
-  state: DownloadLinkState
-  onEdit: () => void
-  onSubmit: (phoneNumber: string) => void
-}
-
 const FIELD = 'mobileNumber'
 const PROBLEM = 'mobile-number-problem'
 
-/** Sends a link to the mobile app to a phone. */
-export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormProps) {
+export function DownloadLinkForm() {
   const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectDownloadLink)
   const [phoneNumber, setPhoneNumber] = useState('')
   const problem = state.step === 'editing' ? state.problem : undefined
   const invalid = problem?.code === 'enterMobileNumber'
@@ -52,11 +48,11 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
   const form = useFocusOnProblem(FIELD, invalid ? problem : undefined)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (state.step !== 'sending' && !limit) onSubmit(phoneNumber)
+    if (state.step !== 'sending' && !limit) dispatch(downloadLinkActions.submitted(phoneNumber))
   }
   const edit = (value: string) => {
     setPhoneNumber(value)
-    onEdit()
+    dispatch(downloadLinkActions.edited())
   }
   return (
     <Form method="post" noValidate onSubmit={submit} ref={form}>

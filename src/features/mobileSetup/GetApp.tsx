@@ -1,10 +1,13 @@
 import styled from 'styled-components'
+import { useState } from 'react'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { ExternalLink } from 'src/components/actions/ExternalLink'
-import { AppList, AppName } from 'src/features/mobileSetup/Apps'
-import { StoreCodes } from 'src/features/mobileSetup/StoreCodes'
+import { MutedText } from 'src/components/layout/Text'
+import { QrFrame, QrRow } from 'src/components/qr/QrFrame'
+import { AppList, AppName, appName, systemOf } from 'src/features/mobileSetup/Apps'
 import type { App } from 'src/services/api/mobileSetupService'
 import type { PhonePlatform } from 'src/services/device/phonePlatform'
+import { useMessages } from 'src/messages/useMessages'
 
 const OwnStore = styled(PrimaryButton)`
   margin-block-end: ${({ theme }) => theme.space.m};
@@ -41,4 +44,93 @@ export function GetApp({ apps, platform }: GetAppProps) {
   }
   const [first, ...others] = platform ? [] : apps.filter(isScanned)
   return first ? <StoreCodes apps={apps} scanned={[first, ...others]} /> : <AppList apps={apps} />
+}
+
+const Codes = styled.div`
+  ${({ theme }) => theme.media.columns} {
+    display: grid;
+    grid-template: auto 1fr / 9rem minmax(0, 1fr);
+    column-gap: 0.75rem;
+  }
+`
+
+/** Chooses a phone, above the only QR code that a camera can see. */
+const Choice = styled.div`
+  display: flex;
+  margin-block-end: ${({ theme }) => theme.space.s};
+  padding: 3px;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+`
+
+const Phone = styled.button`
+  flex: 1;
+  min-height: ${({ theme }) => theme.size.target};
+  border: 1px solid transparent;
+  border-radius: calc(var(--radius) * 0.75);
+  background: none;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-weight: ${({ theme }) => theme.font.medium};
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.color.borderStrong};
+    background: ${({ theme }) => theme.color.surface};
+    color: ${({ theme }) => theme.color.text};
+    ${({ theme }) => theme.media.forcedColors} {
+      border: 3px solid Highlight;
+    }
+  }
+`
+
+const Scan = styled(QrRow)`
+  > :last-child {
+    flex-basis: 9rem;
+  }
+  p {
+    margin-block-end: ${({ theme }) => theme.space.xs};
+  }
+  ${({ theme }) => theme.media.columns} {
+    display: contents;
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`
+
+interface StoreCodesProps {
+  apps: App[]
+  /** The apps whose address a camera can read as a QR code. */
+  scanned: [App, ...App[]]
+}
+
+/** Shows one QR code at a time, because a camera could read the wrong one of two (factors/setup-qr). */
+function StoreCodes({ apps, scanned }: StoreCodesProps) {
+  const say = useMessages()
+  const [chosen, setChosen] = useState(scanned[0].url)
+  const shown = scanned.find(({ url }) => url === chosen) ?? scanned[0]
+  return (
+    <Codes>
+      {scanned.length > 1 && (
+        <Choice role="group" aria-label={say('apps.heading')}>
+          {scanned.map(({ platform, url }) => (
+            <Phone key={url} type="button" aria-pressed={url === shown.url} onClick={() => setChosen(url)}>
+              {systemOf(platform)}
+            </Phone>
+          ))}
+        </Choice>
+      )}
+      <Scan>
+        <QrFrame
+          key={shown.url}
+          address={shown.url}
+          label={say('mobileSetup.qr', { name: appName(say, shown) })}
+        />
+        <div>
+          <MutedText>{say('mobileSetup.scan')}</MutedText>
+          <AppList apps={apps} />
+        </div>
+      </Scan>
+    </Codes>
+  )
 }

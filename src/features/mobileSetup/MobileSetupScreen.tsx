@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemActions } from 'src/components/actions/ProblemActions'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { MutedText } from 'src/components/layout/Text'
@@ -13,7 +12,6 @@ import { PartHeading } from 'src/features/mobileSetup/Apps'
 import { selectApps } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions, selectBypass } from 'src/features/mobileSetup/mobileBypassSlice'
 import { DownloadLinkForm } from 'src/features/mobileSetup/DownloadLinkForm'
-import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
 import { GetApp, ownApps } from 'src/features/mobileSetup/GetApp'
 import { useActivationCode } from 'src/features/mobileSetup/useActivationCode'
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
@@ -21,11 +19,10 @@ import { SignOutButton } from 'src/features/person/SignOutButton'
 import { PollFailure } from 'src/features/polling/PollFailure'
 import { Heartbeat } from 'src/features/polling/Heartbeat'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 import { readPhonePlatform } from 'src/services/device/phonePlatform'
 
-/** The three steps, each with its number beside its heading. */
 const Steps = styled.ol`
   padding: 0;
   list-style: none;
@@ -72,7 +69,6 @@ export function MobileSetupScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const apps = useSelector(selectApps)
-  const link = useSelector(selectDownloadLink)
   const bypass = useSelector(selectBypass)
   const poll = useSelector(selectPoll)
   const { since } = poll.wait
@@ -82,19 +78,11 @@ export function MobileSetupScreen() {
   const notSkipped = bypass.step === 'idle' ? bypass.problem : undefined
   const limit = useLimit(notSkipped)
   const ownStore = ownApps(apps, platform).length > 0
-  const byTextMessage = (
-    <DownloadLinkForm
-      state={link}
-      onEdit={() => dispatch(downloadLinkActions.edited())}
-      onSubmit={phoneNumber => dispatch(downloadLinkActions.submitted(phoneNumber))}
-    />
-  )
   return (
-    <Step
+    <PersonStep
       wide
       heading={say('mobileSetup.heading')}
       text={say('mobileSetup.text')}
-      who={<AccountChip />}
       told={
         <>
           {denied && <ProblemAlert id="session-problem" problem={poll.problem} polled />}
@@ -119,7 +107,7 @@ export function MobileSetupScreen() {
         <li>
           <PartHeading>{say(apps.length > 0 ? 'apps.heading' : 'mobileWizard.heading')}</PartHeading>
           <GetApp apps={apps} platform={platform} />
-          {!ownStore && byTextMessage}
+          {!ownStore && <DownloadLinkForm />}
         </li>
         <li>
           {activationCode ? (
@@ -148,9 +136,9 @@ export function MobileSetupScreen() {
         </li>
       </Steps>
       {/* For another phone than this one, whose store the button above opens. */}
-      {ownStore && byTextMessage}
+      {ownStore && <DownloadLinkForm />}
       <ProblemAlert id="bypass-problem" problem={notSkipped} />
-    </Step>
+    </PersonStep>
   )
 }
 

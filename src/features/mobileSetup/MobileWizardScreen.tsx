@@ -1,11 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/step/Step'
 import { Apps } from 'src/features/mobileSetup/Apps'
 import { selectApps } from 'src/features/mobileSetup/appsSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Offers the mobile app (factors/mobile-wizard). */
@@ -14,10 +13,9 @@ export function MobileWizardScreen() {
   const dispatch = useDispatch()
   const apps = useSelector(selectApps)
   return (
-    <Step
+    <PersonStep
       heading={say('mobileWizard.heading')}
       text={say('mobileWizard.text')}
-      who={<AccountChip />}
       act={
         <PrimaryButton
           type="button"
@@ -28,6 +26,6 @@ export function MobileWizardScreen() {
       }
     >
       <Apps apps={apps} />
-    </Step>
+    </PersonStep>
   )
 }

@@ -4,7 +4,6 @@ import { phoneProblem } from 'src/components/phone/phoneProblem'
 import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** The progress of sending a link to the mobile app to a phone. */
 export type DownloadLinkState =
   { step: 'editing'; problem?: Problem } | { step: 'sending' } | { step: 'sent' }
 

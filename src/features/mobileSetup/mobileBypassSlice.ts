@@ -3,7 +3,6 @@ import type { Problem } from 'src/constants/problems'
 import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** The progress of signing in without the mobile app. */
 export type BypassState = { step: 'idle'; problem?: Problem } | { step: 'asking' }
 
 const initialState = { step: 'idle' } as BypassState

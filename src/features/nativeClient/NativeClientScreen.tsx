@@ -13,7 +13,7 @@ import {
   selectNativeClient,
 } from 'src/features/nativeClient/nativeClientSlice'
 import { TypedCode } from 'src/features/nativeClient/TypedCode'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Say, useMessages } from 'src/messages/useMessages'
 
@@ -29,7 +29,6 @@ export function NativeClientScreen() {
   return state.step === 'refused' ? <Refused {...state} /> : <HandOver {...state} />
 }
 
-/** The text of the first fault found. */
 const WHY = {
   mode: 'nativeClient.refused.mode',
   client: 'nativeClient.refused.list',
@@ -54,7 +53,6 @@ function Refused({ why, parameter }: Extract<Shown, { step: 'refused' }>) {
   )
 }
 
-/** Returns the heading and the text of each step. */
 function wordsOf(say: Say, step: Exclude<Shown, { step: 'refused' }>['step'], app: string) {
   switch (step) {
     case 'asking':
@@ -84,11 +82,10 @@ function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
   // A pending request shows the same step.
   const shown = step === 'fetching' ? 'asking' : step
   return (
-    <Step
+    <PersonStep
       step={shown}
       headingDescription={STEP_TEXT}
       {...wordsOf(say, step, app)}
-      who={<AccountChip />}
       told={<ProblemAlert id="native-client-problem" problem={problem} />}
       act={
         first && (
@@ -104,7 +101,7 @@ function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
       out={<Stay />}
     >
       {step === 'typing' && <TypedCode ends={state.ends} />}
-    </Step>
+    </PersonStep>
   )
 }
 

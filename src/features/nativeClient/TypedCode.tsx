@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SpelledCode } from 'src/components/codes/SpelledCode'
 import { TimeLeft } from 'src/components/time/TimeLeft'
+import { SmallBlock } from 'src/components/layout/Small'
 import type { Deadline } from 'src/services/clock'
 import { heldAppCode, watchAppCode } from 'src/features/nativeClient/heldAppCode'
 
@@ -20,12 +21,6 @@ const Code = styled.p`
   user-select: all;
 `
 
-const Time = styled.div`
-  margin-block-end: ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.font.small};
-  color: ${({ theme }) => theme.color.textMuted};
-`
-
 /**
  * Shows the code that the person types into the app; screen readers spell it. Renders nothing once the code has
  * expired (addresses/native-typed).
@@ -41,9 +36,9 @@ export function TypedCode({ ends }: { ends: Deadline }) {
           <SpelledCode code={code} groupsOf={4} sign="-" />
         </Code>
       )}
-      <Time>
+      <SmallBlock>
         <TimeLeft seconds={left} words="code.ends" />
-      </Time>
+      </SmallBlock>
     </>
   )
 }

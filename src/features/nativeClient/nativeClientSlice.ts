@@ -9,7 +9,7 @@ import type { Deadline } from 'src/services/clock'
 export type NativeWay = 'open' | 'type'
 
 /** The waiting app, by its name in the configuration, and the ways in which a code can reach it, the preferred one first. */
-export interface WaitingApp {
+interface WaitingApp {
   app: string
   ways: readonly NativeWay[]
 }

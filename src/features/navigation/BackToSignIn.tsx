@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux'
-import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { AppLink } from 'src/components/actions/AppLink'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -11,10 +10,7 @@ export function BackToSignIn({ words = 'action.backToSignIn' }: { words?: Messag
   const say = useMessages()
   const dispatch = useDispatch()
   return (
-    <AppLink
-      href={`${BASE_PATH}${ROUTES.login}`}
-      onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
-    >
+    <AppLink to={ROUTES.login} onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}>
       {say(words)}
     </AppLink>
   )

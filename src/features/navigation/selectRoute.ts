@@ -9,6 +9,23 @@ export interface RoutedState {
   router: RouterState
 }
 
+/** What the step that leads to a screen tells it, in its history entry. */
+export interface LocationState {
+  /** The route from which a 401 has redirected the person (factors/status-401). */
+  previousPath?: Route
+  /** The screen lacks the data that it needs. */
+  lostStep?: true
+  passwordSaved?: true
+  /** The onboarding still waits for this device. */
+  notSetUp?: true
+  /** The screen was opened from another screen of this app, to which Back returns. */
+  openedHere?: true
+  /** The step at which the person has asked for help. */
+  helpFor?: Route
+  /** The step of this history entry is finished: a refresh cannot resume it. */
+  done?: true
+}
+
 const KNOWN: readonly string[] = Object.values(ROUTES)
 
 /** Returns the route of a path that is listed exactly; any other path is the login page (product/routes). */
@@ -23,6 +40,15 @@ export const routeEntered = (action: Action): Route =>
 
 export const selectRoute = ({ router }: RoutedState): Route => routeOf(router.location?.pathname ?? BASE_PATH)
 
-/** Returns the location state of the step that led here; undefined after a refresh or Back, which repeat an old entry. */
-export const selectLocationState = ({ router }: RoutedState): unknown =>
-  router.action === Move.Pop ? undefined : router.location?.state
+// Any script of the page may have written it, so the values are untrusted.
+type Entry = Partial<Record<keyof LocationState, unknown>>
+
+const NO_ENTRY: Entry = {}
+
+/** Returns the location state of the history entry, also if it is an old one. */
+export const selectEntry = ({ router }: RoutedState): Entry =>
+  (router.location?.state as Entry | null | undefined) ?? NO_ENTRY
+
+/** Returns the location state of the step that led here; empty after a refresh or Back, which repeat an old entry. */
+export const selectLocationState = (state: RoutedState): Entry =>
+  state.router.action === Move.Pop ? NO_ENTRY : selectEntry(state)

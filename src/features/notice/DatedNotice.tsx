@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react'
-import { NoticeStrip } from 'src/features/notice/NoticeStrip'
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import type { Notice } from 'src/features/notice/readNotice'
 import { wallClock } from 'src/services/browser/environment'
+import { Actions, HelpRoom, Strip, Text } from 'src/features/notice/stripLook'
+import { useFocusToForm } from 'src/features/notice/useFocusToForm'
+import { useIsCut } from 'src/features/notice/useIsCut'
 import { deadlineIn, watchSeconds } from 'src/services/clock'
-
-interface DatedNoticeProps {
-  notice: Notice
-  shown: boolean
-}
+import { LinkButton } from 'src/components/actions/Button'
+import { ToneIcon } from 'src/components/icons/ToneIcon'
+import { KeyedText } from 'src/components/layout/KeyedText'
+import { useMessages } from 'src/messages/useMessages'
 
 /** Shows a notice until its end. It is announced once, also if the user comes back to the page (notice/announced). */
-export function DatedNotice({ notice, shown }: DatedNoticeProps) {
+export function DatedNotice({ notice, shown }: { notice: Notice; shown: boolean }) {
   const [announced, setAnnounced] = useState(false)
   const due = useDue(notice.untilMs)
   return shown && due ? <NoticeStrip {...notice} announced={announced} onAnnounced={setAnnounced} /> : null
@@ -24,4 +25,55 @@ function useDue(untilMs: number | undefined): boolean {
     return watchSeconds(deadlineIn(untilMs - wallClock()), left => setDue(left > 0))
   }, [untilMs])
   return untilMs === undefined || due
+}
+
+interface NoticeStripProps extends Pick<Notice, 'text' | 'severity' | 'link'> {
+  announced: boolean
+  onAnnounced: (announced: true) => void
+}
+
+/** A strip over the top edge of the page, which moves nothing. If the text has too little room there, a button shows all of it (notice/strip, notice/show-all). */
+function NoticeStrip({ text, severity, link, announced, onAnnounced }: NoticeStripProps) {
+  const say = useMessages()
+  const id = useId()
+  const strip = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [live] = useState(!announced)
+  const cut = useIsCut(place, announced ? text : '', open)
+  useFocusToForm(strip)
+  // A screen reader announces a change of a status, not a new status with text in it: the text comes one render later.
+  useEffect(() => onAnnounced(true), [onAnnounced])
+  return (
+    <Strip
+      ref={strip}
+      aria-label={say(`notice.${severity}`)}
+      data-tone={severity === 'warning' ? 'danger' : 'notice'}
+      data-open={open || undefined}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)}
+      onBlur={(event: FocusEvent) =>
+        event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)
+      }
+    >
+      {announced && <ToneIcon tone={severity === 'warning' ? 'danger' : 'notice'} />}
+      <Text id={id} ref={place} dir="auto" role={live ? 'status' : undefined}>
+        {announced && <KeyedText>{text}</KeyedText>}
+      </Text>
+      <HelpRoom aria-hidden="true" data-room={say('action.getHelp')} />
+      {announced && (cut || link) && (
+        <Actions>
+          {cut && (
+            <LinkButton type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+              <KeyedText>{say(open ? 'notice.showLess' : 'notice.showAll')}</KeyedText>
+            </LinkButton>
+          )}
+          {link && (
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              <KeyedText>{say('notice.more')}</KeyedText>
+            </a>
+          )}
+        </Actions>
+      )}
+    </Strip>
+  )
 }

@@ -3,14 +3,14 @@ import styled from 'styled-components'
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { Sentence } from 'src/components/feedback/Sentence'
-import { Step } from 'src/components/layout/step/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { useLimit } from 'src/components/time/useLimit'
 import { ExternalLink } from 'src/components/actions/ExternalLink'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
+import { Small } from 'src/components/layout/Small'
 import { installerActions, selectInstaller, selectNotSetUp } from 'src/features/onboarding/installerSlice'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
 
@@ -22,9 +22,7 @@ const Actions = styled.div`
   overflow-wrap: anywhere;
 `
 
-const Version = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.small};
+const Version = styled(Small)`
   text-align: center;
 `
 
@@ -43,10 +41,9 @@ export function InstallerErrorScreen() {
   const loading = state.step === 'loading'
   const address = state.step === 'offered' && state.address
   return (
-    <Step
+    <PersonStep
       heading={say('installerError.heading')}
       text={state.step === 'offered' && !address ? undefined : say('installerError.text')}
-      who={<AccountChip />}
       told={
         <>
           <ProblemAlert id="device-problem" problem={notSetUp ? { code: 'deviceNotSetUp' } : undefined} />

@@ -1,9 +1,9 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { problemCase } from 'src/features/session/sessionEvents'
-import { selectLocationState } from 'src/features/navigation/selectRoute'
+import { type RoutedState, selectLocationState } from 'src/features/navigation/selectRoute'
 import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
-import { type AppState, rootReducer } from 'src/features/rootReducer'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** The known facts about the installer of the onboarding application (onboarding/installer). */
 export type InstallerState =
@@ -37,7 +37,4 @@ export const installerActions = {
 export const { selectInstaller } = installerSlice.injectInto(rootReducer).selectors
 
 /** Returns whether the person has tried again and the onboarding still waits for this device (onboarding/try-again). */
-export const selectNotSetUp = (state: Pick<AppState, 'router'>): boolean => {
-  const entry = selectLocationState(state)
-  return typeof entry === 'object' && entry !== null && 'notSetUp' in entry
-}
+export const selectNotSetUp = (state: RoutedState): boolean => selectLocationState(state).notSetUp === true

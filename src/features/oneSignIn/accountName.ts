@@ -11,7 +11,7 @@ export interface NameFacts {
  * `named`: the page learns its account; `alias`: the server's name replaces the typed one; `other`: the session
  * belongs to another account.
  */
-export type NameOutcome = 'same' | 'named' | 'alias' | 'other'
+type NameOutcome = 'same' | 'named' | 'alias' | 'other'
 
 /** Decides how the page treats the name in a session status (one-sign-in/server-word). */
 export function nameOutcome({ names, awaitsName }: NameFacts, userName: string): NameOutcome {

@@ -1,6 +1,6 @@
 import type { ActingUser } from 'src/services/http/actingUser'
 
-export interface ActingUserFacts {
+interface ActingUserFacts {
   /** The person whom the page shows; '' if it shows none. */
   name: string
   /** The name in the last session status. */

@@ -5,7 +5,6 @@ import type { Mark, PendingEntry } from 'src/services/storage/oneSignIn/currentS
 // the action of the page. `own` always means that a value belongs to the user of the page, or to the user of the
 // credential in question.
 
-/** A mark, and whether it belongs to the user. */
 export type SeenMark = Mark & { own: boolean }
 
 /** An entry of another credential than the page's own, whether it belongs to the user, and whether it is old. */
@@ -38,7 +37,6 @@ export type Decision =
   | { kind: 'act'; adopt?: SeenMark }
   /** A different user's credential is pending, so the page waits. */
   | { kind: 'hold' }
-  /** The page's journey has ended. */
   | { kind: 'end'; by: EndReason }
   /** The page first settles old entries. `end`: its journey then ends, regardless of the mark that follows. */
   | { kind: 'settle'; entries: readonly OldEntry[]; end: boolean }
@@ -82,12 +80,11 @@ export function mayGoFirst(own: PendingEntry, { entries }: Seen, announced: bool
   return announced && !entries.some(entry => !entry.own && !entry.old && isFirst(entry))
 }
 
-export interface AcceptedFacts {
+interface AcceptedFacts {
   /** Whether the entry of the credential still exists, so that no other page has settled it. */
   announced: boolean
   /** The id of the mark when the credential was sent. */
   sentUnder: string | undefined
-  /** The id of the entry. */
   id: string
 }
 

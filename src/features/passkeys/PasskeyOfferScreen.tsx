@@ -3,10 +3,9 @@ import type { Problem } from 'src/constants/problems'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { offerActions, selectOffer } from 'src/features/passkeys/passkeyOfferSlice'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Offers once to create a passkey, between the sign-in and the web app; the person can skip it (passkeys/offer). */
@@ -39,11 +38,10 @@ export function PasskeyOfferScreen() {
     </BusyButton>
   )
   return (
-    <Step
+    <PersonStep
       step={String(saved)}
       heading={say('passkeyOffer.heading')}
       text={!saved && say('passkeyOffer.text')}
-      who={<AccountChip />}
       told={
         <>
           <Notice tone="success">{saved && say('passkeyOffer.saved')}</Notice>

@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import styled from 'styled-components'
 import { BusyButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { Modal } from 'src/components/layout/Modal'
 import { Or } from 'src/components/actions/Or'
+import { Below } from 'src/components/layout/Small'
 import { PHONE_HEADING, PhonePanel } from 'src/features/phoneSignIn/PhonePanel'
 import { phoneSignInActions, selectPhoneSignIn } from 'src/features/phoneSignIn/phoneSignInSlice'
 import { useMessages } from 'src/messages/useMessages'
-
-const Below = styled.div`
-  margin-block-start: ${({ theme }) => theme.space.m};
-`
 
 const WAIT_ID = 'phone-wait'
 

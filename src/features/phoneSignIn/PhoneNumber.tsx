@@ -3,6 +3,7 @@ import { Sentence } from 'src/components/feedback/Sentence'
 import { Status } from 'src/components/feedback/Status'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { TimeLeft } from 'src/components/time/TimeLeft'
+import { Small } from 'src/components/layout/Small'
 import type { PhoneSignInState } from 'src/features/phoneSignIn/phoneSignInSlice'
 
 const Box = styled.div`
@@ -22,11 +23,6 @@ const Words = styled(Status)`
   font-weight: ${({ theme }) => theme.font.medium};
 `
 
-const Time = styled.div`
-  font-size: ${({ theme }) => theme.font.small};
-  color: ${({ theme }) => theme.color.textMuted};
-`
-
 /** Shows the number to enter on the phone; screen readers announce it when it arrives (phone/number). */
 export function PhoneNumber({ state }: { state: PhoneSignInState }) {
   const number = state.step === 'comparing' ? state.number : undefined
@@ -40,9 +36,9 @@ export function PhoneNumber({ state }: { state: PhoneSignInState }) {
           <Digits aria-hidden="true" dir="ltr" translate="no">
             {number}
           </Digits>
-          <Time>
+          <Small as="div">
             <TimeLeft seconds={left} words="waiting.endsIn" aloud={false} />
-          </Time>
+          </Small>
         </>
       )}
     </Box>

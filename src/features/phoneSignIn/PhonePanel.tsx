@@ -1,16 +1,23 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
+import styled from 'styled-components'
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { CloseButton } from 'src/components/actions/CloseButton'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice, Status } from 'src/components/feedback/Status'
 import { Heading } from 'src/components/layout/Heading'
 import { MutedText, Text } from 'src/components/layout/Text'
+import { Small } from 'src/components/layout/Small'
 import { useLimit } from 'src/components/time/useLimit'
-import { PhoneCodes } from 'src/features/phoneSignIn/PhoneCodes'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { TimeLeft } from 'src/components/time/TimeLeft'
+import { QrFrame, QrRow } from 'src/components/qr/QrFrame'
+import { SpelledCode } from 'src/components/codes/SpelledCode'
 import { PhoneNumber } from 'src/features/phoneSignIn/PhoneNumber'
 import { phoneSignInActions, type PhoneSignInState } from 'src/features/phoneSignIn/phoneSignInSlice'
+import { heldPhoneCode, watchPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
 import { useMessages } from 'src/messages/useMessages'
+import type { Deadline } from 'src/services/clock'
 
 export const PHONE_HEADING = 'phone-sign-in-heading'
 const TEXT = 'phone-sign-in-text'
@@ -60,5 +67,53 @@ function Another({ state }: { state: Extract<Open, { step: 'over' | 'failed' }> 
     >
       {say(state.step === 'failed' ? 'action.tryAgain' : 'code.another')}
     </BusyButton>
+  )
+}
+
+const Address = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.s};
+  font-weight: ${({ theme }) => theme.font.medium};
+  overflow-wrap: anywhere;
+`
+
+const Code = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.s};
+  padding: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  text-align: center;
+  font-family: ${({ theme }) => theme.font.mono};
+  font-size: 1.5rem;
+  line-height: 2.25rem;
+  letter-spacing: 0.05em;
+  overflow-wrap: anywhere;
+`
+
+/** Returns an address as a person types it; the phone adds the protocol. */
+const typedAddress = (address: string): string => address.replace(/^https?:\/\//, '')
+
+/**
+ * Shows a QR code for a camera, and an address with a code to type (phone/begin). The code is in the fragment of the
+ * address, which browsers do not send to any server.
+ */
+function PhoneCodes({ address, ends }: { address: string; ends: Deadline }) {
+  const say = useMessages()
+  const left = useSecondsLeft(ends)
+  const code = useSyncExternalStore(watchPhoneCode, heldPhoneCode)
+  if (code === '') return null
+  return (
+    <QrRow>
+      <QrFrame large address={`${address}#code=${code}`} label={say('phoneSignIn.qr')} />
+      <div>
+        <MutedText>{say('phoneSignIn.byHand')}</MutedText>
+        <Address dir="ltr">{typedAddress(address)}</Address>
+        <Code dir="ltr">
+          <SpelledCode code={code} groupsOf={4} sign="-" words="code.yours" />
+        </Code>
+        <Small as="div">
+          <TimeLeft seconds={left} words="code.ends" />
+        </Small>
+      </div>
+    </QrRow>
   )
 }

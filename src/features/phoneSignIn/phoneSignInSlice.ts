@@ -12,13 +12,11 @@ interface Shown {
   problem?: Problem
 }
 
-/** How a request ends without a sign-in. */
-export type PhoneEnd = 'expired' | 'denied'
+type PhoneEnd = 'expired' | 'denied'
 
 /** The progress of a sign-in by phone on the computer (phone/states). Neither of its codes may be stored here. */
 export type PhoneSignInState =
   | { step: 'closed' }
-  /** The page requests codes. */
   | { step: 'opening' }
   | { step: 'failed'; problem: Problem }
   | ({ step: 'shown' } & Shown)

@@ -1,15 +1,15 @@
-import { type ReactNode, useRef } from 'react'
-import { useSelector } from 'react-redux'
+import { type ReactNode, useRef, useState } from 'react'
+import { useSelector, useDispatch } from 'react-redux'
 import styled from 'styled-components'
-import { LinkButton } from 'src/components/actions/Button'
+import { LinkButton, BusyButton, type PrimaryButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import type { Problem } from 'src/constants/problems'
 import { TimedText } from 'src/components/time/TimedText'
-import { PollNowButton } from 'src/features/polling/PollNowButton'
-import { selectRetry } from 'src/features/polling/sessionPollSlice'
+import { selectRetry, pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 /** As high as the wait that it replaces. */
@@ -81,4 +81,34 @@ function NextTry({ children }: { children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null)
   useFocusPassedOn(line, 'h1')
   return <Line ref={line}>{children}</Line>
+}
+
+interface PollNowButtonProps {
+  look: typeof PrimaryButton
+  words: string
+  /** The id of the text that shows when the next request is made. */
+  nextId: string
+}
+
+/** Polls at once, but never while a poll is pending, and never before the server's retry time (waits/try-now). */
+export function PollNowButton({ look, words, nextId }: PollNowButtonProps) {
+  const dispatch = useDispatch()
+  const retry = useSelector(selectRetry)
+  const poll = useSelector(selectPoll)
+  const problem = poll.step === 'troubled' ? poll.problem : undefined
+  // Every failure is a new problem object, so that the button can be pressed again after it.
+  const [pressedAt, setPressedAt] = useState<Problem>()
+  const press = () => {
+    setPressedAt(problem)
+    dispatch(pollActions.retryRequested())
+  }
+  return (
+    <BusyButton
+      look={look}
+      busy={!!problem && pressedAt === problem}
+      {...(retry?.mandatory ? waitingFor(nextId) : { onClick: press })}
+    >
+      {words}
+    </BusyButton>
+  )
 }

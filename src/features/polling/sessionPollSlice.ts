@@ -8,11 +8,9 @@ import type { Deadline } from 'src/services/clock'
 
 /** The facts of a wait that the page may show, as deadlines and never as counts (calls/deadlines, waits/facts). */
 export interface Wait {
-  /** When this wait began. */
   since?: Deadline
   /** Whether the server has answered the last poll. */
   checked: boolean
-  /** When the request ends, if the server returns this time. */
   ends?: RequestEnds | undefined
   /** The request was sent again: the next response contains its new end. */
   renewed?: true
@@ -69,7 +67,6 @@ export const sessionPollSlice = createSlice({
       }),
       prepare: (payload: Trouble) => ({ ...tellsProblem(payload.problem), payload }),
     },
-    /** The next poll begins. */
     retried: state => {
       if (state.step === 'troubled') delete state.retry
     },
@@ -91,7 +88,6 @@ export const sessionPollSlice = createSlice({
   },
   selectors: {
     selectPoll: state => state,
-    /** Returns when a failed poll is tried again. */
     selectRetry: state => (state.step === 'troubled' ? state.retry : undefined),
   },
 })

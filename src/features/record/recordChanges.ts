@@ -20,7 +20,7 @@ export const NO_FACTOR: FactorFacts = { extras: {} }
 export const INSTALL_RESULT = 'install'
 
 /** Long enough to show that an address exceeds the limit once its login is removed. */
-export const BACK_KEPT = 4096
+const BACK_KEPT = 4096
 
 /** The contents of the address that opened the page: the return address, and the party that waits for the end of the sign-in. */
 export interface WayIn {

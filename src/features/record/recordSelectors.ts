@@ -65,7 +65,6 @@ const selectInstalled = (record: RecordState): boolean =>
 /** Returns the facts of the current step other than its code or request (factors/step-extras). */
 const selectExtras = (record: RecordState): StepExtras => record.factor.extras
 
-/** Returns the sent code that the page waits for, with its end. */
 const selectAwaited = (record: RecordState): AwaitedCode | undefined => record.factor.awaited
 
 /** When the wait for another code is over (factors/new-code, factors/no-code). */
@@ -75,7 +74,6 @@ const selectNewCodeAt = (record: RecordState): Deadline | undefined => record.fa
 const selectTrustDays = (record: RecordState): number | undefined =>
   selectGuest(record) ? undefined : record.factor.extras.trustDays
 
-/** The selectors of the record's slice. */
 export const recordSelectors = {
   selectRecord,
   selectAnswer,

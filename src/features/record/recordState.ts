@@ -22,7 +22,6 @@ export interface AnswerFacts {
   userId?: string | number | null | undefined
 }
 
-/** A sent code that the person has to enter. */
 export interface AwaitedCode {
   mfaType: TextFactor
   /** For how long the code counts, from the first sight of its page. */
@@ -69,7 +68,6 @@ export interface OwnPending {
   name: string
 }
 
-/** The facts of a sign-in under way. */
 export interface SignInFacts {
   answer: AnswerFacts
   /** The completed steps, in order; absent if the password is the only one. */
@@ -80,7 +78,6 @@ export interface SignInFacts {
   installed: boolean
 }
 
-/** The facts of the second factor that is due. */
 export interface FactorFacts {
   awaited?: AwaitedCode | undefined
   extras: StepExtras
@@ -120,7 +117,6 @@ export interface RecordState {
   signIn: SignInFacts
   factor: FactorFacts
   user: UserFacts
-  /** The results of the checks of this device. */
   deviceResults: readonly string[]
   /** The part of the record that the mirror stores. A refresh empties the storage: until an event brings facts that the next page needs, the mirror stores only the way back and the mark (storage/refresh). */
   mirrored: 'all' | 'wayBack'

@@ -1,17 +1,24 @@
 import { useEffect, useRef } from 'react'
-import { useSelector } from 'react-redux'
+import { useSelector, useDispatch } from 'react-redux'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { LinkButton } from 'src/components/actions/Button'
+import { ConfirmButtons } from 'src/components/actions/ConfirmButtons'
+import { useConfirm } from 'src/components/actions/useConfirm'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Notice } from 'src/components/feedback/Status'
+import { useLimit } from 'src/components/time/useLimit'
 import { List } from 'src/features/account/cardParts'
 import { Empty } from 'src/features/account/ConnectedRegion'
 import { ProvenNotice } from 'src/features/account/proof/ProvenNotice'
 import { selectEnrolment } from 'src/features/security/factors/enrolmentSlice'
-import { RemoveApp } from 'src/features/security/factors/RemoveApp'
 import { SetUpApp } from 'src/features/security/factors/SetUpApp'
 import { OwnItem } from 'src/features/security/OwnItem'
 import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
-import { selectOwnActs } from 'src/features/security/ownActSlice'
+import { selectOwnActs, ownActActions } from 'src/features/security/ownActSlice'
 import type { PartState } from 'src/features/security/securitySlice'
 import { timeAgo } from 'src/features/account/timeAgo'
+import { accountEvents } from 'src/features/account/accountEvents'
+import { shortName } from 'src/features/account/shortName'
 import { useMessages } from 'src/messages/useMessages'
 import type { Authenticator } from 'src/services/api/account/securityService'
 
@@ -78,5 +85,52 @@ export function AuthenticatorRegion({ authenticators, single, told, nowMs }: Aut
         )
       }
     </OwnRegion>
+  )
+}
+
+/** Removes an authenticator app after a confirmation (security-page/remove-app). */
+function RemoveApp({ id, name }: { id: string; name: string }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const act = useSelector(selectOwnActs).removeApp
+  const own = act?.id === id ? act : undefined
+  const { sure, first, ask, cancel } = useConfirm(own?.step === 'refused')
+  const problem = own?.step === 'failed' ? own.problem : undefined
+  const limit = useLimit(act?.step === 'failed' ? act.problem : undefined)
+  const busy = own?.step === 'doing'
+  const press = () => {
+    dispatch(ownActActions.cleared('removeApp'))
+    ask()
+  }
+  if (!sure)
+    return (
+      <>
+        <LinkButton
+          type="button"
+          ref={first}
+          aria-label={say('item.removeNamed', { name: shortName(name) })}
+          onClick={press}
+        >
+          {say('item.remove')}
+        </LinkButton>
+        <Notice>{own?.step === 'refused' && say('security.lastFactor')}</Notice>
+      </>
+    )
+  return (
+    <>
+      <p>{say('security.removeAppSure')}</p>
+      <ProblemAlert id={`remove-app-problem-${id}`} problem={problem} />
+      <ConfirmButtons
+        cancel={say('item.keep')}
+        act={say('item.remove')}
+        first={first}
+        waitId="remove-app-wait"
+        busy={busy}
+        waits={act?.step === 'doing' && !busy}
+        limit={limit}
+        onCancel={cancel}
+        onAct={() => dispatch(accountEvents.actPressed({ kind: 'removeApp', id }))}
+      />
+    </>
   )
 }

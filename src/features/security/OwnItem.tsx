@@ -9,7 +9,6 @@ interface OwnItemProps {
   badge?: string | false
   /** One line each; a false entry is omitted. */
   details: ReactNode[]
-  /** A button for this item. */
   act?: ReactNode
 }
 

@@ -1,22 +1,18 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import styled from 'styled-components'
 import { LinkButton, SubmitButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { TextField } from 'src/components/fields/TextField'
 import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
+import { Below } from 'src/components/layout/Small'
 import { PASSKEY_NAME_MAX } from 'src/constants/passkeys'
 import { accountEvents } from 'src/features/account/accountEvents'
 import { PasskeyCard, type PasskeyCardProps } from 'src/features/account/PasskeyCard'
 import { ownActActions, selectOwnActs } from 'src/features/security/ownActSlice'
 import { shortName } from 'src/features/account/shortName'
 import { useMessages } from 'src/messages/useMessages'
-
-const Form = styled.div`
-  margin-block-start: ${({ theme }) => theme.space.m};
-`
 
 /** A passkey that can also be renamed (security-page/passkeys). */
 export function OwnPasskeyCard(card: PasskeyCardProps) {
@@ -41,8 +37,7 @@ export function OwnPasskeyCard(card: PasskeyCardProps) {
     dispatch(ownActActions.cleared('renamePasskey'))
     setOpened(true)
   }
-  const save = (event: SubmitEvent) => {
-    event.preventDefault()
+  const save = () => {
     const entered = field.current?.value.trim() ?? ''
     if (busy || limit) return
     if (entered === '' || entered === name) setOpened(false)
@@ -66,7 +61,7 @@ export function OwnPasskeyCard(card: PasskeyCardProps) {
     >
       {own?.step === 'done' && <Status>{say('security.renamed')}</Status>}
       {naming && (
-        <Form>
+        <Below>
           <StepForm
             onSubmit={save}
             act={
@@ -93,7 +88,7 @@ export function OwnPasskeyCard(card: PasskeyCardProps) {
               onInput={() => problem && dispatch(ownActActions.cleared('renamePasskey'))}
             />
           </StepForm>
-        </Form>
+        </Below>
       )}
     </PasskeyCard>
   )

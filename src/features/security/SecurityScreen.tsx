@@ -1,36 +1,44 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { AppLink } from 'src/components/actions/AppLink'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ProductSentence } from 'src/components/feedback/ProductSentence'
-import { Step } from 'src/components/layout/step/Step'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Notice } from 'src/components/feedback/Status'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
-import { ConnectedRegion } from 'src/features/account/ConnectedRegion'
+import { Below } from 'src/components/layout/Small'
+import { useLimit } from 'src/components/time/useLimit'
+import { ROUTES } from 'src/constants/routes'
+import { ConnectedRegion, Section } from 'src/features/account/ConnectedRegion'
 import { selectConnected } from 'src/features/account/connectedSlice'
 import { PasskeyRegion } from 'src/features/account/PasskeyRegion'
 import { ProofModal } from 'src/features/account/proof/ProofModal'
+import { ProvenNotice } from 'src/features/account/proof/ProvenNotice'
+import { timeAgo } from 'src/features/account/timeAgo'
+import { accountEvents } from 'src/features/account/accountEvents'
 import { AuthenticatorRegion } from 'src/features/security/AuthenticatorRegion'
-import { CreatePasskey } from 'src/features/security/CreatePasskey'
 import { RecoveryRegion } from 'src/features/security/factors/RecoveryRegion'
 import { OwnPasskeyCard } from 'src/features/security/OwnPasskeyCard'
-import { PasswordRegion } from 'src/features/security/PasswordRegion'
-import { securityActions, selectSecurity } from 'src/features/security/securitySlice'
-import { SignOutElsewhere } from 'src/features/security/SignOutElsewhere'
+import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
+import { securityActions, selectSecurity, type PartState } from 'src/features/security/securitySlice'
 import { TrustedRegion } from 'src/features/security/TrustedRegion'
-import { AccountChip } from 'src/features/person/AccountChip'
-import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { ownActActions, selectOwnActs } from 'src/features/security/ownActSlice'
+import { SureAct } from 'src/features/security/SureAct'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { PersonStep } from 'src/features/person/PersonStep'
+import { useMessages } from 'src/messages/useMessages'
 import { useCulture } from 'src/features/waiting/useCulture'
+import type { OwnPassword } from 'src/services/api/account/securityService'
 
 /** Shows how the person signs in and where the person is signed in. Each region loads and fails independently (security-page/regions). */
 export function SecurityScreen() {
   const say = useMessages()
-  const language = useLanguage()
   const dispatch = useDispatch()
   const { devices, apps, nowMs } = useSelector(selectConnected)
   const { password, authenticators, recovery, trusted, leaving, singleApp } = useSelector(selectSecurity)
   const culture = useCulture()
   const time = { culture, nowMs }
-  const look = { ...time, language }
-  const own = { told: culture ?? language, nowMs }
+  const own = { told: culture, nowMs }
   const parts = [devices, apps, password, authenticators, recovery, trusted]
   const known = parts.every(({ state }) => state !== 'loading')
   const extended = password.state !== 'off'
@@ -43,18 +51,17 @@ export function SecurityScreen() {
       <AuthenticatorRegion authenticators={authenticators} single={singleApp ?? false} {...own} />
       <RecoveryRegion recovery={recovery} {...own} />
       <TrustedRegion trusted={trusted} {...own} />
-      <ConnectedRegion kind="device" region={devices} {...look} />
-      <ConnectedRegion kind="app" region={apps} {...look} />
+      <ConnectedRegion kind="device" region={devices} {...time} />
+      <ConnectedRegion kind="app" region={apps} {...time} />
       {extended && <SignOutElsewhere />}
     </>
   )
   return (
     <>
-      <Step
+      <PersonStep
         heading={say('security.heading')}
         headingDescription={STEP_TEXT}
         text={say('security.about')}
-        who={<AccountChip />}
         out={
           <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
             <ProductSentence words="signedIn.open" />
@@ -65,8 +72,77 @@ export function SecurityScreen() {
         <DelayedFallback ready={known} waiting={all}>
           {all}
         </DelayedFallback>
-      </Step>
+      </PersonStep>
       <ProofModal />
     </>
+  )
+}
+
+/** Shows the age of the password, if the server sends it, and always a button to change the password (security-page/password). */
+function PasswordRegion({ password, told, nowMs }: OwnTime & { password: PartState<OwnPassword> }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  return (
+    <OwnRegion
+      id="own-password"
+      heading={say('login.password')}
+      part={password}
+      always={
+        <AppLink
+          to={ROUTES.changePassword}
+          onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.changePassword))}
+        >
+          {say('action.changePassword')}
+        </AppLink>
+      }
+    >
+      {({ changedMs }) =>
+        changedMs !== undefined && (
+          <p>{say('security.passwordChanged', { time: timeAgo(changedMs, nowMs, told) })}</p>
+        )
+      }
+    </OwnRegion>
+  )
+}
+
+/** Ends every other session of the person, after a confirmation (security-page/elsewhere). */
+function SignOutElsewhere() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const isDone = useSelector(selectOwnActs).signOutElsewhere?.step === 'done'
+  return (
+    <Section>
+      <Notice tone="success">{isDone && say('security.elsewhereDone')}</Notice>
+      <SureAct
+        kind="signOutElsewhere"
+        act={say('security.elsewhere')}
+        question={say('security.elsewhereSure')}
+        id="elsewhere"
+        onAsk={() => dispatch(ownActActions.cleared('signOutElsewhere'))}
+      />
+    </Section>
+  )
+}
+
+/** Creates a passkey on this device, below the list of the existing ones (security-page/passkeys). */
+function CreatePasskey() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const act = useSelector(selectOwnActs).createPasskey
+  const problem = act?.step === 'failed' ? act.problem : undefined
+  const limit = useLimit(problem)
+  return (
+    <Below>
+      <ProvenNotice place="createPasskey" />
+      <Notice tone="success">{act?.step === 'done' && say('security.passkeySaved')}</Notice>
+      <ProblemAlert id="create-passkey-problem" problem={problem} />
+      <BusyButton
+        busy={act?.step === 'doing'}
+        limit={limit}
+        onClick={() => dispatch(accountEvents.actPressed({ kind: 'createPasskey' }))}
+      >
+        {say('passkeyOffer.create')}
+      </BusyButton>
+    </Below>
   )
 }

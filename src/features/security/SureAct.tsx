@@ -11,9 +11,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 interface SureActProps {
   kind: 'newCodes' | 'signOutElsewhere'
-  /** The text of the button. */
   act: string
-  /** The text that asks whether the person is sure. */
   question: string
   /** The beginning of the ids of its problem and of its wait. */
   id: string

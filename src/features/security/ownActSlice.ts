@@ -5,7 +5,7 @@ import { rootReducer } from 'src/features/rootReducer'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
 /** The progress of an action. `id` identifies the passkey, app or device concerned. `refused`: the server has changed nothing. */
-export type ActState =
+type ActState =
   | { step: 'doing'; id?: string }
   | { step: 'failed'; id?: string; problem: Problem }
   | { step: 'done'; id?: string }

@@ -66,7 +66,6 @@ export const securitySlice = createSlice({
       },
       prepare: (payload: Failed) => ({ ...tellsProblem(payload.problem), payload }),
     },
-    /** A device is no longer trusted. */
     trustEnded: ({ trusted }, { payload: id }: PayloadAction<string>) => {
       if (trusted.state === 'told') trusted.facts = trusted.facts.filter(each => each.id !== id)
     },

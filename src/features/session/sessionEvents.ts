@@ -8,7 +8,7 @@ import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 const forgetting = (forget = false): { payload: boolean } => ({ payload: forget })
 
 /** The event that ended the sign-in of this page, and the current mark (one-sign-in/ended). */
-export interface Overtaking {
+interface Overtaking {
   by: 'otherAccount' | 'signedOutElsewhere'
   mark: Mark | undefined
 }

@@ -3,7 +3,6 @@ export interface FinalFacts {
   back: string | undefined
   /** Whether the version 1 onboarding is not complete yet. */
   welcome: boolean
-  /** The token of a federated sign-in. */
   webtoken: string | undefined
 }
 

@@ -25,10 +25,7 @@ export type LoginState = { username: string; remembered?: true } &
     | { step: 'leaving' }
   )
 
-/** The step of a provider. */
-export type AtProvider = Extract<LoginState, { step: 'idpRedirect' }>
-
-export interface ProviderFound {
+interface ProviderFound {
   redirectUrl: string
   ownProvider: boolean
   /** The provider's name, which the person may know (sign-in/to-provider). */
@@ -44,11 +41,9 @@ const submittedName = (state: LoginState, username: string) => ({
   username,
 })
 
-/** Returns whether the form shows the password field. */
 export const asksPassword = (state: LoginState): boolean =>
   state.step === 'password' || (state.step === 'signingIn' && !state.by)
 
-/** Whether the form asks for the username, or looks it up. */
 const isFirst = ({ step }: LoginState): boolean => step === 'username' || step === 'lookingUp'
 
 const initialState = { username: '', step: 'username' } as LoginState

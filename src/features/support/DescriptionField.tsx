@@ -6,6 +6,7 @@ import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { useDescribed } from 'src/components/fields/useDescribed'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { Small } from 'src/components/layout/Small'
 import { truncate } from 'src/features/support/reference'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -26,10 +27,8 @@ const Below = styled(Slot)`
   }
 `
 
-const Count = styled.p`
+const Count = styled(Small)`
   margin-inline-start: auto;
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.small};
   line-height: 1.25rem;
   font-variant-numeric: tabular-nums;
 `

@@ -22,13 +22,8 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `
 
-interface ReferenceLineProps {
-  reference: string
-  onRemove: () => void
-}
-
 /** The error that brought the person here, which the ticket includes, and the button to remove it. */
-export function ReferenceLine({ reference, onRemove }: ReferenceLineProps) {
+export function ReferenceLine({ reference, onRemove }: { reference: string; onRemove: () => void }) {
   const say = useMessages()
   return (
     <Line>

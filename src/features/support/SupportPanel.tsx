@@ -33,7 +33,6 @@ export interface SupportParts {
   above: ReactNode
   /** The fields for optional additions to a ticket. */
   inForm: ReactNode
-  /** Returns the additions to the ticket. */
   additions: (state: AppState) => TicketAdditions
 }
 

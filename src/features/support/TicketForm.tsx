@@ -8,6 +8,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { TextField } from 'src/components/fields/TextField'
 import { useLimit } from 'src/components/time/useLimit'
+import { Small } from 'src/components/layout/Small'
 import { isEmailAddress } from 'src/features/support/isEmailAddress'
 import { DescriptionField } from 'src/features/support/DescriptionField'
 import { remainingLength, withReference } from 'src/features/support/reference'
@@ -39,12 +40,7 @@ const EMAIL = {
 const EMAIL_HINT = 'support-email-hint'
 const COMPANY_HINT = 'support-company-hint'
 
-const Hint = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.small};
-`
-
-export interface TicketFormProps {
+interface TicketFormProps {
   guest: boolean
   /** The name of the person, as far as the app knows it; '' if it is unknown. */
   username: string
@@ -55,7 +51,6 @@ export interface TicketFormProps {
   onReferenceRemoved: () => void
   onEdited: () => void
   onSubmit: (ticket: Ticket) => void
-  /** The fields for optional additions. */
   children: ReactNode
 }
 
@@ -129,7 +124,7 @@ export function TicketForm({ guest, username, busy, problem, reference, children
           aria-required
           defaultValue={isAddress ? username : ''}
           {...(!flags.email && { 'aria-describedby': EMAIL_HINT })}
-          below={alert('email') ?? <Hint id={EMAIL_HINT}>{say('support.emailHint')}</Hint>}
+          below={alert('email') ?? <Small id={EMAIL_HINT}>{say('support.emailHint')}</Small>}
         />
       </Pair>
       <PhoneField
@@ -166,7 +161,7 @@ export function TicketForm({ guest, username, busy, problem, reference, children
           autoComplete="organization"
           readOnly={busy}
           aria-describedby={COMPANY_HINT}
-          below={<Hint id={COMPANY_HINT}>{say('support.optional')}</Hint>}
+          below={<Small id={COMPANY_HINT}>{say('support.optional')}</Small>}
         />
       )}
       {children}

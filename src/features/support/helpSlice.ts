@@ -5,8 +5,7 @@ import { ROUTES } from 'src/constants/routes'
 import { routeEntered, type RoutedState, selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents, type ReportedProblem } from 'src/features/session/sessionEvents'
 
-/** The progress of 'Contact support'. */
-export type Contact =
+type Contact =
   | { step: 'idle' }
   /** The request for the company's support address is pending. */
   | { step: 'asking' }

@@ -2,14 +2,13 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import { rootReducer } from 'src/features/rootReducer'
 
 /** The company's own support address, for a 'Contact support' beside a form (sign-in/account-disabled). */
-export interface SupportAddressState {
+interface SupportAddressState {
   /** Absent while it is unknown, and if the company has none. */
   address?: string
 }
 
 const initialState: SupportAddressState = {}
 
-/** 'Contact support' is on the page. */
 export const supportAddressWanted = createAction('supportAddress/wanted')
 
 export const supportAddressSlice = createSlice({

@@ -4,7 +4,7 @@ import { isTooLong } from 'src/components/phone/phoneProblem'
 import { isEmailAddress } from 'src/features/support/isEmailAddress'
 import { cleanName } from 'src/services/username/cleanName'
 
-export interface Entry {
+interface Entry {
   name: string
   email: string
   /** A plus sign and digits, or nothing. */

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { CheckField } from 'src/components/fields/CheckField'
 import { Notice } from 'src/components/feedback/Status'
+import { SmallText } from 'src/components/layout/Small'
 import {
   ticketRecordingActions,
   selectTicketRecording,
@@ -10,12 +11,6 @@ import { useMessages } from 'src/messages/useMessages'
 
 const Box = styled.div`
   margin-block-end: ${({ theme }) => theme.space.m};
-`
-
-const Text = styled.p`
-  margin-block-end: ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.font.small};
-  color: ${({ theme }) => theme.color.textMuted};
 `
 
 const Summary = styled.summary`
@@ -63,11 +58,11 @@ export function TicketRecording() {
           dispatch(checked ? ticketRecordingActions.wanted() : ticketRecordingActions.removed())
         }
       />
-      <Text id={WHAT}>{say('support.recording.what')}</Text>
+      <SmallText id={WHAT}>{say('support.recording.what')}</SmallText>
       <Notice line>{state.step === 'failed' && say('support.recording.none')}</Notice>
       {state.step === 'added' && (
         <>
-          {state.recording.dropped > 0 && <Text>{say('support.recording.cut')}</Text>}
+          {state.recording.dropped > 0 && <SmallText>{say('support.recording.cut')}</SmallText>}
           <details>
             <Summary>{say('support.recording.see')}</Summary>
             <Lines

@@ -1,10 +1,15 @@
 import type { Step, StepEnd } from 'src/constants/journeys'
-import { VISIT_SECONDS, type VisitEntry, type VisitSeconds } from 'src/constants/visits'
+import { factorKindOf } from 'src/constants/factorKinds'
+import { factorOfScreen } from 'src/constants/screenSteps'
 import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
-import { visitFactor } from 'src/features/visit/visitFactor'
 import { type Signs, visitSigns } from 'src/features/visit/visitSigns'
 import { visitStep } from 'src/features/visit/visitStep'
+import { selectRoute } from 'src/features/navigation/selectRoute'
+import type { VisitEntry } from 'src/services/report/visitEntry'
+
+/** The classes of the time at a step, each with its minimum number of seconds (visits/times). */
+export const VISIT_SECONDS = [0, 2, 5, 10, 20, 60, 180, 600] as const
 
 /** A visit contains at most this many steps; each later step replaces the last one. */
 const MOST_STEPS = 20
@@ -94,7 +99,7 @@ function endOf(visit: Visit, { end, busy }: Shown, begins: boolean): Pick<Visit,
   return now ? { end: now } : {}
 }
 
-const secondsOf = (ms: number): VisitSeconds => VISIT_SECONDS.findLast(least => ms >= least * 1000) ?? 0
+const secondsOf = (ms: number) => VISIT_SECONDS.findLast(least => ms >= least * 1000) ?? 0
 
 /** The contents of a visit's beacon (visits/contents). */
 export interface VisitReport {
@@ -102,14 +107,13 @@ export interface VisitReport {
     step: Step
     factor?: string
     /** The class of the time at the step, by its least number of seconds. */
-    seconds: VisitSeconds
+    seconds: (typeof VISIT_SECONDS)[number]
     tries: number
     entry?: VisitEntry
   }[]
   end: StepEnd
 }
 
-/** Returns the beacon of a visit that ends now. */
 export function reportOfVisit({ steps, gone, end = 'left' }: Visit, nowMs: number): VisitReport {
   return {
     steps: steps.map(({ sinceMs, tookMs = nowMs - sinceMs, ...step }) => ({
@@ -118,4 +122,11 @@ export function reportOfVisit({ steps, gone, end = 'left' }: Visit, nowMs: numbe
     })),
     end: gone ? 'done' : end,
   }
+}
+
+/** Returns the second factor of a step (visits/factor); undefined at any other step, and for a passkey in place of the password. */
+function visitFactor(step: Step, state: AppState): string | undefined {
+  const route = selectRoute(state)
+  if (factorKindOf(route) !== step) return undefined
+  return factorOfScreen(route) ?? state.record.factor.awaited?.mfaType
 }

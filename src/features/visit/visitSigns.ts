@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import type { Step, StepEnd } from 'src/constants/journeys'
-import type { VisitEntry } from 'src/constants/visits'
+import type { VisitEntry } from 'src/services/report/visitEntry'
 import type { JourneyProgress, Progress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import { endAt } from 'src/features/visit/visitEnd'
@@ -19,7 +19,10 @@ const problemIn = (part: unknown): Problem | undefined =>
     : undefined
 
 const progressAt = (step: Step, known: readonly JourneyProgress[]): Progress[] =>
-  known.flatMap(({ steps }) => steps[step] ?? [])
+  known.flatMap(({ steps }) => {
+    const own = steps[step]
+    return own ? [own, ...(own.parts ?? [])] : []
+  })
 
 function endAtStep(step: Step, state: AppState, known: readonly JourneyProgress[]): StepEnd | undefined {
   const progress = progressAt(step, known)

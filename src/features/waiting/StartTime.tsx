@@ -2,7 +2,6 @@ import { useTimeOfDay } from 'src/features/waiting/useTimeOfDay'
 import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
 
-/** The time of day at which a wait began. */
 export function StartTime({ at }: { at: Deadline }) {
   const say = useMessages()
   const clock = useTimeOfDay()

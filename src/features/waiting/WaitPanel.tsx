@@ -7,6 +7,7 @@ import { CountdownRing } from 'src/components/time/CountdownRing'
 import { StartTime } from 'src/features/waiting/StartTime'
 import { TimeLeft } from 'src/components/time/TimeLeft'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { SmallBlock } from 'src/components/layout/Small'
 import type { MessageKey } from 'src/messages/en-US'
 import type { Deadline } from 'src/services/clock'
 
@@ -43,12 +44,6 @@ const Facts = styled.div`
   overflow-wrap: anywhere;
 `
 
-const Advice = styled.div`
-  margin-block-end: ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.font.small};
-  color: ${({ theme }) => theme.color.textMuted};
-`
-
 interface WaitPanelProps {
   /** The event that the person waits for. */
   what: ReactNode
@@ -61,9 +56,7 @@ interface WaitPanelProps {
   aloud?: boolean
   /** When the wait began; shown if its end is unknown. */
   since?: Deadline | undefined
-  /** A sign of life. */
   life?: ReactNode
-  /** Advice in case nothing happens. */
   advice?: ReactNode
   /** Replaces the facts of the wait, for example while the server is unreachable. */
   instead?: ReactNode
@@ -92,7 +85,7 @@ export function WaitPanel({ what, ends, ...more }: WaitPanelProps) {
           </Facts>
         </Panel>
       )}
-      {advice && <Advice>{advice}</Advice>}
+      {advice && <SmallBlock>{advice}</SmallBlock>}
     </>
   )
 }

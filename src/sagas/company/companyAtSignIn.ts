@@ -1,6 +1,6 @@
 import { companyActions, selectFeatures } from 'src/features/company/companySlice'
 import { keepSettings } from 'src/sagas/company/company'
-import { logCaught } from 'src/sagas/caught'
+import { tryCall } from 'src/sagas/caught'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
@@ -14,15 +14,9 @@ export function* loadSignInSettings(): Saga<CompanySettings> {
 
 /** Requests the current features of the person who signs in. Without an answer, all features are off (calls/features). */
 export function* loadFeatures(): Saga<string[]> {
-  try {
-    const features = yield* call(fetchFeatures)
-    yield* put(companyActions.featuresLoaded(features))
-    return features
-  } catch (error) {
-    yield* logCaught('feature settings', error)
-    yield* put(companyActions.featuresMissing())
-    return []
-  }
+  const features = yield* tryCall('feature settings', fetchFeatures)
+  yield* put(features ? companyActions.featuresLoaded(features) : companyActions.featuresMissing())
+  return features ?? []
 }
 
 /** Returns the features that this tab has stored; requests them if there are none. */

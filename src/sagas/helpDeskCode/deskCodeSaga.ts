@@ -1,16 +1,16 @@
 import { ownNameOf } from 'src/features/record/recordSelectors'
 import { selectWho } from 'src/features/record/selectors'
-import { selectRoute } from 'src/features/navigation/selectRoute'
+import { selectEntry, selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deskCodeActions, selectDeskCode } from 'src/features/helpDeskCode/deskCodeSlice'
 import { deskFacts } from 'src/features/helpDeskCode/deskFacts'
 import { selectHelp } from 'src/features/support/helpSlice'
-import type { AppState } from 'src/features/rootReducer'
 import { catchProblem, logCaught } from 'src/sagas/caught'
 import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
+import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
+import { pollUntil } from 'src/sagas/lifetime/pollUntil'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import {
   createHelpDeskCode,
@@ -20,6 +20,7 @@ import {
 } from 'src/services/api/helpDeskCodeService'
 import { deadlineIn } from 'src/services/clock'
 import { dropDeskCode, holdDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
+import { defaultPause } from 'src/features/polling/pollPause'
 
 /**
  * Offers a code that identifies this page to the company's help desk, if the company uses such codes. The end of a
@@ -83,6 +84,7 @@ export function* askForCode(): Saga<DeskCode | undefined> {
   try {
     const known = {
       route: yield* select(selectRoute),
+      // Also after a refresh, because the browser keeps the history entry.
       entry: yield* select(selectEntry),
       // The browser may remember another user.
       name: ownNameOf(yield* select(selectWho)),
@@ -96,9 +98,6 @@ export function* askForCode(): Saga<DeskCode | undefined> {
     return undefined
   }
 }
-
-// Also after a refresh, because the browser keeps the history entry.
-const selectEntry = ({ router }: AppState): unknown => router.location?.state
 
 /**
  * Shows a code until the desk has looked it up or it has expired. Another code of this browser replaces it
@@ -119,4 +118,23 @@ export function* followCode(first: DeskCodeAnswer | undefined): Saga {
   }
   if (answer?.kind === 'seen') yield* put(deskCodeActions.seen(answer.atMs))
   else if ((yield* select(selectDeskCode)).step === 'shown') yield* put(deskCodeActions.ranOut())
+}
+
+/** Polls until the desk has looked up this code, or the browser has another code or none (support/desk-seen). */
+export function* untilNews(code: string): Saga<DeskCodeAnswer> {
+  yield* call(untilNextPoll, defaultPause(yield* call(deadlineIn, 0)))
+  return yield* call(pollUntil<DeskCodeAnswer>, {
+    name: 'code for the help desk',
+    ask: () => askForNews(code),
+    code: 'serverTryLater',
+    failed: ({ problem }) => deskCodeActions.unanswered(problem),
+    wait: untilNextPoll,
+  })
+}
+
+function* askForNews(code: string): Saga<DeskCodeAnswer | undefined> {
+  const answer = yield* call(fetchHelpDeskCode)
+  if (answer.kind !== 'code' || answer.code !== code) return answer
+  yield* put(deskCodeActions.notSeen())
+  return undefined
 }

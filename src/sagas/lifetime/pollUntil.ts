@@ -10,15 +10,12 @@ import { logFailure } from 'src/services/log'
 
 /** The request of one poller, and its way to show a failed request. */
 export interface Poll<T> {
-  /** The name of the call in the log. */
   name: string
   /** Makes one call; returns undefined if its response changes nothing. */
   ask: () => Saga<T | undefined>
-  /** The code of the problem of a failed call. */
   code: ProblemCode
   /** Creates the event that reports a failed call. */
   failed: (failed: { problem: Problem; retry: Retry }) => Action
-  /** Waits for the next call. */
   wait: (retry: Retry) => Saga
   /** Returns the minimum pause in milliseconds, if the server sets the pace. */
   serverPauseMs?: () => number

@@ -28,7 +28,6 @@ export function* offerNewCode({ payload: { kind } }: ReturnType<typeof codeActio
   yield* put(extras.resend ? newCodeActions.offered() : newCodeActions.withheld())
 }
 
-/** Starts the wait for another code. */
 function* fixNewCode(): Saga {
   yield* put(recordActions.newCodeFixed(yield* call(deadlineIn, NEW_CODE_WAIT_MS)))
 }

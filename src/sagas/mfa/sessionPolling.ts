@@ -1,6 +1,6 @@
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
 import { defaultPause, type Retry } from 'src/features/polling/pollPause'
-import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
+import { type SettledOutcome, statusOutcome } from 'src/features/mfa/sessionStatus/statusOutcome'
 import { selectResend } from 'src/features/mfa/approval/resendSlice'
 import { approvalExtras } from 'src/features/mfa/approval/approval'
 import { recordActions } from 'src/features/record/recordSlice'
@@ -83,7 +83,6 @@ function* recordCheck(status: SessionStatus): Saga {
   yield* put(pollActions.answered(status.kind === 'factorDue' ? status.ends : undefined))
 }
 
-/** Waits after a failure. */
 function* waitOut(retry: Retry): Saga {
   yield* call(pause, retry)
   yield* put(pollActions.retried())

@@ -1,7 +1,7 @@
 import { appsActions } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions } from 'src/features/mobileSetup/mobileBypassSlice'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
-import { catchProblem, logCaught } from 'src/sagas/caught'
+import { catchProblem, tryCall } from 'src/sagas/caught'
 import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
@@ -26,11 +26,8 @@ export function* mobileSetupJourney(): Saga {
 
 /** Loads the apps to install; if they fail to load, their part is omitted (factors/setup-parts). */
 export function* loadApps(): Saga {
-  try {
-    yield* put(appsActions.loaded(yield* call(fetchApps)))
-  } catch (error) {
-    yield* logCaught('apps', error)
-  }
+  const apps = yield* tryCall('apps', fetchApps)
+  if (apps) yield* put(appsActions.loaded(apps))
 }
 
 export function* sendLink({ payload: phoneNumber }: ReturnType<typeof downloadLinkActions.submitted>): Saga {

@@ -39,7 +39,6 @@ export function* nativeClientJourney(): Saga {
   }
 }
 
-/** Requests a code and hands it over in the chosen way. */
 export function* handOver(request: NativeAsk): Saga {
   const state = yield* select(selectNativeClient)
   if (state.step !== 'fetching') return

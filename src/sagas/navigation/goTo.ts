@@ -2,26 +2,9 @@ import { push, replace } from 'redux-first-history'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { BASE_PATH } from 'src/constants/basePath'
 import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
-import { selectRoute } from 'src/features/navigation/selectRoute'
+import { type LocationState, selectRoute } from 'src/features/navigation/selectRoute'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { assignLocation, replaceLocation } from 'src/services/browser/navigation'
-
-export interface LocationState {
-  /** The route from which a 401 has redirected the person (factors/status-401). */
-  previousPath?: Route
-  /** The screen lacks the data that it needs. */
-  lostStep?: true
-  /** The temporary password has been replaced. */
-  passwordSaved?: true
-  /** The onboarding still waits for this device. */
-  notSetUp?: true
-  /** The screen was opened from another screen of this app, to which Back returns. */
-  openedHere?: true
-  /** The step at which the person has asked for help. */
-  helpFor?: Route
-  /** The step of this history entry is finished: a refresh cannot resume it. */
-  done?: true
-}
 
 /*
  * Six functions, named after their effect on the history entry of the current page:

@@ -83,11 +83,6 @@ export function* compareMark(): Saga<boolean> {
   }
 }
 
-/** Reads the session status once on a page without a proven account name. Rethrows the errors of the request (one-sign-in/names). */
-export function* learnAccount(): Saga {
-  yield* (yield* call(loadRules)).learnFromServer()
-}
-
 /** Records the account name that a session status returns; ends the page's journey and returns false if it is another account's (one-sign-in/server-word). */
 export function* checkServerName(status: SessionStatus): Saga<boolean> {
   return yield* (yield* call(loadRules)).compareServerName(status)

@@ -2,7 +2,7 @@ import { ENTRY_ROUTES, type Route, ROUTES } from 'src/constants/routes'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { logCaught } from 'src/sagas/caught'
+import { tryCall } from 'src/sagas/caught'
 import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { compareMark, completeProviderReturn, nameAccount } from 'src/sagas/oneSignIn/oneSignIn'
@@ -28,13 +28,9 @@ export function* attachPage(): Saga {
 
 /** Begins the sign-in of the returning user. If the rules fail to load, no identity counts as proven. */
 function* returnFromProvider(): Saga<boolean> {
-  try {
-    return yield* call(completeProviderReturn)
-  } catch (error) {
-    yield* logCaught('the return from a provider', error)
-    yield* put(recordActions.providerAbandoned())
-    return false
-  }
+  const begun = yield* tryCall('the return from a provider', completeProviderReturn)
+  if (begun === undefined) yield* put(recordActions.providerAbandoned())
+  return begun ?? false
 }
 
 /**
@@ -61,14 +57,6 @@ export function* bindRoute(): Saga {
   }
   if (bound) return
   yield* put(recordActions.bound((yield* call(readMark)) ?? { id: '', who: '' }))
-  yield* spawn(nameBoundPage)
-}
-
-/** If the name stays unknown, the page shows none; each request still compares the session. */
-function* nameBoundPage(): Saga {
-  try {
-    yield* call(nameAccount)
-  } catch (error) {
-    yield* logCaught('session status', error)
-  }
+  // If the name stays unknown, the page shows none; each request still compares the session.
+  yield* spawn(tryCall, 'session status', nameAccount)
 }

@@ -3,7 +3,7 @@ import { LOCATION_CHANGE } from 'redux-first-history'
 import { ROUTES } from 'src/constants/routes'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { logCaught } from 'src/sagas/caught'
+import { tryCall } from 'src/sagas/caught'
 import { call, fork, put, type Saga, select, takeEvery, takeFrom, takeType } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { followChange } from 'src/sagas/oneSignIn/oneSignIn'
@@ -20,11 +20,7 @@ export function* leaveOvertaken(): Saga {
 /** Follows a change that another page has made. If the rules do not load, the page compares before its next request. */
 function* followSafely(change: SignInChange): Saga {
   yield* put(sessionEvents.signInsChanged())
-  try {
-    yield* call(followChange, change)
-  } catch (error) {
-    yield* logCaught('other sign-in', error)
-  }
+  yield* tryCall('other sign-in', followChange, change)
 }
 
 function* bindRoutes(): Saga {

@@ -2,7 +2,6 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, type Saga, takeEvery } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
 
-/** Follows a link within the app. */
 export function* followRoute({ payload: route }: ReturnType<typeof sessionEvents.routeFollowed>): Saga {
   yield* call(goTo, route, { openedHere: true })
 }

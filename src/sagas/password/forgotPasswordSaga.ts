@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit'
-import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import { afterPhoneLookup, needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
@@ -33,11 +32,10 @@ import { findResetPhone } from 'src/services/api/password/passwordResetService'
 import { config } from 'src/services/config'
 import { isSameName } from 'src/services/username/isSameName'
 
-const fromReset = v.object({ previousPath: v.literal(ROUTES.resetPassword) })
-
 export function* arriveAtForgotPassword(): Saga {
   const username = yield* select(selectTyped)
-  const startAgain = v.safeParse(fromReset, yield* select(selectLocationState)).success
+  const { previousPath } = yield* select(selectLocationState)
+  const startAgain = previousPath === ROUTES.resetPassword
   yield* put(forgotActions.arrived({ username, startAgain }))
 }
 

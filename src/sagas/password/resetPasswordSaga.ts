@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import type { Problem } from 'src/constants/problems'
 import { NEW_CODE_WAIT_MS } from 'src/constants/timings'
+import { selectEntry } from 'src/features/navigation/selectRoute'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import { isLost, checkProblem } from 'src/features/password/reset/resetState'
 import { serverWords } from 'src/features/problemOf'
@@ -25,18 +25,13 @@ import {
 import { deadlineIn } from 'src/services/clock'
 import { beginSubmit } from 'src/services/http/beginSubmit'
 
-const doneSchema = v.object({ done: v.literal(true) })
-
-// Also after a refresh: the history entry outlives it.
-const selectResetDone = ({ router }: AppState): boolean =>
-  v.safeParse(doneSchema, router.location?.state).success
-
 // The browser shows the page again from its back/forward cache: the code and the fields are empty.
 const selectLost = (state: AppState): boolean => isLost(selectReset(state))
 
 /** Sends a person without a username and a phone or a mailbox, or whose code was lost, to the lookup; after a finished reset, to the sign-in page. */
 export function* arriveAtReset(): Saga<boolean> {
-  if (yield* select(selectResetDone)) {
+  // Also after a refresh: the history entry outlives it.
+  if ((yield* select(selectEntry)).done === true) {
     yield* call(toSignIn)
     return false
   }

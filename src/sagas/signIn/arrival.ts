@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit'
-import * as v from 'valibot'
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
@@ -53,9 +52,9 @@ export function* wayBack(restored?: Action): Saga<WayBack | undefined> {
   const abortReason = yield* select(selectAbortReason)
   if (abortReason) yield* put(sessionActions.abortShown())
   const limits = yield* call(takeSessionLimits)
+  const { previousPath, lostStep } = yield* select(selectLocationState)
   // The history entry outlives its message.
-  const entry = restored ? {} : yield* call(readEntry)
-  return arrivalReason({ abortReason, ...entry, ...limits })
+  return arrivalReason({ abortReason, ...(!restored && { previousPath, lostStep }), ...limits })
 }
 
 /** Claims the redirect to the web app of a person who is signed in already; false: the form is shown. Removes a cookie that proves nothing: one of an older session, or one that leads in a loop (sign-in/simple-loop). */
@@ -75,16 +74,7 @@ export function* claimRedirect(back: WayBack | undefined): Saga<boolean> {
  */
 function* isFormAskedFor(): Saga<boolean> {
   if (!(yield* select(selectCaller))) return false
-  return v.safeParse(askedSchema, yield* select(selectLocationState)).success
-}
-
-const askedSchema = v.object({ openedHere: v.literal(true) })
-const entrySchema = v.object({ previousPath: v.optional(v.string()), lostStep: v.optional(v.literal(true)) })
-
-/** The message of the screen that led here: the route of a 401, or a step whose data is lost. */
-function* readEntry(): Saga<v.InferOutput<typeof entrySchema>> {
-  const state = v.safeParse(entrySchema, yield* select(selectLocationState))
-  return state.success ? state.output : {}
+  return (yield* select(selectLocationState)).openedHere === true
 }
 
 /** Counts a redirect to the web app; false for one that closes a loop (sign-in/simple-loop). */

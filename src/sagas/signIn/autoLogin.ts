@@ -1,10 +1,10 @@
-import { logCaught } from 'src/sagas/caught'
+import { tryCall } from 'src/sagas/caught'
 import { call, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
-import { type AutoLogin, fetchAutoLogin } from 'src/services/api/autoLoginService'
+import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { localHostsHere } from 'src/services/addresses/localHost'
 import { wallClock } from 'src/services/browser/environment'
 import { currentProtocol } from 'src/services/browser/navigation'
@@ -13,7 +13,7 @@ import { hostAddress } from 'src/services/addresses/namedAddress'
 
 /** Signs the person in on the company's other hosts; `redirected` if the browser leaves for the first of them (sign-in/simple-login). */
 export function* autoLogin(back: string): Saga<'redirected' | 'done'> {
-  const data = yield* call(readAutoLogin)
+  const data = yield* tryCall('auto-login data', fetchAutoLogin)
   if (!data) return 'done'
   const { redirect, token, hosts } = data
   const protocol = yield* call(currentProtocol)
@@ -26,15 +26,6 @@ export function* autoLogin(back: string): Saga<'redirected' | 'done'> {
   if (!(yield* call(untilMayAct))) return yield* untilCancelled()
   yield* call(exitReplacing, redirectAddress(host, token, yield* call(wallClock), back))
   return 'redirected'
-}
-
-function* readAutoLogin(): Saga<AutoLogin | undefined> {
-  try {
-    return yield* call(fetchAutoLogin)
-  } catch (error) {
-    yield* logCaught('auto-login data', error)
-    return undefined
-  }
 }
 
 /** The hosts that can be trusted, as origins, each once (addresses/hosts). */

@@ -9,7 +9,7 @@ import { personFacts } from 'src/features/signIn/personFacts'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
-import { logCaught } from 'src/sagas/caught'
+import { tryCall } from 'src/sagas/caught'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { endAddress, endAtHost, endSignIn } from 'src/sagas/leaving/endSignIn'
 import { advanceTo } from 'src/sagas/navigation/goTo'
@@ -73,25 +73,15 @@ function* returnAddress(welcome: boolean): Saga<string> {
 export function* federatedLogin(): Saga {
   const at = endPage(signInEnd(yield* select(selectCaller)))
   if (at) return yield* call(openOwnPage, at)
-  const webtoken = yield* call(federatedToken)
+  const data = yield* tryCall('auto-login data', fetchAutoLogin)
   const end = finalDestination({
     back: yield* call(returnTarget, yield* select(selectBack)),
     welcome: false,
-    webtoken,
+    webtoken: data?.token,
   })
   yield* call(finish, yield* call(finalAddress, end))
 }
 
-function* federatedToken(): Saga<string | undefined> {
-  try {
-    return (yield* call(fetchAutoLogin)).token
-  } catch (error) {
-    yield* logCaught('auto-login data', error)
-    return undefined
-  }
-}
-
-/** Returns the address of a final destination. */
 export function* finalAddress(destination: FinalDestination): Saga<string> {
   switch (destination.kind) {
     case 'welcome':

@@ -2,7 +2,7 @@ import { goBack } from 'redux-first-history'
 import { ROUTES } from 'src/constants/routes'
 import { helpActions, selectContact, selectHelpShown } from 'src/features/support/helpSlice'
 import type { AppState } from 'src/features/rootReducer'
-import { selectRoute } from 'src/features/navigation/selectRoute'
+import { selectEntry, selectRoute } from 'src/features/navigation/selectRoute'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -82,16 +82,11 @@ export function* supportJourney(parts: readonly (() => Saga)[]): Saga {
   yield* call(beginForm)
 }
 
-// Also after a refresh, because the browser keeps this history entry and the previous one.
-const selectOpenedHere = ({ router }: AppState): boolean => {
-  const state: unknown = router.location?.state
-  return typeof state === 'object' && state !== null && 'openedHere' in state
-}
-
 /** Returns from the form's page to the previous screen; a modal needs only the event. */
 export function* leaveForm(): Saga {
   if ((yield* select(selectRoute)) !== ROUTES.supportForm) return
-  if (yield* select(selectOpenedHere)) yield* put(goBack())
+  // Also after a refresh, because the browser keeps this history entry and the previous one.
+  if ((yield* select(selectEntry)).openedHere === true) yield* put(goBack())
   else yield* call(redirectTo, ROUTES.login)
 }
 

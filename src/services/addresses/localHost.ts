@@ -75,6 +75,5 @@ export function localHosts(
   return [...found.values()]
 }
 
-/** Returns the local hosts for this page. */
 export const localHostsHere = (hosts: readonly string[]): LocalHost[] =>
   localHosts(hosts, tab.location.origin, config().localHosts)

@@ -79,18 +79,11 @@ const isOwn = (address: string, pageOrigin: string): boolean => new URL(address)
 export const nativeRequestHere = (caller: Caller | undefined): NativeRequest | undefined =>
   caller?.startsWith('?') ? readNativeRequest(caller, config().nativeClients, currentOrigin()) : undefined
 
-/** The values that are handed to an app. */
-interface Handed {
-  address: string
-  code: string
-  state: string
-}
-
 /**
  * Asks the browser to open the app. The page may stay open: an installed app handles its own address, whereas an
  * address on this device replaces the page (addresses/native-told).
  */
-export const openApp = ({ address, code, state }: Handed): void =>
+export const openApp = ({ address, code, state }: { address: string; code: string; state: string }): void =>
   replaceLocation(handOverAddress(address, code, state, currentOrigin()))
 
 /** Returns the address that hands the code to the app, with the app's own value and the issuer of this sign-in (RFC 9207). */

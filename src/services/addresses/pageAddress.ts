@@ -24,7 +24,6 @@ export function pageAddress(
   return `${origin}${place}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
 }
 
-/** Returns the absolute address of a page on this host. */
 export const addressOnThisHost = (page: Page): string => pageAddress(page, currentOrigin())
 
 /** Returns the web app's root (addresses/web-app-root). */

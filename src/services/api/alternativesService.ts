@@ -1,4 +1,3 @@
-import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import { mfaListSchema, type MfaStep } from 'src/services/api/session/sessionStatusService'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { bodyOf, request } from 'src/services/http/http'
@@ -15,7 +14,6 @@ export const chooseFactor = (type: string, acting: ActingUser = {}): Promise<Mfa
     body: { type },
     acting,
     form: 'factor',
-    limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const [step] = bodyOf(mfaListSchema)(answer).mfa
       if (!step) throw new ServiceError({ kind: 'unreadable' })

@@ -28,7 +28,6 @@ export interface IdentityProvider {
   /** Absent if the company has no identity provider, or if its address is not trusted. */
   redirectUrl?: string
   name?: string
-  /** The proof that the server requires of the next sign-in. */
   proof?: RequiredProof
 }
 
@@ -132,18 +131,13 @@ export function deviceHeaders(device: DeviceInfo | undefined): Record<string, st
  * Signs in by password, with the proof that the server requires. A wrong password and a second factor are answers,
  * not failures (sign-in/refused, sign-in/factor-due).
  */
-export const signIn = (
-  { username, password }: Credentials,
-  device: DeviceInfo | undefined,
-  proof?: Proof,
-): Promise<SignInAnswer> =>
+export const signIn = ({ username, password }: Credentials, device: DeviceInfo | undefined, proof?: Proof) =>
   request<SignInAnswer>({
     method: 'post',
     address: '/api/auth/v2/login',
     body: { userName: username, password, ...proof },
     headers: deviceHeaders(device),
     form: 'password',
-    limitMs: ACTION_LIMIT_MS,
     read: answer => ({
       ...(answer.status === 202 ? factorDue(answer) : { kind: 'signedIn', person: personOf(answer) }),
       ...sessionUserName(answer),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AUTO_LOGIN_WAIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { hostAutoLogin } from 'src/services/addresses/hostAutoLogin'
 import { config } from 'src/services/config'
 import { bodyOf, ended, request } from 'src/services/http/http'
@@ -24,7 +24,6 @@ export const fetchAutoLogin = (): Promise<AutoLogin> =>
   request({
     method: 'get',
     address: config().autoLoginPath,
-    limitMs: READ_LIMIT_MS,
     read: answer => {
       const { type, token, urls } = bodyOf(autoLoginSchema)(answer)
       return {

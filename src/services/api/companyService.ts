@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { type Flag, FLAGS, type Setting, SETTINGS } from 'src/constants/journeys'
-import { READ_LIMIT_MS } from 'src/constants/timings'
 import type { Answer } from 'src/services/http/call'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
@@ -83,6 +82,5 @@ export const fetchSettings = (): Promise<CompanySettings> =>
     method: 'get',
     address: ENDPOINTS.settings,
     early: true,
-    limitMs: READ_LIMIT_MS,
     read: settingsOf(lenientSettingsSchema),
   })

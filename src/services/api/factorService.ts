@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
-import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { SECOND_MS } from 'src/constants/timings'
 import { recoveryCodesIn } from 'src/services/api/account/recoveryCodes'
 import { type PasswordChangeDue, passwordChangeIn } from 'src/services/api/password/changeReason'
 import { mfaListSchema, type MfaStep } from 'src/services/api/session/sessionStatusService'
@@ -21,7 +21,6 @@ export type FactorProof = (
   /** The mobile app's code for use without a network, including its hyphen. */
   | { kind: 'offline'; offlineCode: string }
   | { kind: 'passkey'; credential: Assertion }
-  /** A code of an authenticator app. */
   | { kind: 'totp'; code: string }
   /** Replaces any other factor. */
   | { kind: 'recovery'; recoveryCode: string }
@@ -99,7 +98,6 @@ export const proveFactor = (proof: FactorProof, acting: ActingUser = {}): Promis
     body: { ...bodyFor(proof), ...(proof.trustDevice && { trustDevice: true }) },
     acting,
     form: proof.kind,
-    limitMs: ACTION_LIMIT_MS,
     judgesEntry: true,
     read: proven,
   })
@@ -111,7 +109,6 @@ export const resendVerification = (acting: ActingUser = {}): Promise<void> =>
     address: '/api/auth/v2/resend-verification',
     acting,
     form: 'resend',
-    limitMs: ACTION_LIMIT_MS,
     read: done,
   })
 
@@ -124,17 +121,13 @@ export interface Validity {
 }
 
 /** Sends another code; the response may contain its validity period (factors/new-code). */
-export const resendCode = (
-  type: TextFactor,
-  acting: ActingUser = {},
-): Promise<{ validity?: Validity } | 'signedOut'> =>
+export const resendCode = (type: TextFactor, acting: ActingUser = {}) =>
   request<{ validity?: Validity } | 'signedOut'>({
     method: 'post',
     address: RESEND_CODE,
     body: { type },
     acting,
     form: 'newCode',
-    limitMs: ACTION_LIMIT_MS,
     read: answer => {
       done(answer)
       const read = v.safeParse(resentSchema, answer.body)
@@ -157,7 +150,6 @@ export const fetchActivationCode = (): Promise<string> =>
   request({
     method: 'get',
     address: '/api/auth/v2/activation-code',
-    limitMs: READ_LIMIT_MS,
     read: answer => bodyOf(activationCodeSchema)(answer).activationCode,
   })
 

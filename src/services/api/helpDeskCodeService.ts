@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ProblemCode } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
-import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { SECOND_MS } from 'src/constants/timings'
 import { timeStamp } from 'src/services/api/timeStamp'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { bodyOf, request } from 'src/services/http/http'
@@ -57,7 +57,6 @@ export const createHelpDeskCode = (facts: DeskFacts, acting: ActingUser = {}): P
     body: facts,
     acting,
     form: 'deskCode',
-    limitMs: ACTION_LIMIT_MS,
     read: answer => deskCode(bodyOf(codeSchema)(answer)),
   })
 
@@ -67,7 +66,6 @@ export const fetchHelpDeskCode = (): Promise<DeskCodeAnswer> =>
     method: 'get',
     address: ENDPOINT,
     disprovesReport: true,
-    limitMs: READ_LIMIT_MS,
     read: (answer): DeskCodeAnswer => {
       const body = bodyOf(statusSchema)(answer)
       if ('expiresIn' in body) return deskCode(body)

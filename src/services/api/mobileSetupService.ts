@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import type { ActingUser } from 'src/services/http/actingUser'
@@ -21,7 +20,6 @@ export const fetchApps = (): Promise<App[]> =>
   request({
     method: 'get',
     address: '/api/online/v1/apps',
-    limitMs: READ_LIMIT_MS,
     read: answer =>
       bodyOf(listOf(appSchema))(answer).flatMap(({ name, platform, url }) => {
         const address = serverAddress(url, currentProtocol())
@@ -37,7 +35,6 @@ export const sendDownloadLink = (phoneNumber: string, acting: ActingUser = {}): 
     body: { phoneNumber },
     acting,
     form: 'downloadLink',
-    limitMs: ACTION_LIMIT_MS,
     read: done,
   })
 
@@ -48,6 +45,5 @@ export const bypassMobileInstall = (acting: ActingUser = {}): Promise<void> =>
     address: '/api/onboarding/v2/bypass-mobile-install',
     acting,
     form: 'bypass',
-    limitMs: ACTION_LIMIT_MS,
     read: done,
   })

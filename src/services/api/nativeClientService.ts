@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ACTION_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { SECOND_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject } from 'src/services/schemas'
@@ -25,17 +25,13 @@ const codeSchema = jsonObject({
 })
 
 /** Requests the code with which an app on this device signs in as the person of this session (addresses/native-code). */
-export const createNativeCode = (
-  { clientId, challenge, address }: NativeCodeWish,
-  acting: ActingUser = {},
-): Promise<NativeCodeAnswer> =>
+export const createNativeCode = ({ clientId, challenge, address }: NativeCodeWish, acting: ActingUser = {}) =>
   request<NativeCodeAnswer>({
     method: 'post',
     // Separate from the other endpoints, which are in the first load.
     address: '/api/auth/v2/native-code',
     body: { clientId, codeChallenge: challenge, ...(address !== undefined && { redirectUri: address }) },
     acting,
-    limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { code, expiresIn } = bodyOf(codeSchema)(answer)
       return { kind: 'code', code, lifeMs: expiresIn * SECOND_MS }

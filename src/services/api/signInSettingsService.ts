@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
-import { READ_LIMIT_MS } from 'src/constants/timings'
 import { type CompanySettings, decoration, extensions, settingsOf } from 'src/services/api/companyService'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, listOf, nullish } from 'src/services/schemas'
@@ -21,7 +20,6 @@ export const fetchSignInSettings = (): Promise<CompanySettings> =>
   request({
     method: 'get',
     address: ENDPOINTS.settings,
-    limitMs: READ_LIMIT_MS,
     read: settingsOf(settingsSchema),
   })
 
@@ -38,6 +36,5 @@ export const fetchFeatures = (): Promise<string[]> =>
   request({
     method: 'get',
     address: '/api/online/v1/feature-settings',
-    limitMs: READ_LIMIT_MS,
     read: bodyOf(featuresSchema),
   })

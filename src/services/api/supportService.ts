@@ -1,4 +1,3 @@
-import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { done } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { type HelpInfo, helpInfoSchema } from 'src/services/helpInfo'
@@ -8,7 +7,6 @@ export const fetchHelpInfo = (): Promise<HelpInfo> =>
   request({
     method: 'get',
     address: '/api/online/v1/support/get-info',
-    limitMs: READ_LIMIT_MS,
     read: bodyOf(helpInfoSchema),
   })
 
@@ -33,6 +31,5 @@ export const sendTicket = (ticket: Ticket): Promise<void> =>
     address: '/api/online/v1/support/form',
     body: ticket,
     form: 'ticket',
-    limitMs: ACTION_LIMIT_MS,
     read: done,
   })

@@ -8,7 +8,6 @@ function navigationType(): string {
   return entry && 'type' in entry ? String(entry.type) : 'navigate'
 }
 
-/** Returns whether this page load is a refresh. */
 export const isReload = (): boolean => navigationType() === 'reload'
 
 /** Returns whether this page load is Back or Forward. */

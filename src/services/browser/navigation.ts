@@ -9,7 +9,6 @@ export const replaceLocation = (address: string): void => tab.location.replace(a
 export const currentOrigin = (): string => tab.location.origin
 export const currentProtocol = (): string => tab.location.protocol
 
-/** Returns one query parameter of the current address. */
 export const queryParameter = (name: string): string | undefined =>
   new URLSearchParams(tab.location.search).get(name) ?? undefined
 

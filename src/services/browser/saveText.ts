@@ -1,6 +1,5 @@
 import { tab } from 'src/services/tab'
 
-/** Saves a text as a file of the person's device. */
 export function saveText(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   const link = tab.document.createElement('a')

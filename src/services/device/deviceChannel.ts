@@ -5,7 +5,7 @@ import { jsonObject } from 'src/services/schemas'
 import { tab } from 'src/services/tab'
 
 /** The channel's name is its version: an answer of another shape would use another name (docs/embedding.md). */
-export const DEVICE_CHANNEL = 'device'
+const DEVICE_CHANNEL = 'device'
 
 const text = v.pipe(
   v.string(),
@@ -17,8 +17,8 @@ const RESPONSES = {
   'get-device-info': jsonObject({ name: text, id: text }),
 } as const
 
-export type Question = keyof typeof RESPONSES
-export type ResponseTo<Q extends Question> = v.InferOutput<(typeof RESPONSES)[Q]>
+type Question = keyof typeof RESPONSES
+type ResponseTo<Q extends Question> = v.InferOutput<(typeof RESPONSES)[Q]>
 
 export interface DeviceRequest {
   channel: typeof DEVICE_CHANNEL

@@ -32,8 +32,8 @@ export interface Call<T> {
   form?: string
   /** True for a request without a form, such as a poll, whose success nevertheless proves that the browser is online. */
   disprovesReport?: true
-  /** Milliseconds until the call is given up; must be finite (calls/time-limits). */
-  limitMs: number
+  /** Milliseconds until the call is given up; must be finite. By default the limit of a read by the page for a GET, otherwise that of an action (calls/time-limits). */
+  limitMs?: number
   /** Reads a 2xx response; throws if it does not match the contract. */
   read: (answer: Answer) => T
   /** True if a status below 500 judges the person's entry, which is not a fault to report (calls/reported). */

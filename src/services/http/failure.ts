@@ -1,7 +1,7 @@
 import type { Deadline } from 'src/services/clock'
 
 /** The reason why a call failed (calls/classes): the kinds that a journey must distinguish. */
-export type FailureKind =
+type FailureKind =
   | 'offline'
   | 'unreachable'
   | 'limited'
@@ -11,7 +11,6 @@ export type FailureKind =
   /** The session does not belong to the person on whose behalf the request was made (calls/acting). */
   | 'otherAccount'
   | 'unreadable'
-  /** The app has a fault. */
   | 'fault'
 
 export interface Failure {

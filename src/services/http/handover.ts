@@ -11,7 +11,6 @@ export interface EarlyCall {
 export interface Handover {
   /** Whether this person gets a step other than the prerendered one, so that the page stays hidden until the app renders. */
   hidden: boolean
-  /** The language of the words on the page. */
   language: string
   /** Adds this person's texts, and this company's name and links, to the prerendered markup. */
   makeOwn: (under: Element) => void

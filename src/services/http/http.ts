@@ -1,5 +1,6 @@
 import { CANCEL } from '@redux-saga/symbols'
 import * as v from 'valibot'
+import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { disproveReport, isReportedOffline } from 'src/services/browser/connectionReport'
 import { beginSubmit } from 'src/services/http/beginSubmit'
 import type { Answer, Call } from 'src/services/http/call'
@@ -7,7 +8,6 @@ import { requestUrl } from 'src/services/http/requestUrl'
 import { handover, takeEarly } from 'src/services/http/handover'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/answer/readAnswer'
 import { noAnswer, ServiceError } from 'src/services/http/serviceError'
-import { whileStaying } from 'src/services/http/whileStaying'
 import { tab } from 'src/services/tab'
 
 /**
@@ -16,7 +16,8 @@ import { tab } from 'src/services/tab'
  */
 export function request<T>(spec: Call<T>): Promise<T> {
   const controller = new AbortController()
-  const limit = tab.setTimeout(() => controller.abort('slow'), spec.limitMs)
+  const { limitMs = spec.method === 'get' ? READ_LIMIT_MS : ACTION_LIMIT_MS } = spec
+  const limit = tab.setTimeout(() => controller.abort('slow'), limitMs)
   const { signal } = controller
   const result = whileStaying(() => sent(spec, signal), signal).finally(() => tab.clearTimeout(limit))
   result.catch((error: unknown) => handover()?.report?.(spec, error, signal))
@@ -81,3 +82,40 @@ async function earlyAnswer(
     throw noAnswer()
   }
 }
+
+let calls = 0
+let leaving = false
+const leave = () => {
+  leaving = true
+}
+
+/**
+ * Makes a request. If it fails without a response while the page is being left, rejects only once it is given up:
+ * WebKit aborts requests as soon as a navigation starts, and a failure would make the app open its own page over that
+ * navigation (calls/broken-off).
+ */
+async function whileStaying<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  if (calls === 0) {
+    leaving = false
+    tab.addEventListener('beforeunload', leave)
+  }
+  calls += 1
+  try {
+    return await call()
+  } catch (error) {
+    if (leaving && isUnanswered(error)) await aborted(signal)
+    throw error
+  } finally {
+    calls -= 1
+    if (calls === 0) tab.removeEventListener('beforeunload', leave)
+  }
+}
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ServiceError && ['unreachable', 'offline'].includes(error.failure.kind)
+
+const aborted = (signal: AbortSignal): Promise<unknown> =>
+  new Promise(resolve => {
+    signal.addEventListener('abort', resolve)
+    if (signal.aborted) resolve(undefined)
+  })

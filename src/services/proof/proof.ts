@@ -26,7 +26,6 @@ export function askForProof(required: RequiredProof | undefined): void {
 /** Returns whether the next sign-in has to wait for its proof. */
 export const isProofUnderWay = (): boolean => asked?.ready === false
 
-/** Returns the name of the proof that the server requires. */
 export const proofName = () => asked?.name
 
 /** Returns the proof, once it is ready; undefined if the server requires none, or if it cannot be made. */

@@ -6,7 +6,6 @@ import { errorFacts } from 'src/services/report/errorFacts'
 import { plainAddress } from 'src/services/report/plainAddress'
 import { knownAddress } from 'src/services/report/route'
 
-/** How many hosts a report names. */
 const MOST_HOSTS = 50
 
 /** The contents of a report: its type and the facts of its body, never a message or the person's input (calls/report-contents). */

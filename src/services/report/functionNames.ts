@@ -3,7 +3,7 @@ import { READ_LIMIT_MS } from 'src/constants/timings'
 import { tab } from 'src/services/tab'
 
 /** The names of the source, by the fingerprints of functions, and the texts that are the app's own. */
-export interface FunctionNames {
+interface FunctionNames {
   functions: Record<string, string>
   words: string[]
 }

@@ -1,6 +1,9 @@
 import type { Step } from 'src/constants/journeys'
-import type { VisitEntry } from 'src/constants/visits'
+import { attempt } from 'src/services/attempt'
 import { tab } from 'src/services/tab'
+
+/** How the field of a step was filled (visits/entry). */
+export type VisitEntry = 'typed' | 'autofilled' | 'remembered'
 
 /** The fields of a sign-in, by the token of `autocomplete` that password managers go by. */
 const FIELDS: Partial<Record<Step, string>> = { username: 'username', password: 'current-password' }
@@ -11,13 +14,8 @@ const isTyped = (event: Event): boolean =>
   event instanceof InputEvent && event.inputType !== '' && event.inputType !== 'insertReplacementText'
 
 /** Whether the browser filled in the field before a listener could be added. */
-function isFilled(token: string): boolean {
-  try {
-    return tab.document.querySelector(`input[autocomplete~="${token}"]:autofill`) !== null
-  } catch {
-    return false
-  }
-}
+const isFilled = (token: string): boolean =>
+  attempt(() => tab.document.querySelector(`input[autocomplete~="${token}"]:autofill`) !== null, false)
 
 /** Follows how the fields of a sign-in are filled in, never their contents; the latest way counts (visits/entry). */
 export function watchEntry(): (step: Step | undefined) => VisitEntry | undefined {

@@ -2,7 +2,7 @@ import Cookies from 'universal-cookie'
 import { type AuthenticationMode, COOKIES } from 'src/constants/cookies'
 import { REMEMBER_DAYS } from 'src/constants/timings'
 import type { DeviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
-import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { ignoreErrors } from 'src/services/attempt'
 import { holdCookie, isShadowed, removeCookie, type TextCookie } from 'src/services/storage/readCookie'
 import { tab } from 'src/services/tab'
 

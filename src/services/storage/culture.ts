@@ -1,15 +1,11 @@
 import { COOKIES } from 'src/constants/cookies'
 import { config } from 'src/services/config'
 import { readCookie } from 'src/services/storage/readCookie'
+import { attempt } from 'src/services/attempt'
 
 /** Returns a culture in the browser's spelling; undefined for none, and for one that the browser does not know (product/culture). */
-export function cultureOf(value: string | undefined): string | undefined {
-  try {
-    return Intl.RelativeTimeFormat.supportedLocalesOf(value?.replaceAll('_', '-') ?? [])[0]
-  } catch {
-    return undefined
-  }
-}
+export const cultureOf = (value: string | undefined): string | undefined =>
+  attempt(() => Intl.RelativeTimeFormat.supportedLocalesOf(value?.replaceAll('_', '-') ?? [])[0], undefined)
 
 const languageIn = (culture: string | undefined) => culture?.toLowerCase().split(/[-_]/)[0]
 

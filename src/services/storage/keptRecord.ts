@@ -7,7 +7,7 @@ import type { SessionValue } from 'src/services/storage/sessionSchemas'
 import { readSession, removeSession, textOfSession, writeSession } from 'src/services/storage/sessionStore'
 
 /** The keys that mirror the store's record of a sign-in. */
-export const MIRRORED = [
+const MIRRORED = [
   'username',
   'authUsername',
   'features',
@@ -26,7 +26,7 @@ export const MIRRORED = [
   'stepExtras',
 ] as const satisfies (keyof typeof SESSION_KEYS)[]
 
-export type MirroredName = (typeof MIRRORED)[number]
+type MirroredName = (typeof MIRRORED)[number]
 
 /** The values that a page of this tab has left, by the names of their keys. */
 export type KeptValues = { [N in MirroredName]?: SessionValue<(typeof SESSION_KEYS)[N]> | undefined }

@@ -1,5 +1,5 @@
 import { PASSKEY_LATER_KEY, PASSKEY_LATER_MS } from 'src/constants/passkeys'
-import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { attempt, ignoreErrors } from 'src/services/attempt'
 import { tab } from 'src/services/tab'
 
 /**
@@ -7,12 +7,9 @@ import { tab } from 'src/services/tab'
  * have written (passkeys/not-now).
  */
 export function isPasskeyLater(): boolean {
-  try {
-    const left = Number(tab.localStorage.getItem(PASSKEY_LATER_KEY)) - Date.now()
-    return left > 0 && left <= PASSKEY_LATER_MS
-  } catch {
-    return false
-  }
+  const until = attempt(() => tab.localStorage.getItem(PASSKEY_LATER_KEY), null)
+  const left = Number(until) - Date.now()
+  return left > 0 && left <= PASSKEY_LATER_MS
 }
 
 /** Remembers a 'Not now', for 30 days. */

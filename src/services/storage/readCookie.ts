@@ -9,7 +9,7 @@ import {
 import { jsonObject } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/username/cleanUsername'
 import { cookieScopes } from 'src/services/storage/cookieScopes'
-import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { attempt, ignoreErrors } from 'src/services/attempt'
 import { rawCookie } from 'src/services/storage/rawCookie'
 import { tab } from 'src/services/tab'
 
@@ -50,15 +50,10 @@ export function readCookie<K extends TextCookie>(name: K): v.InferOutput<(typeof
 const unkept = new Map<string, string>()
 
 /** Returns the raw value of a cookie; undefined if there is none. */
-export const cookieText = (name: string): string | undefined => unkept.get(name) ?? keptCookie(name)
+const cookieText = (name: string): string | undefined => unkept.get(name) ?? keptCookie(name)
 
-function keptCookie(name: string): string | undefined {
-  try {
-    return rawCookie(tab.document.cookie, name)
-  } catch {
-    return undefined
-  }
-}
+const keptCookie = (name: string): string | undefined =>
+  attempt(() => rawCookie(tab.document.cookie, name), undefined)
 
 /**
  * Returns whether the page reads another value than the one that was just set, because a cookie of another path or

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LOCAL_KEYS, type SessionKey, STORAGE_PREFIX } from 'src/constants/storageKeys'
-import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { attempt, ignoreErrors } from 'src/services/attempt'
 import { SESSION_SCHEMAS, type SessionValue } from 'src/services/storage/sessionSchemas'
 import { tab } from 'src/services/tab'
 
@@ -23,13 +23,8 @@ export function readSession<K extends SessionKey>(key: K): SessionValue<K> | und
 }
 
 /** The text under a key, unread; null for none. */
-export function textOfSession(key: SessionKey): string | null {
-  try {
-    return unkept.get(key) ?? tab.sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const textOfSession = (key: SessionKey): string | null =>
+  attempt(() => unkept.get(key) ?? tab.sessionStorage.getItem(key), null)
 
 export function writeSession(key: SessionKey, value: unknown): void {
   ignoreErrors(() => {

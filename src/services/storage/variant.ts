@@ -1,24 +1,16 @@
 import { VARIANT_KEY } from 'src/services/variants'
-import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { attempt, ignoreErrors } from 'src/services/attempt'
 import { tab } from 'src/services/tab'
 
 /** Returns the name of the variant that this browser has stored. */
-export function keptVariant(): string | undefined {
-  try {
-    return tab.localStorage.getItem(VARIANT_KEY) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+export const keptVariant = (): string | undefined =>
+  attempt(() => tab.localStorage.getItem(VARIANT_KEY) ?? undefined, undefined)
 
 /** Stores a variant for this browser; returns false if the browser rejects storage. */
-export function keepVariant(name: string): boolean {
-  try {
+export const keepVariant = (name: string): boolean =>
+  attempt(() => {
     tab.localStorage.setItem(VARIANT_KEY, name)
     return true
-  } catch {
-    return false
-  }
-}
+  }, false)
 
 export const forgetVariant = (): void => ignoreErrors(() => tab.localStorage.removeItem(VARIANT_KEY))

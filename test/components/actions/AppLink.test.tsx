@@ -7,7 +7,7 @@ function show() {
   const follow = jest.fn()
   render(
     <ThemeProvider theme={theme}>
-      <AppLink href="/signin/forget-password" onFollow={follow}>
+      <AppLink to="/forget-password" onFollow={follow}>
         Go
       </AppLink>
     </ThemeProvider>,

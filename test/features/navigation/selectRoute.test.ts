@@ -38,15 +38,15 @@ test.each(table)('%s shows %s', (path, route) => {
 test('without a location the route is the sign-in page', () => {
   expect(selectRoute({ router: {} })).toBe('/')
   expect(selectRoute({ router: { location: null } })).toBe('/')
-  expect(selectLocationState({ router: { location: null } })).toBeUndefined()
-  expect(selectLocationState({ router: {} })).toBeUndefined()
+  expect(selectLocationState({ router: { location: null } })).toEqual({})
+  expect(selectLocationState({ router: {} })).toEqual({})
 })
 
 test.each<[action: Action | undefined, state: unknown]>([
   [Action.Push, { lostStep: true }],
   [Action.Replace, { lostStep: true }],
   [undefined, { lostStep: true }],
-  [Action.Pop, undefined],
+  [Action.Pop, {}],
 ])('after %s the location has the state %j', (action, state) => {
   const { location } = movedTo('/signin/', { lostStep: true }).payload
   expect(selectLocationState({ router: { location, ...(action && { action }) } })).toEqual(state)

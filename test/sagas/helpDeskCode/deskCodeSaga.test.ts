@@ -11,8 +11,7 @@ import { selectWho } from 'src/features/record/selectors'
 import { helpSlice, selectHelp } from 'src/features/support/helpSlice'
 import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { askForCode, deskCodeJourney, followCode, offerCodes } from 'src/sagas/helpDeskCode/deskCodeSaga'
-import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
+import { askForCode, deskCodeJourney, followCode, offerCodes, untilNews } from 'src/sagas/helpDeskCode/deskCodeSaga'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import {
   createHelpDeskCode,

@@ -242,7 +242,7 @@ describe('a federated sign-in', () => {
         .next()
         .select(selectCaller)
         .next(undefined)
-        .next('t')
+        .next({ token: 't' })
         .select(selectBack)
         .next(tokenless)
         .call(returnTarget, tokenless)

@@ -74,6 +74,7 @@ test("while 'Contact support' is running, the form waits for it", () =>
   expectSaga(beginForm)
     .withReducer(whole, {
       company: {},
+      login: { step: 'username', username: '' },
       help: { ...calm, contact: { step: 'asking' } },
       support: { step: 'loading' },
       ...at('/'),

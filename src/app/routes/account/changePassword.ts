@@ -1,8 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
-import { all, call, callEffect, type Saga } from 'src/sagas/effects'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
-import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
 import { passkeyListJourney } from 'src/sagas/account/passkeyListSaga'
 import { proofJourney } from 'src/sagas/account/proofSaga'
@@ -14,23 +12,17 @@ function* changeAndList(): Saga {
   yield* all([callEffect(changePasswordJourney), callEffect(passkeyListJourney), callEffect(proofJourney)])
 }
 
-function* changePasswordSaga(): Saga {
-  yield* call(whileRouteActive, ROUTES.changePassword, restartOnPageShow(cancelOnEnd(changeAndList)))
-}
-
 export const journey: Journey = {
   name: 'changePassword',
-  saga: changePasswordSaga,
+  saga: () => whilePageShown(ROUTES.changePassword, changeAndList),
   progress: {
     steps: {
-      changePassword: [
-        {
-          problems: ['changePassword', 'connected', 'passkeyList'],
-          busy: ({ changePassword }) => changePassword?.step === 'saving',
-          end: ({ changePassword }) =>
-            (changePassword?.step === 'passwordUpdated' || changePassword?.step === 'leaving') && 'done',
-        },
-      ],
+      changePassword: {
+        problems: ['changePassword', 'connected', 'passkeyList'],
+        busy: ({ changePassword }) => changePassword?.step === 'saving',
+        end: ({ changePassword }) =>
+          (changePassword?.step === 'passwordUpdated' || changePassword?.step === 'leaving') && 'done',
+      },
     },
   },
 }

@@ -1,29 +1,20 @@
 import { ROUTES } from 'src/constants/routes'
-import { call, type Saga } from 'src/sagas/effects'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
-import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import { securityJourney } from 'src/sagas/security/securitySaga'
 import type { Journey } from 'src/store/createStore'
 
 export { SecurityScreen as default } from 'src/features/security/SecurityScreen'
 
-function* securitySaga(): Saga {
-  yield* call(whileRouteActive, ROUTES.security, restartOnPageShow(cancelOnEnd(securityJourney)))
-}
-
 export const journey: Journey = {
   name: 'security',
-  saga: securitySaga,
+  saga: () => whilePageShown(ROUTES.security, securityJourney),
   progress: {
     steps: {
-      security: [
-        {
-          problems: ['proof', 'enrolment', 'ownAct', 'security', 'connected', 'passkeyList'],
-          // The person only wanted to look at the page.
-          otherwise: 'done',
-        },
-      ],
+      security: {
+        problems: ['proof', 'enrolment', 'ownAct', 'security', 'connected', 'passkeyList'],
+        // The person only wanted to look at the page.
+        otherwise: 'done',
+      },
     },
   },
 }

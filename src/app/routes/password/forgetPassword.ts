@@ -23,12 +23,10 @@ export const journey: Journey = {
     stepAt: (route, { forgotPassword }) =>
       route === ROUTES.forgetPassword && forgotPassword ? STEPS[forgotPassword.step] : undefined,
     steps: {
-      forgotPassword: [
-        {
-          problems: ['forgotPassword'],
-          busy: ({ forgotPassword }) => forgotPassword?.step === 'lookingUp',
-        },
-      ],
+      forgotPassword: {
+        problems: ['forgotPassword'],
+        busy: ({ forgotPassword }) => forgotPassword?.step === 'lookingUp',
+      },
     },
   },
 }

@@ -8,5 +8,5 @@ export { ExpiredScreen as default } from 'src/features/password/ExpiredScreen'
 export const journey: Journey = {
   name: 'passwordExpired',
   saga: () => whileRouteActive(ROUTES.passwordExpired, passwordExpiredJourney),
-  progress: { steps: { changePassword: [{ problems: [] }] } },
+  progress: { steps: { changePassword: { problems: [] } } },
 }

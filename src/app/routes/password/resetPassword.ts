@@ -1,10 +1,8 @@
 import type { Step } from 'src/constants/journeys'
 import type { AppState } from 'src/features/rootReducer'
 import { ROUTES } from 'src/constants/routes'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { resetPasswordJourney } from 'src/sagas/password/resetPasswordSaga'
-import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import type { Journey } from 'src/store/createStore'
 
 export { ResetScreen as default } from 'src/features/password/reset/ResetScreen'
@@ -23,24 +21,24 @@ const STEPS: Record<NonNullable<AppState['resetPassword']>['step'], Step> = {
 
 export const journey: Journey = {
   name: 'resetPassword',
-  saga: () => whileRouteActive(ROUTES.resetPassword, restartOnPageShow(cancelOnEnd(resetPasswordJourney))),
+  saga: () => whilePageShown(ROUTES.resetPassword, resetPasswordJourney),
   progress: {
     stepAt: (route, { resetPassword }) =>
       route === ROUTES.resetPassword && resetPassword ? STEPS[resetPassword.step] : undefined,
     steps: {
-      resetPhone: [
-        { problems: ['resetPassword'], busy: ({ resetPassword }) => resetPassword?.step === 'sending' },
-      ],
-      resetCode: [
-        { problems: ['resetPassword'], busy: ({ resetPassword }) => resetPassword?.step === 'checking' },
-      ],
-      resetPassword: [
-        {
-          problems: ['resetPassword'],
-          busy: ({ resetPassword }) => resetPassword?.step === 'saving',
-          end: ({ resetPassword }) => resetPassword?.step === 'passwordChanged' && 'done',
-        },
-      ],
+      resetPhone: {
+        problems: ['resetPassword'],
+        busy: ({ resetPassword }) => resetPassword?.step === 'sending',
+      },
+      resetCode: {
+        problems: ['resetPassword'],
+        busy: ({ resetPassword }) => resetPassword?.step === 'checking',
+      },
+      resetPassword: {
+        problems: ['resetPassword'],
+        busy: ({ resetPassword }) => resetPassword?.step === 'saving',
+        end: ({ resetPassword }) => resetPassword?.step === 'passwordChanged' && 'done',
+      },
     },
   },
 }

@@ -76,7 +76,6 @@ export interface StepProps {
   wide?: boolean
   /** The step asks for a code; the text about its delivery is beside the field. */
   code?: boolean
-  /** The passed steps: a Rail. */
   rail?: ReactNode
   heading: ReactNode
   /** The ids of the elements that a screen reader announces with the focused heading. */

@@ -1,9 +1,9 @@
-import type { ReactNode, Ref, SubmitEventHandler } from 'react'
+import type { ReactNode, Ref, SubmitEvent } from 'react'
 import { Acts } from 'src/components/layout/Acts'
 
 interface StepFormProps {
   ref?: Ref<HTMLFormElement>
-  onSubmit: SubmitEventHandler<HTMLFormElement>
+  onSubmit: () => void
   /** The fields, each with the problem that concerns it below it. */
   children: ReactNode
   act: ReactNode
@@ -14,8 +14,12 @@ interface StepFormProps {
 
 /** The form of a step: its fields, its button, its quiet acts. It is never sent by the browser itself (security/secrets). */
 export function StepForm({ ref, onSubmit, children, act, quiet, other }: StepFormProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
   return (
-    <form ref={ref} method="post" noValidate onSubmit={onSubmit}>
+    <form ref={ref} method="post" noValidate onSubmit={submit}>
       {children}
       <Acts act={act} quiet={quiet} other={other} />
     </form>

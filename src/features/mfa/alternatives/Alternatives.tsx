@@ -5,6 +5,7 @@ import { Disclosure } from 'src/components/actions/Disclosure'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useLimit } from 'src/components/time/useLimit'
+import { Below } from 'src/components/layout/Small'
 import { alternativesActions, selectAlternatives } from 'src/features/mfa/alternatives/alternativesSlice'
 import { choicesOf } from 'src/features/mfa/alternatives/choices'
 import { factorPage } from 'src/features/mfa/alternatives/factorPage'
@@ -14,10 +15,6 @@ import { selectRoute } from 'src/features/navigation/selectRoute'
 import { selectPoll } from 'src/features/polling/sessionPollSlice'
 import { selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
-
-const Frame = styled.div`
-  margin-block-start: ${({ theme }) => theme.space.m};
-`
 
 const List = styled.ul`
   display: grid;
@@ -50,7 +47,7 @@ export function Alternatives() {
       ? waitingFor(WAIT_ID)
       : { onClick: () => dispatch(alternativesActions.chosen(type)) }
   return (
-    <Frame>
+    <Below>
       <Disclosure label={say('alternatives.try')}>
         {/* Safari does not treat a list without markers as a list. */}
         <List role="list">
@@ -67,6 +64,6 @@ export function Alternatives() {
         </span>
       </Disclosure>
       <ProblemAlert id="alternatives-problem" problem={problem} />
-    </Frame>
+    </Below>
   )
 }

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const KNOWN = new Set(FACTORS.flatMap(factor => factor.types))
 
-export interface Choice {
+interface Choice {
   type: string
   text: MessageKey
 }

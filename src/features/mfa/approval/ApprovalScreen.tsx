@@ -5,13 +5,12 @@ import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { Disclosure } from 'src/components/actions/Disclosure'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { MutedText } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useLimit'
 import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
-import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
-import { FactorRail } from 'src/features/mfa/FactorRail'
+import { selectCode } from 'src/features/mfa/factorCodeSlice'
+import { FactorStep } from 'src/features/mfa/FactorStep'
 import { ASKED_ID, AskedFrom } from 'src/features/mfa/approval/AskedFrom'
 import { StepMessage } from 'src/features/mfa/StepMessage'
 import { NUMBER_ID, NumberToChoose } from 'src/features/mfa/approval/NumberToChoose'
@@ -26,7 +25,6 @@ import { SignOutButton } from 'src/features/person/SignOutButton'
 import { PollFailure } from 'src/features/polling/PollFailure'
 import { Heartbeat } from 'src/features/polling/Heartbeat'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
-import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 import type { StepExtras } from 'src/services/stepExtras'
 
@@ -77,26 +75,15 @@ export function ApprovalScreen() {
       {say('verification.resend')}
     </BusyButton>
   )
-  const offlineCode = (
-    <OfflineCode
-      key={code.step === 'away' ? 0 : code.visit}
-      state={code}
-      onEdit={() => dispatch(codeActions.edited())}
-      onSubmit={offlineCode =>
-        dispatch(codeActions.submitted({ kind: 'offline', offlineCode, ...trust.proof }))
-      }
-      trust={trust.box}
-    />
-  )
+  const offlineCode = <OfflineCode key={code.step === 'away' ? 0 : code.visit} trust={trust} />
   return (
-    <Step
-      rail={<FactorRail now="approval" />}
+    <FactorStep
+      now="approval"
       heading={say('verification.heading')}
       {...(!denied && {
         headingDescription: describing(known.challenge === undefined ? STEP_TEXT : NUMBER_ID, known.asked),
       })}
       text={denied ? undefined : say('verification.approve')}
-      who={<AccountChip />}
       told={
         <>
           <StepMessage />
@@ -137,11 +124,10 @@ export function ApprovalScreen() {
         offlineCode
       )}
       {recovery.way}
-    </Step>
+    </FactorStep>
   )
 }
 
-/** Returns the ids of the elements that describe the heading. */
 const describing = (id: string, { requestedAt, place }: StepExtras) =>
   requestedAt === undefined && place === undefined ? id : `${id} ${ASKED_ID}`
 
@@ -149,17 +135,16 @@ const describing = (id: string, { requestedAt, place }: StepExtras) =>
 function AcceptedApproval({ numbered }: { numbered: boolean }) {
   const say = useMessages()
   return (
-    <Step
+    <FactorStep
       step="accepted"
-      rail={<FactorRail now="approval" />}
+      now="approval"
       heading={say('verification.heading')}
       headingDescription={ACCEPTED_ID}
-      who={<AccountChip />}
       out={<SignOutButton />}
     >
       <AcceptedBox id={ACCEPTED_ID} high={numbered}>
         {say('verification.accepted')}
       </AcceptedBox>
-    </Step>
+    </FactorStep>
   )
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { MutedText, Text } from 'src/components/layout/Text'
-import { useLimit } from 'src/components/time/useLimit'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { offlineMask } from 'src/components/codes/codeMask'
-import type { CodeState } from 'src/features/mfa/factorCodeSlice'
+import { useFactorCode } from 'src/features/mfa/useFactorCode'
+import type { TrustDevice } from 'src/features/mfa/useTrustDevice'
 import { useMessages } from 'src/messages/useMessages'
 
 const HINT_ID = 'offline-code-way'
@@ -30,22 +30,14 @@ const Box = styled.div`
   padding-block-start: ${({ theme }) => theme.space.m};
 `
 
-interface OfflineCodeProps {
-  state: CodeState
-  onEdit: () => void
-  onSubmit: (offlineCode: string) => void
-  trust?: ReactNode
-}
-
 /** Offers a code for a phone without a connection, on demand (factors/offline-code). */
-export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps) {
+export function OfflineCode({ trust }: { trust: TrustDevice }) {
   const say = useMessages()
   const [open, setOpen] = useState(false)
-  const problem = state.step === 'editing' ? state.problem : undefined
-  const limit = useLimit(problem)
+  const { form, submit } = useFactorCode()
   const toggle = () => {
     // Only collapsing removes an error: one that occurred while collapsed must be visible after opening.
-    if (open) onEdit()
+    if (open) form.onEdit()
     setOpen(!open)
   }
   return (
@@ -64,14 +56,11 @@ export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps
             label={say('verification.offlineCode')}
             mask={offlineMask}
             button={say('action.activate')}
-            busy={state.step === 'sending'}
-            problem={problem}
-            limit={limit}
+            {...form}
             autoFocus
-            onEdit={onEdit}
-            onSubmit={onSubmit}
+            onSubmit={offlineCode => submit({ kind: 'offline', offlineCode, ...trust.proof })}
           >
-            {trust}
+            {trust.box}
           </CodeForm>
         </Box>
       )}

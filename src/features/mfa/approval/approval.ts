@@ -1,5 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
-import type { Factor } from 'src/features/mfa/factor'
+import type { Factor, FactorDestination } from 'src/features/mfa/factor'
 import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import { presentFields, type StepExtras } from 'src/services/stepExtras'
 
@@ -20,3 +20,11 @@ export const approvalExtras = (step: MfaStep | undefined): StepExtras =>
   step && approval.types.includes(step.type)
     ? presentFields(step, ['challenge', 'requestedAt', 'place', 'appUrl', 'message', 'trustDays', 'recovery'])
     : {}
+
+/**
+ * Returns whether a step read by a poll has replaced the approval. Such a step offers the approval as an alternative,
+ * so the approval does not count as passed (alternatives/second-tab).
+ */
+export const hasReplacedApproval = (destination: FactorDestination): boolean =>
+  destination.kind === 'screen' &&
+  approval.types.some(type => destination.extras?.alternatives?.includes(type))

@@ -1,36 +1,31 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { Step } from 'src/components/layout/step/Step'
-import { useLimit } from 'src/components/time/useLimit'
+import { STEP_HEADING, STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
-import { RecoveryCodesStep } from 'src/features/mfa/authenticator/RecoveryCodesStep'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
 import { StepMessage, useStepMessage } from 'src/features/mfa/StepMessage'
 import { codeOf } from 'src/components/codes/codeMask'
-import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
+import { PrimaryButton } from 'src/components/actions/Button'
+import { useFactorCode } from 'src/features/mfa/useFactorCode'
 import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { EnrolmentKey } from 'src/features/authenticator/EnrolmentKey'
-import { selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
-import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
-import { FactorRail } from 'src/features/mfa/FactorRail'
+import { selectRecoveryCodes, recoveryCodesActions } from 'src/features/authenticator/recoveryCodesSlice'
+import { CodesToSave } from 'src/features/authenticator/CodesToSave'
+import { FactorStep } from 'src/features/mfa/FactorStep'
 import { selectExtras } from 'src/features/record/selectors'
-import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Sets up an authenticator app with a QR code, or asks for its code (factors/enrolment, factors/authenticator-step). */
 export function AuthenticatorScreen() {
   const say = useMessages()
-  const dispatch = useDispatch()
-  const state = useSelector(selectCode)
+  const { state, form, submit } = useFactorCode()
   const { digits } = useSelector(selectExtras)
   const codes = useSelector(selectRecoveryCodes)
   const onPhone = useSelector(selectDevice) === 'mobile'
   const trust = useTrustDevice()
   const recovery = useRecovery()
   const messageId = useStepMessage()
-  const problem = state.step === 'editing' ? state.problem : undefined
-  const limit = useLimit(problem)
   if (codes.step !== 'away') return <RecoveryCodesStep gone={codes.step === 'gone'} />
   if (state.step === 'away' || state.request.kind !== 'totp') return null
   const enrols = state.request.form === 'register'
@@ -38,15 +33,13 @@ export function AuthenticatorScreen() {
   if (state.step === 'accepted') return <AcceptedCode heading={heading} />
   if (recovery.page) return recovery.page
   return (
-    <Step
+    <FactorStep
       step={state.visit}
       code
-      rail={<FactorRail now="code" />}
+      now="code"
       heading={heading}
       text={say(enrols ? 'authenticator.text' : 'authenticator.codeHint')}
-      who={<AccountChip />}
       told={<StepMessage described />}
-      out={<BackToSignIn />}
     >
       {enrols && <EnrolmentKey onPhone={onPhone} />}
       <CodeForm
@@ -56,16 +49,42 @@ export function AuthenticatorScreen() {
         {...codeOf(digits)}
         button={say('action.activate')}
         buttonId={ACTIVATE_ID}
-        busy={state.step === 'sending'}
-        problem={problem}
-        limit={limit}
+        {...form}
         describedBy={messageId}
-        onEdit={() => dispatch(codeActions.edited())}
-        onSubmit={code => dispatch(codeActions.submitted({ kind: 'totp', code, ...trust.proof }))}
+        onSubmit={code => submit({ kind: 'totp', code, ...trust.proof })}
       >
         {trust.box}
       </CodeForm>
       {!enrols && recovery.way}
-    </Step>
+    </FactorStep>
+  )
+}
+
+/**
+ * Shows the recovery codes on a separate page, or explains that they are gone after a refresh
+ * (factors/recovery-codes, factors/recovery-gone).
+ */
+function RecoveryCodesStep({ gone }: { gone: boolean }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const go = () => dispatch(recoveryCodesActions.left())
+  return (
+    <FactorStep
+      step={gone ? 'codesGone' : 'codes'}
+      now="code"
+      heading={say('recovery.heading')}
+      headingDescription={STEP_TEXT}
+      text={gone ? say('recovery.gone', { page: say('security.heading') }) : say('recovery.text')}
+      out={undefined}
+      act={
+        gone && (
+          <PrimaryButton type="button" onClick={go}>
+            {say('login.continue')}
+          </PrimaryButton>
+        )
+      }
+    >
+      {!gone && <CodesToSave headingId={STEP_HEADING} onContinue={go} />}
+    </FactorStep>
   )
 }

@@ -7,7 +7,7 @@ import { presentFields } from 'src/services/stepExtras'
 export type AuthenticatorForm = 'register' | 'code'
 
 /** The content of the page: a form, or the recovery codes. */
-export type AuthenticatorPage = AuthenticatorForm | 'codes'
+type AuthenticatorPage = AuthenticatorForm | 'codes'
 
 /** The value of the cookie that restores the page after a refresh. */
 const COOKIES: Record<AuthenticatorPage, AuthenticationMode> = {

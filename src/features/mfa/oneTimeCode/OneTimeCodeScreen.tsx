@@ -1,18 +1,15 @@
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
-import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
+import { selectCode } from 'src/features/mfa/factorCodeSlice'
 import { OneTimeCodeWizard } from 'src/features/mfa/oneTimeCode/OneTimeCodeWizard'
 import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
-import { selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The page of the one-time-code service (factors/wizard-form). */
 export function OneTimeCodeScreen() {
   const say = useMessages()
-  const dispatch = useDispatch()
   const state = useSelector(selectCode)
-  const { digits } = useSelector(selectExtras)
   const trust = useTrustDevice()
   const recovery = useRecovery()
   if (state.step === 'away' || state.request.kind !== 'oneTime') return null
@@ -25,12 +22,7 @@ export function OneTimeCodeScreen() {
     <OneTimeCodeWizard
       key={`${state.visit} ${state.attempt}`}
       form={form}
-      digits={digits}
-      busy={state.step === 'sending'}
-      problem={state.step === 'editing' ? state.problem : undefined}
-      onEdit={() => dispatch(codeActions.edited())}
-      onSubmit={entry => dispatch(codeActions.submitted({ ...entry, ...trust.proof }))}
-      trust={trust.box}
+      trust={trust}
       recovery={form === 'code' && recovery.way}
     />
   )

@@ -1,67 +1,53 @@
 import { type ReactNode, useState } from 'react'
-import type { Problem } from 'src/constants/problems'
-import { Step } from 'src/components/layout/step/Step'
-import { useLimit } from 'src/components/time/useLimit'
+import { useSelector } from 'react-redux'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
+import { useFactorCode } from 'src/features/mfa/useFactorCode'
+import { selectExtras } from 'src/features/record/selectors'
 import { StepMessage, useStepMessage } from 'src/features/mfa/StepMessage'
 import { codeOf, asciiMask } from 'src/components/codes/codeMask'
 import { type OneTimeForm, type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
-import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
-import { FactorRail } from 'src/features/mfa/FactorRail'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { FactorStep } from 'src/features/mfa/FactorStep'
+import type { TrustDevice } from 'src/features/mfa/useTrustDevice'
 import { useMessages } from 'src/messages/useMessages'
-import type { FactorProof } from 'src/services/api/factorService'
-
-type OneTimeSubmission = Extract<FactorProof, { kind: 'oneTime' }>
 
 interface OneTimeCodeWizardProps {
   form: OneTimeForm
-  /** The number of digits of a code, if the server sends it. */
-  digits: number | undefined
-  busy: boolean
-  problem: Problem | undefined
-  onEdit: () => void
-  onSubmit: (entry: OneTimeSubmission) => void
-  /** Shown at the last step. */
-  trust?: ReactNode
-  /** A link to the page of a recovery code. */
+  trust: TrustDevice
   recovery?: ReactNode
 }
 
 /** A one-time-code form with one field per step. Give it a key for each attempt: a new key starts at step 1 with empty fields. */
-export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneTimeCodeWizardProps) {
-  const { onEdit, onSubmit, trust, recovery } = rest
+export function OneTimeCodeWizard({ form, trust, recovery }: OneTimeCodeWizardProps) {
   const say = useMessages()
   const [entered, setEntered] = useState<Partial<Record<WizardField, string>>>({})
   const [index, setIndex] = useState(0)
-  const limit = useLimit(problem)
+  const { form: code, submit } = useFactorCode()
+  const { digits } = useSelector(selectExtras)
   const messageId = useStepMessage()
   const fields = wizardFields(form)
   const field = fields[index] ?? fields[0]
   const last = index === fields.length - 1
 
-  const submit = (text: string) => {
+  const enter = (text: string) => {
     const all = { ...entered, [field]: text }
     if (last) {
-      onSubmit({ kind: 'oneTime', activationCode: '', ...all })
+      submit({ kind: 'oneTime', activationCode: '', ...all, ...trust.proof })
       return
     }
-    onEdit()
+    code.onEdit()
     setEntered(all)
     setIndex(index + 1)
   }
 
   return (
-    <Step
+    <FactorStep
       step={field}
       code
-      rail={<FactorRail now="code" />}
+      now="code"
       heading={say(form === 'code' ? 'code.oneTime' : 'symantec.setUp')}
       part={form !== 'code' && say('symantec.step', { n: index + 1, count: fields.length })}
       text={say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}
-      who={<AccountChip />}
       told={<StepMessage described />}
-      out={<BackToSignIn />}
     >
       <CodeForm
         key={`form ${field}`}
@@ -72,16 +58,14 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
         buttonId={ACTIVATE_ID}
         button={say(last ? 'action.activate' : 'action.next')}
         why={say(field === 'credentialsId' ? 'symantec.credentialsIdWhy' : 'codeForm.why')}
-        busy={busy}
-        problem={problem}
-        limit={last ? limit : undefined}
+        {...code}
+        limit={last ? code.limit : undefined}
         describedBy={messageId}
-        onEdit={onEdit}
-        onSubmit={submit}
+        onSubmit={enter}
       >
-        {last && trust}
+        {last && trust.box}
       </CodeForm>
       {recovery}
-    </Step>
+    </FactorStep>
   )
 }

@@ -9,7 +9,6 @@ export type OneTimeForm = 'register' | 'activate' | 'code'
 interface Form {
   /** The value of the cookie that identifies the form to its page. */
   cookie: AuthenticationMode
-  /** One field per step of the wizard. */
   fields: readonly [WizardField, ...WizardField[]]
 }
 

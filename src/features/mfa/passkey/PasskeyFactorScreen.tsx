@@ -2,14 +2,11 @@ import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { StepMessage } from 'src/features/mfa/StepMessage'
 import { TriesLeft } from 'src/features/mfa/TriesLeft'
-import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
-import { FactorRail } from 'src/features/mfa/FactorRail'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { FactorStep } from 'src/features/mfa/FactorStep'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Asks for a passkey as a second factor, with one button that opens the browser's dialog (passkeys/factor). */
@@ -22,12 +19,11 @@ export function PasskeyFactorScreen() {
   if (state.step === 'away') return null
   const accepted = state.step === 'accepted'
   return (
-    <Step
+    <FactorStep
       step={`${state.visit} ${accepted}`}
-      rail={<FactorRail now="passkey" />}
+      now="passkey"
       heading={say('passkey.heading')}
       text={!accepted && say('passkey.text')}
-      who={<AccountChip />}
       told={
         <>
           {!accepted && <StepMessage />}
@@ -51,7 +47,6 @@ export function PasskeyFactorScreen() {
           </BusyButton>
         )
       }
-      out={<BackToSignIn />}
     />
   )
 }

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { LinkButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
+import { asciiMask } from 'src/components/codes/codeMask'
 import type { FactorKind } from 'src/constants/factorKinds'
-import { ACTIVATE_ID } from 'src/features/mfa/CodeForm'
+import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
-import { RecoveryStep } from 'src/features/mfa/recovery/RecoveryStep'
+import { useFactorCode } from 'src/features/mfa/useFactorCode'
+import { FactorStep } from 'src/features/mfa/FactorStep'
 import { selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -38,4 +40,34 @@ export function useRecovery(now: FactorKind = 'code'): Recovery {
       </LinkButton>
     ),
   }
+}
+
+/** Asks for a recovery code in place of the factor (factors/recovery-code). */
+function RecoveryStep({ now, onBack }: { now: FactorKind; onBack: () => void }) {
+  const say = useMessages()
+  const { form, submit } = useFactorCode()
+  return (
+    <FactorStep
+      step="recovery"
+      code
+      now={now}
+      heading={say('recovery.enter')}
+      text={say('recovery.enterText')}
+    >
+      <CodeForm
+        id="recoveryCode"
+        label={say('recovery.code')}
+        mask={asciiMask}
+        oneTime={false}
+        button={say('login.continue')}
+        buttonId={ACTIVATE_ID}
+        why={say('recovery.codeWhy')}
+        {...form}
+        onSubmit={recoveryCode => submit({ kind: 'recovery', recoveryCode })}
+      />
+      <LinkButton type="button" {...(form.busy ? waitingFor(ACTIVATE_ID) : { onClick: onBack })}>
+        {say('recovery.back')}
+      </LinkButton>
+    </FactorStep>
+  )
 }

@@ -1,10 +1,19 @@
-import { useSelector } from 'react-redux'
+import { useSelector, useDispatch } from 'react-redux'
 import styled from 'styled-components'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { Countdown } from 'src/features/mfa/textCode/Countdown'
-import { NewCode } from 'src/features/mfa/textCode/NewCode'
-import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
-import { NoCode } from 'src/features/mfa/textCode/NoCode'
+import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
+import { useLimit } from 'src/components/time/useLimit'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { TimedText } from 'src/components/time/TimedText'
+import { Digits, Timer } from 'src/components/time/Timer'
+import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
+import { waitTime } from 'src/components/time/limitWords'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { selectNewCode, newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
+import { selectNewCodeAt, selectAwaited } from 'src/features/record/selectors'
+import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
+import { useMessages } from 'src/messages/useMessages'
 
 /** Reserves room for the link to another code, so that nothing moves when it appears. */
 const Row = styled.div`
@@ -53,4 +62,78 @@ export function CodeTime(props: CodeTimeProps) {
       />
     </>
   )
+}
+
+const Way = styled.div`
+  text-align: end;
+`
+
+/** Sends another code once the previous one has had enough time (factors/new-code). */
+function NewCode({ busy, submitId }: CodeTimeProps) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectNewCode)
+  const left = useSecondsLeft(useSelector(selectNewCodeAt))
+  const problem = state.step === 'offered' ? state.problem : undefined
+  const limit = useLimit(problem)
+  if (state.step === 'none') return null
+  const sending = state.step === 'sending'
+  return (
+    <Way>
+      {left > 0 && !sending ? (
+        <span>
+          <TimedText words="newCode.in" seconds={left} />
+        </span>
+      ) : (
+        <BusyButton
+          look={LinkButton}
+          busy={sending}
+          limit={limit}
+          {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.newCodePressed()) })}
+        >
+          {say('newCode.send')}
+        </BusyButton>
+      )}
+    </Way>
+  )
+}
+
+const Line = styled.p`
+  flex: none;
+`
+
+const MINUTE_S = 60
+
+/**
+ * Shows the time left for the code as '4:59'. The digits change every second; screen readers announce the time once a
+ * minute (accessibility/countdown).
+ */
+function Countdown() {
+  const say = useMessages()
+  const secondsLeft = useSecondsLeft(useSelector(selectAwaited)?.ends)
+  const news = countdownAnnouncement(secondsLeft)
+  return (
+    <Line>
+      {say('phoneAuth.timeLeft')}{' '}
+      <Timer>
+        <Digits time={waitTime(secondsLeft)}>
+          {say('waiting.minutes', {
+            minutes: Math.floor(secondsLeft / MINUTE_S),
+            seconds: secondsLeft % MINUTE_S,
+          })}
+        </Digits>
+      </Timer>
+      <VisuallyHidden role="status">
+        {say(news.last ? 'phoneAuth.lastSeconds' : 'waiting.minutesLeft', { n: news.n })}
+      </VisuallyHidden>
+    </Line>
+  )
+}
+
+/** Gives advice about a missing text message, if the server offers no new code (factors/no-code). */
+function NoCode() {
+  const { step } = useSelector(selectNewCode)
+  const due = useSelector(selectNewCodeAt)
+  const left = useSecondsLeft(due)
+  return step === 'none' && due && left === 0 && <BackToSignIn words="newCode.signIn" />
 }

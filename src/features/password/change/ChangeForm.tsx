@@ -1,11 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { Step } from 'src/components/layout/step/Step'
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectRules } from 'src/features/password/form/passwordRulesSlice'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { selectGuest, selectAccountName } from 'src/features/record/selectors'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 
 /**
@@ -31,7 +30,7 @@ export function ChangeForm() {
     )
   }
   return (
-    <Step heading={say('changePassword.form.heading')} who={<AccountChip />}>
+    <PersonStep heading={say('changePassword.form.heading')}>
       <NewPasswordForm
         username={username}
         rules={rules}
@@ -44,6 +43,6 @@ export function ChangeForm() {
           dispatch(changeActions.submitted({ currentPassword: oldPassword, newPassword }))
         }
       />
-    </Step>
+    </PersonStep>
   )
 }

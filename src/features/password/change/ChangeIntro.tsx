@@ -1,14 +1,13 @@
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/step/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ConnectedRegion } from 'src/features/account/ConnectedRegion'
 import { PasskeyRegion } from 'src/features/account/PasskeyRegion'
 import { ProofModal } from 'src/features/account/proof/ProofModal'
 import { selectConnected } from 'src/features/account/connectedSlice'
-import { AccountChip } from 'src/features/person/AccountChip'
-import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { PersonStep } from 'src/features/person/PersonStep'
+import { useMessages } from 'src/messages/useMessages'
 import { useCulture } from 'src/features/waiting/useCulture'
 
 /**
@@ -35,15 +34,13 @@ const Lists = styled.div`
 /** Lists the devices and apps that use the password, where the person must change it as well (password-change/intro). */
 export function ChangeIntro({ onContinue }: { onContinue: () => void }) {
   const say = useMessages()
-  const language = useLanguage()
   const { devices, apps, nowMs } = useSelector(selectConnected)
   const time = { culture: useCulture(), nowMs }
-  const look = { ...time, language }
   const all = (
     <>
       <Lists>
-        <ConnectedRegion kind="device" region={devices} {...look} />
-        <ConnectedRegion kind="app" region={apps} {...look} />
+        <ConnectedRegion kind="device" region={devices} {...time} />
+        <ConnectedRegion kind="app" region={apps} {...time} />
         <PasskeyRegion {...time} />
       </Lists>
       <Foot>
@@ -55,12 +52,12 @@ export function ChangeIntro({ onContinue }: { onContinue: () => void }) {
   )
   return (
     <>
-      <Step heading={say('changePassword.heading')} text={say('connected.about')} who={<AccountChip />}>
+      <PersonStep heading={say('changePassword.heading')} text={say('connected.about')}>
         {/* Answers that arrive quickly are rendered together, so that the content below them does not move. */}
         <DelayedFallback ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
           {all}
         </DelayedFallback>
-      </Step>
+      </PersonStep>
       <ProofModal />
     </>
   )

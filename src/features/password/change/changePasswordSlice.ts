@@ -44,7 +44,6 @@ export const changePasswordSlice = createSlice({
     ),
     updated: (state): ChangeState =>
       state.step === 'saving' ? { ...base(state), step: 'passwordUpdated' } : state,
-    /** The person presses 'Continue' after the change. */
     continued: (state): ChangeState =>
       state.step === 'passwordUpdated' ? { ...base(state), step: 'leaving' } : state,
   },

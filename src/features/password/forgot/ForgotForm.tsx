@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SubmitButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
@@ -37,8 +37,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
   }, [invalid, problem])
 
   const typed = () => cleanName(field.current?.value ?? '')
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (limit) return
     if (forgot.step === 'provider') onContinue()
     else if (forgot.step === 'editing') onSubmit(typed())

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { Step } from 'src/components/layout/step/Step'
 import { AppLink } from 'src/components/actions/AppLink'
@@ -24,7 +23,7 @@ export function ForgotScreen() {
       heading={say('forgetPassword.heading')}
       text={say('forgetPassword.text')}
       out={
-        <AppLink href={`${BASE_PATH}${ROUTES.login}`} onFollow={close} closes>
+        <AppLink to={ROUTES.login} onFollow={close} closes>
           {say('action.close')}
         </AppLink>
       }
@@ -44,10 +43,7 @@ export function ForgotScreen() {
           )
         }
         quiet={
-          <AppLink
-            href={`${BASE_PATH}${ROUTES.supportForm}`}
-            onFollow={() => dispatch(sessionEvents.helpRequested())}
-          >
+          <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
             {say('forgetPassword.notSure')}
           </AppLink>
         }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
+import { Small } from 'src/components/layout/Small'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { judgesStrength, type Rule, shownRules } from 'src/features/password/form/passwordRules'
 import { idsOf, RuleList } from 'src/features/password/form/RuleList'
@@ -12,10 +13,8 @@ import type { PasswordRules } from 'src/services/passwordRules'
 const Rules = styled.div`
   margin-block: -${({ theme }) => theme.space.s} 1.25rem;
 `
-const OwnText = styled.p`
+const OwnText = styled(Small)`
   margin-block: ${({ theme }) => theme.space.s} 0;
-  font-size: ${({ theme }) => theme.font.small};
-  color: ${({ theme }) => theme.color.textMuted};
   overflow-wrap: anywhere;
 `
 const OWN_TEXT_ID = 'password-rules-own'
@@ -34,9 +33,7 @@ type NewFieldProps = Pick<
 > & {
   rules: PasswordRules
   met: readonly Rule[]
-  /** The current text. */
   password: string
-  /** Whether the server rejected it. */
   refused: boolean
   /** Hides the strength while another message is shown. */
   quiet: boolean

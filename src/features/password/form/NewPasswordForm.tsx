@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Problem } from 'src/constants/problems'
 import { CheckField } from 'src/components/fields/CheckField'
@@ -22,17 +22,15 @@ import { ShowablePassword } from 'src/features/password/form/ShowablePassword'
 import { useMessages } from 'src/messages/useMessages'
 import type { PasswordRules } from 'src/services/passwordRules'
 
-export interface NewPasswordEntry {
+interface NewPasswordEntry {
   oldPassword: string
   newPassword: string
 }
 
-export interface NewPasswordFormProps {
+interface NewPasswordFormProps {
   /** The username, for password managers; '' if it is unknown. */
   username: string
-  /** Whether the form asks for the old password. */
   withOld?: boolean
-  /** The rules for a new password. */
   rules?: PasswordRules
   button: string
   busy: boolean
@@ -89,8 +87,7 @@ export function NewPasswordForm({
     read()
     on.onEdit()
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (busy || limit || !complete) return
     const { oldPassword, newPassword } = typed()
     on.onSubmit({ oldPassword, newPassword })

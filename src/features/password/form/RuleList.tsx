@@ -53,7 +53,6 @@ export const idsOf = (rules: readonly Rule[]): string => rules.map(idOf).join(' 
 
 interface RuleListProps {
   rules: PasswordRules
-  /** The subset that this list shows. */
   shown: readonly Rule[]
   met: readonly Rule[]
 }

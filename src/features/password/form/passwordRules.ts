@@ -76,7 +76,6 @@ export function metRules(password: string, verify: string, rules = OURS): Rule[]
   return shownRules(rules).filter(rule => HOLDS[rule](password, rules, verify))
 }
 
-/** The rules that a new password still breaks. */
 export function missingRules(password: string, verify: string, rules: PasswordRules): Rule[] {
   const met = metRules(password, verify, rules)
   const isDemanded = (rule: Rule) =>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The fields of a new password. */
 export type Place = 'old' | 'new' | 'verify'
 
 /**

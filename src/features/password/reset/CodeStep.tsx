@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
@@ -37,7 +37,6 @@ interface CodeStepProps {
   /** For e-mail, the time from which another code can be requested. */
   newCodeAt?: Deadline | undefined
   problem: Problem | undefined
-  /** The rate limit that holds the check of a code. */
   limit: Problem | undefined
   /** Waits for the text message while the boxes accept a code (WebOTP); the signal cancels it. */
   awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
@@ -112,8 +111,7 @@ export function CodeStep({
   const resendLimit = useLimit(problem, { button: 'newCode' })
   const invalid = problem?.code === 'enterCode' || problem?.code === 'invalidCode'
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!busy) send(digits.join(''))
   }
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/actions/Button'
 import { useFirstField } from 'src/components/fields/useFirstField'
@@ -18,7 +18,6 @@ interface PhoneStepProps {
   problem: Problem | undefined
   onEdit: (phone: string) => void
   onSubmit: (phone: string) => void
-  /** A link below the button. */
   children: ReactNode
 }
 
@@ -29,8 +28,7 @@ export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: 
   const invalid = problem?.code === 'enterMobileNumber' || problem?.code === 'otherNumber'
   const limit = useLimit(problem)
   const form = useFirstField(useFocusOnProblem(FIELD_ID, invalid ? problem : undefined))
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!busy && !limit) onSubmit(value)
   }
   return (

@@ -17,7 +17,6 @@ interface ResendCodeProps {
   onResend: () => void
 }
 
-/** Sends another reset code. */
 export function ResendCode({ id, busy, limit, newCodeAt, waitsFor, onResend }: ResendCodeProps) {
   const say = useMessages()
   const left = useSecondsLeft(newCodeAt)

@@ -1,13 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BASE_PATH } from 'src/constants/basePath'
+import type { ReactNode } from 'react'
 import { ROUTES } from 'src/constants/routes'
-import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
+import type { Problem } from 'src/constants/problems'
+import { LinkButton, PrimaryButton, SubmitButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
 import { useLimit } from 'src/components/time/useLimit'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { StepForm } from 'src/components/layout/step/StepForm'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectRules } from 'src/features/password/form/passwordRulesSlice'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
-import { EmailStep } from 'src/features/password/reset/EmailStep'
 import { PhoneStep } from 'src/features/password/reset/PhoneStep'
 import { resetActions } from 'src/features/password/reset/resetPasswordSlice'
 import { type Asking, PART_OF } from 'src/features/password/reset/resetState'
@@ -15,7 +17,6 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
-/** The form of a step of the reset. */
 export function ResetStep({ reset }: { reset: Asking }) {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -32,10 +33,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
           {say(byEmail ? 'resetEmail.phoneInstead' : 'resetEmail.instead')}
         </LinkButton>
       )}
-      <AppLink
-        href={`${BASE_PATH}${ROUTES.supportForm}`}
-        onFollow={() => dispatch(sessionEvents.helpRequested())}
-      >
+      <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
         {say(byEmail ? 'resetEmail.noAccess' : 'resetPassword.noAccess')}
       </AppLink>
     </>
@@ -109,4 +107,33 @@ export function ResetStep({ reset }: { reset: Asking }) {
         />
       )
   }
+}
+
+interface EmailStepProps {
+  busy: boolean
+  problem: Problem | undefined
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** Sends the code to the stored e-mail address, so that there is nothing to type (password-reset/email). */
+function EmailStep({ busy, problem, onSubmit, children }: EmailStepProps) {
+  const say = useMessages()
+  const limit = useLimit(problem)
+  const submit = () => {
+    if (!busy && !limit) onSubmit()
+  }
+  return (
+    <StepForm
+      onSubmit={submit}
+      act={
+        <SubmitButton busy={busy} limit={limit}>
+          {say('resetPassword.sendCode')}
+        </SubmitButton>
+      }
+      quiet={children}
+    >
+      <ProblemAlert id="reset-email-problem" problem={problem} line />
+    </StepForm>
+  )
 }

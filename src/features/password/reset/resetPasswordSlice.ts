@@ -127,7 +127,6 @@ declare module 'src/features/rootReducer' {
 
 export const resetActions = {
   ...resetPasswordSlice.actions,
-  /** 'Sign in' at the end. */
   signInPressed: createAction('resetPassword/signInPressed'),
 }
 export const { selectReset } = resetPasswordSlice.injectInto(rootReducer).selectors

@@ -6,7 +6,7 @@ import type { Failure } from 'src/services/http/failure'
 import { isSameName } from 'src/services/username/isSameName'
 
 /** The username of the reset, and where its code can go. Without them the screen shows no step. */
-export interface ResetBasis {
+interface ResetBasis {
   username: string
   info: ResetInfo
   /** The code goes to the mailbox; absent for the phone (password-reset/email). */

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/step/Step'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectRules } from 'src/features/password/form/passwordRulesSlice'
 import { selectAccountName, selectAnswer } from 'src/features/record/selectors'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -28,11 +27,10 @@ export function TemporaryScreen() {
   if (temporary.step === 'away') return null
   const created = temporary.step === 'editing' && temporary.problem?.code === 'alreadyCreated'
   return (
-    <Step
+    <PersonStep
       step={temporary.visit}
       heading={say('resetTempPassword.heading')}
       text={reason && say(`resetTempPassword.${reason}`)}
-      who={<AccountChip />}
     >
       <NewPasswordForm
         key={`form ${temporary.visit}`}
@@ -51,6 +49,6 @@ export function TemporaryScreen() {
           )
         }
       />
-    </Step>
+    </PersonStep>
   )
 }

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, SubmitButton } from 'src/components/actions/Button'
@@ -6,7 +5,6 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { lengthMask } from 'src/components/codes/codeMask'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { TextField } from 'src/components/fields/TextField'
-import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
@@ -19,7 +17,7 @@ import {
 import { useRequiredText } from 'src/features/phoneSignIn/approval/useRequiredText'
 import { TimeLeft } from 'src/components/time/TimeLeft'
 import { useTimeOfDay } from 'src/features/waiting/useTimeOfDay'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 
 const Facts = styled.div`
@@ -56,19 +54,17 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
   const sending = state.step === 'answering' ? state.approve : undefined
   const limit = useLimit(problem)
   const left = useSecondsLeft(state.asked.ends)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (limit || sending !== undefined) return
     const number = read()
     if (number !== '') dispatch(phoneApprovalActions.answered({ approve: true, number }))
   }
   return (
-    <Step
+    <PersonStep
       step="asked"
       heading={say('phoneRequest.heading')}
       headingDescription={`${STEP_TEXT} ${FACTS} ${WARNING}`}
       text={say('phoneRequest.text')}
-      who={<AccountChip />}
       told={<ProblemAlert id="phone-answer-problem" problem={problem} />}
     >
       <FactList {...state.asked.facts} />
@@ -106,7 +102,7 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
         />
       </StepForm>
       <TimeLeft seconds={left} words="waiting.endsIn" />
-    </Step>
+    </PersonStep>
   )
 }
 

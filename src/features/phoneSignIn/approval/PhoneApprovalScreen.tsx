@@ -1,11 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
+import { BusyButton, LinkButton, PrimaryButton, SubmitButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { Notice, Status } from 'src/components/feedback/Status'
+import { TextField } from 'src/components/fields/TextField'
 import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
+import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
+import { asciiMask } from 'src/components/codes/codeMask'
 import { ApprovalQuestion } from 'src/features/phoneSignIn/approval/ApprovalQuestion'
 import {
   phoneApprovalActions,
@@ -13,8 +16,8 @@ import {
   type RequestEnd,
   selectPhoneApproval,
 } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
-import { TypedCodeForm } from 'src/features/phoneSignIn/approval/TypedCodeForm'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { useRequiredText } from 'src/features/phoneSignIn/approval/useRequiredText'
+import { PersonStep } from 'src/features/person/PersonStep'
 import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -52,10 +55,9 @@ function Failed({ problem }: Extract<PhoneApprovalState, { step: 'failed' }>) {
   const dispatch = useDispatch()
   const limit = useLimit(problem)
   return (
-    <Step
+    <PersonStep
       step="failed"
       heading={say('phoneRequest.heading')}
-      who={<AccountChip />}
       told={<ProblemAlert id="phone-request-problem" problem={problem} />}
       act={
         <BusyButton
@@ -83,11 +85,10 @@ function Over({ how }: { how: RequestEnd }) {
   const say = useMessages()
   const dispatch = useDispatch()
   return (
-    <Step
+    <PersonStep
       step="over"
       heading={say('phoneRequest.heading')}
       headingDescription={STEP_TEXT}
-      who={<AccountChip />}
       told={
         <Notice id={STEP_TEXT} tone={how === 'approved' ? 'success' : 'notice'}>
           {say(WORDS[how])}
@@ -110,5 +111,43 @@ function Another() {
     <LinkButton type="button" onClick={() => dispatch(phoneApprovalActions.anotherWanted())}>
       {say('phoneRequest.another')}
     </LinkButton>
+  )
+}
+
+const LONGEST = 64
+
+/** For a person who has no camera: the code of the computer, typed (phone/open). */
+function TypedCodeForm({ busy }: { busy: boolean }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const { ref, field, read } = useRequiredText('phone-code', asciiMask)
+  const submit = () => {
+    if (busy) return
+    const code = read()
+    if (code !== '') dispatch(phoneApprovalActions.codeEntered(code))
+  }
+  return (
+    <PersonStep
+      step="typing"
+      heading={say('phoneRequest.heading')}
+      headingDescription={STEP_TEXT}
+      text={say('phoneRequest.typeText')}
+    >
+      <StepForm onSubmit={submit} act={<SubmitButton busy={busy}>{say('action.next')}</SubmitButton>}>
+        <TextField
+          ref={ref}
+          {...field}
+          label={say('phoneRequest.code')}
+          dir="ltr"
+          autoCapitalize="characters"
+          autoComplete="off"
+          translate="no"
+          spellCheck={false}
+          maxLength={LONGEST}
+          enterKeyHint="next"
+          readOnly={busy}
+        />
+      </StepForm>
+    </PersonStep>
   )
 }

@@ -17,7 +17,6 @@ export type RequestEnd = 'approved' | 'denied' | 'wrongNumber' | 'unknown'
 /** The progress of the approval on the phone (phone/question). The code must never be stored here. */
 export type PhoneApprovalState =
   | { step: 'loading' }
-  /** The person types the code. */
   | { step: 'typing' }
   /** After a typed code its form stays, so that only one heading is announced. */
   | { step: 'opening'; typed?: true }

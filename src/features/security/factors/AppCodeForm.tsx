@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { LinkButton } from 'src/components/actions/Button'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
@@ -45,8 +45,7 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
       dispatch(enrolmentActions.edited())
     },
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const code = codeIn(field.current?.value ?? '', digitsMask)
     if (!busy && !limit && code !== '') dispatch(enrolmentActions.codeEntered(code))
   }

@@ -32,7 +32,6 @@ export const enrolmentSlice = createSlice({
       prepare: (payload: string) => ({ payload }),
     },
     refused: problemCase<EnrolmentState>((_state, problem) => ({ step: 'open', problem })),
-    /** The person edits the code. */
     edited: (state): EnrolmentState => (state.step === 'open' && state.problem ? { step: 'open' } : state),
     kept: (): EnrolmentState => ({ step: 'closed', end: 'kept' }),
     over: (): EnrolmentState => ({ step: 'closed', end: 'over' }),

@@ -1,9 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useLayoutEffect, useState } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { PeopleList, Person, AnotherPerson } from 'src/features/signIn/accounts/People'
-import { PeopleThatFit } from 'src/features/signIn/accounts/PeopleThatFit'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Appears a little later than the form, in space that the collapsed step reserves, so that nothing moves (door.css). */
@@ -120,4 +119,36 @@ export function AccountChoice({
       )}
     </Section>
   )
+}
+
+/**
+ * Shows as many people as fit, so that the content below the card does not move (forms/nothing-shifts). The collapsed
+ * step reserves space for one.
+ */
+function PeopleThatFit({ names, onChosen }: { names: readonly string[]; onChosen: (name: string) => void }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [fitting, setFitting] = useState(names.length)
+  useLayoutEffect(() => {
+    if (list.current) setFitting(countFitting(list.current))
+  }, [])
+  return (
+    <PeopleList ref={list}>
+      {names.slice(0, fitting).map(name => (
+        <Person key={name} name={name} onChosen={onChosen} />
+      ))}
+    </PeopleList>
+  )
+}
+
+function countFitting(list: HTMLUListElement): number {
+  const [, ...others] = list.children as HTMLCollectionOf<HTMLElement>
+  const below = list.closest('.door')?.lastElementChild
+  const top = () => below?.getBoundingClientRect().top
+  for (const row of others) row.hidden = true
+  const topWithOne = top()
+  const moving = others.findIndex(row => {
+    row.hidden = false
+    return top() !== topWithOne
+  })
+  return moving < 0 ? others.length + 1 : moving + 1
 }

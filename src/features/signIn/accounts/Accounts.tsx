@@ -9,7 +9,6 @@ import { pruneAccounts } from 'src/services/storage/username/accounts'
 import { isSameName } from 'src/services/username/isSameName'
 
 export interface AccountsProps {
-  /** The username field. */
   field: RefObject<HTMLInputElement | null>
   /** Puts a name into the field as if the person had typed it. */
   fill: (name: string) => void

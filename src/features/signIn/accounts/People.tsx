@@ -4,7 +4,6 @@ import { LinkButton } from 'src/components/actions/Button'
 import { Initials } from 'src/components/layout/Initials'
 import { initialsOf } from 'src/features/person/initialsOf'
 
-/** A list of people, followed by other choices. */
 export const PeopleList = styled.ul`
   margin: 0;
   padding: 0;

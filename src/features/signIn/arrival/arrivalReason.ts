@@ -6,9 +6,9 @@ export interface Arrival {
   /** The problem of a journey that was aborted. */
   abortReason?: Problem | undefined
   /** The route on which a 401 was received. */
-  previousPath?: string | undefined
+  previousPath?: unknown
   /** The screen lacks the data that it needs. */
-  lostStep?: true | undefined
+  lostStep?: unknown
   sessionLifespanLimit: boolean
   /** In minutes. */
   sessionTimeoutLimit: number | undefined
@@ -39,7 +39,7 @@ export function arrivalReason(arrival: Arrival): WayBack | undefined {
   if (arrival.sessionTimeoutLimit !== undefined) {
     return over({ code: 'sessionInactive', minutes: arrival.sessionTimeoutLimit })
   }
-  if (arrival.previousPath !== undefined) return over({ code: 'signInAgain' })
+  if (arrival.previousPath != null) return over({ code: 'signInAgain' })
   // If the person is signed in, a finished step leads to the web app.
   return arrival.lostStep ? { problem: { code: 'signInAgain' }, sessionOver: false } : undefined
 }

@@ -1,5 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
-import { BASE_PATH } from 'src/constants/basePath'
+import type { ReactNode } from 'react'
 import { ROUTES } from 'src/constants/routes'
 import { SubmitButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
@@ -70,8 +69,7 @@ export function SignInForm({
   const eye = useLoadAhead(on, withPassword, atProvider)
   const { password, typedUsername } = fields
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (limit) return
     if (atProvider) on.onContinue(typedUsername())
     else if (login.step === 'password') {
@@ -102,7 +100,7 @@ export function SignInForm({
           <>
             {forgotPassword && (
               <AppLink
-                href={`${BASE_PATH}${ROUTES.forgetPassword}`}
+                to={ROUTES.forgetPassword}
                 // A person who has tried too often has probably forgotten the password.
                 raised={withPassword && limit}
                 onFollow={() => on.onForgotten(typedUsername())}

@@ -5,7 +5,7 @@ import { problemPlace } from 'src/features/signIn/form/problemPlace'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 
 /** The states of the first form whose texts are in the page. */
-export type PlainForm = 'username' | 'lookingUp' | 'password' | 'signingIn'
+type PlainForm = 'username' | 'lookingUp' | 'password' | 'signingIn'
 
 /**
  * The states whose texts load with the first of them. States with the same name differ only in their texts; the part

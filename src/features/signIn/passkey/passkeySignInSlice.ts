@@ -10,7 +10,6 @@ export const passkeySignInSlice = createSlice({
   name: 'passkeySignIn',
   initialState,
   reducers: {
-    /** The button was pressed. */
     buttonPressed: (state): PasskeyState => (state === 'idle' ? 'asking' : state),
     /** The person has chosen a passkey, and the server is asked. */
     chosen: (): PasskeyState => 'signingIn',

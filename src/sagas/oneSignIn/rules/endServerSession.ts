@@ -1,6 +1,6 @@
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectBound } from 'src/features/record/selectors'
-import { logCaught } from 'src/sagas/caught'
+import { tryCall } from 'src/sagas/caught'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { currentActingUser } from 'src/sagas/oneSignIn/currentActingUser'
@@ -49,11 +49,7 @@ function* isNextSession(before: Mark | undefined, now: Mark | undefined): Saga<b
 /** Reads the account that the request must name, and waits while another user's credential is pending. */
 function* untilReady(): Saga<boolean> {
   yield* call(clientLoaded)
-  try {
-    yield* call(learnFromServer)
-  } catch (error) {
-    yield* logCaught('session status', error)
-  }
+  yield* tryCall('session status', learnFromServer)
   return yield* call(untilMarksAllow)
 }
 

@@ -9,7 +9,6 @@ export {
   closeEntry,
   markUnknown,
 } from 'src/sagas/oneSignIn/rules/credential'
-export { applyChange } from 'src/sagas/oneSignIn/rules/applyChange'
-export { compareServerName, learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
+export { compareServerName } from 'src/sagas/oneSignIn/rules/learnFromServer'
 export { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/rules/provider'
-export { compareWithMark, untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
+export { applyChange, compareWithMark, untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'

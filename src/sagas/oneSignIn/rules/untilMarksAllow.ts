@@ -1,12 +1,13 @@
 import { SECOND_MS } from 'src/constants/timings'
 import { compareMarks, decide, type OldEntry, type PageFacts } from 'src/features/oneSignIn/protocol'
 import { recordActions } from 'src/features/record/recordSlice'
-import { selectBound, selectRecord } from 'src/features/record/selectors'
+import { selectBound, selectRecord, selectOwnNames } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, delayEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
 import { seenByPage } from 'src/sagas/oneSignIn/rules/seen'
-import { removeEntry, writeMark } from 'src/services/storage/oneSignIn/announceSignIn'
+import { removeEntry, writeMark, hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
+import type { SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared, one-sign-in/hold). */
 export function* untilMarksAllow(): Saga<boolean> {
@@ -63,4 +64,27 @@ export function* untilSignInsChange(): Saga {
     noticed: takeEffect(sessionEvents.pageNoticed),
     later: delayEffect(SECOND_MS),
   })
+}
+
+/**
+ * Follows a change that another page has made: records the entries of the page's own user, adopts a mark that settles
+ * one of them, and compares the current content of the storage (one-sign-in/same-user, one-sign-in/compared).
+ */
+export function* applyChange(change: SignInChange): Saga {
+  if (change.kind === 'entry') {
+    const { entry } = change
+    if (entry?.who && (yield* call(isOwn, entry))) yield* put(recordActions.entriesNoticed([entry.id]))
+    return
+  }
+  const { mark: own, knownIds } = yield* select(selectRecord)
+  const { mark, replacedId } = change
+  if (mark?.who === '' && !mark.ended && knownIds.includes(mark.id) && replacedId === own?.id)
+    yield* put(recordActions.markTaken(mark))
+  yield* call(compareWithMark)
+}
+
+function* isOwn({ id, who }: { id: string; who: string }): Saga<boolean> {
+  for (const name of yield* select(selectOwnNames))
+    if ((yield* call(hashPerson, id, name)) === who) return true
+  return false
 }

@@ -1,13 +1,13 @@
-import { AUTO_LOGIN_WAIT_MS, LEAVE_LIMIT_MS } from 'src/constants/timings'
+import { AUTO_LOGIN_WAIT_MS, LEAVE_LIMIT_MS, LEFT_OUT_MS } from 'src/constants/timings'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { hostsToCall, type Refused } from 'src/features/autoLogin/hostsToCall'
-import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { call, callEffect, delayEffect, put, race, type Saga, takeEffect, take } from 'src/sagas/effects'
 import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
-import { tellLeftOut } from 'src/sagas/signIn/hosts/tellLeftOut'
 import type { LocalHost, Space } from 'src/services/addresses/localHost'
 import { localNetworkLeave } from 'src/services/device/localNetwork'
 import { reportLeftOut } from 'src/services/report/reportLeftOut'
+import type { LeftOut } from 'src/services/http/reportEntry'
 
 /**
  * Signs the person in on the trusted hosts. Calls the local ones only with the browser's permission, and shows which
@@ -65,5 +65,35 @@ export function* askForLocalHosts(names: readonly string[]): Saga<boolean> {
     return wanted !== undefined
   } finally {
     if (!answered) yield* put(autoLoginActions.cancelled())
+  }
+}
+
+/**
+ * Shows which local hosts were left out before the page is left. A person who chose to skip them has already read it
+ * (sign-in/local-hosts-told).
+ */
+function* tellLeftOut(leftOut: readonly LeftOut[]): Saga {
+  const names = leftOut.map(({ name }) => name)
+  if (leftOut.some(({ why }) => why !== 'skipped')) {
+    const denied = leftOut.some(({ why }) => why === 'denied')
+    yield* call(untilRead, { names, denied })
+  }
+  yield* put(autoLoginActions.notified(names))
+}
+
+/** Ends when the person continues, or after 5000 ms unless the person chooses to stay. */
+function* untilRead(told: Parameters<typeof autoLoginActions.leftOutTold>[0]): Saga {
+  let read = false
+  try {
+    yield* put(autoLoginActions.leftOutTold(told))
+    const { stayed } = yield* race({
+      continued: takeEffect(autoLoginEvents.leftOutRead),
+      stayed: takeEffect(autoLoginActions.leftOutKept),
+      late: delayEffect(LEFT_OUT_MS),
+    })
+    if (stayed) yield* take(autoLoginEvents.leftOutRead)
+    read = true
+  } finally {
+    if (!read) yield* put(autoLoginActions.cancelled())
   }
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { READ_LIMIT_MS } from 'src/constants/timings'
 import { someOf } from 'src/services/api/account/someOf'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
@@ -75,11 +74,10 @@ export type ConnectedAnswer = { kind: 'list'; list: Connected[] } | { kind: 'sig
 const signedOut = (): ConnectedAnswer => ({ kind: 'signedOut' })
 
 /** Requests the person's connected devices; omits items that cannot be read (password-change/none-connected). */
-export const fetchDevices = (): Promise<ConnectedAnswer> =>
+export const fetchDevices = () =>
   request<ConnectedAnswer>({
     method: 'get',
     address: '/api/online/v1/sessions/devices',
-    limitMs: READ_LIMIT_MS,
     read: answer => ({
       kind: 'list',
       list: bodyOf(devicesSchema)(answer).map(({ deviceName, uaFamily, remoteWipeStatus, ...rest }) => {
@@ -95,11 +93,10 @@ export const fetchDevices = (): Promise<ConnectedAnswer> =>
   })
 
 /** Requests the person's connected apps; omits items that cannot be read (password-change/none-connected). */
-export const fetchConnectedApps = (): Promise<ConnectedAnswer> =>
+export const fetchConnectedApps = () =>
   request<ConnectedAnswer>({
     method: 'get',
     address: '/api/online/v1/sessions/app-specific',
-    limitMs: READ_LIMIT_MS,
     read: answer => ({
       kind: 'list',
       list: bodyOf(connectedAppsSchema)(answer).map(({ appName, ...rest }) => connected(appName, rest)),

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { READ_LIMIT_MS } from 'src/constants/timings'
 import type { DeviceFamily } from 'src/services/api/account/connectedService'
 import { someOf } from 'src/services/api/account/someOf'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
@@ -52,7 +51,6 @@ const own = <S extends v.GenericSchema, T>(part: string, schema: S, factsOf: (bo
   request<OwnAnswer<T>>({
     method: 'get',
     address: `${ENDPOINT}/${part}`,
-    limitMs: READ_LIMIT_MS,
     read: answer => ({ kind: 'told', facts: factsOf(bodyOf(schema)(answer)) }),
     refusals: { 401: () => ({ kind: 'signedOut' }) },
   })

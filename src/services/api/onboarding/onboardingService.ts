@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
-import { READ_LIMIT_MS } from 'src/constants/timings'
 import { appSchema } from 'src/services/api/mobileSetupService'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
@@ -23,7 +22,6 @@ export const fetchOnboardingStatus = (): Promise<Onboarding> =>
   request({
     method: 'get',
     address: ENDPOINTS.onboardingStatus,
-    limitMs: READ_LIMIT_MS,
     read: answer => {
       const { onboardingStatus, onboardingVersion } = bodyOf(onboardingStatusSchema)(answer)
       return { status: onboardingStatus, version: onboardingVersion ?? 2 }
@@ -50,7 +48,6 @@ export const fetchUserSettings = (): Promise<UserSettings> =>
   request({
     method: 'get',
     address: ENDPOINTS.userSettings,
-    limitMs: READ_LIMIT_MS,
     read: answer => {
       const { companyLogoUrl, photo, apps, ...rest } = bodyOf(userSettingsSchema)(answer)
       const trusted = (address: string | null | undefined) => serverAddress(address, currentProtocol())

@@ -1,5 +1,4 @@
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
-import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { done } from 'src/services/http/answer/done'
 import { request } from 'src/services/http/http'
@@ -18,6 +17,5 @@ export const setOnboardingStatus = (
     address: ENDPOINTS.onboardingStatus,
     body: { onboardingStatus },
     acting,
-    limitMs: ACTION_LIMIT_MS,
     read: done,
   })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
-import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { done } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
@@ -15,7 +14,6 @@ export const updateUserSettings = (change: UserSettingsChange): Promise<void> =>
     method: 'post',
     address: ENDPOINTS.userSettings,
     body: change,
-    limitMs: ACTION_LIMIT_MS,
     read: done,
   })
 
@@ -32,7 +30,6 @@ export const fetchRandomPhotos = (count: number): Promise<OfferedPhoto[]> =>
     method: 'get',
     address: '/api/onboarding/v2/user-settings/photos/random',
     query: { $top: count },
-    limitMs: READ_LIMIT_MS,
     read: answer =>
       bodyOf(photosSchema)(answer).flatMap(({ id, url }) => {
         const address = serverAddress(url, currentProtocol())
@@ -46,7 +43,6 @@ export const setPhoto = (photo: string): Promise<void> =>
     method: 'post',
     address: '/api/onboarding/v2/user-settings/photo',
     body: { photo },
-    limitMs: ACTION_LIMIT_MS,
     read: done,
   })
 
@@ -64,12 +60,11 @@ export interface Installer {
 }
 
 /** Requests the download of the onboarding application; any part of it may be missing (onboarding/installer). */
-export const fetchInstaller = (): Promise<Installer | 'signedOut'> =>
+export const fetchInstaller = () =>
   request<Installer | 'signedOut'>({
     method: 'get',
     address: '/api/device-compliance/v1/installer-parameters',
     query: { mode: 'onboarding' },
-    limitMs: READ_LIMIT_MS,
     read: answer => {
       const { url, fileName, version } = bodyOf(installerSchema)(answer)
       const address = serverAddress(url, currentProtocol())

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
-import { PASSKEY_CODES, PASSKEY_ENDPOINTS } from 'src/constants/passkeys'
-import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
-import { proofDue } from 'src/services/api/account/proofDue'
+import { PASSKEY_CODES, PASSKEYS_PATH } from 'src/constants/passkeys'
+import { proofDue, refusalAs } from 'src/services/api/refusalAs'
 import { base64url, userHandle } from 'src/services/api/passkeys/webAuthnOptions'
 import { timeStamp } from 'src/services/api/timeStamp'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
 import { jsonObject, lenient, listOf } from 'src/services/schemas'
 
 /** One of the person's passkeys, as the server lists it (passkeys/list). */
@@ -53,11 +50,10 @@ const listSchema = jsonObject({
 export type PasskeysAnswer = ({ kind: 'list' } & PasskeyList) | { kind: 'signedOut' }
 
 /** Requests the passkeys of the signed-in person; omits items that cannot be read (passkeys/list). */
-export const fetchPasskeys = (): Promise<PasskeysAnswer> =>
+export const fetchPasskeys = () =>
   request<PasskeysAnswer>({
     method: 'get',
-    address: PASSKEY_ENDPOINTS.list,
-    limitMs: READ_LIMIT_MS,
+    address: PASSKEYS_PATH,
     read: answer => {
       const { passkeys, ...facts } = bodyOf(listSchema)(answer)
       const list = v.parse(listOf(passkeySchema), passkeys).map(({ id, name, lastUsedAt }) => ({
@@ -84,51 +80,37 @@ function userOf({ userId, userName, displayName }: Omit<v.InferOutput<typeof lis
   }
 }
 
-const removedSchema = jsonObject({ code: v.literal(PASSKEY_CODES.removed) })
-
 export type RemovalAnswer = 'removed' | 'signedOut' | 'proveAgain'
 
 /**
  * Removes a passkey at the server. A passkey that is gone counts as removed if the server names it in the rejection;
  * a bare 404 may come from a proxy (passkeys/remove).
  */
-export const removePasskey = (id: string, acting: ActingUser = {}): Promise<RemovalAnswer> =>
+export const removePasskey = (id: string, acting: ActingUser = {}) =>
   request<RemovalAnswer>({
     method: 'post',
-    address: PASSKEY_ENDPOINTS.removal,
+    address: `${PASSKEYS_PATH}/remove`,
     body: { id },
     acting,
     form: `removePasskey ${id}`,
-    limitMs: ACTION_LIMIT_MS,
     read: doneAs('removed'),
     refusals: {
       401: () => 'signedOut',
       403: proofDue,
-      404: goneAs('removed'),
+      404: refusalAs({ [PASSKEY_CODES.removed]: 'removed' }),
     },
   })
-
-function goneAs<T>(outcome: T) {
-  return (failure: Failure, body: unknown): T => {
-    if (!v.is(removedSchema, body)) throw new ServiceError(failure)
-    return outcome
-  }
-}
 
 export type NamingAnswer = 'named' | 'gone' | 'signedOut'
 
 /** Renames a passkey at the server (security-page/passkeys). */
-export const renamePasskey = (
-  { id, name }: { id: string; name: string },
-  acting: ActingUser = {},
-): Promise<NamingAnswer> =>
+export const renamePasskey = ({ id, name }: { id: string; name: string }, acting: ActingUser = {}) =>
   request<NamingAnswer>({
     method: 'post',
-    address: PASSKEY_ENDPOINTS.naming,
+    address: `${PASSKEYS_PATH}/rename`,
     body: { id, name },
     acting,
     form: `renamePasskey ${id}`,
-    limitMs: ACTION_LIMIT_MS,
     read: doneAs('named'),
-    refusals: { 401: () => 'signedOut', 404: goneAs('gone') },
+    refusals: { 401: () => 'signedOut', 404: refusalAs({ [PASSKEY_CODES.removed]: 'gone' }) },
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { PASSKEY_CODES, PASSKEY_ENDPOINTS, PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
-import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
-import { proofDue } from 'src/services/api/account/proofDue'
+import { PASSKEY_CODES, PASSKEY_TIMEOUT_MS, PASSKEYS_PATH } from 'src/constants/passkeys'
+import { READ_LIMIT_MS } from 'src/constants/timings'
+import { proofDue } from 'src/services/api/refusalAs'
 import {
   deviceHeaders,
   factorDue,
@@ -42,10 +42,10 @@ export interface PasskeyRequest {
 const readRequest = bodyOf(requestOptions)
 
 /** Requests the options for a passkey prompt, with their time as a deadline (passkeys/sign-in, passkeys/factor). */
-export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyRequest | 'signedOut'> =>
+export const fetchPasskeyRequest = (purpose: PasskeyPurpose) =>
   request<PasskeyRequest | 'signedOut'>({
     method: 'post',
-    address: PASSKEY_ENDPOINTS.request,
+    address: `${PASSKEYS_PATH}/authentication/options`,
     body: { purpose },
     ...(purpose === 'proof' && { form: 'provePasskey' }),
     limitMs: READ_LIMIT_MS,
@@ -80,11 +80,10 @@ export const signInByPasskey = (
   })
   return request<PasskeyAnswer>({
     method: 'post',
-    address: PASSKEY_ENDPOINTS.signIn,
+    address: `${PASSKEYS_PATH}/authentication/verify`,
     body: { credential },
     headers: deviceHeaders(device),
     disprovesReport: true,
-    limitMs: ACTION_LIMIT_MS,
     read: answer => ({
       kind: 'known',
       username: requiredUserName(answer),
@@ -105,10 +104,10 @@ export const signInByPasskey = (
 export type CreationAnswer = CreationOptions | 'signedOut' | 'proveAgain'
 
 /** Requests the options for a new passkey of the signed-in person (passkeys/offer, security-page/proof). */
-export const fetchPasskeyCreation = (acting: ActingUser = {}): Promise<CreationAnswer> =>
+export const fetchPasskeyCreation = (acting: ActingUser = {}) =>
   request<CreationAnswer>({
     method: 'post',
-    address: PASSKEY_ENDPOINTS.creation,
+    address: `${PASSKEYS_PATH}/registration/options`,
     acting,
     limitMs: READ_LIMIT_MS,
     read: bodyOf(creationOptions),
@@ -122,13 +121,12 @@ export type Keeping =
   | { kind: 'notKept'; failure: Failure }
 
 /** Registers a new passkey at the server (passkeys/offer). */
-export const keepPasskey = (credential: Attestation, acting: ActingUser = {}): Promise<Keeping> =>
+export const keepPasskey = (credential: Attestation, acting: ActingUser = {}) =>
   request<Keeping>({
     method: 'post',
-    address: PASSKEY_ENDPOINTS.registration,
+    address: `${PASSKEYS_PATH}/registration/verify`,
     body: { credential },
     acting,
-    limitMs: ACTION_LIMIT_MS,
     read: doneAs('kept'),
     refusals: {
       400: (failure, body) => {

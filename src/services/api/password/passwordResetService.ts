@@ -41,7 +41,6 @@ export interface ResetInfo {
 
 export type ResetPhone =
   | { kind: 'found'; info: ResetInfo }
-  /** The account has no phone. */
   | { kind: 'noPhone' }
   /** The account has no way to reset the password, or has additional protection. */
   | { kind: 'notAutomatic' }
@@ -72,7 +71,7 @@ const isByEmail = (method: unknown): boolean =>
   isPlainObject(method) && 'verificationMethodType' in method && method.verificationMethodType === 'email'
 
 /** Requests the phone or the mailbox with which a username's password can be reset (password-reset/phone, password-reset/email). */
-export const findResetPhone = (login: string): Promise<ResetPhone> =>
+export const findResetPhone = (login: string) =>
   request<ResetPhone>({
     method: 'get',
     address: '/api/auth/v2/reset-password/verification-methods',
@@ -85,41 +84,35 @@ export const findResetPhone = (login: string): Promise<ResetPhone> =>
 const METHOD = 'sms'
 
 /** Sends a code to the number that the person typed, `+` and digits, if it is the stored one (password-reset/number). */
-export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'otherNumber'> =>
+export const sendResetCode = (login: string, phone: string) =>
   request<'sent' | 'otherNumber'>({
     method: 'post',
     address: SEND_VERIFICATION_MESSAGE,
     body: { login, verificationMethodType: METHOD, reference: phone },
     credentials: true,
     form: 'sendCode',
-    limitMs: ACTION_LIMIT_MS,
     read: doneAs('sent'),
     refusals: { 400: () => 'otherNumber' },
   })
 
 /** Sends a code to the stored e-mail address (password-reset/email). */
-export const mailResetCode = (login: string): Promise<'sent'> =>
+export const mailResetCode = (login: string) =>
   request<'sent'>({
     method: 'post',
     address: SEND_VERIFICATION_MESSAGE,
     body: { login, verificationMethodType: 'email' },
     credentials: true,
     form: 'sendCode',
-    limitMs: ACTION_LIMIT_MS,
     read: doneAs('sent'),
   })
 
 /** Checks the six digits of the code (password-reset/code-answers). */
-export const checkResetCode = (
-  code: string,
-  method: typeof METHOD | 'email' = METHOD,
-): Promise<'verified' | 'invalid'> =>
+export const checkResetCode = (code: string, method: typeof METHOD | 'email' = METHOD) =>
   request<'verified' | 'invalid'>({
     method: 'put',
     address: '/api/auth/v2/reset-password/verify-user',
     body: { verificationMessage: code, verificationMethodType: method },
     form: 'checkCode',
-    limitMs: ACTION_LIMIT_MS,
     read: doneAs('verified'),
     refusals: { 403: () => 'invalid' },
   })
@@ -132,14 +125,13 @@ export type NewPasswordAnswer =
   | RefusedPassword
 
 /** Sets a new password for the person who has proven the code (password-reset/set-answers). */
-export const resetPassword = (newPassword: string, acting: ActingUser = {}): Promise<NewPasswordAnswer> =>
+export const resetPassword = (newPassword: string, acting: ActingUser = {}) =>
   request<NewPasswordAnswer>({
     method: 'put',
     address: '/api/auth/v2/reset-password/set-new-password',
     body: { newPassword },
     acting,
     form: 'newPassword',
-    limitMs: ACTION_LIMIT_MS,
     read: doneAs('saved'),
     refusals: {
       400: onlyRefusedPassword,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { onlyRefusedPassword, type RefusedPassword } from 'src/services/api/password/refusedPassword'
 import { doneAs } from 'src/services/http/answer/done'
@@ -10,13 +9,12 @@ import { jsonObject } from 'src/services/schemas'
 export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'
 
 /** Checks whether a new password is prohibited; only `false` allows it (password-change/prohibited). */
-export const checkProhibitedPassword = (newPassword: string): Promise<ProhibitionAnswer> =>
+export const checkProhibitedPassword = (newPassword: string) =>
   request<ProhibitionAnswer>({
     method: 'put',
     address: '/api/user/v1/settings/is-password-prohibited',
     body: { newPassword },
     form: 'change',
-    limitMs: ACTION_LIMIT_MS,
     read: answer => (bodyOf(v.boolean())(answer) ? 'prohibited' : 'allowed'),
     refusals: { 401: () => 'signedOut' },
   })
@@ -29,17 +27,13 @@ export interface PasswordChange {
 export type ChangeAnswer = 'changed' | 'signedOut' | 'currentPasswordWrong' | RefusedPassword
 
 /** Changes the password of the signed-in person (password-change/update). */
-export const changePassword = (
-  { currentPassword, newPassword }: PasswordChange,
-  acting: ActingUser = {},
-): Promise<ChangeAnswer> =>
+export const changePassword = ({ currentPassword, newPassword }: PasswordChange, acting: ActingUser = {}) =>
   request<ChangeAnswer>({
     method: 'post',
     address: '/api/user/v1/settings/password',
     body: { currentPassword, newPassword },
     acting,
     form: 'change',
-    limitMs: ACTION_LIMIT_MS,
     read: doneAs('changed'),
     refusals: { 400: refusedChange, 401: () => 'signedOut', 409: onlyRefusedPassword },
   })
@@ -53,17 +47,13 @@ const wrongOldSchema = jsonObject({ code: v.literal('currentPasswordWrong') })
 export type TemporaryAnswer = 'saved' | 'alreadyCreated' | 'signedOut' | RefusedPassword
 
 /** Replaces a temporary password with the person's own (password-change/temporary). */
-export const setTemporaryPassword = (
-  newPassword: string,
-  acting: ActingUser = {},
-): Promise<TemporaryAnswer> =>
+export const setTemporaryPassword = (newPassword: string, acting: ActingUser = {}) =>
   request<TemporaryAnswer>({
     method: 'post',
     address: '/api/onboarding/v2/password',
     body: { newPassword },
     acting,
     form: 'temporary',
-    limitMs: ACTION_LIMIT_MS,
     judgesEntry: true,
     read: doneAs('saved'),
     refusals: {

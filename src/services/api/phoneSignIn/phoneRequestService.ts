@@ -1,17 +1,11 @@
 import * as v from 'valibot'
-import { ACTION_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { SECOND_MS } from 'src/constants/timings'
+import { refusalAs } from 'src/services/api/refusalAs'
 import { timeStamp } from 'src/services/api/timeStamp'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
 import { jsonObject, lenient } from 'src/services/schemas'
-
-const ENDPOINTS = {
-  request: '/api/auth/v2/phone-sign-in/request',
-  answer: '/api/auth/v2/phone-sign-in/answer',
-} as const
 
 /** The computer's request to the person on the phone. It contains only facts that the server itself has recorded. */
 export interface PhoneRequest {
@@ -42,22 +36,17 @@ const requestSchema = jsonObject({
 })
 
 /** A bare 404 proves nothing: a proxy may have sent it. */
-function unknown(failure: Failure, body: unknown): { kind: 'unknown' } {
-  if (!v.is(jsonObject({ code: v.literal('phoneRequestUnknown') }), body)) throw new ServiceError(failure)
-  return { kind: 'unknown' }
-}
-
+const unknown = refusalAs({ phoneRequestUnknown: { kind: 'unknown' } })
 const signedOut = (): { kind: 'signedOut' } => ({ kind: 'signedOut' })
 
 /** Opens the request of a code in this session; the computer then shows the number to enter (phone/open). */
-export const openPhoneRequest = (userCode: string, acting: ActingUser = {}): Promise<PhoneRequestAnswer> =>
+export const openPhoneRequest = (userCode: string, acting: ActingUser = {}) =>
   request<PhoneRequestAnswer>({
     method: 'post',
-    address: ENDPOINTS.request,
+    address: '/api/auth/v2/phone-sign-in/request',
     body: { userCode },
     acting,
     form: 'phoneCode',
-    limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { requestedAt, place, device, expiresIn } = bodyOf(requestSchema)(answer)
       return {
@@ -81,24 +70,14 @@ export type PhoneVerdictAnswer =
   | { kind: 'unknown' }
   | { kind: 'signedOut' }
 
-function wrongNumber(failure: Failure, body: unknown): PhoneVerdictAnswer {
-  if (!v.is(jsonObject({ code: v.literal('phoneNumberWrong') }), body)) throw new ServiceError(failure)
-  return { kind: 'wrongNumber' }
-}
-
 /** Sends the person's answer, which the server accepts only once (phone/answer). */
-export const answerPhoneRequest = (
-  userCode: string,
-  verdict: PhoneVerdict,
-  acting: ActingUser = {},
-): Promise<PhoneVerdictAnswer> =>
+export const answerPhoneRequest = (userCode: string, verdict: PhoneVerdict, acting: ActingUser = {}) =>
   request<PhoneVerdictAnswer>({
     method: 'post',
-    address: ENDPOINTS.answer,
+    address: '/api/auth/v2/phone-sign-in/answer',
     body: { userCode, ...verdict },
     acting,
     form: 'phoneAnswer',
-    limitMs: ACTION_LIMIT_MS,
     read: doneAs({ kind: 'done' }),
-    refusals: { 400: wrongNumber, 401: signedOut, 404: unknown },
+    refusals: { 400: refusalAs({ phoneNumberWrong: { kind: 'wrongNumber' } }), 401: signedOut, 404: unknown },
   })

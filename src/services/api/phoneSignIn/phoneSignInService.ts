@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { deviceHeaders, type SignedIn, signInSchema } from 'src/services/api/authService'
+import { refusalAs } from 'src/services/api/refusalAs'
 import { requiredUserName } from 'src/services/api/session/sessionUserName'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
@@ -8,14 +9,7 @@ import type { DeviceInfo } from 'src/services/device/deviceInfo'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
 import { jsonObject, nullish } from 'src/services/schemas'
-
-// Separate from the other endpoints, which are in the first load.
-const ENDPOINTS = {
-  begin: '/api/auth/v2/phone-sign-in',
-  status: '/api/auth/v2/phone-sign-in/status',
-} as const
 
 /** A sign-in that waits for a phone. The device code is a secret of this page; the user code is shown. */
 export interface PhoneSignIn {
@@ -44,9 +38,8 @@ const begunSchema = jsonObject({
 export const beginPhoneSignIn = (): Promise<PhoneSignIn> =>
   request({
     method: 'post',
-    address: ENDPOINTS.begin,
+    address: '/api/auth/v2/phone-sign-in',
     form: 'phone',
-    limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { deviceCode, userCode, verificationUri, expiresIn, interval } = bodyOf(begunSchema)(answer)
       const address = serverAddress(verificationUri, currentProtocol())
@@ -89,23 +82,11 @@ function pendingOf(answer: Answer): PhoneSignInAnswer {
   }
 }
 
-const isOver = (body: unknown, code: string): boolean => v.is(jsonObject({ code: v.literal(code) }), body)
-
-/** Returns how the request has ended. A rejection without a code for that is a failure, because it may come from a proxy. */
-function endOf(failure: Failure, body: unknown): PhoneSignInAnswer {
-  if (isOver(body, 'phoneSignInDenied')) return { kind: 'denied' }
-  if (isOver(body, 'phoneSignInExpired')) return { kind: 'expired' }
-  throw new ServiceError(failure)
-}
-
 /** Requests whether the phone has answered; its approval signs this browser in (phone/poll). */
-export const pollPhoneSignIn = (
-  deviceCode: string,
-  device: DeviceInfo | undefined,
-): Promise<PhoneSignInAnswer> =>
+export const pollPhoneSignIn = (deviceCode: string, device: DeviceInfo | undefined) =>
   request<PhoneSignInAnswer>({
     method: 'post',
-    address: ENDPOINTS.status,
+    address: '/api/auth/v2/phone-sign-in/status',
     body: { deviceCode },
     headers: deviceHeaders(device),
     disprovesReport: true,
@@ -118,5 +99,8 @@ export const pollPhoneSignIn = (
             username: requiredUserName(answer),
             person: bodyOf(signInSchema)(answer),
           },
-    refusals: { 400: endOf },
+    // A rejection without a code for the end may come from a proxy.
+    refusals: {
+      400: refusalAs({ phoneSignInDenied: { kind: 'denied' }, phoneSignInExpired: { kind: 'expired' } }),
+    },
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
-import { READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { SECOND_MS } from 'src/constants/timings'
 import { appAddress } from 'src/services/addresses/namedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { changeReason, type PasswordChangeDue } from 'src/services/api/password/changeReason'
@@ -101,12 +101,11 @@ function changeDue(answer: Answer): PasswordChangeDue {
 }
 
 /** Requests the progress of the sign-in (factors/polling). */
-export const fetchSessionStatus = (): Promise<SessionStatus> =>
+export const fetchSessionStatus = () =>
   request<SessionStatus>({
     method: 'get',
     address: ENDPOINTS.sessionStatus,
     disprovesReport: true,
-    limitMs: READ_LIMIT_MS,
     read: answer => {
       if (answer.status === 200) return authenticated(answer)
       const [step] = bodyOf(mfaListSchema)(answer).mfa

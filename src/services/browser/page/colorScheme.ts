@@ -8,7 +8,6 @@ export function requestedScheme(): string | undefined {
   return scheme === 'dark' || scheme === 'light' ? scheme : undefined
 }
 
-/** Returns whether the page is in dark mode. */
 export function isDark(): boolean {
   const requested = requestedScheme()
   return requested ? requested === 'dark' : dark().matches

@@ -22,7 +22,7 @@ export type CeremonyFailure =
   /** Only at creation: the device has a passkey for this account already. */
   | 'exists'
 
-export type Ceremony<T> = { kind: 'done'; credential: T } | { kind: 'failed'; reason: CeremonyFailure }
+type Ceremony<T> = { kind: 'done'; credential: T } | { kind: 'failed'; reason: CeremonyFailure }
 
 export type RequestOptions = PublicKeyCredentialRequestOptionsJSON
 export type CreationOptions = PublicKeyCredentialCreationOptionsJSON
@@ -30,7 +30,7 @@ export type Assertion = AuthenticationResponseJSON
 export type Attestation = RegistrationResponseJSON
 
 /** The library is a separate chunk, because only a ceremony needs it (decision 0200). */
-export const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser')
+const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser')
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>
 

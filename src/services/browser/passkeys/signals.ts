@@ -1,7 +1,7 @@
 import { tab } from 'src/services/tab'
 
 /** The person of a signal: the user handle, and the names that the device's dialogs show. */
-export interface KnownUser {
+interface KnownUser {
   id: string
   name?: string | undefined
   displayName?: string | undefined

@@ -3,7 +3,6 @@ import type { Call } from 'src/services/http/call'
 import { jsonOf } from 'src/services/http/answer/jsonOf'
 import { ServiceError } from 'src/services/http/serviceError'
 
-/** An answer as it came. */
 export interface RawAnswer {
   status: number
   data: string

@@ -1,6 +1,6 @@
 import { LOCAL_KEYS, PENDING_PREFIX } from 'src/constants/storageKeys'
 import type { Mark, PendingEntry } from 'src/services/storage/oneSignIn/currentSignIn'
-import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { attempt, ignoreErrors } from 'src/services/attempt'
 import { nameKey } from 'src/services/username/isSameName'
 import { tab } from 'src/services/tab'
 
@@ -9,14 +9,11 @@ export const writeMark = (mark: Mark): void =>
   ignoreErrors(() => tab.localStorage.setItem(LOCAL_KEYS.currentSignIn, JSON.stringify(mark)))
 
 /** Stores an entry and returns true; returns false if the browser refuses to store it. */
-export function writeEntry({ id, who, at }: PendingEntry): boolean {
-  try {
+export const writeEntry = ({ id, who, at }: PendingEntry): boolean =>
+  attempt(() => {
     tab.localStorage.setItem(PENDING_PREFIX + id, JSON.stringify({ who, at }))
     return true
-  } catch {
-    return false
-  }
-}
+  }, false)
 
 export const removeEntry = (id: string): void =>
   ignoreErrors(() => tab.localStorage.removeItem(PENDING_PREFIX + id))

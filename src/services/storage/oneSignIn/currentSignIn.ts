@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LOCAL_KEYS, PENDING_PREFIX } from 'src/constants/storageKeys'
 import { jsonObject } from 'src/services/schemas'
 import { tab } from 'src/services/tab'
+import { attempt } from 'src/services/attempt'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(256))
 const who = v.pipe(v.string(), v.regex(/^(?:[\da-f]{64})?$/))
@@ -39,22 +40,16 @@ export interface SignIns {
 }
 
 function parsed<S extends v.GenericSchema>(schema: S, text: string | null): v.InferOutput<S> | undefined {
-  try {
-    const read = v.safeParse(schema, JSON.parse(text ?? ''))
-    return read.success ? read.output : undefined
-  } catch {
-    return undefined
-  }
+  const read = v.safeParse(
+    schema,
+    attempt((): unknown => JSON.parse(text ?? ''), undefined),
+  )
+  return read.success ? read.output : undefined
 }
 
 /** Returns the current mark; undefined if the storage holds none, holds an invalid one or refuses access. */
-export function readMark(): Mark | undefined {
-  try {
-    return parsed(markSchema, tab.localStorage.getItem(LOCAL_KEYS.currentSignIn))
-  } catch {
-    return undefined
-  }
-}
+export const readMark = (): Mark | undefined =>
+  attempt(() => parsed(markSchema, tab.localStorage.getItem(LOCAL_KEYS.currentSignIn)), undefined)
 
 /** Returns the mark and all valid entries, read in one task; nothing if the storage refuses access. */
 export function readSignIns(): SignIns {
@@ -73,7 +68,6 @@ function entryOf(key: string, text: string | null): PendingEntry | undefined {
   return entry && { id: key.slice(PENDING_PREFIX.length), ...entry }
 }
 
-/** A change that another page has made. */
 export type SignInChange =
   | { kind: 'mark'; mark: Mark | undefined; replacedId: string | undefined }
   | { kind: 'entry'; entry: PendingEntry | undefined }

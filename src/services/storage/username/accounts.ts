@@ -1,7 +1,7 @@
 import { COOKIES } from 'src/constants/cookies'
 import { cleanUsername } from 'src/services/username/cleanUsername'
 import { isSameName } from 'src/services/username/isSameName'
-import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+import { attempt, ignoreErrors } from 'src/services/attempt'
 import { readCookie } from 'src/services/storage/readCookie'
 import { forgetRemembered } from 'src/services/storage/rememberedPerson'
 import { tab } from 'src/services/tab'
@@ -37,13 +37,8 @@ function write(names: string[]): void {
 }
 
 /** Returns whether the browser stores more than one name; false if it rejects storage (sign-in/accounts). */
-export const keepsSeveralNames = (): boolean => {
-  try {
-    return !!tab.localStorage.getItem(ACCOUNTS_KEY)?.includes('","')
-  } catch {
-    return false
-  }
-}
+export const keepsSeveralNames = (): boolean =>
+  attempt(() => !!tab.localStorage.getItem(ACCOUNTS_KEY)?.includes('","'), false)
 
 /** Whether this is the name that the cookies remember; for '', whether they remember none (sign-in/prefill). */
 export const isRemembered = (name: string): boolean =>

@@ -4,27 +4,20 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { Bare } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
-import { Step } from 'src/components/layout/step/Step'
 import { StepPlace } from 'src/components/layout/step/StepPlace'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
-import { PollFailure } from 'src/features/polling/PollFailure'
+import { PollFailure, PollNowButton } from 'src/features/polling/PollFailure'
 import { SlowNotice } from 'src/features/waiting/SlowNotice'
-import { PollNowButton } from 'src/features/polling/PollNowButton'
 import { selectLocationState } from 'src/features/navigation/selectRoute'
 import { AccountChip } from 'src/features/person/AccountChip'
-import type { AppState } from 'src/features/rootReducer'
+import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 
 const PROBLEM_ID = 'session-problem'
 const CHECKING_ID = 'session-checking'
 
-/** Returns whether a temporary password has just been replaced. */
-const selectPasswordSaved = (state: Pick<AppState, 'router'>): boolean => {
-  const entry = selectLocationState(state)
-  return typeof entry === 'object' && entry !== null && 'passwordSaved' in entry
-}
 const NEXT_ID = 'next-try'
 
 /**
@@ -35,7 +28,7 @@ export function SessionStatusScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const poll = useSelector(selectPoll)
-  const saved = useSelector(selectPasswordSaved)
+  const { passwordSaved } = useSelector(selectLocationState)
   switch (poll.step) {
     case 'waiting':
     case 'accepted':
@@ -44,7 +37,7 @@ export function SessionStatusScreen() {
           <Bare>
             <VisuallyHidden as="div">
               <Heading describedBy={CHECKING_ID}>
-                {say(saved ? 'passwordUpdated.heading' : 'session.heading')}
+                {say(passwordSaved === true ? 'passwordUpdated.heading' : 'session.heading')}
               </Heading>
             </VisuallyHidden>
             <Status className="saying" data-busy="">
@@ -61,10 +54,9 @@ export function SessionStatusScreen() {
       )
     case 'troubled':
       return (
-        <Step
+        <PersonStep
           step="troubled"
           heading={say('session.checking')}
-          who={<AccountChip />}
           told={<PollFailure id={PROBLEM_ID} problem={poll.problem} nextId={NEXT_ID} tryNow={false} />}
           act={<PollNowButton look={PrimaryButton} words={say('action.tryAgain')} nextId={NEXT_ID} />}
           out={<BackToSignIn />}
@@ -72,10 +64,9 @@ export function SessionStatusScreen() {
       )
     case 'denied':
       return (
-        <Step
+        <PersonStep
           step="denied"
           heading={say('session.denied')}
-          who={<AccountChip />}
           told={<ProblemAlert id={PROBLEM_ID} problem={poll.problem} polled />}
           act={
             <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>

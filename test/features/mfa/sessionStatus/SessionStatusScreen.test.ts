@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { SessionStatusScreen } from 'src/features/mfa/SessionStatusScreen'
+import { SessionStatusScreen } from 'src/features/mfa/sessionStatus/SessionStatusScreen'
 import { showFactor } from 'test/support/factorScreen'
 import type { ServedAnswer } from 'test/support/server'
 

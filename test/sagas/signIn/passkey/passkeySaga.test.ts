@@ -15,7 +15,7 @@ import {
   passkeySignInJourney,
   submitPasskey,
   verdictOnPasskey,
-} from 'src/sagas/signIn/passkeySaga'
+} from 'src/sagas/signIn/passkey/passkeySaga'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { holdSubmit } from 'src/services/browser/connectionReport'
