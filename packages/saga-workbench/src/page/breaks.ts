@@ -12,7 +12,7 @@ function thrown(error: unknown): never {
   throw error
 }
 
-/** The error that the room gives: that of a service, or one with a message. */
+/** An answer that is an error: the failure of a service, or an error with a message. */
 type Failing = Extract<Answer, { how: 'throws' | 'fails' }>
 
 export type CreateError = (failure: Shown) => Error
@@ -21,20 +21,20 @@ const anyError: CreateError = failure => Object.assign(new Error('failed'), { fa
 
 const isFailing = (answer: Answer): answer is Failing => answer.how === 'throws' || answer.how === 'fails'
 
-/** Lets the room stop sagas at an effect, an action or an error, and give it another answer. */
+/** Lets the room stop sagas at an effect, an action or an error, and replace its result. */
 export function ownBreaks(
   recorder: () => Recorder,
   standStill: (still: boolean) => void,
   failing: CreateError = anyError,
 ) {
   const held = new Map<number, (answer: Answer) => void>()
-  /** Each error stops once, where it has come first. */
+  /** The errors that have already stopped a saga; each error stops only once. */
   const told = new WeakSet<object>()
   const wanted = (): string => (localStorage.getItem(BREAK_KEY) ?? '').trim()
 
   const errorOf = ({ how, value }: Failing): Error => (how === 'fails' ? failing(value) : new Error(value))
 
-  /** What runs in the place of an effect that was given another answer. */
+  /** Returns the effect to run in place of one whose result was replaced. */
   function inPlace(effect: unknown, answer: Answer): unknown {
     if (isFailing(answer)) return raw.call(thrown, errorOf(answer))
     return answer.how === 'gives' ? raw.call(given, answer.value) : effect
@@ -58,7 +58,7 @@ export function ownBreaks(
     recorder().changed(entry)
   }
 
-  /** An error that has come: it is thrown once the room lets it, or another answer is given in its place. */
+  /** Stops at an error: the returned promise rejects once the room continues, or resolves with another result. Returns undefined if the room does not stop there. */
   function failed(entry: EffectEntry, error: unknown): Promise<unknown> | undefined {
     if (!(error instanceof Error) || told.has(error) || !stopsAtError(error, wanted())) return undefined
     told.add(error)
@@ -72,7 +72,7 @@ export function ownBreaks(
     )
   }
 
-  /** The last effect that was triggered is the one that runs now. */
+  /** Handles the running effect, which is the last one that was triggered. */
   const middleware = (next: (effect: unknown) => void) => (effect: unknown) => {
     const entry = recorder().running().at(-1)
     if (!entry || effect instanceof Promise) {
@@ -87,13 +87,13 @@ export function ownBreaks(
     hold(entry, answer => next(inPlace(own, answer)))
   }
 
-  /** An action that every slice has seen reaches the sagas once the room lets it, or never. */
+  /** Stops at an action that the reducers have handled: the sagas receive it once the room continues, or never. */
   function atAction(action: Action, put: (action: Action) => void): void {
     const entry = recorder().recording.entries.findLast(each => each.entry === 'action')
     if (entry?.entry !== 'action' || entry.type !== action.type || !stopsAtAction(action, wanted()))
       return put(action)
     hold(entry, answer => {
-      // A copy: the library takes one that a saga has put for an action of its own turn.
+      // A copy, because the library would treat an action that a saga has dispatched as part of the current turn.
       if (answer.how === 'own') put({ ...action })
     })
   }
@@ -102,7 +102,7 @@ export function ownBreaks(
     middleware,
     atAction,
     goOn: (id: number, answer: Answer) => held.get(id)?.(answer),
-    /** An effect that was cancelled meanwhile: nobody waits for it any more. */
+    /** Releases a stopped effect that was cancelled meanwhile. */
     heard(entry: Entry): void {
       if (entry.entry === 'effect' && entry.end && held.has(entry.id)) over(entry.id)
     },

@@ -10,7 +10,7 @@ const wordsOf = (text: string): Set<string> =>
       .split(/[^a-z\d]+/),
   )
 
-/** The effect that has made a call: of those that wait for a promise and have none yet, the one whose name is most like it, else the newest. */
+/** Returns the effect that has made a call: of the effects that wait for a promise and have no open call, the one with the most similar name, otherwise the newest. */
 export function makerOf(address: string, running: readonly EffectEntry[], calls: readonly CallEntry[]) {
   const taken = new Set(calls.flatMap(({ effect, end }) => (effect !== undefined && !end ? [effect] : [])))
   const asked = wordsOf(address)
@@ -23,7 +23,7 @@ export function makerOf(address: string, running: readonly EffectEntry[], calls:
 
 const isHolding = (): boolean => localStorage.getItem(HOLD_KEY) === 'on'
 
-/** Records every call of the page, and holds it while the room says so; the page's timers stand still meanwhile. */
+/** Records every call of the page. While the room holds calls, they wait and the page's timers are paused. */
 export function ownCalls(recorder: Recorder, standStill: (still: boolean) => void) {
   const real = window.fetch.bind(window)
   const held = new Map<number, () => void>()

@@ -2,7 +2,7 @@ import { CANCEL } from 'redux-saga'
 
 type Saga = Generator<unknown, unknown, unknown>
 type Fn = (...args: unknown[]) => unknown
-/** What comes in the place of an error; undefined where the error goes on at once. */
+/** Returns the result in place of an error; undefined if the error is thrown at once. */
 type Failed = (error: unknown) => Promise<unknown> | undefined
 
 interface Running {
@@ -19,7 +19,7 @@ const runs = (effect: unknown): effect is Running =>
 const isGenerator = (value: unknown): value is Saga =>
   Object.prototype.toString.call(value) === '[object Generator]'
 
-/** The same saga; an error that leaves it waits for the room. */
+/** Runs a saga; an error that it throws waits for the room. */
 function* followed(saga: Saga, failed: Failed): Saga {
   try {
     return yield* saga
@@ -42,7 +42,7 @@ function outcome(result: unknown, failed: Failed): unknown {
   return Object.assign(promise, { [CANCEL]: (result as unknown as Record<string, unknown>)[CANCEL] })
 }
 
-/** The same call or fork; the room hears of an error before the saga does. */
+/** Returns the same call or fork, whose errors reach the room before the saga. */
 export function guarded(effect: unknown, failed: Failed): unknown {
   if (!runs(effect)) return effect
   const { fn } = effect.payload

@@ -1,6 +1,6 @@
 const OWN = /^saga-workbench\b/
 
-/** The value of a text that may be JSON, so that its fields are masked by their names. */
+/** Returns the value of a text that may be JSON, so that its fields can be masked by their names. */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -34,7 +34,7 @@ const stored = (storage: Record<string, string>): Record<string, unknown> =>
       .map(([name, text]) => [name, valueOf(text)]),
   )
 
-/** All of a storage; nothing where the browser refuses it. */
+/** Returns all values of a storage; none if the browser refuses access. */
 function all(kind: 'sessionStorage' | 'localStorage'): Record<string, string> {
   try {
     const storage = window[kind]
@@ -47,7 +47,7 @@ function all(kind: 'sessionStorage' | 'localStorage'): Record<string, string> {
 let lastText = ''
 let last: object = {}
 
-/** The cookies that scripts may read, and both storages; the same object as long as nothing has changed. */
+/** Returns the cookies that scripts can read, and both storages; the same object as long as nothing has changed. */
 export function keptByPage(): object {
   const [session, local] = [all('sessionStorage'), all('localStorage')]
   const text = JSON.stringify([document.cookie, session, local])

@@ -5,11 +5,11 @@ interface Timer {
   real?: number
 }
 
-/** Shorter ones draw and tidy up; what a person or a saga waits for is longer. */
+/** Shorter timers belong to rendering and cleanup; the waits of a person or a saga are longer. */
 const SHORTEST_MS = 1000
 const FIRST_ID = 1_000_000_000
 
-/** Lets the timers of the page stand still, so that a call which is held is not given up meanwhile; they go on with what was left. */
+/** Replaces the timers of the page. Returns a function that pauses and resumes them, so that a held call does not time out. */
 export function ownTimers() {
   const set = window.setTimeout.bind(window)
   const clear = window.clearTimeout.bind(window)
@@ -52,7 +52,7 @@ export function ownTimers() {
   }
 }
 
-/** Two hands on the same timers: they stand still while either says so. */
+/** Returns two controls of the same timers: the timers are paused while either control requests it. */
 export function shared(standStill: (still: boolean) => void): [StandStill, StandStill] {
   const still = [false, false]
   const hand =

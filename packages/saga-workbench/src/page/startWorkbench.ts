@@ -12,7 +12,7 @@ import { stackOf } from './places'
 import { watchScreens } from './screens'
 import { ownTimers, shared } from './standStill'
 
-/** Records everything that the app does from here on, and lets the room hold it. Must run before the app creates its store. */
+/** Records the app from now on, and lets the room hold its effects. Must run before the app creates its store. */
 export function startWorkbench({ failing, ...options }: WorkbenchOptions = {}): Required<Workbench> {
   let tell: (entry: Entry) => void = () => undefined
   let heard: (entry: Entry) => void = () => undefined

@@ -14,7 +14,7 @@ type Fn = (...args: unknown[]) => unknown
 const payloadOf = (effect: unknown): object => (effect as RawEffect).payload as object
 const DELAY = (payloadOf(raw.delay(1)) as { fn: Fn }).fn
 
-/** Whether it runs effects of its own: a generator, or a watcher of redux-saga. */
+/** Whether a function yields effects itself: a generator, or a watcher of redux-saga. */
 const runsSaga = (fn: Fn, name: string): boolean =>
   fn.constructor.name === 'GeneratorFunction' || /^take(?:Every|Latest|Leading)$/.test(name)
 
@@ -29,13 +29,13 @@ function typeOf(pattern: unknown, functionName: Show['functionName']): string {
   return typeof type === 'string' ? type : functionName(pattern) || 'a pattern'
 }
 
-/** The types of action, or the name of the channel, that a take waits for. */
+/** Returns the action types, or the channel, that a take waits for. */
 const taken = (
   { pattern, channel }: { pattern?: unknown; channel?: unknown },
   functionName: Show['functionName'],
 ): string[] => (channel ? ['a channel'] : [pattern ?? '*'].flat().map(each => typeOf(each, functionName)))
 
-/** What an effect is, in the words of a recording. */
+/** Describes an effect for a recording. */
 export function describe(effect: unknown, { show, action: shownAction, functionName }: Show): Described {
   if (!isEffect(effect))
     return { kind: 'other', name: effect instanceof Promise ? 'promise' : typeof effect, args: [] }
@@ -59,7 +59,7 @@ export function describe(effect: unknown, { show, action: shownAction, functionN
     }
     case 'SELECT': {
       const { selector, args } = payload as { selector: Fn & { unwrapped?: Fn }; args: unknown[] }
-      // The toolkit wraps the selectors of a slice, and calls all of them alike.
+      // The toolkit wraps the selectors of a slice, and gives all wrappers the same name.
       return { kind: 'select', name: functionName(selector.unwrapped ?? selector), args: args.map(show) }
     }
     case 'TAKE': {
@@ -86,7 +86,7 @@ export function describe(effect: unknown, { show, action: shownAction, functionN
 
 const members = (payload: object): Shown => (Array.isArray(payload) ? payload.length : Object.keys(payload))
 
-/** What a call or a fork is given. */
+/** Returns the arguments of a call or a fork. */
 export function argsOf(effect: unknown): readonly unknown[] {
   if (!isEffect(effect) || (effect.type !== 'CALL' && effect.type !== 'FORK')) return []
   const { fn, args } = effect.payload as { fn: Fn; args: unknown[] }

@@ -2,7 +2,7 @@ import type { createLog } from './log'
 import { diff } from './patches'
 import type { Show } from './shown'
 
-/** Keeps what the browser keeps for a page, masked as everything else: the first time as a whole, then what has changed. */
+/** Records the cookies and the storage of a page, masked like everything else: all values at first, then the changes. */
 export function followKept({ recording, add, nextBetween }: ReturnType<typeof createLog>, show: Show) {
   let last: unknown
   let kept = show.show({})
@@ -16,7 +16,7 @@ export function followKept({ recording, add, nextBetween }: ReturnType<typeof cr
       return
     }
     const patches = diff(before, kept)
-    // A replay sees by the numbers what has ended at once: what is kept has no part in that.
+    // A replay recognizes by the numbers which effects ended at once, so a change of the storage must not use a number.
     if (patches.length > 0) add('kept', { patches }, nextBetween())
   }
 }

@@ -9,16 +9,16 @@ export interface Store {
   subscribe: (heard: () => void) => unknown
 }
 
-/** The library's mark of an action that a saga has put. */
+/** The library's mark for an action that a saga has dispatched. */
 const PUT = '@@redux-saga/SAGA_ACTION'
 
-/** Keeps the actions of a store, what each has changed, and the place that is in the state. */
+/** Records the actions of a store, their changes, and the location in the state. */
 export function followStore({ recording, add }: ReturnType<typeof createLog>, show: Show) {
   let state: Shown = {}
   let place = ''
   let dispatched: Pick<ActionEntry, 'type' | 'action' | 'outside'> | undefined
 
-  /** The state that the last action has led to; the first one before any. */
+  /** Records the state after the last action, or the first state before any action. */
   function stateIs(next: unknown): void {
     const before = state
     state = show.show(next)

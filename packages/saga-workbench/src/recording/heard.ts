@@ -1,22 +1,22 @@
 import type { EffectEntry } from './entries'
 import { isGroup, sagaName, type Tree } from './tree'
 
-/** What one saga has heard of a cancellation. */
+/** How a cancellation has affected one saga. */
 export type Heard =
   | {
       how: 'cancelled'
       saga: EffectEntry
-      /** What it waited for. */
+      /** The effects that it waited for. */
       at: EffectEntry[]
-      /** What its `finally` has done. */
+      /** The effects of its `finally`. */
       last: EffectEntry[]
     }
-  /** It was spawned by one that was cancelled, or has forked that one: it is not cancelled. */
+  /** Spawned by a cancelled saga, or the parent of a cancelled fork: it continues. */
   | { how: 'goesOn'; saga: EffectEntry }
 
 const isCancelled = ({ end }: EffectEntry): boolean => end?.how === 'cancelled'
 
-/** The members of a race that were cancelled, in its place. */
+/** Returns the members of a group in place of the group. */
 const membersOf = (effect: EffectEntry, tree: Tree): EffectEntry[] =>
   isGroup(effect) ? tree.childrenOf(effect).flatMap(member => membersOf(member, tree)) : [effect]
 
@@ -40,13 +40,13 @@ function cancelledOf(saga: EffectEntry, tree: Tree): Heard[] {
   ]
 }
 
-/** The task in which a saga runs: itself where it was forked, spawned or started, else the one that has called it. */
+/** Returns the task in which a saga runs: the saga itself if it was forked, spawned or started, otherwise the task of its caller. */
 export function taskOf(saga: EffectEntry, tree: Tree): EffectEntry {
   const above = isTask(saga) ? undefined : tree.parentOf(saga)
   return above ? taskOf(above, tree) : saga
 }
 
-/** Who has heard that a saga was cancelled: those below it, each with what it waited for and what it did last; and the one above that goes on without it. */
+/** Returns the sagas that the cancellation of a saga has affected: those below it, each with the effects that it waited for and its last effects; and the saga above if that one continues. */
 export function heardOf(saga: EffectEntry, tree: Tree): Heard[] {
   if (!isCancelled(saga)) return []
   const above = tree.parentOf(saga)
@@ -55,7 +55,7 @@ export function heardOf(saga: EffectEntry, tree: Tree): Heard[] {
   return [...cancelledOf(saga, tree), ...(goesOn ? [{ how: 'goesOn' as const, saga: above }] : [])]
 }
 
-/** Why a saga was cancelled: the member that has won the race around it, or the saga above. */
+/** Returns why a saga was cancelled: the member that won the race around it, or the cancellation of the saga above; undefined if it was neither. */
 export function causeOf(saga: EffectEntry, tree: Tree): string | undefined {
   const above = tree.parentOf(saga)
   if (!above) return undefined
@@ -63,13 +63,13 @@ export function causeOf(saga: EffectEntry, tree: Tree): string | undefined {
     return `${above.end.winner} won the race`
   if (!isCancelled(above)) return undefined
   const name = sagaName(above, tree)
-  // What only wraps a saga has its name.
+  // A saga that only wraps another has the same name.
   return isGroup(above) || name === sagaName(saga, tree) ? causeOf(above, tree) : `${name} was cancelled`
 }
 
 const named = ({ kind, name }: EffectEntry): string => (kind === name ? kind : `${kind} ${name}`)
 
-/** One line: 'approvalJourney was cancelled at: delay, take login/left; then did: call dropCode'. */
+/** Describes one saga in a line: 'approvalJourney was cancelled at: delay, take login/left; its finally did: call dropCode'. */
 export function heardLine(heard: Heard, tree: Tree): string {
   const name = sagaName(heard.saga, tree)
   if (heard.how === 'goesOn') return `${name} goes on`

@@ -3,7 +3,7 @@ import type { Patch, Shown } from './entries'
 const isBranch = (value: unknown): value is Record<string, Shown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$' in value)
 
-/** What differs between two states. */
+/** Returns the differences between two states. */
 export function diff(from: Shown | undefined, to: Shown | undefined, path: string[] = []): Patch[] {
   if (from === to) return []
   if (isBranch(from) && isBranch(to)) {
@@ -26,6 +26,6 @@ function applied(
   return Object.fromEntries(Object.entries(branch).filter(([other]) => other !== name))
 }
 
-/** The state after a change. */
+/** Returns the state after changes. */
 export const patched = (state: Shown, patches: readonly Patch[]): Shown =>
   patches.reduce<Shown>((value, { path, to }) => applied(value, path, to) ?? {}, state)

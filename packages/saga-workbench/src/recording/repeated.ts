@@ -3,7 +3,7 @@ import { isGroup, type Tree } from './tree'
 
 interface Made {
   address: string
-  /** How it came out: '202', '200: unreadable'. */
+  /** The result: '202', '200: unreadable'. */
   outcome: string
 }
 
@@ -13,7 +13,7 @@ const failureKind = ({ end }: EffectEntry): string | undefined => {
   return typeof message === 'string' ? message.split(' ')[0] : undefined
 }
 
-/** The last call that went out below an effect. */
+/** Returns the last call that was sent below an effect. */
 function lastCall(effect: EffectEntry, tree: Tree): Made | undefined {
   const own = tree.callsOf(effect).at(-1)
   if (own) {
@@ -28,7 +28,7 @@ function lastCall(effect: EffectEntry, tree: Tree): Made | undefined {
   return undefined
 }
 
-/** The call that a pause is likely to repeat: the last one before it in the saga that paused, or in the saga that called that one. */
+/** Returns the call that a saga will probably repeat after a pause: the last call before it, in the paused saga or in its caller. */
 export function repeated(pause: EffectEntry, tree: Tree): Made | undefined {
   let inner = pause
   for (let outer = tree.parentOf(inner); outer; inner = outer, outer = tree.parentOf(outer)) {

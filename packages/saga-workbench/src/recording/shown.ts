@@ -4,21 +4,21 @@ import { MASK, type Masking, MASKING_BY_NAME } from './masking'
 
 const DEEPEST = 8
 const LONGEST = 4000
-/** Shorter ones stand in too many other texts. */
+/** Shorter secrets occur in too many other texts. */
 const SHORTEST_SECRET = 4
 
-/** What is masked beside secrets, for somebody who gives a recording away. */
+/** The values that are masked in addition to secrets, in a recording that leaves the machine. */
 export interface Privacy {
-  /** Whether a field holds what a person is known by. */
+  /** Whether a field contains personal data. */
   isPersonal: (name: string, value: unknown) => boolean
-  /** Whether an event, or a function, gives that bare. */
+  /** Whether the bare value of an event or a function is personal data. */
   isPersonalBare: (name: string, value: unknown) => boolean
-  /** Whether a text is the app's own. */
+  /** Whether a text is part of the app. */
   isWord: (text: string) => boolean
 }
 
 export interface ShowOptions {
-  /** The name of a function; in a release it is another one than in the source. */
+  /** Returns the name of a function in the source; in a release the function has another name. */
   functionName?: (fn: Named) => string
   privacy?: Privacy
   masking?: Masking
@@ -28,7 +28,7 @@ export interface ShowOptions {
 
 export type Named = object & { name?: string }
 
-/** Turns values into what a recording holds. A secret that was once masked by its name is masked wherever it stands later. */
+/** Creates the function that converts values to JSON for a recording. A secret that was masked by its name once is then masked in every later text. */
 export function createShow(options: ShowOptions = {}) {
   const { functionName = ({ name }) => nameOf(name), privacy, errorName = () => 'Error' } = options
   const { isSecret, isSecretBare, maskAction, maskOf } = options.masking ?? MASKING_BY_NAME
@@ -39,27 +39,27 @@ export function createShow(options: ShowOptions = {}) {
     else if (String(value).length >= shortest(value)) secrets.add(String(value))
   }
 
-  /** Where a whole text alone is compared, it may be short. */
+  /** Returns the least length of a secret: it may be short if only whole texts are compared. */
   const shortest = (value: unknown): number => (privacy && typeof value === 'string' ? 1 : SHORTEST_SECRET)
 
-  /** A text without the secrets that are known; where a person gives it away, only a text of the app's own. */
+  /** Masks the known secrets in a text. With `privacy`, masks every text that is not part of the app. */
   function text(value: string): string {
     if (privacy) return value === '' || (privacy.isWord(value) && !secrets.has(value)) ? value : MASK
     let told = value
     for (const secret of secrets) told = told.replaceAll(secret, String(maskOf(secret)))
-    // A secret that stands in an address, as a second run of a recording writes it.
+    // A masked secret in an address, which a second run has encoded.
     told = told.replaceAll(encodeURIComponent(MASK), MASK)
     return told.length > LONGEST ? `${told.slice(0, LONGEST)}…` : told
   }
 
-  /** A name of a field may be somebody's own text, such as the name of a host. */
+  /** Masks a field name if it may be a personal text, such as the name of a host. */
   const keyOf = (name: string): string => (privacy && !privacy.isWord(name) ? MASK : name)
 
   function fields(value: object, depth: number): Record<string, Shown> {
     const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
       if (!isSecret(name, inner) && !privacy?.isPersonal(name, inner))
         return [keyOf(name), show(inner, depth + 1)] as const
-      // A problem's code is a word of the app's own.
+      // A problem's code is a word of the app, not a secret.
       if (name !== 'code' || !/^[a-z]+$/i.test(String(inner))) learn(inner)
       return [keyOf(name), maskOf(inner) as Shown] as const
     })
@@ -81,7 +81,7 @@ export function createShow(options: ShowOptions = {}) {
     if ('@@redux-saga/TASK' in value)
       return { $: 'task', name: privacy ? '?' : nameOf((value as { meta?: { name?: string } }).meta?.name) }
     if ('take' in value && 'flush' in value) return { $: 'channel' }
-    // A chunk that was loaded: a bundler and a test make other objects of it.
+    // A chunk that was loaded: a bundler and a test create different objects for it.
     if ('__esModule' in value || (privacy && isModule(value))) return { $: 'Object' }
     if (!isPlain(value)) return { $: value.constructor.name }
     return fields(value, depth)
@@ -100,18 +100,18 @@ export function createShow(options: ShowOptions = {}) {
     return depth >= DEEPEST ? { $: 'deeper' } : object(value, depth)
   }
 
-  /** A value that came with a name, such as a function's result: bare it is a secret where the name says so. */
+  /** Converts a value that has a name, such as the result of a function, and masks it if the name identifies a secret. */
   function named(name: string, value: unknown): Shown {
     if (!isSecretBare(name, value) && !privacy?.isPersonalBare(name, value)) return show(value)
     learn(value)
     return maskOf(value) as Shown
   }
 
-  /** An action as developer tools see it; what its mask hides is learnt first. */
+  /** Converts an action as developer tools show it, after it has registered the masked values as secrets. */
   function action(dispatched: Action): Shown {
     if ('payload' in dispatched) named(dispatched.type, dispatched.payload)
     const shown = show(maskAction(dispatched))
-    // Its type is the app's own, and no literal.
+    // Its type is part of the app, and may not be a literal in the code.
     return privacy ? { ...(shown as object), type: dispatched.type } : shown
   }
 
@@ -120,7 +120,7 @@ export function createShow(options: ShowOptions = {}) {
 
 export type Show = ReturnType<typeof createShow>
 
-/** A function by its name; a creator of actions also by their type. */
+/** Represents a function by its name, and an action creator also by its type. */
 function shownFunction(value: Named, name: string): Shown {
   const type = 'type' in value && typeof value.type === 'string' ? { type: value.type } : {}
   return { $: 'function', name, ...type }
@@ -132,9 +132,9 @@ function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** A bundler gives a chunk's exports as getters. */
+/** Whether an object is a module: a bundler provides a chunk's exports as getters. */
 const isModule = (value: object): boolean =>
   Object.values(Object.getOwnPropertyDescriptors(value)).some(each => 'get' in each)
 
-/** A bundler numbers functions of one name. */
+/** Removes the number that a bundler appends to functions with the same name. */
 export const nameOf = (name: string | undefined): string => (name ?? '').replace(/\$\d+$/, '')

@@ -5,7 +5,7 @@ const apart = (name: string): string[] =>
     .toLowerCase()
     .split(' ')
 
-/** 'factorCode/submitted' as 'code submitted', '/api/auth/v2/session-status' as 'session status'. */
+/** Returns a name in words: 'factorCode/submitted' as 'code submitted', '/api/auth/v2/session-status' as 'session status'. */
 export function words(name: string): string {
   const [event = '', slice = ''] = name
     .split('/')

@@ -1,14 +1,14 @@
 import type { Shown } from '../recording/entries'
 import { MASK } from '../recording/masking'
 
-/** In the place of a name that nobody knows; several that it may be stand beside each other. */
+/** The sign for an unknown name. A name with several candidates lists them with `|`. */
 const ANY = '?'
 
-/** Whether two names may be the same: a release does not tell all functions apart. */
+/** Whether two names may be the same: a release cannot distinguish all functions. */
 export const namesAlike = (one: string, other: string): boolean =>
   one === other || one === ANY || (one.includes('|') && one.split('|').includes(other))
 
-/** What is told by its name alone; the creator of an action by the action's type. */
+/** The kinds of values that are compared only by name; an action creator is compared by its type. */
 const NAMED: readonly unknown[] = ['function', 'task']
 
 const nameOf = ({ name }: Record<string, Shown>): string => (typeof name === 'string' ? name : '')
@@ -16,7 +16,7 @@ const nameOf = ({ name }: Record<string, Shown>): string => (typeof name === 'st
 const isObject = (value: unknown): value is Record<string, Shown> =>
   typeof value === 'object' && value !== null
 
-/** Whether two values may be the same: what is masked in the first stands for any text or number. */
+/** Whether two values may be the same: a masked value in the first one matches any text or number. */
 export function alike(one: Shown | undefined, other: Shown | undefined): boolean {
   if (one === other || JSON.stringify(one) === JSON.stringify(other)) return true
   if (one === MASK) return typeof other === 'string' || typeof other === 'number'

@@ -3,19 +3,19 @@ import { LOCATION_CHANGE, type SagaNames } from '../recording/names'
 import { isGroup, treeOf, type Tree } from '../recording/tree'
 import { withoutIdle } from './withoutIdle'
 
-/** The longest group of effects that is seen to come again. */
+/** The longest group of effects that counts as the round of a loop. */
 const LONGEST_ROUND = 6
 const CLOCK: Shown = { $: 'time' }
 
 const isTime = (value: object): boolean => 'wallMs' in value || 'monotonicMs' in value
 
-/** A number or a hash that is made by chance. */
+/** A random number or hash. */
 const DRAWN = /^[\da-f]{32,}$/
 
-/** Times of the wall clock, in milliseconds, are above this number since 2001. */
+/** Wall-clock times in milliseconds have been above this number since 2001. */
 const FIRST_TIME = 1e12
 
-/** A value without what no two runs have alike: times of the clock, what is drawn by chance, and the keys of the browser's history. */
+/** Removes the values that differ in every run: clock times, random values, and the keys of the browser's history. */
 function timeless(value: Shown): Shown {
   if (typeof value === 'string' && DRAWN.test(value)) return { $: 'chance' }
   if (typeof value === 'number' && value >= FIRST_TIME) return CLOCK
@@ -45,7 +45,7 @@ function comparableEffect(effect: EffectEntry, tree: Tree): EffectEntry {
   }
 }
 
-/** A word for each effect: two have the same where they ask for the same, and are answered the same, with all below them. */
+/** Creates a function that returns a number for each effect: the same one for effects with the same arguments, results and effects below them. */
 function createWords(tree: Tree) {
   const known = new Map<string, number>()
   const words = new Map<number, number>()
@@ -63,7 +63,7 @@ function createWords(tree: Tree) {
   return wordOf
 }
 
-/** The effects of a saga in which each round of a loop that is like the one before it is left out: how often a poll was made is chance. */
+/** Removes each round of a loop that repeats the round before it, because the number of polls is random. */
 function onceEach(effects: readonly EffectEntry[], wordOf: (effect: EffectEntry) => number): EffectEntry[] {
   const kept: { effect: EffectEntry; word: number }[] = []
   for (const effect of effects) {
@@ -71,7 +71,7 @@ function onceEach(effects: readonly EffectEntry[], wordOf: (effect: EffectEntry)
     for (let size = 1; size <= LONGEST_ROUND; size += 1) {
       const [before, last] = [kept.slice(-2 * size, -size), kept.slice(-size)]
       if (before.length < size || before.some(({ word }, at) => word !== last[at]?.word)) continue
-      // The first round stays, as its number is that of the other run's.
+      // The first round stays, because it corresponds to the first round of the other run.
       kept.splice(-size)
       break
     }
@@ -82,18 +82,18 @@ function onceEach(effects: readonly EffectEntry[], wordOf: (effect: EffectEntry)
 const startOf = ({ name, args }: EffectEntry, { root }: SagaNames): string =>
   `${name === root ? '' : name} ${JSON.stringify(args)}`
 
-/** The order in which chunks have come is chance as well. */
+/** Sorts the roots, because the order in which chunks load is random as well. */
 const inOrder = ({ roots, names }: Tree): EffectEntry[] =>
   roots.toSorted((one, other) => (startOf(one, names) < startOf(other, names) ? -1 : 1))
 
-/** Whether a journey waits for its route: whether its chunk has come before the route or after it is chance. */
+/** Whether an effect waits for the route of its journey; whether the chunk loads before or after the route is shown is random. */
 const waitsForRoute = (entry: Entry, tree: Tree): boolean =>
   entry.entry === 'effect' &&
   tree.names.router !== undefined &&
   tree.parentOf(entry)?.name === tree.names.router &&
   (entry.kind === 'select' || (entry.kind === 'take' && entry.args[0] === LOCATION_CHANGE))
 
-/** A recording with nothing in it that differs between two runs of one journey by chance alone. */
+/** Removes everything from a recording that differs at random between two runs of the same journey. */
 export function comparable(recording: Recording): Recording {
   const { entries } = withoutIdle(recording, { events: false })
   const whole = treeOf(entries, recording.names)

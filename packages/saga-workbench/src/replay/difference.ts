@@ -4,44 +4,44 @@ import { sagaName, treeOf, type Tree } from '../recording/tree'
 import { alike } from './alike'
 import { asksAlike } from './pairing'
 
-/** Where a second recording leaves the first: an effect that it lacks, has beside, or has in the place of another; or what one gave. */
+/** A place where a second recording differs from the first: a missing, an additional or another effect, or another result of the same effect. */
 export interface Difference {
   what: 'missing' | 'added' | 'other' | 'answer'
-  /** The saga, and the number of the effect in it, from one. */
+  /** The saga, and the number of the effect in it, counted from one. */
   saga: string
   nth: number
   one?: EffectEntry
   other?: EffectEntry
-  /** What the second run has asked for before it, in the same saga. */
+  /** The effect before it in the same saga of the second run. */
   before?: EffectEntry
-  /** The effect of the second run below which it stands, or would stand; none for what the page itself starts. */
+  /** The effect of the second run below which it is, or would be; absent for an effect that the page starts. */
   within?: EffectEntry
-  /** The first run was still at work there when its recording ended: it might have gone on alike. */
+  /** Set if the first recording ended while this saga was running, so that it might have continued in the same way. */
   beyond?: true
 }
 
 interface Both {
   one: Tree
   other: Tree
-  /** The effects of one place, by their numbers in both. */
+  /** The pairs of corresponding effects, by their numbers in both recordings. */
   pairs: { one: number; other: number }[]
 }
 
-/** What came out of an effect, where that is not made of other effects: the rest follows from it. */
+/** Returns the result of an effect that has no effects below it; the other results follow from these. */
 function gave({ kind, saga, end }: EffectEntry): Shown[] | undefined {
   const tells = kind === 'call' || (kind === 'take' && !saga)
   if (!tells || !end || end.how === 'cancelled') return undefined
   return [end.how, end.value]
 }
 
-/** Whether two effects of one place came out otherwise. A key in the history of the browser is made by chance. */
+/** Whether two corresponding effects have different results. Navigations are ignored, because a key in the browser's history is random. */
 function answersDiffer(one: EffectEntry, other: EffectEntry): boolean {
   if (one.name.startsWith(ROUTER_ACTIONS)) return false
   const [first, second] = [gave(one), gave(other)]
   return first !== undefined && second !== undefined && !alike(first, second)
 }
 
-/** How the children of one saga differ from a place on. */
+/** Returns how the effects of one saga differ from a position on. */
 function kindOf(one: readonly EffectEntry[], other: readonly EffectEntry[], at: number): Difference['what'] {
   const [mine, next, theirs, after] = [one[at], one[at + 1], other[at], other[at + 1]]
   if (!theirs) return 'missing'
@@ -52,11 +52,11 @@ function kindOf(one: readonly EffectEntry[], other: readonly EffectEntry[], at: 
 }
 
 interface Found extends Difference {
-  /** When the second run came there, by its own numbers; unknown where it still waits. */
+  /** The position in the second run, by its own numbers; absent if that run still waits. */
   at?: number
 }
 
-/** The differences among the effects of one saga, which may have ended in the second run. */
+/** Returns the differences between the effects of one saga, which may have ended in the second run. */
 function among(
   one: readonly EffectEntry[],
   other: readonly EffectEntry[],
@@ -83,7 +83,7 @@ function among(
   return below(one, other, both)
 }
 
-/** The differences below pairs of effects, and those between what they gave. */
+/** Returns the differences below pairs of effects, and between their results. */
 function below(one: readonly EffectEntry[], other: readonly EffectEntry[], both: Both): Found[] {
   return one.flatMap((mine, at) => {
     const theirs = other[at]
@@ -99,19 +99,19 @@ function below(one: readonly EffectEntry[], other: readonly EffectEntry[], both:
   })
 }
 
-/** The name of the saga that has yielded what stands below an effect: a race has none of its own. */
+/** Returns the name of the saga that has yielded the effects below an effect. A race has no name, so its saga is named. */
 function nameOf(effect: EffectEntry, both: Both): string {
   const above = both.one.parentOf(effect)
   return above && !effect.saga ? nameOf(above, both) : sagaName(effect, both.one)
 }
 
-/** Where a difference stands in the first recording: behind all that the second has had in common with it by then. */
+/** Returns the position of a difference in the first recording: after all effects that both recordings share until then. */
 function orderOf({ one, at }: Found, { pairs }: Both): number {
   if (at === undefined) return one?.id ?? 0
   return Math.max(0, ...pairs.filter(pair => pair.other < at).map(pair => pair.one)) + 0.5
 }
 
-/** Every difference between two recordings, by the order of the first: of what each saga asks for, and of what it is told. */
+/** Returns all differences between two recordings in the order of the first one: in the effects of each saga, and in their results. */
 export function differences(first: Recording, second: Recording): Difference[] {
   const both: Both = { one: treeOf(first.entries), other: treeOf(second.entries), pairs: [] }
   return among(both.one.roots, both.other.roots, { saga: 'the page' }, both)
@@ -120,6 +120,6 @@ export function differences(first: Recording, second: Recording): Difference[] {
     .map(({ found }) => found)
 }
 
-/** The first difference between two recordings; undefined where the second asks for the same and is told the same. */
+/** Returns the first difference between two recordings; undefined if both have the same effects and results. */
 export const firstDifference = (first: Recording, second: Recording): Difference | undefined =>
   differences(first, second)[0]

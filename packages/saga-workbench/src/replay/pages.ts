@@ -5,11 +5,11 @@ import { written } from './writeRecording'
 
 const PAGE = '## page\n'
 
-/** The pages of a walk as one text. */
+/** Formats the pages of a walk as one text. */
 export const asText = (pages: readonly Recording[]): string =>
   pages.map(page => PAGE + written(page)).join('')
 
-/** The pages that a text tells. */
+/** Parses the pages of a text. */
 export const ofText = (text: string, names?: SagaNames): Recording[] =>
   text
     .split(PAGE)

@@ -5,7 +5,7 @@ const ENDS = /^([^[{"]+?) (→|✗) (.*)$/
 const BEGINS = /^(?:([\w.$]+): )?(?:(\w+) = )?([a-z]+) ([^[{"→✗]+?)(?= [[→✗]|$)(.*)$/
 const RUNNERS = ['root', 'run', 'fork', 'spawn']
 
-/** The recording that lines tell; its times are the numbers of the lines. */
+/** Parses a recording from lines; its times are the numbers of the events. Throws if a line cannot be read. */
 export function read(text: string, page = 'a recording', names?: SagaNames): Recording {
   const entries: Entry[] = []
   const byKey = new Map<string, EffectEntry>()
@@ -59,7 +59,7 @@ export function read(text: string, page = 'a recording', names?: SagaNames): Rec
   return { format: 1, page, beganAtMs: 0, ...(names && { names }), state: {}, entries, dropped: 0 }
 }
 
-/** The arguments, and what came at once. */
+/** Returns the arguments of an effect, and its result if it ended at once. */
 function afterName(rest: string): { args?: Shown[]; end?: [mark: string, value: string] } {
   const marks = [...rest.matchAll(/ (→|✗) /g)].map(({ index }) => index)
   for (const at of [...marks, rest.length]) {
@@ -79,7 +79,7 @@ function parsed(text: string): Shown[] | 'none' | undefined {
   try {
     return told(text) as Shown[]
   } catch {
-    // A value holds the mark itself.
+    // A value contains the mark itself.
     return undefined
   }
 }
@@ -93,7 +93,7 @@ function argumentsOf(word: string, name: string, args: Shown[] | undefined): Sho
 const isAction = (value: Shown | undefined, type: string): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && value['type'] === type
 
-/** The other way round from what is written: '$undefined' and '$fn name'. */
+/** Parses a value, and converts '$undefined' and '$fn name' back. */
 const told = (text: string): Shown =>
   JSON.parse(text, (_name, inner: unknown) => {
     if (inner === '$undefined') return { $: 'undefined' }

@@ -8,13 +8,13 @@ const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0
 
 const listed = (values: readonly Shown[]): string => values.map(value => JSON.stringify(value)).join(', ')
 
-/** What it is given: of an action its payload, of a take nothing but its name. */
+/** Returns the arguments of an effect as text: the payload of an action, and nothing for a take, whose name contains its types. */
 function given({ kind, args }: EffectEntry): string {
   if (kind === 'take') return ''
   return kind === 'put' ? listed([(args[0] as { payload?: Shown }).payload ?? null]) : listed(args)
 }
 
-/** An effect in one line. */
+/** Describes an effect in one line. */
 export function said(effect: EffectEntry): string {
   const { kind, name, label } = effect
   const word = kind === name ? kind : `${kind} ${name || 'a function without a name'}`
@@ -35,7 +35,7 @@ export function placeOf(effect: EffectEntry | undefined, names: SagaNames = {}):
   return [...places].map(([each]) => each).find(each => isOwnPlace(each, names))
 }
 
-/** What differs, in lines: where, what was recorded, and what the code asks for now. */
+/** Describes a difference in lines: its place, the recorded effect, and the effect that the code yields now. */
 export function story(difference: Difference, names: SagaNames = {}): string[] {
   const { what, saga, nth, one, other, before } = difference
   const place = placeOf(other, names) ?? placeOf(before, names)
@@ -51,7 +51,7 @@ export function story(difference: Difference, names: SagaNames = {}): string[] {
   ]
 }
 
-/** What differs, as one sentence about the second run. */
+/** Describes a difference as one sentence about the second run. */
 export function inWords({ what, saga, one, other, before, within }: Difference): string {
   const mine = one ? said(one) : ''
   const theirs = other ? said(other) : ''

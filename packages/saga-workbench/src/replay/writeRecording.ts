@@ -1,14 +1,14 @@
 import type { EffectEntry, EffectKind, Recording, Shown } from '../recording/entries'
 import { treeOf } from '../recording/tree'
 
-// A recording as lines that a person reads, and that a change of the code changes little of:
+// A recording as lines that a person can read, of which a change of the code changes only a few:
 //   root rootSaga []
 //   rootSaga: run preparePage []
 //   preparePage: call readKept [] → {}
 //   ! {"type":"login/usernameSubmitted","payload":"grace"}
 //   signIn.2 → {"kind":"signedIn"}
 
-/** JSON in which undefined is '$undefined', and a function its name after '$fn'. */
+/** Returns a value as JSON: undefined as '$undefined', and a function as '$fn' with its name. */
 const json = (value: Shown): string =>
   JSON.stringify(value, (_name, inner: Shown) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || !('$' in inner)) return inner
@@ -21,7 +21,7 @@ const json = (value: Shown): string =>
   })
 const KINDS: readonly EffectKind[] = ['call', 'delay', 'take']
 
-/** What came out of it, where a second run has to be given it or is compared with it. */
+/** Returns the result of an effect, if a replay needs it or compares it. */
 function gave({ kind, name, end }: EffectEntry): string | undefined {
   if (!end || end.how === 'cancelled' || !KINDS.includes(kind)) return undefined
   if (kind === 'take' && name !== 'a channel') return undefined
@@ -30,7 +30,7 @@ function gave({ kind, name, end }: EffectEntry): string | undefined {
 
 const wordOf = ({ kind, saga }: EffectEntry): string => (kind === 'call' && saga ? 'run' : kind)
 
-/** The arguments, where they are not the name once more; of an action its payload alone. */
+/** Returns the arguments, unless the name contains them; for an action, only its payload. */
 function argsOf({ kind, name, args }: EffectEntry): string {
   if (kind === 'take' ? (args as string[]).join(' or ') === name : args.length === 0) return ''
   if (kind !== 'put') return ` ${json(args)}`
@@ -42,7 +42,7 @@ function argsOf({ kind, name, args }: EffectEntry): string {
 const isNothing = (value: Shown | undefined): boolean =>
   typeof value === 'object' && value !== null && '$' in value && value['$'] === 'undefined'
 
-/** A move without the key that the browser's history has made up for it. */
+/** Removes the random key of the browser's history from a navigation. */
 function withoutKey(action: Shown): Shown {
   const { payload } = action as { payload?: { location?: Record<string, Shown> } }
   if (!payload?.location) return action
@@ -55,7 +55,7 @@ interface Line {
   text: string
 }
 
-/** The lines of a recording: its effects, what came, and the actions that no saga has put. */
+/** Formats a recording as lines: its effects with their results, and the actions that no saga has dispatched. */
 export function written({ entries }: Recording): string {
   const tree = treeOf(entries)
   const keys = new Map<number, string>()

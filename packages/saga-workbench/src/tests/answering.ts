@@ -5,13 +5,13 @@ export interface Answered {
   of: string
   gives?: unknown
   throws?: unknown
-  /** It never ends. */
+  /** Set if it never ends. */
   waits?: true
 }
 
 type Next = () => unknown
 
-/** Providers for `expectSaga` that answer calls and selectors by their names, one after the other, and record the calls and puts in order. */
+/** Creates providers for `expectSaga` that answer calls and selectors by name, in the order of the answers, and record the calls, delays and puts in order. */
 export function answering(answers: readonly Answered[]) {
   const left = [...answers]
   const told: ({ call: string; args: unknown[] } | { delay: unknown[] } | { put: UnknownAction })[] = []

@@ -7,7 +7,7 @@ const WATCHERS = ['takeEvery', 'takeLatest', 'takeLeading']
 
 const list = (source: Source, args: readonly Shown[]): string => args.map(source.literal).join(', ')
 
-/** What a watcher listens to: a type, a creator, or several. */
+/** Returns the code of a watcher's pattern: a type, a creator, or several of them. */
 function pattern(source: Source, value: Shown | undefined): string {
   if (Array.isArray(value)) return `[${value.map(each => pattern(source, each)).join(', ')}]`
   if (typeof value === 'string') return source.typeOf(value)
@@ -24,7 +24,7 @@ function takenTypes(source: Source, { args, creators }: EffectEntry): string {
   return types.length === 1 ? (types[0] ?? '') : `[${types.join(', ')}]`
 }
 
-/** Name and arguments of an effect's creator, as `testSaga` and `redux-saga/effects` have it alike. */
+/** Returns the code that creates an effect; `testSaga` and `redux-saga/effects` have the same creators. */
 function made(effect: EffectEntry, tree: Tree, source: Source): string {
   const { kind, name, args } = effect
   switch (kind) {
@@ -55,7 +55,7 @@ function members(group: EffectEntry, tree: Tree, source: Source): string {
   const labels = children.map(({ label }) => label ?? '')
   const [named] = group.args
   const whole = Array.isArray(named) ? named.length : named
-  // A member that ended at once has kept the others from beginning.
+  // A member that ended at once has prevented the others from starting.
   if (children.length !== whole) throw new Untold('some members never began')
   source.importing('* as raw', EFFECTS)
   const code = children.map(child => `raw.${made(child, tree, source)}`)
@@ -68,7 +68,7 @@ function members(group: EffectEntry, tree: Tree, source: Source): string {
 const calledAs = (name: string): string =>
   WATCHERS.includes(name) ? `expect.stringMatching(/^${name}/)` : `'${name}'`
 
-/** One line of a step test: the effect whole, or where a recording cannot say it all its kind and name. */
+/** Returns one line of a step test: the complete effect, or its kind and name if the arguments cannot be written. */
 export function assertion(effect: EffectEntry, tree: Tree, source: Source): string {
   try {
     if (!effect.args.some(hidesPart)) return `.${made(effect, tree, source)}`

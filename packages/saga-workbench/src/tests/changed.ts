@@ -3,7 +3,7 @@ import { patched } from '../recording/patches'
 
 type State = Record<string, Shown>
 
-/** The actions of a saga: what it put and what it took. The action of an effect is the first one like it that follows its beginning. */
+/** Returns the actions that a saga has dispatched or taken. The action of an effect is the first equal one after its start. */
 function actionsOf(effects: readonly EffectEntry[], actions: readonly ActionEntry[]): Set<ActionEntry> {
   const own = new Set<ActionEntry>()
   for (const { id, kind, args, end } of effects) {
@@ -21,7 +21,7 @@ function actionsOf(effects: readonly EffectEntry[], actions: readonly ActionEntr
 const touches = ({ patches }: ActionEntry, slice: string): boolean =>
   patches.some(({ path }) => path[0] === slice)
 
-/** The state before a saga and after it: the slices that its own actions have changed. What it calls is answered in a test, and changes nothing there. */
+/** Returns the state before a saga and after it, for the slices that its own actions have changed. The sagas that it calls are answered in a test, and change nothing there. */
 export function changed(
   saga: EffectEntry,
   effects: readonly EffectEntry[],
@@ -32,7 +32,7 @@ export function changed(
   const own = actionsOf(effects, actions)
   const lastId = Math.max(0, ...[...own].map(({ id }) => id))
   const within = actions.filter(({ id }) => id > saga.id && id <= lastId)
-  // A slice that others have changed in between would be another one in the test.
+  // A slice that other sagas have changed in between would have another state in the test.
   const names = slices.filter(
     slice =>
       within.some(action => touches(action, slice)) &&

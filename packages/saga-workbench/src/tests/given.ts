@@ -1,13 +1,13 @@
 import type { Shown } from '../recording/entries'
 
-/** Stands in no text of a recording. */
+/** A character that no text of a recording contains. */
 const MARK = '\u0000'
 
-/** What came in a test: an object that came twice is one object there too, as a saga may compare the two. */
+/** Writes the results in a test. An object that occurs twice becomes one constant, because a saga may compare the two by identity. */
 export function createGiven(literal: (value: Shown) => string) {
   const answers = new Map<string, number>()
 
-  /** What came, with a mark in the place of an object. */
+  /** Returns the code of a value, with a mark in place of an object. */
   function given(value: Shown): string {
     const code = literal(value)
     if (!/^[[{]../.test(code)) return code
@@ -15,7 +15,7 @@ export function createGiven(literal: (value: Shown) => string) {
     return `${MARK}${[...answers.keys()].indexOf(code)}${MARK}`
   }
 
-  /** The lines of a test with the objects in the place of the marks; before them, by their names, those that came more than once. */
+  /** Replaces the marks in the lines of a test by the objects, and adds constants for the objects that occur more than once. */
   function filled(lines: readonly string[]): string[] {
     const repeated = [...answers].flatMap(([code, times]) => (times > 1 ? [code] : []))
     const codes = [...answers.keys()].map(code => {
@@ -25,7 +25,7 @@ export function createGiven(literal: (value: Shown) => string) {
     const consts = repeated.map(
       (code, nth) => `  const ${repeated.length === 1 ? 'given' : `given${nth + 1}`} = ${code}`,
     )
-    // Between two marks stands a number.
+    // The text between two marks is a number.
     const fill = (line: string): string =>
       line
         .split(MARK)

@@ -5,7 +5,7 @@ import { hidesPart, type Source, Untold } from './source'
 
 const ANSWERING = 'saga-workbench/tests/answering'
 
-/** The effects of a saga and of those that it runs, in the order in which they began; a called saga that is not exported is walked through. */
+/** Returns the effects of a saga in the order in which they began, including those of the sagas that run in the test because they are not exported. */
 function effectsOf(saga: EffectEntry, tree: Tree, isExported: (name: string) => boolean): EffectEntry[] {
   return tree
     .childrenOf(saga)
@@ -19,7 +19,7 @@ function effectsOf(saga: EffectEntry, tree: Tree, isExported: (name: string) => 
 const effectsBelow = (effect: EffectEntry, tree: Tree): EffectEntry[] =>
   tree.childrenOf(effect).flatMap(child => [child, ...effectsBelow(child, tree)])
 
-/** What an effect is in the list that the test compares: only what others can see of a saga. */
+/** Returns the line of an effect in the list that the test compares; none if the effect is not visible outside the saga. */
 function told({ kind, name, args }: EffectEntry, source: Source): string[] {
   if (kind === 'put' && hidesPart(args[0])) return ['{ put: expect.anything() }']
   if (kind === 'put') return [`{ put: ${source.action(args[0] ?? null)} }`]
@@ -29,19 +29,19 @@ function told({ kind, name, args }: EffectEntry, source: Source): string[] {
     if (args.some(hidesPart)) throw new Untold('a text hides a secret')
     return [`{ call: ${source.literal(name)}, args: ${source.literal(args)} }`]
   } catch {
-    // What it was called with cannot be written down.
+    // The arguments cannot be written as code.
     return [`expect.objectContaining({ call: ${source.literal(name)} })`]
   }
 }
 
-/** A chunk that was loaded: it loads in the test, too. */
+/** Whether a value is a loaded chunk, which also loads in the test. */
 const isModule = (value: Shown): boolean =>
   typeof value === 'object' && value !== null && '$' in value && value['$'] === 'Object'
 
-/** What an effect is given in the test; nothing for one that runs there. */
+/** Returns the line with the answer to an effect; undefined for an effect that runs in the test. */
 function answer(effect: EffectEntry, source: Source): string | undefined {
   const { end, kind } = effect
-  // It runs in the test: what it calls itself is answered.
+  // It runs in the test, where the calls that it makes are answered.
   if (effect.saga && !source.isExported(effect.name)) return undefined
   if (kind !== 'delay' && kind !== 'call' && kind !== 'select') return undefined
   const of = `of: ${kind === 'delay' ? `'delayP'` : source.literal(effect.name)}`
@@ -51,11 +51,11 @@ function answer(effect: EffectEntry, source: Source): string | undefined {
   return `{ ${of}, gives: ${kind === 'delay' ? 'true' : source.given(end.value)} }`
 }
 
-/** The actions from outside that the saga took. */
+/** Returns the actions that the saga took. */
 const takenActions = (effects: readonly EffectEntry[]): Shown[] =>
   effects.flatMap(({ kind, end }) => (kind === 'take' && end?.how === 'gave' ? [end.value] : []))
 
-/** What a saga returned, as code; nothing where that is nothing, or cannot be told. */
+/** Returns the code of a saga's return value; undefined if there is none or it cannot be written. */
 export function returned(value: Shown, source: Source): string | undefined {
   if (value === null || hidesPart(value)) return undefined
   try {
@@ -66,7 +66,7 @@ export function returned(value: Shown, source: Source): string | undefined {
   }
 }
 
-/** Whether sagas run beside one another: in a test they take turns otherwise. */
+/** Whether sagas run in parallel, so that the order of their effects differs in a test. */
 const isSideBySide = (effects: readonly EffectEntry[], tree: Tree): boolean =>
   effects.some(effect => isGroup(effect) && tree.childrenOf(effect).filter(({ saga }) => saga).length > 1)
 

@@ -6,7 +6,7 @@ import { outcomeBody, returned } from './outcome'
 
 const TEST_PLAN = 'redux-saga-test-plan'
 
-/** The saga under test with what it was started with. */
+/** Returns the code of the saga under test with its arguments. */
 function subject(saga: EffectEntry, tree: Tree, source: Source): string {
   if (saga.changed) throw new Untold('what it was given changed while it ran')
   const isIdle = tree.childrenOf(saga).length === 0
@@ -15,7 +15,7 @@ function subject(saga: EffectEntry, tree: Tree, source: Source): string {
   return source.sagaOf(saga.name, saga.args)
 }
 
-/** What the saga is given for an effect, as the next step of a step test. */
+/** Returns the next step of a step test: the result that the saga receives for an effect. */
 function answered({ end, kind, changed }: EffectEntry, source: Source): string {
   if (changed) throw new Untold('the call changed what it was given')
   if (end?.how === 'threw') return `.throw(${source.given(end.value)})`
@@ -27,7 +27,7 @@ function answered({ end, kind, changed }: EffectEntry, source: Source): string {
 const isAnswered = ({ end, kind }: EffectEntry): boolean =>
   kind === 'fork' || kind === 'spawn' || (end !== undefined && end.how !== 'cancelled')
 
-/** The end of a saga, with what it returned where that can be told. */
+/** Returns the last step: the end of a saga with its return value, if that can be written. */
 function doneWith(value: Shown, source: Source): string {
   const code = returned(value, source)
   return code === undefined ? '.isDone()' : `.returns(${code})`
@@ -51,7 +51,7 @@ function stepBody(saga: EffectEntry, tree: Tree, source: Source): string[] {
   }
   if (saga.end?.how === 'gave') lines.push(`    ${doneWith(saga.end.value, source)}`)
   if (saga.end?.how !== 'threw') return lines
-  // The library throws on what the saga throws.
+  // The library rethrows the error of the saga.
   const [, ...steps] = lines
   return ['  expect(() =>', begin, ...steps, `  ).toThrow(${source.literal(messageOf(saga.end.value))})`]
 }
@@ -79,7 +79,7 @@ function whole(saga: EffectEntry, source: Source, made: () => string[], title: s
   }
 }
 
-/** A step test of one saga of a recording: its effects in their order, each given what came. Who asks for several gives their tree. */
+/** Writes a step test of one saga of a recording: its effects in order with their recorded results. A caller that writes several tests should pass the tree. */
 export function stepTest(
   recording: Recording,
   id: number,
@@ -92,7 +92,7 @@ export function stepTest(
   return whole(saga, source, () => stepBody(saga, tree, source), `${saga.name} takes its steps in this order`)
 }
 
-/** An outcome test of one saga: the real reducer, each call answered as it was; what it put and called, in order, and the state at its end. */
+/** Writes an outcome test of one saga with the real reducer and the recorded answers. It checks the dispatched actions and calls in order, and the state at the end. */
 export function outcomeTest(
   recording: Recording,
   id: number,

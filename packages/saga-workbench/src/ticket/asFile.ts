@@ -1,20 +1,20 @@
 import type { Recording } from '../recording/entries'
 import { dropOldest } from '../recording/log'
 
-/** A recording as text, an entry a line. */
+/** Returns a recording as text with one line for each entry. */
 const written = ({ entries, ...rest }: Recording): string => {
   const lines = entries.map(entry => JSON.stringify(entry))
   return `${JSON.stringify(rest).slice(0, -1)},"entries":[\n${lines.join(',\n')}\n]}\n`
 }
 
-/** The recording as a file of at most so many characters: drops the oldest that is over, and counts it (support/recording-bounds). */
+/** Returns the recording as a text of at most this many characters, and the number of dropped entries; drops the oldest entries that have ended (support/recording-bounds). */
 export function asFile(recording: Recording, most: number): { text: string; dropped: number } {
   const kept = { ...recording }
   for (let text = written(kept); ; text = written(kept)) {
     const before = kept.entries.length
     if (text.length <= most || before === 0) return { text, dropped: kept.dropped }
     dropOldest(kept, Math.ceil(before / 10))
-    // What still waits goes as well, where nothing else is left.
+    // If only open entries are left, these are dropped as well.
     if (kept.entries.length === before) {
       kept.entries = kept.entries.slice(Math.ceil(before / 10))
       kept.dropped += before - kept.entries.length

@@ -12,7 +12,7 @@ export type Heard = [atMs: number, name: string, told: unknown[]]
 interface Options<S> extends Omit<WorkbenchOptions, 'failing'> {
   functionName: (fn: Named) => string
   privacy: Privacy
-  /** The state before the first of what was heard, and what an action makes of a state. */
+  /** The state before the first call, and the reducer of the store. */
   initial: S
   reducer: (state: S, action: Action) => S
   /** The addresses of the page's scripts, which name the release. */
@@ -23,7 +23,7 @@ const MOST_ENTRIES = 3000
 
 type Hears = Record<string, ((...told: unknown[]) => void) | undefined>
 
-/** Records a page from its load on: what was heard until now, then what comes. A fault in here ends the record, and nothing else. */
+/** Records a page from its load on: first the calls until now, then the later ones. A fault in the recorder ends only the recording. */
 export function keepRun<S>(store: Store, heard: Heard[], options: Options<S>): () => Recording {
   const { initial, reducer, scripts, ...recorded } = options
   const beganAt = heard[0]?.[0] ?? performance.now()
@@ -37,7 +37,7 @@ export function keepRun<S>(store: Store, heard: Heard[], options: Options<S>): (
   })
   const monitor = recorder.monitor as SagaMonitor & Hears
 
-  /** As the store told its subscribers then: at once after an action. */
+  /** Repeats the calls; subscribers are notified directly after each action, as the store did. */
   function play(): void {
     let state: unknown = initial
     let told = (): void => undefined
@@ -88,10 +88,10 @@ export function keepRun<S>(store: Store, heard: Heard[], options: Options<S>): (
 /** The name of an anonymous function, or of one of a library. */
 const NOBODY_KNOWS = '?'
 
-/** The library's own release has no names; its watchers say what they are. */
+/** The library's release build has no function names, but its watchers contain their own name in a text. */
 const WATCHER = /["'`](take\w+)\(/
 
-/** The name that a function has in the source, by the fingerprint of its text. */
+/** Returns a function that finds the source name of a function by the fingerprint of its text. */
 export function namedBy(
   functions: Readonly<Record<string, string>>,
   fingerprint: (text: string) => string,

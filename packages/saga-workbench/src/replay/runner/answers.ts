@@ -7,24 +7,24 @@ interface Callee {
   payload: { fn: (...args: unknown[]) => unknown; context: unknown; args: unknown[] }
 }
 
-/** Whether the outside world or the clock answers an effect: a run of sagas cannot know it. */
+/** Whether the result of an effect comes from outside the sagas: from a call, a channel or the clock. */
 export const isOfWorld = ({ kind, saga, name }: EffectEntry): boolean =>
   kind === 'delay' || (kind === 'call' && !saga) || (kind === 'take' && name === 'a channel')
 
-/** Whether an effect ended before anything else happened: its answer has to come at once, too. */
+/** Whether an effect ended before any other event, so that its result must also come at once in the replay. */
 const atOnce = ({ id, end }: EffectEntry): boolean => end?.order === id + 1
 
-/** redux-saga asks `cps` whether there was an error, and takes undefined for none. */
+/** Passes the recorded result to redux-saga, for which an undefined error means success. */
 const tell = ({ end }: EffectEntry, done: Done, revived: Revive): void => {
   if (end?.how === 'gave') done(null, revived(end.value))
   if (end?.how === 'threw') done(revived(end.value) ?? new Error('thrown'))
 }
 
-/** Gives the effects of a second run the results of the first, each at the driver's command. */
+/** Gives the effects of a second run the results of the first run, each when the driver requests it. */
 export function createAnswers(revived: Revive) {
   const waiting = new Map<number, () => Promise<void> | void>()
 
-  /** Values that must be created again, such as a chunk that loads. */
+  /** Creates a value again that a recording cannot express, such as a loaded chunk. */
   function made(effect: Callee, place: EffectEntry, done: Done): void {
     const { fn, context, args } = effect.payload
     const outcome = Promise.resolve(fn.apply(context, args))
@@ -42,7 +42,7 @@ export function createAnswers(revived: Revive) {
     try {
       if (atOnce(place)) tell(place, done, revived)
       else {
-        // The recorder learns of it first: a value that cannot be recorded is created.
+        // Throws here for a value that must be created again.
         if (place.end.how === 'gave') revived(place.end.value)
         waiting.set(place.id, () => tell(place, done, revived))
       }
@@ -57,12 +57,12 @@ export function createAnswers(revived: Revive) {
   }
 
   return {
-    /** The effect to run in place of one: it waits for its answer, and for ever where the first run has no place for it. */
+    /** Returns the effect to run in place of another one. It waits for its result, or forever if the first run has no corresponding effect. */
     inPlaceOf: (effect: unknown, place: EffectEntry | undefined): unknown =>
       raw.cps(((done: Done): void => {
         if (place) answered(effect as Callee, place, done)
       }) as never),
-    /** Gives the answer of a place; returns false if no effect waits for it. */
+    /** Gives the recorded result of an effect; returns false if no effect waits for it. */
     async give({ id }: EffectEntry): Promise<boolean> {
       const answer = waiting.get(id)
       if (!answer) return false

@@ -8,9 +8,9 @@ import type { Workbench, WorkbenchOptions } from '../../options'
 import { createAnswers, isOfWorld } from './answers'
 import { createRevive } from './revive'
 
-/** Turns of the event loop in which a chunk has to have come. */
+/** The number of event-loop turns in which a chunk must load. */
 const MOST_TURNS = 200
-/** How many effects more than the recording has: then it runs for ever. */
+/** A replay with this number of additional effects counts as endless. */
 const SURPLUS = 300
 
 /** A page without screens, in which the app's sagas run. */
@@ -32,7 +32,7 @@ export interface ReplayedApp extends WorkbenchOptions {
   stackOf?: (effect: unknown) => string | undefined
 }
 
-/** Waits until everything has run that waits for no timer; fake timers do not delay it. */
+/** Waits until all work without timers is finished; fake timers do not delay it. */
 const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 interface Step {
@@ -52,7 +52,7 @@ const stepsOf = ({ entries }: Recording): Step[] =>
     })
     .toSorted((one, other) => one.order - other.order)
 
-/** Runs today's journeys with the answers, the events and the time of a recording; returns their effects, and where these differ from the recording. */
+/** Runs the current journeys with the results, the events and the time of a recording. Returns their effects, and the first difference from the recording. */
 export async function replayRecording(
   recording: Recording,
   { open, withStandIns = action => action, stackOf, failing, ...options }: ReplayedApp,
@@ -78,7 +78,7 @@ export async function replayRecording(
       latest = { place, world: isOfWorld(place ?? entry) }
     },
   })
-  /** The last effect that was triggered is the one that runs now. */
+  /** Handles the running effect, which is the last one that was triggered. */
   const middleware = (next: (effect: unknown) => void) => (effect: unknown) => {
     if (recorder.recording.entries.length > most) return
     next(latest?.world ? answers.inPlaceOf(effect, latest.place) : effect)
