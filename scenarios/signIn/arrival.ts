@@ -1,14 +1,14 @@
 import type { Problem } from 'src/constants/problems'
-import type { Arrival, WayBack } from 'src/features/signIn/arrival/arrivalReason'
+import type { Arrival, ReturnReason } from 'src/features/signIn/arrival/arrivalReason'
 import { checking, refused, type Table, unknownFactor } from 'scenarios/scenario'
 
 const nobody: Arrival = { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }
 const broken: Problem = { code: 'deviceCheckFailed' }
-const over = (problem: Problem): WayBack => ({ problem, sessionOver: true })
+const over = (problem: Problem): ReturnReason => ({ problem, sessionOver: true })
 const status = ['fetchSessionStatus']
 
 /** The causes, each of which outranks those below it. */
-export const arrivals: Table<Arrival, WayBack | undefined> = {
+export const arrivals: Table<Arrival, ReturnReason | undefined> = {
   id: 'arrival',
   columns: ['input', 'result', 'the session is over'],
   rows: [

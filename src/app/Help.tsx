@@ -21,7 +21,7 @@ const Loading = styled(Status)`
 
 /** 'Get help', and the modal that it or 'Contact support' opens; if it fails to load, the form's page replaces it (support/get-help). */
 export function Help({ adopt }: { adopt: Adopt }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const { opening } = useSelector(selectHelp)
   const load = useMemo(() => {
@@ -41,13 +41,13 @@ export function Help({ adopt }: { adopt: Adopt }) {
         href={`${BASE_PATH}${ROUTES.supportForm}`}
         onFollow={() => dispatch(sessionEvents.helpRequested())}
       >
-        {say('action.getHelp')}
+        {t('action.getHelp')}
       </AppLink>
       {opening > 0 && (
         <LazyScreen
           key={opening}
           load={load}
-          loading={<Loading>{say('screen.loading')}</Loading>}
+          loading={<Loading>{t('screen.loading')}</Loading>}
           fallback={() => null}
         />
       )}

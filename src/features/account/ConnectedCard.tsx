@@ -34,7 +34,7 @@ export const ConnectedCard = memo(function ConnectedCard({
   nowMs,
   grouped,
 }: ConnectedCardProps) {
-  const say = useMessages()
+  const t = useMessages()
   const timeCulture = culture ?? language
   return (
     <Item {...(grouped && { as: 'div', role: 'listitem' })}>
@@ -44,7 +44,7 @@ export const ConnectedCard = memo(function ConnectedCard({
           <bdi title={item.name} translate="no">
             {shortName(item.name)}
           </bdi>
-          {item.nearby && <Badge>{say('connected.nearby')}</Badge>}
+          {item.nearby && <Badge>{t('connected.nearby')}</Badge>}
         </Name>
         {item.location && (
           <Detail>
@@ -52,7 +52,7 @@ export const ConnectedCard = memo(function ConnectedCard({
           </Detail>
         )}
         {item.remoteWipe ? (
-          <Detail>{say(`connected.wipe.${item.remoteWipe}`)}</Detail>
+          <Detail>{t(`connected.wipe.${item.remoteWipe}`)}</Detail>
         ) : (
           item.seenMs !== undefined && (
             <Detail>

@@ -8,7 +8,7 @@ import { Step } from 'src/components/layout/step/Step'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
-import { LeftOut } from 'src/features/autoLogin/LeftOut'
+import { LeftOutNames } from 'src/features/autoLogin/LeftOutNames'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { LeavingNotice } from 'src/features/waiting/LeavingNotice'
 import { AccountChip } from 'src/features/person/AccountChip'
@@ -23,7 +23,7 @@ interface HostProgressProps {
  * (sign-in/auto-login-progress).
  */
 export function HostProgress({ autoLogin }: HostProgressProps) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   // The last text stays on the screen long enough to be read.
   const [shown, setShown] = useState(autoLogin)
@@ -33,7 +33,7 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
       framed
       more={
         <>
-          <LeftOut names={autoLogin.leftOut} />
+          <LeftOutNames names={autoLogin.leftOut} />
           <LeavingNotice />
         </>
       }
@@ -43,16 +43,16 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
   )
   const progress = shown.step === 'notifying' && (
     <Step
-      heading={say('completion.heading')}
+      heading={t('completion.heading')}
       who={<AccountChip />}
       act={
         <SecondaryButton type="button" onClick={() => dispatch(autoLoginEvents.skipped())}>
-          {say('completion.skip')}
+          {t('completion.skip')}
         </SecondaryButton>
       }
     >
       <WaitPanel
-        what={say('completion.progress', {
+        what={t('completion.progress', {
           // Strings, because the two counts of hosts must have no thousands separators.
           answered: String(shown.answered),
           total: String(shown.total),
@@ -62,7 +62,7 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
         endsWords="waiting.atMost"
         aloud={false}
       />
-      <LeftOut names={autoLogin.leftOut} />
+      <LeftOutNames names={autoLogin.leftOut} />
     </Step>
   )
   return (

@@ -3,7 +3,7 @@ import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
-import { AskedHosts } from 'src/features/autoLogin/LeftOut'
+import { HostNames } from 'src/features/autoLogin/LeftOutNames'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -14,26 +14,26 @@ const HOSTS_ID = 'asked-hosts'
  * person's press is the user gesture (sign-in/local-hosts).
  */
 export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   return (
     <Step
-      heading={say('completion.heading')}
+      heading={t('completion.heading')}
       headingDescription={`${STEP_TEXT} ${HOSTS_ID}`}
-      text={say('completion.leave')}
+      text={t('completion.leave')}
       who={<AccountChip />}
       act={
         <PrimaryButton type="button" onClick={() => dispatch(autoLoginEvents.localHostsWanted())}>
-          {say('completion.local')}
+          {t('completion.local')}
         </PrimaryButton>
       }
       out={
         <LinkButton type="button" onClick={() => dispatch(autoLoginEvents.localHostsSkipped())}>
-          {say('action.skip')}
+          {t('action.skip')}
         </LinkButton>
       }
     >
-      <AskedHosts id={HOSTS_ID} names={hosts} />
+      <HostNames id={HOSTS_ID} names={hosts} />
     </Step>
   )
 }

@@ -16,7 +16,7 @@ const initialState: CompanyState = {}
 
 const NONE: CompanySettings = {}
 
-const nobodys = (state: CompanyState): CompanyState => ({
+const withoutFeatures = (state: CompanyState): CompanyState => ({
   ...state,
   features: undefined,
   featuresAsked: undefined,
@@ -40,7 +40,7 @@ export const companySlice = createSlice({
       .addCase(recordActions.read, (state, { payload: { features } }): CompanyState =>
         features
           ? { ...state, features: Object.keys(features).filter(key => features[key]), featuresAsked: true }
-          : nobodys(state),
+          : withoutFeatures(state),
       )
       // A refresh requests the features again. The next person must not get the previous person's features (storage/next-person).
       .addMatcher(
@@ -51,7 +51,7 @@ export const companySlice = createSlice({
           sessionEvents.signedOut,
           sessionEvents.overtaken,
         ),
-        nobodys,
+        withoutFeatures,
       )
   },
   selectors: {

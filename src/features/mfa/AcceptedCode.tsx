@@ -6,7 +6,7 @@ import { FactorRail } from 'src/features/mfa/FactorRail'
 import { AccountChip } from 'src/features/person/AccountChip'
 import { useMessages } from 'src/messages/useMessages'
 
-const TOLD_ID = 'code-accepted'
+const MESSAGE_ID = 'code-accepted'
 
 interface AcceptedCodeProps {
   heading: string
@@ -16,18 +16,18 @@ interface AcceptedCodeProps {
 
 /** Shows that the code was correct while the next checks run (factors/code-accepted). */
 export function AcceptedCode({ heading, now = 'code' }: AcceptedCodeProps) {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <Step
       step="accepted"
       rail={<FactorRail now={now} />}
       heading={heading}
-      headingDescription={TOLD_ID}
+      headingDescription={MESSAGE_ID}
       who={<AccountChip />}
       out={<BackToSignIn />}
     >
-      <AcceptedBox id={TOLD_ID} high>
-        {say('codeForm.accepted')}
+      <AcceptedBox id={MESSAGE_ID} high>
+        {t('codeForm.accepted')}
       </AcceptedBox>
     </Step>
   )

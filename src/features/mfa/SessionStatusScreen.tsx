@@ -5,7 +5,7 @@ import { Status } from 'src/components/feedback/Status'
 import { Bare } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { Step } from 'src/components/layout/step/Step'
-import { StepPlace } from 'src/components/layout/step/StepPlace'
+import { StepContainer } from 'src/components/layout/step/StepContainer'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
@@ -32,7 +32,7 @@ const NEXT_ID = 'next-try'
  * ways to continue (factors/status-hidden, waits/way-on).
  */
 export function SessionStatusScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const poll = useSelector(selectPoll)
   const saved = useSelector(selectPasswordSaved)
@@ -40,16 +40,16 @@ export function SessionStatusScreen() {
     case 'waiting':
     case 'accepted':
       return (
-        <StepPlace>
+        <StepContainer>
           <Bare>
             <VisuallyHidden as="div">
               <Heading describedBy={CHECKING_ID}>
-                {say(saved ? 'passwordUpdated.heading' : 'session.heading')}
+                {t(saved ? 'passwordUpdated.heading' : 'session.heading')}
               </Heading>
             </VisuallyHidden>
             <Status className="saying" data-busy="">
               <span id={CHECKING_ID} aria-live="off">
-                {say('session.checking')}
+                {t('session.checking')}
               </span>
             </Status>
             <AccountChip fixed />
@@ -57,16 +57,16 @@ export function SessionStatusScreen() {
               <BackToSignIn />
             </SlowNotice>
           </Bare>
-        </StepPlace>
+        </StepContainer>
       )
     case 'troubled':
       return (
         <Step
           step="troubled"
-          heading={say('session.checking')}
+          heading={t('session.checking')}
           who={<AccountChip />}
-          told={<PollFailure id={PROBLEM_ID} problem={poll.problem} nextId={NEXT_ID} tryNow={false} />}
-          act={<PollNowButton look={PrimaryButton} words={say('action.tryAgain')} nextId={NEXT_ID} />}
+          message={<PollFailure id={PROBLEM_ID} problem={poll.problem} nextId={NEXT_ID} tryNow={false} />}
+          act={<PollNowButton look={PrimaryButton} words={t('action.tryAgain')} nextId={NEXT_ID} />}
           out={<BackToSignIn />}
         />
       )
@@ -74,12 +74,12 @@ export function SessionStatusScreen() {
       return (
         <Step
           step="denied"
-          heading={say('session.denied')}
+          heading={t('session.denied')}
           who={<AccountChip />}
-          told={<ProblemAlert id={PROBLEM_ID} problem={poll.problem} polled />}
+          message={<ProblemAlert id={PROBLEM_ID} problem={poll.problem} polled />}
           act={
             <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
-              {say('action.tryAgain')}
+              {t('action.tryAgain')}
             </PrimaryButton>
           }
           out={<BackToSignIn />}

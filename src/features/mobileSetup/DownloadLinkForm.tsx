@@ -44,7 +44,7 @@ const PROBLEM = 'mobile-number-problem'
 
 /** Sends a link to the mobile app to a phone. */
 export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormProps) {
-  const say = useMessages()
+  const t = useMessages()
   const [phoneNumber, setPhoneNumber] = useState('')
   const problem = state.step === 'editing' ? state.problem : undefined
   const invalid = problem?.code === 'enterMobileNumber'
@@ -63,7 +63,7 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
       <PhoneField
         id={FIELD}
         name={FIELD}
-        label={say('mobileSetup.mobileNumber')}
+        label={t('mobileSetup.mobileNumber')}
         value={phoneNumber}
         onChange={edit}
         readOnly={state.step === 'sending'}
@@ -72,14 +72,14 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
           <>
             <ProblemAlert id={PROBLEM} problem={problem} line />
             <Notice tone="success" line>
-              {state.step === 'sent' && say('mobileSetup.sent')}
+              {state.step === 'sent' && t('mobileSetup.sent')}
             </Notice>
           </>
         }
       />
       <div>
         <SubmitButton look={SecondaryButton} busy={state.step === 'sending'} limit={limit}>
-          {say('mobileSetup.send')}
+          {t('mobileSetup.send')}
         </SubmitButton>
       </div>
     </Form>

@@ -6,7 +6,7 @@ import { ProblemActions } from 'src/components/actions/ProblemActions'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Step } from 'src/components/layout/step/Step'
 import { useLimit } from 'src/components/time/useLimit'
-import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
+import { useFocusAfterRemoval } from 'src/components/layout/useFocusAfterRemoval'
 import { MutedText } from 'src/components/layout/Text'
 import { ActivationCode } from 'src/features/mobileSetup/ActivationCode'
 import { PartHeading } from 'src/features/mobileSetup/Apps'
@@ -69,7 +69,7 @@ const never = () => () => undefined
 
 /** Guides the person through the setup of the mobile app (factors/mobile-setup). */
 export function MobileSetupScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const apps = useSelector(selectApps)
   const link = useSelector(selectDownloadLink)
@@ -92,10 +92,10 @@ export function MobileSetupScreen() {
   return (
     <Step
       wide
-      heading={say('mobileSetup.heading')}
-      text={say('mobileSetup.text')}
+      heading={t('mobileSetup.heading')}
+      text={t('mobileSetup.text')}
       who={<AccountChip />}
-      told={
+      message={
         <>
           {denied && <ProblemAlert id="session-problem" problem={poll.problem} polled />}
           {denied && <TryAgain onPress={() => dispatch(pollActions.resumed())} />}
@@ -109,7 +109,7 @@ export function MobileSetupScreen() {
             limit={limit}
             onClick={() => dispatch(bypassActions.bypassPressed())}
           >
-            {say('mobileSetup.skip')}
+            {t('mobileSetup.skip')}
           </BusyButton>
           <SignOutButton />
         </>
@@ -117,7 +117,7 @@ export function MobileSetupScreen() {
     >
       <Steps>
         <li>
-          <PartHeading>{say(apps.length > 0 ? 'apps.heading' : 'mobileWizard.heading')}</PartHeading>
+          <PartHeading>{t(apps.length > 0 ? 'apps.heading' : 'mobileWizard.heading')}</PartHeading>
           <GetApp apps={apps} platform={platform} />
           {!ownStore && byTextMessage}
         </li>
@@ -126,16 +126,16 @@ export function MobileSetupScreen() {
             <ActivationCode code={activationCode} />
           ) : (
             <>
-              <PartHeading>{say('mobileSetup.open')}</PartHeading>
-              <MutedText>{say('mobileSetup.openHint')}</MutedText>
+              <PartHeading>{t('mobileSetup.open')}</PartHeading>
+              <MutedText>{t('mobileSetup.openHint')}</MutedText>
             </>
           )}
         </li>
         <li>
-          <PartHeading>{say('mobileSetup.stay')}</PartHeading>
+          <PartHeading>{t('mobileSetup.stay')}</PartHeading>
           {!denied && (
             <WaitPanel
-              what={say('waiting.app')}
+              what={t('waiting.app')}
               since={since}
               life={<Heartbeat />}
               instead={
@@ -156,9 +156,9 @@ export function MobileSetupScreen() {
 
 /** A button that disappears when it is pressed. The heading takes the focus, and the field keeps its text. */
 function TryAgain({ onPress }: { onPress: () => void }) {
-  const say = useMessages()
+  const t = useMessages()
   const place = useRef<HTMLDivElement>(null)
-  useFocusPassedOn(place, 'h1')
+  useFocusAfterRemoval(place, 'h1')
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Safari does not focus a clicked button.
     currentTarget.focus()
@@ -168,7 +168,7 @@ function TryAgain({ onPress }: { onPress: () => void }) {
     <div ref={place}>
       <ProblemActions>
         <PrimaryButton type="button" onClick={press}>
-          {say('action.tryAgain')}
+          {t('action.tryAgain')}
         </PrimaryButton>
       </ProblemActions>
     </div>

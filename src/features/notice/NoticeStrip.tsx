@@ -3,7 +3,7 @@ import { LinkButton } from 'src/components/actions/Button'
 import { ToneIcon } from 'src/components/icons/ToneIcon'
 import { KeyedText } from 'src/components/layout/KeyedText'
 import type { Notice } from 'src/features/notice/readNotice'
-import { Actions, HelpRoom, Strip, Text } from 'src/features/notice/stripLook'
+import { Actions, HelpSpacer, Strip, Text } from 'src/features/notice/stripStyles'
 import { useFocusToForm } from 'src/features/notice/useFocusToForm'
 import { useIsCut } from 'src/features/notice/useIsCut'
 import { useMessages } from 'src/messages/useMessages'
@@ -15,7 +15,7 @@ interface NoticeStripProps extends Pick<Notice, 'text' | 'severity' | 'link'> {
 
 /** A strip over the top edge of the page, which moves nothing. If the text has too little room there, a button shows all of it (notice/strip, notice/show-all). */
 export function NoticeStrip({ text, severity, link, announced, onAnnounced }: NoticeStripProps) {
-  const say = useMessages()
+  const t = useMessages()
   const id = useId()
   const strip = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function NoticeStrip({ text, severity, link, announced, onAnnounced }: No
   return (
     <Strip
       ref={strip}
-      aria-label={say(`notice.${severity}`)}
+      aria-label={t(`notice.${severity}`)}
       data-tone={severity === 'warning' ? 'danger' : 'notice'}
       data-open={open || undefined}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)}
@@ -40,17 +40,17 @@ export function NoticeStrip({ text, severity, link, announced, onAnnounced }: No
       <Text id={id} ref={place} dir="auto" role={live ? 'status' : undefined}>
         {announced && <KeyedText>{text}</KeyedText>}
       </Text>
-      <HelpRoom aria-hidden="true" data-room={say('action.getHelp')} />
+      <HelpSpacer aria-hidden="true" data-room={t('action.getHelp')} />
       {announced && (cut || link) && (
         <Actions>
           {cut && (
             <LinkButton type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-              <KeyedText>{say(open ? 'notice.showLess' : 'notice.showAll')}</KeyedText>
+              <KeyedText>{t(open ? 'notice.showLess' : 'notice.showAll')}</KeyedText>
             </LinkButton>
           )}
           {link && (
             <a href={link} target="_blank" rel="noopener noreferrer">
-              <KeyedText>{say('notice.more')}</KeyedText>
+              <KeyedText>{t('notice.more')}</KeyedText>
             </a>
           )}
         </Actions>

@@ -6,11 +6,11 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Shown to people who must complete the onboarding and use a phone or tablet (onboarding/mobile). */
 export function NotSupportedScreen() {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <Step
-      heading={say('onboardingNotSupported.heading')}
-      text={say('onboardingNotSupported.text')}
+      heading={t('onboardingNotSupported.heading')}
+      text={t('onboardingNotSupported.text')}
       who={<AccountChip />}
       act={<SendAddress />}
       out={<SignOutButton />}

@@ -41,15 +41,15 @@ const typedAddress = (address: string): string => address.replace(/^https?:\/\//
  * address, which browsers do not send to any server.
  */
 export function PhoneCodes({ address, ends }: { address: string; ends: Deadline }) {
-  const say = useMessages()
+  const t = useMessages()
   const left = useSecondsLeft(ends)
   const code = useSyncExternalStore(watchPhoneCode, heldPhoneCode)
   if (code === '') return null
   return (
     <QrRow>
-      <QrFrame large address={`${address}#code=${code}`} label={say('phoneSignIn.qr')} />
+      <QrFrame large address={`${address}#code=${code}`} label={t('phoneSignIn.qr')} />
       <div>
-        <MutedText>{say('phoneSignIn.byHand')}</MutedText>
+        <MutedText>{t('phoneSignIn.byHand')}</MutedText>
         <Address dir="ltr">{typedAddress(address)}</Address>
         <Code dir="ltr">
           <SpelledCode code={code} groupsOf={4} sign="-" words="code.yours" />

@@ -19,7 +19,7 @@ type Open = Exclude<PhoneSignInState, { step: 'closed' }>
 
 /** The content of the modal while the page waits for a phone: the codes, then a number, or the problem that prevents both (phone/states). */
 export function PhonePanel({ state }: { state: Open }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const problem = 'problem' in state ? state.problem : undefined
   const asking = state.step === 'opening'
@@ -31,24 +31,24 @@ export function PhonePanel({ state }: { state: Open }) {
       <CloseButton onClose={() => dispatch(phoneSignInActions.closed())} />
       {/* The pressed button disappears together with the old codes, so the heading takes the focus. */}
       <Heading key={rounds.n} id={PHONE_HEADING} describedBy={explains ? TEXT : undefined}>
-        {say('phoneSignIn.button')}
+        {t('phoneSignIn.button')}
       </Heading>
-      {explains && <Text id={TEXT}>{say('phoneSignIn.text')}</Text>}
+      {explains && <Text id={TEXT}>{t('phoneSignIn.text')}</Text>}
       <ProblemAlert id="phone-sign-in-problem" problem={problem} polled={state.step !== 'failed'} />
       <Notice>
-        {state.step === 'over' && say(state.why === 'denied' ? 'phoneSignIn.denied' : 'code.over')}
+        {state.step === 'over' && t(state.why === 'denied' ? 'phoneSignIn.denied' : 'code.over')}
       </Notice>
-      <Status>{asking && say('action.pleaseWait')}</Status>
+      <Status>{asking && t('action.pleaseWait')}</Status>
       {state.step === 'shown' && <PhoneCodes {...state} />}
       <PhoneNumber state={state} />
-      {state.step === 'shown' && <MutedText>{say('phoneSignIn.shared')}</MutedText>}
+      {state.step === 'shown' && <MutedText>{t('phoneSignIn.shared')}</MutedText>}
       {(state.step === 'over' || state.step === 'failed') && <Another state={state} />}
     </>
   )
 }
 
 function Another({ state }: { state: Extract<Open, { step: 'over' | 'failed' }> }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const limit = useLimit(state.step === 'failed' ? state.problem : undefined)
   return (
@@ -58,7 +58,7 @@ function Another({ state }: { state: Extract<Open, { step: 'over' | 'failed' }> 
       limit={limit}
       onClick={() => dispatch(phoneSignInActions.wanted())}
     >
-      {say(state.step === 'failed' ? 'action.tryAgain' : 'code.another')}
+      {t(state.step === 'failed' ? 'action.tryAgain' : 'code.another')}
     </BusyButton>
   )
 }

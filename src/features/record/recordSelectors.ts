@@ -1,6 +1,12 @@
 import type { DoneStep } from 'src/constants/factorKinds'
 import { doneOf, INSTALL_RESULT } from 'src/features/record/recordChanges'
-import type { Account, AnswerFacts, AwaitedCode, RecordState, Who } from 'src/features/record/recordState'
+import type {
+  Account,
+  AnswerFacts,
+  AwaitedCode,
+  RecordState,
+  PageUser,
+} from 'src/features/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
@@ -49,7 +55,7 @@ const selectBound = ({ account, pending }: RecordState): boolean => !pending && 
  * Returns the page's user, proven or not, and where the name comes from: the user entered it, the account has it, or
  * the browser remembers it from the latest sign-in; '' if no name is known (support/fields, support/desk-facts).
  */
-function selectWho(record: RecordState): Who {
+function selectPageUser(record: RecordState): PageUser {
   const entered = record.username || record.typed
   if (entered) return { proof: 'entered', name: entered }
   const name = selectAccountName(record)
@@ -91,7 +97,7 @@ export const recordSelectors = {
   selectAccountName,
   selectOwnNames,
   selectBound,
-  selectWho,
+  selectPageUser,
   selectGuest,
   selectDone,
   selectInstalled,

@@ -27,8 +27,8 @@ interface AuthenticatorRegionProps extends OwnTime {
  * Lists the apps that show the person's one-time codes or ask for approvals, with the times of their creation and
  * last use, and sets up another one (security-page/authenticators, security-page/set-up).
  */
-export function AuthenticatorRegion({ authenticators, single, told, nowMs }: AuthenticatorRegionProps) {
-  const say = useMessages()
+export function AuthenticatorRegion({ authenticators, single, culture, nowMs }: AuthenticatorRegionProps) {
+  const t = useMessages()
   const offered = useSelector(selectEnrolment).step !== 'off'
   const isNone = authenticators.state === 'told' && authenticators.facts.length === 0
   const act = useSelector(selectOwnActs).removeApp
@@ -41,13 +41,13 @@ export function AuthenticatorRegion({ authenticators, single, told, nowMs }: Aut
   return (
     <OwnRegion
       id={HEADING}
-      heading={say('security.authenticators')}
+      heading={t('security.authenticators')}
       titleRef={title}
       part={authenticators}
       always={
         authenticators.state === 'off' ? undefined : (
           <>
-            <VisuallyHidden role="status">{removed && say('security.appRemoved')}</VisuallyHidden>
+            <VisuallyHidden role="status">{removed && t('security.appRemoved')}</VisuallyHidden>
             <ProvenNotice place="removeApp" />
             {offered && <SetUpApp full={single && !isNone} />}
           </>
@@ -56,7 +56,7 @@ export function AuthenticatorRegion({ authenticators, single, told, nowMs }: Aut
     >
       {list =>
         list.length === 0 ? (
-          <Empty>{say('security.noAuthenticators')}</Empty>
+          <Empty>{t('security.noAuthenticators')}</Empty>
         ) : (
           <List aria-labelledby={HEADING}>
             {list.map(({ id, name, addedMs, usedMs, removable }, index) => (
@@ -65,11 +65,11 @@ export function AuthenticatorRegion({ authenticators, single, told, nowMs }: Aut
                 kind="app"
                 name={name}
                 details={[
-                  addedMs !== undefined && say('security.added', { time: timeAgo(addedMs, nowMs, told) }),
+                  addedMs !== undefined && t('security.added', { time: timeAgo(addedMs, nowMs, culture) }),
                   usedMs !== undefined &&
                     (usedMs === null
-                      ? say('item.unused')
-                      : say('item.used', { time: timeAgo(usedMs, nowMs, told) })),
+                      ? t('item.unused')
+                      : t('item.used', { time: timeAgo(usedMs, nowMs, culture) })),
                 ]}
                 act={removable && <RemoveApp id={id} name={name} />}
               />

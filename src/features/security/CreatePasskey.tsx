@@ -15,7 +15,7 @@ const Below = styled.div`
 
 /** Creates a passkey on this device, below the list of the existing ones (security-page/passkeys). */
 export function CreatePasskey() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const act = useSelector(selectOwnActs).createPasskey
   const problem = act?.step === 'failed' ? act.problem : undefined
@@ -23,14 +23,14 @@ export function CreatePasskey() {
   return (
     <Below>
       <ProvenNotice place="createPasskey" />
-      <Notice tone="success">{act?.step === 'done' && say('security.passkeySaved')}</Notice>
+      <Notice tone="success">{act?.step === 'done' && t('security.passkeySaved')}</Notice>
       <ProblemAlert id="create-passkey-problem" problem={problem} />
       <BusyButton
         busy={act?.step === 'doing'}
         limit={limit}
         onClick={() => dispatch(accountEvents.actPressed({ kind: 'createPasskey' }))}
       >
-        {say('passkeyOffer.create')}
+        {t('passkeyOffer.create')}
       </BusyButton>
     </Below>
   )

@@ -10,26 +10,26 @@ import { useMessages } from 'src/messages/useMessages'
 import type { OwnPassword } from 'src/services/api/account/securityService'
 
 /** Shows the age of the password, if the server sends it, and always a button to change the password (security-page/password). */
-export function PasswordRegion({ password, told, nowMs }: OwnTime & { password: PartState<OwnPassword> }) {
-  const say = useMessages()
+export function PasswordRegion({ password, culture, nowMs }: OwnTime & { password: PartState<OwnPassword> }) {
+  const t = useMessages()
   const dispatch = useDispatch()
   return (
     <OwnRegion
       id="own-password"
-      heading={say('login.password')}
+      heading={t('login.password')}
       part={password}
       always={
         <AppLink
           href={BASE_PATH + ROUTES.changePassword}
           onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.changePassword))}
         >
-          {say('action.changePassword')}
+          {t('action.changePassword')}
         </AppLink>
       }
     >
       {({ changedMs }) =>
         changedMs !== undefined && (
-          <p>{say('security.passwordChanged', { time: timeAgo(changedMs, nowMs, told) })}</p>
+          <p>{t('security.passwordChanged', { time: timeAgo(changedMs, nowMs, culture) })}</p>
         )
       }
     </OwnRegion>

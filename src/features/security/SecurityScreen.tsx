@@ -22,7 +22,7 @@ import { useCulture } from 'src/features/waiting/useCulture'
 
 /** Shows how the person signs in and where the person is signed in. Each region loads and fails independently (security-page/regions). */
 export function SecurityScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const language = useLanguage()
   const dispatch = useDispatch()
   const { devices, apps, nowMs } = useSelector(selectConnected)
@@ -30,7 +30,7 @@ export function SecurityScreen() {
   const culture = useCulture()
   const time = { culture, nowMs }
   const look = { ...time, language }
-  const own = { told: culture ?? language, nowMs }
+  const own = { culture: culture ?? language, nowMs }
   const parts = [devices, apps, password, authenticators, recovery, trusted]
   const known = parts.every(({ state }) => state !== 'loading')
   const extended = password.state !== 'off'
@@ -51,9 +51,9 @@ export function SecurityScreen() {
   return (
     <>
       <Step
-        heading={say('security.heading')}
+        heading={t('security.heading')}
         headingDescription={STEP_TEXT}
-        text={say('security.about')}
+        text={t('security.about')}
         who={<AccountChip />}
         out={
           <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>

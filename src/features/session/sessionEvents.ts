@@ -48,7 +48,7 @@ export interface ReportedProblem {
 }
 
 /** Prepares an event of this kind whose payload is only a problem. */
-export const tellsProblem = (problem: Problem): { payload: Problem; meta: ReportedProblem } => ({
+export const withProblem = (problem: Problem): { payload: Problem; meta: ReportedProblem } => ({
   payload: problem,
   meta: { problem },
 })
@@ -57,5 +57,5 @@ export const tellsProblem = (problem: Problem): { payload: Problem; meta: Report
 export const problemCase = <S>(reducer: (state: S, problem: Problem) => S) => ({
   reducer: (state: S, { payload }: PayloadAction<Problem, string, ReportedProblem>): S =>
     reducer(state, payload),
-  prepare: tellsProblem,
+  prepare: withProblem,
 })

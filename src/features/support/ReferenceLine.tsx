@@ -29,14 +29,14 @@ interface ReferenceLineProps {
 
 /** The error that brought the person here, which the ticket includes, and the button to remove it. */
 export function ReferenceLine({ reference, onRemove }: ReferenceLineProps) {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <Line>
       <Words>
         <Sentence words="support.reference" values={{ reference }} />
       </Words>
       <LinkButton type="button" onClick={onRemove}>
-        {say('support.reference.remove')}
+        {t('support.reference.remove')}
       </LinkButton>
     </Line>
   )

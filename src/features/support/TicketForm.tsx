@@ -64,7 +64,7 @@ const problemId = (field: string) => `support-${field}-problem`
 
 /** A request for support (support/fields, support/required). */
 export function TicketForm({ guest, username, busy, problem, reference, children, ...on }: TicketFormProps) {
-  const say = useMessages()
+  const t = useMessages()
   const isAddress = isEmailAddress(username)
   const limit = useLimit(problem)
   // A submission moves the focus to the first problem, which its field then shows. Moving on to another field does not bring the focus back.
@@ -106,7 +106,7 @@ export function TicketForm({ guest, username, busy, problem, reference, children
     )
   }
   const line = (name: 'name' | 'email' | 'company') => ({
-    label: say(`support.${name}`),
+    label: t(`support.${name}`),
     maxLength: LONGEST,
     enterKeyHint: name === 'company' ? ('send' as const) : ('next' as const),
     ...typed(name),
@@ -129,14 +129,14 @@ export function TicketForm({ guest, username, busy, problem, reference, children
           aria-required
           defaultValue={isAddress ? username : ''}
           {...(!flags.email && { 'aria-describedby': EMAIL_HINT })}
-          below={alert('email') ?? <Hint id={EMAIL_HINT}>{say('support.emailHint')}</Hint>}
+          below={alert('email') ?? <Hint id={EMAIL_HINT}>{t('support.emailHint')}</Hint>}
         />
       </Pair>
       <PhoneField
         {...field('phone')}
         required
         enterKeyHint="next"
-        label={say('support.phone')}
+        label={t('support.phone')}
         value={drawn.phone}
         onChange={value => draw('phone', value)}
         below={alert('phone')}
@@ -166,13 +166,13 @@ export function TicketForm({ guest, username, busy, problem, reference, children
           autoComplete="organization"
           readOnly={busy}
           aria-describedby={COMPANY_HINT}
-          below={<Hint id={COMPANY_HINT}>{say('support.optional')}</Hint>}
+          below={<Hint id={COMPANY_HINT}>{t('support.optional')}</Hint>}
         />
       )}
       {children}
       <ProblemAlert id={problemId('ticket')} problem={problem} />
       <SubmitButton busy={busy} limit={limit}>
-        {say('support.submit')}
+        {t('support.submit')}
       </SubmitButton>
     </form>
   )

@@ -13,7 +13,7 @@ const Late = styled.div<{ $slow: boolean }>`
 
 /** Shown for a wait without progress: after a while it states that the wait takes long, since when, and how to continue (waits/slow). */
 export function SlowNotice({ children }: { children: ReactNode }) {
-  const say = useMessages()
+  const t = useMessages()
   const [began] = useState(() => deadlineIn(0))
   const [due] = useState(() => deadlineIn(SLOW_WAIT_MS))
   const left = useSecondsLeft(due)
@@ -23,7 +23,7 @@ export function SlowNotice({ children }: { children: ReactNode }) {
   return (
     <>
       <Late $slow={slow}>
-        <p aria-live="polite">{slow && say('waiting.slow')}</p>
+        <p aria-live="polite">{slow && t('waiting.slow')}</p>
         {slow && <StartTime at={began} />}
       </Late>
       {slow && children}

@@ -4,7 +4,7 @@ import type { Deadline } from 'src/services/clock'
 
 /** The time of day at which a wait began. */
 export function StartTime({ at }: { at: Deadline }) {
-  const say = useMessages()
+  const t = useMessages()
   const clock = useTimeOfDay()
-  return <p>{say('waiting.since', { time: clock(at.wallMs) })}</p>
+  return <p>{t('waiting.since', { time: clock(at.wallMs) })}</p>
 }

@@ -1,4 +1,4 @@
-import { selectWho } from 'src/features/record/selectors'
+import { selectPageUser } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deskCodeActions, selectDeskCode } from 'src/features/helpDeskCode/deskCodeSlice'
@@ -9,7 +9,7 @@ import { catchProblem, logCaught } from 'src/sagas/caught'
 import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
+import { untilCodeChanges } from 'src/sagas/helpDeskCode/untilCodeChanges'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import {
   createHelpDeskCode,
@@ -80,7 +80,7 @@ export function* resumeCode(): Saga {
 export function* askForCode(): Saga<DeskCode | undefined> {
   yield* call(dropDeskCode)
   try {
-    const who = yield* select(selectWho)
+    const who = yield* select(selectPageUser)
     const known = {
       route: yield* select(selectRoute),
       entry: yield* select(selectEntry),
@@ -111,7 +111,7 @@ export function* followCode(first: DeskCodeAnswer | undefined): Saga {
     yield* call(holdDeskCode, answer.code)
     yield* put(deskCodeActions.shown(ends))
     const { news } = yield* race({
-      news: callEffect(untilNews, answer.code),
+      news: callEffect(untilCodeChanges, answer.code),
       over: callEffect(untilDeadline, ends),
     })
     answer = news

@@ -37,7 +37,7 @@ const selectLost = (state: AppState): boolean => isLost(selectReset(state))
 /** Sends a person without a username and a phone or a mailbox, or whose code was lost, to the lookup; after a finished reset, to the sign-in page. */
 export function* arriveAtReset(): Saga<boolean> {
   if (yield* select(selectResetDone)) {
-    yield* call(toSignIn)
+    yield* call(goToSignIn)
     return false
   }
   const {
@@ -133,7 +133,7 @@ export function* saveResetPassword({
 }
 
 /** Replaces the finished form in the history (addresses/replace). */
-export function* toSignIn(): Saga {
+export function* goToSignIn(): Saga {
   yield* call(redirectTo, ROUTES.login)
 }
 
@@ -146,5 +146,5 @@ export function* resetPasswordJourney(): Saga {
   )
   yield* takeLeading(resetActions.codeSubmitted, checkCode)
   yield* takeLeading(resetActions.passwordSubmitted, saveResetPassword)
-  yield* takeLeading(resetActions.signInPressed, toSignIn)
+  yield* takeLeading(resetActions.signInPressed, goToSignIn)
 }

@@ -3,7 +3,7 @@ import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { tab } from 'src/services/tab'
 
 /** Returns the name of the variant that this browser has stored. */
-export function keptVariant(): string | undefined {
+export function readVariant(): string | undefined {
   try {
     return tab.localStorage.getItem(VARIANT_KEY) ?? undefined
   } catch {
@@ -12,7 +12,7 @@ export function keptVariant(): string | undefined {
 }
 
 /** Stores a variant for this browser; returns false if the browser rejects storage. */
-export function keepVariant(name: string): boolean {
+export function writeVariant(name: string): boolean {
   try {
     tab.localStorage.setItem(VARIANT_KEY, name)
     return true

@@ -9,7 +9,7 @@ import { helpSlice } from 'src/features/support/helpSlice'
 import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { deskCodeJourney, followCode, offerCodes } from 'src/sagas/helpDeskCode/deskCodeSaga'
-import { untilNews } from 'src/sagas/helpDeskCode/untilNews'
+import { untilCodeChanges } from 'src/sagas/helpDeskCode/untilCodeChanges'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import {
   createHelpDeskCode,
@@ -66,7 +66,7 @@ test('a code is held outside the store until the desk has seen it', () => {
     .next()
     .put(deskCodeActions.shown(ENDS))
     .next()
-    .race({ news: raw.call(untilNews, '048213'), over: raw.call(untilDeadline, ENDS) })
+    .race({ news: raw.call(untilCodeChanges, '048213'), over: raw.call(untilDeadline, ENDS) })
     .next({ news: { kind: 'seen', atMs: 7 } })
     .call(dropDeskCode)
     .next()

@@ -8,7 +8,7 @@ import { enrol } from 'src/sagas/passkeys/enrol'
 import { fetchPasskeys } from 'src/services/api/passkeys/passkeyListService'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
 import { createPasskey } from 'src/services/browser/passkeys/ceremony'
-import { hearsSignals, signalGone } from 'src/services/browser/passkeys/signals'
+import { supportsSignals, signalGone } from 'src/services/browser/passkeys/signals'
 import { ATTESTATION } from 'test/support/passkeyCredentials'
 import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
 import { failureOfKind } from 'test/support/failures'
@@ -41,7 +41,7 @@ function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIO
     [createPasskey, answering('create', ceremony)],
     [keepPasskey, answering('keep', kept)],
     [signalGone, answering('gone', undefined)],
-    [hearsSignals, () => true],
+    [supportsSignals, () => true],
     [fetchPasskeys, () => (asked.push(['list']), list())],
   ]
   function* journey() {

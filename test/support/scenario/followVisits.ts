@@ -7,7 +7,7 @@ import type { Watch } from './runWalk'
 /** The visits of a walk, one for each page, and whether its last page was left for another address. */
 export function followVisits(followVisit: typeof FollowVisit) {
   const visits: VisitReport[] = []
-  let visit: { told: () => VisitReport } | undefined
+  let visit: { report: () => VisitReport } | undefined
   let left = 0
   const nobody = (): undefined => undefined
   const watch: Watch = {
@@ -16,7 +16,7 @@ export function followVisits(followVisit: typeof FollowVisit) {
       const known = () => allProgress(journeys())
       visit = followVisit({ store, known }, nobody, nobody)
     },
-    leaves: () => void visits.push(visit!.told()),
+    leaves: () => void visits.push(visit!.report()),
   }
   return { watch, visits, isLeft: () => outside.left.length > left }
 }

@@ -4,7 +4,7 @@ import { treeOf } from '../recording/tree'
 // A recording as lines that a person can read, of which a change of the code changes only a few:
 //   root rootSaga []
 //   rootSaga: run preparePage []
-//   preparePage: call readKept [] → {}
+//   preparePage: call readStoredRecord [] → {}
 //   ! {"type":"login/usernameSubmitted","payload":"grace"}
 //   signIn.2 → {"kind":"signedIn"}
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, SubmitEventHandler } from 'react'
-import { Acts } from 'src/components/layout/Acts'
+import { StepActions } from 'src/components/layout/StepActions'
 
 interface StepFormProps {
   ref?: Ref<HTMLFormElement>
@@ -17,7 +17,7 @@ export function StepForm({ ref, onSubmit, children, act, quiet, other }: StepFor
   return (
     <form ref={ref} method="post" noValidate onSubmit={onSubmit}>
       {children}
-      <Acts act={act} quiet={quiet} other={other} />
+      <StepActions act={act} quiet={quiet} other={other} />
     </form>
   )
 }

@@ -28,7 +28,7 @@ const ABOUT_PASSWORD = ['wrongPassword', 'enterPassword']
 
 /** Asks for the signed-in person's password or one of their passkeys, or offers a new sign-in instead (security-page/proof). */
 export function ProofForm({ headingId }: { headingId: string }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const proof = useSelector(selectProof)
   const passkeys = useSelector(selectPasskeyList)
@@ -49,8 +49,8 @@ export function ProofForm({ headingId }: { headingId: string }) {
   const waits = (other: typeof by) => by === other && waitingFor(WAIT_ID)
   return (
     <>
-      <Heading id={headingId}>{say('proof.heading')}</Heading>
-      <Text id={TEXT_ID}>{say('proof.text')}</Text>
+      <Heading id={headingId}>{t('proof.heading')}</Heading>
+      <Text id={TEXT_ID}>{t('proof.text')}</Text>
       <StepForm
         ref={form}
         onSubmit={submit}
@@ -62,7 +62,7 @@ export function ProofForm({ headingId }: { headingId: string }) {
               {...(by === 'password' && { id: WAIT_ID })}
               {...waits('passkey')}
             >
-              {say('proof.confirm')}
+              {t('proof.confirm')}
             </SubmitButton>
             {passkeys.state === 'listed' && passkeys.list.length > 0 && (
               <Other>
@@ -72,7 +72,7 @@ export function ProofForm({ headingId }: { headingId: string }) {
                   {...(by === 'passkey' && { id: WAIT_ID })}
                   {...(waits('password') || { onClick: () => dispatch(proofActions.passkeyPressed()) })}
                 >
-                  {say('passkey.use')}
+                  {t('passkey.use')}
                 </BusyButton>
               </Other>
             )}
@@ -80,7 +80,7 @@ export function ProofForm({ headingId }: { headingId: string }) {
         }
         quiet={
           <LinkButton type="button" onClick={() => dispatch(proofActions.signInPressed())}>
-            {say('proof.anew')}
+            {t('proof.anew')}
           </LinkButton>
         }
       >
@@ -89,7 +89,7 @@ export function ProofForm({ headingId }: { headingId: string }) {
           ref={password}
           id="proof-password"
           name="password"
-          label={say('login.password')}
+          label={t('login.password')}
           autoComplete="current-password"
           readOnly={by === 'password'}
           aria-describedby={TEXT_ID}

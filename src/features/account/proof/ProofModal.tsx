@@ -17,7 +17,7 @@ export function ProofModal() {
 
 /** One opening of the modal; its field is unmounted soon after it closes. */
 function Opened() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const { step } = useSelector(selectProof)
   const open = step === 'asked' || step === 'checking'
@@ -25,7 +25,7 @@ function Opened() {
   if (gone) return null
   const leave = () => dispatch(proofActions.left())
   return (
-    <Modal open={open} labelledBy={HEADING} label={say('proof.heading')} onClose={leave}>
+    <Modal open={open} labelledBy={HEADING} label={t('proof.heading')} onClose={leave}>
       <CloseButton onClose={leave} />
       <ProofForm headingId={HEADING} />
     </Modal>

@@ -10,7 +10,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 const HINT_ID = 'offline-code-way'
 
-const Way = styled.div`
+const Section = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -39,7 +39,7 @@ interface OfflineCodeProps {
 
 /** Offers a code for a phone without a connection, on demand (factors/offline-code). */
 export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps) {
-  const say = useMessages()
+  const t = useMessages()
   const [open, setOpen] = useState(false)
   const problem = state.step === 'editing' ? state.problem : undefined
   const limit = useLimit(problem)
@@ -50,20 +50,20 @@ export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps
   }
   return (
     <>
-      <Way>
-        <MutedText id={HINT_ID}>{say('verification.noConnection')}</MutedText>
+      <Section>
+        <MutedText id={HINT_ID}>{t('verification.noConnection')}</MutedText>
         <LinkButton type="button" aria-expanded={open} aria-describedby={HINT_ID} onClick={toggle}>
-          {say(open ? 'verification.close' : 'action.skip')}
+          {t(open ? 'verification.close' : 'action.skip')}
         </LinkButton>
-      </Way>
+      </Section>
       {open && (
         <Box>
-          <Text>{say('verification.offlineHint')}</Text>
+          <Text>{t('verification.offlineHint')}</Text>
           <CodeForm
             id="offlineCode"
-            label={say('verification.offlineCode')}
+            label={t('verification.offlineCode')}
             mask={offlineMask}
-            button={say('action.activate')}
+            button={t('action.activate')}
             busy={state.step === 'sending'}
             problem={problem}
             limit={limit}

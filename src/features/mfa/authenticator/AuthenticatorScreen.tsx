@@ -20,7 +20,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Sets up an authenticator app with a QR code, or asks for its code (factors/enrolment, factors/authenticator-step). */
 export function AuthenticatorScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
   const { digits } = useSelector(selectExtras)
@@ -34,7 +34,7 @@ export function AuthenticatorScreen() {
   if (codes.step !== 'away') return <RecoveryCodesStep gone={codes.step === 'gone'} />
   if (state.step === 'away' || state.request.kind !== 'totp') return null
   const enrols = state.request.form === 'register'
-  const heading = say(enrols ? 'authenticator.setUp' : 'code.oneTime')
+  const heading = t(enrols ? 'authenticator.setUp' : 'code.oneTime')
   if (state.step === 'accepted') return <AcceptedCode heading={heading} />
   if (recovery.page) return recovery.page
   return (
@@ -43,18 +43,18 @@ export function AuthenticatorScreen() {
       code
       rail={<FactorRail now="code" />}
       heading={heading}
-      text={say(enrols ? 'authenticator.text' : 'authenticator.codeHint')}
+      text={t(enrols ? 'authenticator.text' : 'authenticator.codeHint')}
       who={<AccountChip />}
-      told={<StepMessage described />}
+      message={<StepMessage described />}
       out={<BackToSignIn />}
     >
       {enrols && <EnrolmentKey onPhone={onPhone} />}
       <CodeForm
         key={`form ${state.visit}`}
         id="securityCode"
-        label={say('code.label')}
+        label={t('code.label')}
         {...codeOf(digits)}
-        button={say('action.activate')}
+        button={t('action.activate')}
         buttonId={ACTIVATE_ID}
         busy={state.step === 'sending'}
         problem={problem}

@@ -13,21 +13,21 @@ import { useMessages } from 'src/messages/useMessages'
  * (factors/recovery-codes, factors/recovery-gone).
  */
 export function RecoveryCodesStep({ gone }: { gone: boolean }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const go = () => dispatch(recoveryCodesActions.left())
   return (
     <Step
       step={gone ? 'codesGone' : 'codes'}
       rail={<FactorRail now="code" />}
-      heading={say('recovery.heading')}
+      heading={t('recovery.heading')}
       headingDescription={STEP_TEXT}
-      text={gone ? say('recovery.gone', { page: say('security.heading') }) : say('recovery.text')}
+      text={gone ? t('recovery.gone', { page: t('security.heading') }) : t('recovery.text')}
       who={<AccountChip />}
       act={
         gone && (
           <PrimaryButton type="button" onClick={go}>
-            {say('login.continue')}
+            {t('login.continue')}
           </PrimaryButton>
         )
       }

@@ -9,7 +9,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** The page of the one-time-code service (factors/wizard-form). */
 export function OneTimeCodeScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
   const { digits } = useSelector(selectExtras)
@@ -18,7 +18,7 @@ export function OneTimeCodeScreen() {
   if (state.step === 'away' || state.request.kind !== 'oneTime') return null
   const { form } = state.request
   if (state.step === 'accepted') {
-    return <AcceptedCode heading={say(form === 'code' ? 'code.oneTime' : 'symantec.setUp')} />
+    return <AcceptedCode heading={t(form === 'code' ? 'code.oneTime' : 'symantec.setUp')} />
   }
   if (recovery.page) return recovery.page
   return (

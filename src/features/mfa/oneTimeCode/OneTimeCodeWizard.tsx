@@ -31,7 +31,7 @@ interface OneTimeCodeWizardProps {
 /** A one-time-code form with one field per step. Give it a key for each attempt: a new key starts at step 1 with empty fields. */
 export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneTimeCodeWizardProps) {
   const { onEdit, onSubmit, trust, recovery } = rest
-  const say = useMessages()
+  const t = useMessages()
   const [entered, setEntered] = useState<Partial<Record<WizardField, string>>>({})
   const [index, setIndex] = useState(0)
   const limit = useLimit(problem)
@@ -56,22 +56,22 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
       step={field}
       code
       rail={<FactorRail now="code" />}
-      heading={say(form === 'code' ? 'code.oneTime' : 'symantec.setUp')}
-      part={form !== 'code' && say('symantec.step', { n: index + 1, count: fields.length })}
-      text={say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}
+      heading={t(form === 'code' ? 'code.oneTime' : 'symantec.setUp')}
+      part={form !== 'code' && t('symantec.step', { n: index + 1, count: fields.length })}
+      text={t(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}
       who={<AccountChip />}
-      told={<StepMessage described />}
+      message={<StepMessage described />}
       out={<BackToSignIn />}
     >
       <CodeForm
         key={`form ${field}`}
         id={form === 'code' ? 'securityCode' : field}
-        label={say(form === 'code' ? 'code.label' : `symantec.${field}`)}
+        label={t(form === 'code' ? 'code.label' : `symantec.${field}`)}
         {...(field === 'credentialsId' ? { mask: asciiMask, oneTime: false } : codeOf(digits))}
         enterKeyHint={last ? 'go' : 'next'}
         buttonId={ACTIVATE_ID}
-        button={say(last ? 'action.activate' : 'action.next')}
-        why={say(field === 'credentialsId' ? 'symantec.credentialsIdWhy' : 'codeForm.why')}
+        button={t(last ? 'action.activate' : 'action.next')}
+        why={t(field === 'credentialsId' ? 'symantec.credentialsIdWhy' : 'codeForm.why')}
         busy={busy}
         problem={problem}
         limit={last ? limit : undefined}

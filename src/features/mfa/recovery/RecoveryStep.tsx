@@ -19,7 +19,7 @@ interface RecoveryStepProps {
 
 /** Asks for a recovery code in place of the factor (factors/recovery-code). */
 export function RecoveryStep({ now, onBack }: RecoveryStepProps) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
   const problem = state.step === 'editing' ? state.problem : undefined
@@ -30,19 +30,19 @@ export function RecoveryStep({ now, onBack }: RecoveryStepProps) {
       step="recovery"
       code
       rail={<FactorRail now={now} />}
-      heading={say('recovery.enter')}
-      text={say('recovery.enterText')}
+      heading={t('recovery.enter')}
+      text={t('recovery.enterText')}
       who={<AccountChip />}
       out={<BackToSignIn />}
     >
       <CodeForm
         id="recoveryCode"
-        label={say('recovery.code')}
+        label={t('recovery.code')}
         mask={asciiMask}
         oneTime={false}
-        button={say('login.continue')}
+        button={t('login.continue')}
         buttonId={ACTIVATE_ID}
-        why={say('recovery.codeWhy')}
+        why={t('recovery.codeWhy')}
         busy={busy}
         problem={problem}
         limit={limit}
@@ -50,7 +50,7 @@ export function RecoveryStep({ now, onBack }: RecoveryStepProps) {
         onSubmit={recoveryCode => dispatch(codeActions.submitted({ kind: 'recovery', recoveryCode }))}
       />
       <LinkButton type="button" {...(busy ? waitingFor(ACTIVATE_ID) : { onClick: onBack })}>
-        {say('recovery.back')}
+        {t('recovery.back')}
       </LinkButton>
     </Step>
   )

@@ -18,7 +18,7 @@ interface Recovery {
 
 /** Offers a recovery code in place of the current factor, if its step accepts one (factors/recovery-code). */
 export function useRecovery(now: FactorKind = 'code'): Recovery {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
   const { recovery } = useSelector(selectExtras)
@@ -34,7 +34,7 @@ export function useRecovery(now: FactorKind = 'code'): Recovery {
   return {
     way: (
       <LinkButton type="button" {...(busy ? waitingFor(ACTIVATE_ID) : { onClick: turn(state.visit) })}>
-        {say('recovery.use')}
+        {t('recovery.use')}
       </LinkButton>
     ),
   }

@@ -19,22 +19,22 @@ const MINUTE_S = 60
  * minute (accessibility/countdown).
  */
 export function Countdown() {
-  const say = useMessages()
+  const t = useMessages()
   const secondsLeft = useSecondsLeft(useSelector(selectAwaited)?.ends)
   const news = countdownAnnouncement(secondsLeft)
   return (
     <Line>
-      {say('phoneAuth.timeLeft')}{' '}
+      {t('phoneAuth.timeLeft')}{' '}
       <Timer>
         <Digits time={waitTime(secondsLeft)}>
-          {say('waiting.minutes', {
+          {t('waiting.minutes', {
             minutes: Math.floor(secondsLeft / MINUTE_S),
             seconds: secondsLeft % MINUTE_S,
           })}
         </Digits>
       </Timer>
       <VisuallyHidden role="status">
-        {say(news.last ? 'phoneAuth.lastSeconds' : 'waiting.minutesLeft', { n: news.n })}
+        {t(news.last ? 'phoneAuth.lastSeconds' : 'waiting.minutesLeft', { n: news.n })}
       </VisuallyHidden>
     </Line>
   )

@@ -9,7 +9,7 @@ import { TimedText } from 'src/components/time/TimedText'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
 
-const Way = styled.div`
+const Section = styled.div`
   text-align: end;
 `
 
@@ -21,7 +21,7 @@ interface NewCodeProps {
 
 /** Sends another code once the previous one has had enough time (factors/new-code). */
 export function NewCode({ busy, submitId }: NewCodeProps) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectNewCode)
   const left = useSecondsLeft(useSelector(selectNewCodeAt))
@@ -30,7 +30,7 @@ export function NewCode({ busy, submitId }: NewCodeProps) {
   if (state.step === 'none') return null
   const sending = state.step === 'sending'
   return (
-    <Way>
+    <Section>
       {left > 0 && !sending ? (
         <span>
           <TimedText words="newCode.in" seconds={left} />
@@ -42,9 +42,9 @@ export function NewCode({ busy, submitId }: NewCodeProps) {
           limit={limit}
           {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.newCodePressed()) })}
         >
-          {say('newCode.send')}
+          {t('newCode.send')}
         </BusyButton>
       )}
-    </Way>
+    </Section>
   )
 }

@@ -25,7 +25,7 @@ const WHERE = { phone: 'newCode.to', email: 'emailCode.to' } as const
 
 /** Asks for a code that was sent (factors/countdown). */
 export function TextCodeScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
   const { reference, digits } = useSelector(selectExtras)
@@ -40,26 +40,26 @@ export function TextCodeScreen() {
   const problem = state.step === 'editing' ? state.problem : undefined
   const sent = newCode.step === 'none' ? 0 : newCode.sent
   const onItsWay = sent > 0 && !problem && newCode.step === 'offered' && !newCode.problem
-  if (state.step === 'accepted') return <AcceptedCode heading={say(`${page}.heading`)} />
+  if (state.step === 'accepted') return <AcceptedCode heading={t(`${page}.heading`)} />
   if (recovery.page) return recovery.page
   return (
     <Step
       step={state.visit}
       code
       rail={<FactorRail now="code" />}
-      heading={say(`${page}.heading`)}
+      heading={t(`${page}.heading`)}
       who={<AccountChip />}
       text={
         reference === undefined ? (
-          say(`${page}.text`)
+          t(`${page}.text`)
         ) : (
           <Sentence words={WHERE[sentTo]} values={{ reference }} />
         )
       }
-      told={
+      message={
         <>
           <StepMessage described />
-          {newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('code.sent')}</Notice>}
+          {newCode.step !== 'none' && <Notice tone="success">{onItsWay && t('code.sent')}</Notice>}
         </>
       }
       out={<BackToSignIn />}
@@ -67,9 +67,9 @@ export function TextCodeScreen() {
       <CodeForm
         key={`form ${state.visit} ${sent}`}
         id="securityCode"
-        label={say(`${page}.code`)}
+        label={t(`${page}.code`)}
         {...codeOf(digits)}
-        button={say('action.activate')}
+        button={t('action.activate')}
         buttonId={ACTIVATE_ID}
         busy={state.step === 'sending'}
         problem={problem}

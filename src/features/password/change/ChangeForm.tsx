@@ -13,7 +13,7 @@ import { useMessages } from 'src/messages/useMessages'
  * password (password-change/verify).
  */
 export function ChangeForm() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const change = useSelector(selectChange)
   const username = useSelector(selectAccountName)
@@ -24,19 +24,19 @@ export function ChangeForm() {
     return (
       <PasswordUpdated
         guest={guest}
-        button={say('passwordUpdated.continue')}
+        button={t('passwordUpdated.continue')}
         busy={change.step === 'leaving'}
         onGoOn={() => dispatch(changeActions.continued())}
       />
     )
   }
   return (
-    <Step heading={say('changePassword.form.heading')} who={<AccountChip />}>
+    <Step heading={t('changePassword.form.heading')} who={<AccountChip />}>
       <NewPasswordForm
         username={username}
         rules={rules}
         withOld
-        button={say('action.changePassword')}
+        button={t('action.changePassword')}
         busy={change.step === 'saving'}
         problem={change.step === 'updateOldPassword' ? change.problem : undefined}
         onEdit={() => dispatch(changeActions.edited())}

@@ -12,7 +12,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** 'Password trouble' (password-reset/username). */
 export function ForgotScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const forgot = useSelector(selectForgot)
   if (forgot.step === 'away') return null
@@ -21,11 +21,11 @@ export function ForgotScreen() {
   return (
     <Step
       step={forgot.visit}
-      heading={say('forgetPassword.heading')}
-      text={say('forgetPassword.text')}
+      heading={t('forgetPassword.heading')}
+      text={t('forgetPassword.text')}
       out={
         <AppLink href={`${BASE_PATH}${ROUTES.login}`} onFollow={close} closes>
-          {say('action.close')}
+          {t('action.close')}
         </AppLink>
       }
     >
@@ -48,7 +48,7 @@ export function ForgotScreen() {
             href={`${BASE_PATH}${ROUTES.supportForm}`}
             onFollow={() => dispatch(sessionEvents.helpRequested())}
           >
-            {say('forgetPassword.notSure')}
+            {t('forgetPassword.notSure')}
           </AppLink>
         }
       />

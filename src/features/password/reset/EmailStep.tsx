@@ -16,7 +16,7 @@ interface EmailStepProps {
 
 /** Sends the code to the stored e-mail address, so that there is nothing to type (password-reset/email). */
 export function EmailStep({ busy, problem, onSubmit, children }: EmailStepProps) {
-  const say = useMessages()
+  const t = useMessages()
   const limit = useLimit(problem)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -27,7 +27,7 @@ export function EmailStep({ busy, problem, onSubmit, children }: EmailStepProps)
       onSubmit={submit}
       act={
         <SubmitButton busy={busy} limit={limit}>
-          {say('resetPassword.sendCode')}
+          {t('resetPassword.sendCode')}
         </SubmitButton>
       }
       quiet={children}

@@ -19,7 +19,7 @@ interface ResendCodeProps {
 
 /** Sends another reset code. */
 export function ResendCode({ id, busy, limit, newCodeAt, waitsFor, onResend }: ResendCodeProps) {
-  const say = useMessages()
+  const t = useMessages()
   const left = useSecondsLeft(newCodeAt)
   if (left > 0 && !busy)
     return (
@@ -35,7 +35,7 @@ export function ResendCode({ id, busy, limit, newCodeAt, waitsFor, onResend }: R
       limit={limit}
       {...(waitsFor === undefined ? { onClick: onResend } : waitingFor(waitsFor))}
     >
-      {say('resetPassword.code.sendNew')}
+      {t('resetPassword.code.sendNew')}
     </BusyButton>
   )
 }

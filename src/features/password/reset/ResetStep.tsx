@@ -17,7 +17,7 @@ import { awaitTextCode } from 'src/services/browser/webOtp'
 
 /** The form of a step of the reset. */
 export function ResetStep({ reset }: { reset: Asking }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const rules = useSelector(selectRules)
   const problem = 'problem' in reset ? reset.problem : undefined
@@ -29,14 +29,14 @@ export function ResetStep({ reset }: { reset: Asking }) {
     <>
       {info.reference && info.email && (
         <LinkButton type="button" onClick={() => dispatch(resetActions.otherWayPressed())}>
-          {say(byEmail ? 'resetEmail.phoneInstead' : 'resetEmail.instead')}
+          {t(byEmail ? 'resetEmail.phoneInstead' : 'resetEmail.instead')}
         </LinkButton>
       )}
       <AppLink
         href={`${BASE_PATH}${ROUTES.supportForm}`}
         onFollow={() => dispatch(sessionEvents.helpRequested())}
       >
-        {say(byEmail ? 'resetEmail.noAccess' : 'resetPassword.noAccess')}
+        {t(byEmail ? 'resetEmail.noAccess' : 'resetPassword.noAccess')}
       </AppLink>
     </>
   )
@@ -75,7 +75,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
           resent={
             reset.step === 'enterCode' &&
             reset.resent &&
-            say(byEmail ? 'code.sent' : 'resetPassword.code.resent')
+            t(byEmail ? 'code.sent' : 'resetPassword.code.resent')
           }
           newCodeAt={reset.newCodeAt}
           problem={problem}
@@ -94,7 +94,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
         <NewPasswordForm
           username={reset.username}
           rules={rules}
-          button={say('newPassword.save')}
+          button={t('newPassword.save')}
           busy={reset.step === 'saving'}
           problem={problem}
           onEdit={edit}
@@ -102,7 +102,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
           wayOn={
             problem?.code === 'tookTooLong' && (
               <PrimaryButton type="button" onClick={() => dispatch(resetActions.verifyAgainPressed())}>
-                {say('resetPassword.verifyAgain')}
+                {t('resetPassword.verifyAgain')}
               </PrimaryButton>
             )
           }

@@ -34,29 +34,29 @@ export function PhoneApprovalScreen() {
     case 'answering':
       return <ApprovalQuestion state={state} />
     case 'over':
-      return <Over how={state.how} />
+      return <FinishedRequest how={state.how} />
   }
 }
 
 function Wait() {
-  const say = useMessages()
+  const t = useMessages()
   return (
-    <Step step="wait" heading={say('phoneRequest.heading')}>
-      <Status>{say('screen.loading')}</Status>
+    <Step step="wait" heading={t('phoneRequest.heading')}>
+      <Status>{t('screen.loading')}</Status>
     </Step>
   )
 }
 
 function Failed({ problem }: Extract<PhoneApprovalState, { step: 'failed' }>) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const limit = useLimit(problem)
   return (
     <Step
       step="failed"
-      heading={say('phoneRequest.heading')}
+      heading={t('phoneRequest.heading')}
       who={<AccountChip />}
-      told={<ProblemAlert id="phone-request-problem" problem={problem} />}
+      message={<ProblemAlert id="phone-request-problem" problem={problem} />}
       act={
         <BusyButton
           look={PrimaryButton}
@@ -64,7 +64,7 @@ function Failed({ problem }: Extract<PhoneApprovalState, { step: 'failed' }>) {
           limit={limit}
           onClick={() => dispatch(phoneApprovalActions.retried())}
         >
-          {say('action.tryAgain')}
+          {t('action.tryAgain')}
         </BusyButton>
       }
       quiet={<Another />}
@@ -79,18 +79,18 @@ const WORDS = {
   unknown: 'phoneRequest.unknown',
 } as const satisfies Record<RequestEnd, MessageKey>
 
-function Over({ how }: { how: RequestEnd }) {
-  const say = useMessages()
+function FinishedRequest({ how }: { how: RequestEnd }) {
+  const t = useMessages()
   const dispatch = useDispatch()
   return (
     <Step
       step="over"
-      heading={say('phoneRequest.heading')}
+      heading={t('phoneRequest.heading')}
       headingDescription={STEP_TEXT}
       who={<AccountChip />}
-      told={
+      message={
         <Notice id={STEP_TEXT} tone={how === 'approved' ? 'success' : 'notice'}>
-          {say(WORDS[how])}
+          {t(WORDS[how])}
         </Notice>
       }
       quiet={how !== 'approved' && <Another />}
@@ -104,11 +104,11 @@ function Over({ how }: { how: RequestEnd }) {
 }
 
 function Another() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   return (
     <LinkButton type="button" onClick={() => dispatch(phoneApprovalActions.anotherWanted())}>
-      {say('phoneRequest.another')}
+      {t('phoneRequest.another')}
     </LinkButton>
   )
 }

@@ -15,7 +15,7 @@ const LONGEST = 64
 
 /** For a person who has no camera: the code of the computer, typed (phone/open). */
 export function TypedCodeForm({ busy }: { busy: boolean }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const { ref, field, read } = useRequiredText('phone-code', asciiMask)
   const submit = (event: SubmitEvent) => {
@@ -27,16 +27,16 @@ export function TypedCodeForm({ busy }: { busy: boolean }) {
   return (
     <Step
       step="typing"
-      heading={say('phoneRequest.heading')}
+      heading={t('phoneRequest.heading')}
       headingDescription={STEP_TEXT}
-      text={say('phoneRequest.typeText')}
+      text={t('phoneRequest.typeText')}
       who={<AccountChip />}
     >
-      <StepForm onSubmit={submit} act={<SubmitButton busy={busy}>{say('action.next')}</SubmitButton>}>
+      <StepForm onSubmit={submit} act={<SubmitButton busy={busy}>{t('action.next')}</SubmitButton>}>
         <TextField
           ref={ref}
           {...field}
-          label={say('phoneRequest.code')}
+          label={t('phoneRequest.code')}
           dir="ltr"
           autoCapitalize="characters"
           autoComplete="off"

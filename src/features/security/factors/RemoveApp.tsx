@@ -12,7 +12,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Removes an authenticator app after a confirmation (security-page/remove-app). */
 export function RemoveApp({ id, name }: { id: string; name: string }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const act = useSelector(selectOwnActs).removeApp
   const own = act?.id === id ? act : undefined
@@ -30,21 +30,21 @@ export function RemoveApp({ id, name }: { id: string; name: string }) {
         <LinkButton
           type="button"
           ref={first}
-          aria-label={say('item.removeNamed', { name: shortName(name) })}
+          aria-label={t('item.removeNamed', { name: shortName(name) })}
           onClick={press}
         >
-          {say('item.remove')}
+          {t('item.remove')}
         </LinkButton>
-        <Notice>{own?.step === 'refused' && say('security.lastFactor')}</Notice>
+        <Notice>{own?.step === 'refused' && t('security.lastFactor')}</Notice>
       </>
     )
   return (
     <>
-      <p>{say('security.removeAppSure')}</p>
+      <p>{t('security.removeAppSure')}</p>
       <ProblemAlert id={`remove-app-problem-${id}`} problem={problem} />
       <ConfirmButtons
-        cancel={say('item.keep')}
-        act={say('item.remove')}
+        cancel={t('item.keep')}
+        act={t('item.remove')}
         first={first}
         waitId="remove-app-wait"
         busy={busy}

@@ -1,12 +1,12 @@
-import { AUTO_LOGIN_WAIT_MS, LEAVE_LIMIT_MS } from 'src/constants/timings'
+import { AUTO_LOGIN_WAIT_MS, PERMISSION_QUERY_MS } from 'src/constants/timings'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { hostsToCall, type Refused } from 'src/features/autoLogin/hostsToCall'
 import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
-import { tellLeftOut } from 'src/sagas/signIn/hosts/tellLeftOut'
+import { showLeftOutHosts } from 'src/sagas/signIn/hosts/showLeftOutHosts'
 import type { LocalHost, Space } from 'src/services/addresses/localHost'
-import { localNetworkLeave } from 'src/services/device/localNetwork'
+import { localNetworkPermission } from 'src/services/device/localNetwork'
 import { reportLeftOut } from 'src/services/report/reportLeftOut'
 
 /**
@@ -27,7 +27,7 @@ export function* notifyTrustedHosts(
   yield* call(notifyHosts, called, token, tally)
   if (tally.leftOut.length === 0) return
   yield* call(reportLeftOut, tally.leftOut)
-  yield* call(tellLeftOut, tally.leftOut)
+  yield* call(showLeftOutHosts, tally.leftOut)
 }
 
 /**
@@ -36,18 +36,20 @@ export function* notifyTrustedHosts(
  */
 export function* refusedSpaces(local: readonly LocalHost[]): Saga<Refused> {
   const refused: Refused = {}
-  const asked: Space[] = []
+  const promptedSpaces: Space[] = []
   for (const space of new Set(local.filter(({ origin }) => origin).map(each => each.space))) {
     const { leave } = yield* race({
-      leave: callEffect(localNetworkLeave, space),
-      late: delayEffect(LEAVE_LIMIT_MS),
+      leave: callEffect(localNetworkPermission, space),
+      late: delayEffect(PERMISSION_QUERY_MS),
     })
     if (leave === 'denied') refused[space] = 'denied'
-    if (leave === 'prompt') asked.push(space)
+    if (leave === 'prompt') promptedSpaces.push(space)
   }
-  const names = local.filter(({ origin, space }) => origin && asked.includes(space)).map(({ name }) => name)
-  if (asked.length > 0 && !(yield* call(askForLocalHosts, names)))
-    for (const space of asked) refused[space] = 'skipped'
+  const names = local
+    .filter(({ origin, space }) => origin && promptedSpaces.includes(space))
+    .map(({ name }) => name)
+  if (promptedSpaces.length > 0 && !(yield* call(askForLocalHosts, names)))
+    for (const space of promptedSpaces) refused[space] = 'skipped'
   return refused
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { READ_LIMIT_MS } from 'src/constants/timings'
-import { someOf } from 'src/services/api/account/someOf'
+import { readableListOf } from 'src/services/api/account/readableListOf'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient } from 'src/services/schemas'
@@ -16,8 +16,8 @@ const deviceSchema = jsonObject({
 })
 const connectedAppSchema = jsonObject({ id: textOrNumber, appName: v.string(), ...place })
 
-export const devicesSchema = someOf(deviceSchema)
-export const connectedAppsSchema = someOf(connectedAppSchema)
+export const devicesSchema = readableListOf(deviceSchema)
+export const connectedAppsSchema = readableListOf(connectedAppSchema)
 
 export type DeviceFamily = 'windows' | 'mac' | 'ios' | 'android'
 

@@ -24,9 +24,9 @@ const proveAgain = (failure: Failure, body: unknown): { kind: 'proveAgain' } => 
   kind: proofDue(failure, body),
 })
 
-export type BegunAnswer = { kind: 'begun'; uri: string } | { kind: 'signedOut' } | { kind: 'proveAgain' }
+export type BeginAnswer = { kind: 'begun'; uri: string } | { kind: 'signedOut' } | { kind: 'proveAgain' }
 
-const begunSchema = jsonObject({
+const beginSchema = jsonObject({
   uri: v.pipe(
     v.string(),
     v.check(uri => otpauthKey(uri) !== undefined),
@@ -34,14 +34,14 @@ const begunSchema = jsonObject({
 })
 
 /** Begins the set-up of an authenticator app. The server returns the address only to this session (security-page/set-up). */
-export const beginAuthenticator = (acting: ActingUser = {}): Promise<BegunAnswer> =>
-  request<BegunAnswer>({
+export const beginAuthenticator = (acting: ActingUser = {}): Promise<BeginAnswer> =>
+  request<BeginAnswer>({
     method: 'post',
     address: ENDPOINTS.begin,
     acting,
     form: 'setUpApp',
     limitMs: ACTION_LIMIT_MS,
-    read: answer => ({ kind: 'begun', uri: bodyOf(begunSchema)(answer).uri }),
+    read: answer => ({ kind: 'begun', uri: bodyOf(beginSchema)(answer).uri }),
     refusals: { 401: signedOut, 403: proveAgain },
   })
 

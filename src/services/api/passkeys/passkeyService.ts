@@ -115,15 +115,15 @@ export const fetchPasskeyCreation = (acting: ActingUser = {}): Promise<CreationA
     refusals: { 401: () => 'signedOut', 403: proofDue },
   })
 
-export type Keeping =
+export type KeepAnswer =
   | 'kept'
   | 'signedOut'
   /** The server has rejected this passkey, and names it in the rejection. */
   | { kind: 'notKept'; failure: Failure }
 
 /** Registers a new passkey at the server (passkeys/offer). */
-export const keepPasskey = (credential: Attestation, acting: ActingUser = {}): Promise<Keeping> =>
-  request<Keeping>({
+export const keepPasskey = (credential: Attestation, acting: ActingUser = {}): Promise<KeepAnswer> =>
+  request<KeepAnswer>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.registration,
     body: { credential },

@@ -1,5 +1,5 @@
 import {
-  hearsSignals,
+  supportsSignals,
   signalAccepted,
   signalDetails,
   signalGone,
@@ -16,13 +16,13 @@ const sayAll = async () => {
 }
 
 test('a browser without passkeys receives no signals', async () => {
-  expect(hearsSignals()).toBe(false)
+  expect(supportsSignals()).toBe(false)
   await expect(sayAll()).resolves.toBeUndefined()
 })
 
 test('a browser without the signal methods receives no signals', async () => {
   Object.assign(window, { PublicKeyCredential: {} })
-  expect(hearsSignals()).toBe(false)
+  expect(supportsSignals()).toBe(false)
   await expect(sayAll()).resolves.toBeUndefined()
 })
 
@@ -35,7 +35,7 @@ test('a signal that the browser rejects breaks nothing', async () => {
       signalCurrentUserDetails: refuse,
     },
   })
-  expect(hearsSignals()).toBe(true)
+  expect(supportsSignals()).toBe(true)
   await expect(sayAll()).resolves.toBeUndefined()
 })
 
