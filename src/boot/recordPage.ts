@@ -7,7 +7,7 @@ import { fetchNames, fingerprint } from 'src/services/report/functionNames'
 import type { PageRecording } from 'src/services/report/pageRecording'
 import type { createStore, MonitorCall } from 'src/store/createStore'
 import { asFile } from 'saga-workbench/ticket/asFile'
-import { keepRun, namedBy } from 'saga-workbench/ticket/keepRun'
+import { keepRun, createFunctionName } from 'saga-workbench/ticket/keepRun'
 import { privacyOf } from 'saga-workbench/ticket/privacy'
 
 /** Records the effects of the sagas on this page. Resolves to a function that returns the recording so far (support/recording). */
@@ -21,7 +21,7 @@ export async function recordPage(
     masking,
     names,
     errorName,
-    functionName: namedBy(functions, fingerprint),
+    functionName: createFunctionName(functions, fingerprint),
     privacy: privacyOf(words, BASE_PATH),
     initial: setup.initial,
     reducer: rootReducer,

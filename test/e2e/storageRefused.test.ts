@@ -2,7 +2,7 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import { type OpenPage } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { standingsOf } from 'test/e2e/oneSignIn/standings'
+import { situationsOf } from 'test/e2e/oneSignIn/situations'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
 import { expectWebApp } from 'test/e2e/steps/stage'
@@ -45,7 +45,7 @@ test.describe('where the browser refuses storage', () => {
     await page.getByText(/ending in \d+/).waitFor()
     await page.getByText(/send a new one in/).waitFor()
 
-    const { stand, fill, sends } = standingsOf(sandbox)['a reset is proved']!
+    const { stand, fill, sends } = situationsOf(sandbox)['a reset is proved']!
     await stand(page, sandbox.origin)
     await fill?.(page)
     await sends?.(page)

@@ -12,8 +12,8 @@ import { outside } from 'test/support/scenario/beginWalk'
 import { followVisits } from 'test/support/scenario/followVisits'
 import type { runWalk as RunWalk } from 'test/support/scenario/runWalk'
 import { visitLine } from 'test/support/scenario/visitLine'
-import { waysOf } from 'test/support/scenario/walkedWays'
-import { closes, leavesFor, tellDecisions, watchWalk } from 'test/support/scenario/watchWalk'
+import { edgesOf } from 'test/support/scenario/walkedEdges'
+import { closes, leavesFor, recordDecisions, watchWalk } from 'test/support/scenario/watchWalk'
 import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
 // jsdom cannot leave.
@@ -46,7 +46,7 @@ let followVisit: typeof FollowVisit
 let endAt: typeof EndAt
 
 beforeAll(async () => {
-  tellDecisions()
+  recordDecisions()
   ;({ runWalk } = await import('test/support/scenario/runWalk'))
   ;({ followVisit } = await import('src/store/visit'))
   ;({ endAt } = await import('src/features/visit/visitEnd'))
@@ -90,7 +90,7 @@ test.each(WALKS)('%s: %s; its visit ends with its last problem', async (id, name
   const { watch, visits, isLeft } = followVisits(followVisit)
   const { calls, end, sent, steps } = await watchWalk(walk, runWalk, watch)
   walked.set(`${id}: ${name}`, sent)
-  for (const way of waysOf(steps)) ways.add(way)
+  for (const way of edgesOf(steps)) ways.add(way)
   expect(steps.filter(({ kind }) => kind === 'at')).not.toEqual([])
   const { at, left, opened, state = {}, cookies = {}, keeps = {} } = walk.ends
   const { problems } = end

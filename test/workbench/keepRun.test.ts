@@ -6,7 +6,7 @@ import { buildStore } from 'src/store/createStore'
 import type { ActionEntry, EffectEntry, Recording } from 'saga-workbench/recording/entries'
 import { treeOf } from 'saga-workbench/recording/tree'
 import { WORKBENCH } from 'src/boot/workbench'
-import { keepRun, namedBy } from 'saga-workbench/ticket/keepRun'
+import { keepRun, createFunctionName } from 'saga-workbench/ticket/keepRun'
 import { privacyOf } from 'saga-workbench/ticket/privacy'
 import { settled } from 'test/support/settled'
 
@@ -114,7 +114,7 @@ test('a function has the name of the source, by its text', () => {
     yield 1
   }
   const print = (text: string): string => String(text.length)
-  const name = namedBy({ [print(saga.toString())]: 'submitPassword$2' }, print)
+  const name = createFunctionName({ [print(saga.toString())]: 'submitPassword$2' }, print)
   expect(name(saga)).toBe('submitPassword')
   expect(name(() => undefined)).toBe('?')
   // A watcher of redux-saga's release.

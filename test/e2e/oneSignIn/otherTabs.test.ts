@@ -2,7 +2,7 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { addAuthenticator } from 'scripts/programs/authenticator'
-import { type Standing, standingsOf } from 'test/e2e/oneSignIn/standings'
+import { type Situation, situationsOf } from 'test/e2e/oneSignIn/situations'
 import { signIn } from 'test/e2e/steps/signIn'
 import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
 import { lacks, stepNeeding } from 'test/support/engines/needs'
@@ -44,7 +44,7 @@ const ENDED = [
 async function standInTab(
   sandbox: Sandbox,
   page: Page,
-  { stand, fill }: Pick<Standing, 'stand' | 'fill'>,
+  { stand, fill }: Pick<Situation, 'stand' | 'fill'>,
 ): Promise<void> {
   // A signed-in user would be redirected to the web app.
   await page.context().clearCookies({ name: 'authenticationMode' })
@@ -62,7 +62,7 @@ test('another user’s sign-in in another tab ends every step of this one: the p
   const device = lacks('authenticator') ? undefined : await addAuthenticator(first)
   await device?.answers(false)
   const late: string[] = []
-  let former: { page: Page; standing: Standing } | undefined
+  let former: { page: Page; standing: Situation } | undefined
   const endFormer = async (): Promise<void> => {
     if (!former) return
     const { page, standing } = former
@@ -74,7 +74,7 @@ test('another user’s sign-in in another tab ends every step of this one: the p
   }
   for (const where of ENDED)
     await stepNeeding(where === 'a passkey is made' ? 'authenticator' : [], where, async () => {
-      const standing = standingsOf(sandbox)[where]!
+      const standing = situationsOf(sandbox)[where]!
       const page = former ? await first.context().newPage() : first
       await standInTab(sandbox, page, standing)
       await endFormer()
@@ -104,7 +104,7 @@ test('a page that has not learned of another sign-in compares before it sends', 
 }) => {
   const page = await openPage({ expected: EXPECTED })
   for (const where of COMPARED) {
-    const { person, stand, fill, sends } = standingsOf(sandbox)[where]!
+    const { person, stand, fill, sends } = situationsOf(sandbox)[where]!
     await stand(page, origin(sandbox))
     await fill?.(page)
     const before = await changes(sandbox)

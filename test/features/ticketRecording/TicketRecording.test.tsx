@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { forgetConfig } from 'src/services/config'
 import { forgetRecording, registerRecording } from 'src/services/report/pageRecording'
-import { giveDialogs } from 'test/support/giveDialogs'
+import { installDialogs } from 'test/support/installDialogs'
 import { openApp } from 'test/support/openApp'
 
 const INFO = 'GET /api/online/v1/support/get-info'
 const FORM = 'POST /api/online/v1/support/form'
 const TEXT = '{"format":1,"entries":[\n]}\n'
 
-beforeAll(giveDialogs)
+beforeAll(installDialogs)
 afterEach(() => {
   document.head.innerHTML = ''
   forgetRecording()

@@ -23,7 +23,7 @@ function openPage(): { page: Page; told: Message[] } {
   const told: Message[] = []
   const heardBy = {
     language: undefined,
-    tell: (each: Message) => void told.push(each),
+    send: (each: Message) => void told.push(each),
     closed: () => undefined,
   }
   const send = (_page: number, { params }: Message): void => {

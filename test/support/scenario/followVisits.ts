@@ -8,15 +8,15 @@ import type { Watch } from './runWalk'
 export function followVisits(followVisit: typeof FollowVisit) {
   const visits: VisitReport[] = []
   let visit: { report: () => VisitReport } | undefined
-  let left = 0
-  const nobody = (): undefined => undefined
+  let exits = 0
+  const nothing = (): undefined => undefined
   const watch: Watch = {
-    opens: () => (left = outside.left.length),
+    opens: () => (exits = outside.left.length),
     begins: ({ store, journeys }) => {
       const known = () => allProgress(journeys())
-      visit = followVisit({ store, known }, nobody, nobody)
+      visit = followVisit({ store, known }, nothing, nothing)
     },
     leaves: () => void visits.push(visit!.report()),
   }
-  return { watch, visits, isLeft: () => outside.left.length > left }
+  return { watch, visits, isLeft: () => outside.left.length > exits }
 }

@@ -11,13 +11,13 @@ import {
   remember,
   seen,
   signIn,
-  told,
+  waitForAlert,
 } from '../steps'
 
 const OPTIONS = '/api/auth/v2/login/options'
 const LOGIN = ['POST', '/api/auth/v2/login'] as const
 
-async function withPeople(stage: Stage): Promise<void> {
+async function withRememberedAccounts(stage: Stage): Promise<void> {
   const { page, sandbox } = stage
   await page.context().addCookies([{ name: 'rememberMeInfo', value: 'simple', url: sandbox.origin }])
   await keep(stage, 'local', { accounts: ['simple', 'ada.lovelace@harbor.example', 'never-expires'] })
@@ -44,7 +44,7 @@ export const loginShots: Shot[] = [
   },
   {
     name: 'login-people',
-    reach: withPeople,
+    reach: withRememberedAccounts,
   },
   {
     name: 'login-accounts',
@@ -59,7 +59,7 @@ export const loginShots: Shot[] = [
     from: 'login',
     reach: async stage => {
       await enterUsername(stage, '')
-      await told(stage, 'Please enter')
+      await waitForAlert(stage, 'Please enter')
     },
   },
   {
@@ -132,7 +132,7 @@ export const loginShots: Shot[] = [
     reach: async stage => {
       await fault(stage, ...LOGIN, { kind: 'status', status: 429, retryAfter: 2700 })
       await enterPassword(stage)
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -182,7 +182,7 @@ export const loginShots: Shot[] = [
       await enter(stage, 'approve')
       await stage.page.getByRole('button', { name: 'Resend' }).waitFor()
       await stage.page.context().clearCookies({ name: /^(?!authenticationMode)/ })
-      await told(stage, 'Login request denied')
+      await waitForAlert(stage, 'Login request denied')
     },
   },
   {

@@ -1,13 +1,13 @@
-import type { Entry, Recording, Shown } from '../recording/entries'
+import type { Entry, Recording, JsonValue } from '../recording/entries'
 
 /** A message of a page to the room. */
-export type FromPage =
+export type PageMessage =
   | { from: 'page'; kind: 'recording'; recording: Recording }
   | { from: 'page'; kind: 'entries'; page: string; entries: Entry[]; scripts: string[] }
   | { from: 'page'; kind: 'gone'; page: string }
 
 /** A message of the room to all pages, or to one. */
-export type FromRoom =
+export type RoomMessage =
   | { from: 'room'; kind: 'who' }
   | { from: 'room'; kind: 'goOut'; page: string; call: number }
   | { from: 'room'; kind: 'skip' | 'keep'; page: string; effect: number }
@@ -19,7 +19,7 @@ export type Answer =
   | { how: 'own' | 'unheard' }
   | { how: 'gives'; value: unknown }
   | { how: 'throws'; value: string }
-  | { how: 'fails'; value: Shown }
+  | { how: 'fails'; value: JsonValue }
 
 export const CHANNEL = 'saga-workbench'
 /** The storage key that the room sets, so that a page can read it before its first call. */
@@ -37,34 +37,34 @@ export const scripts = (): string[] =>
     .filter(name => /^\/.+\.js$/.test(name))
 
 /** Sends the changes of a recording to the room; changes within a short time are one message. */
-export function openChannel(recording: Recording, answer: (asked: FromRoom) => void) {
+export function openChannel(recording: Recording, answer: (message: RoomMessage) => void) {
   const channel = new BroadcastChannel(CHANNEL)
   const fresh = new Map<number, Entry>()
   let timer: number | undefined
-  const tell = (message: FromPage): void => channel.postMessage(message)
-  const tellAll = (): void =>
-    tell({ from: 'page', kind: 'recording', recording: { ...recording, scripts: scripts() } })
+  const send = (message: PageMessage): void => channel.postMessage(message)
+  const sendRecording = (): void =>
+    send({ from: 'page', kind: 'recording', recording: { ...recording, scripts: scripts() } })
 
   function flush(): void {
     timer = undefined
     const entries = [...fresh.values()]
-    tell({ from: 'page', kind: 'entries', page: recording.page, entries, scripts: scripts() })
+    send({ from: 'page', kind: 'entries', page: recording.page, entries, scripts: scripts() })
     fresh.clear()
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<FromRoom | FromPage>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<RoomMessage | PageMessage>) => {
     if (data.from !== 'room') return
-    if (data.kind === 'who') tellAll()
+    if (data.kind === 'who') sendRecording()
     else if (data.page === recording.page) answer(data)
   })
   window.addEventListener('pagehide', () => {
     if (fresh.size > 0) flush()
-    tell({ from: 'page', kind: 'gone', page: recording.page })
+    send({ from: 'page', kind: 'gone', page: recording.page })
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tellAll()
+    if (persisted) sendRecording()
   })
-  tellAll()
+  sendRecording()
 
   return (entry: Entry): void => {
     fresh.set(entry.id, entry)

@@ -9,7 +9,7 @@ interface Pending {
 }
 
 /** Lets the room skip a delay of a saga, or prolong it without limit. */
-export function ownDelays(recorder: () => Recorder) {
+export function createDelays(recorder: () => Recorder) {
   const pending = new Map<number, Pending>()
 
   function wait(ms: number, entry: EffectEntry): Promise<true> {

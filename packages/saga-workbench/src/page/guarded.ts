@@ -20,23 +20,23 @@ const isGenerator = (value: unknown): value is Saga =>
   Object.prototype.toString.call(value) === '[object Generator]'
 
 /** Runs a saga; an error that it throws waits for the room. */
-function* followed(saga: Saga, failed: Failed): Saga {
+function* guardedSaga(saga: Saga, failed: Failed): Saga {
   try {
     return yield* saga
   } catch (error) {
-    const held = failed(error)
-    if (!held) throw error
-    return yield held
+    const pending = failed(error)
+    if (!pending) throw error
+    return yield pending
   }
 }
 
-function outcome(result: unknown, failed: Failed): unknown {
-  if (isGenerator(result)) return followed(result, failed)
+function guardedResult(result: unknown, failed: Failed): unknown {
+  if (isGenerator(result)) return guardedSaga(result, failed)
   if (!(result instanceof Promise)) return result
   const promise = result.catch((error: unknown) => {
-    const held = failed(error)
-    if (!held) throw error
-    return held
+    const pending = failed(error)
+    if (!pending) throw error
+    return pending
   })
   // The type of a promise does not contain the library's own key for cancelling it.
   return Object.assign(promise, { [CANCEL]: (result as unknown as Record<string, unknown>)[CANCEL] })
@@ -46,16 +46,16 @@ function outcome(result: unknown, failed: Failed): unknown {
 export function guarded(effect: unknown, failed: Failed): unknown {
   if (!runs(effect)) return effect
   const { fn } = effect.payload
-  const own = function (this: unknown, ...args: unknown[]): unknown {
+  const wrapped = function (this: unknown, ...args: unknown[]): unknown {
     try {
-      return outcome(fn.apply(this, args), failed)
+      return guardedResult(fn.apply(this, args), failed)
     } catch (error) {
-      const held = failed(error)
-      if (!held) throw error
-      return held
+      const pending = failed(error)
+      if (!pending) throw error
+      return pending
     }
   }
   // A task has the name of its saga.
-  Object.defineProperty(own, 'name', { value: fn.name })
-  return { ...effect, payload: { ...effect.payload, fn: own } }
+  Object.defineProperty(wrapped, 'name', { value: fn.name })
+  return { ...effect, payload: { ...effect.payload, fn: wrapped } }
 }

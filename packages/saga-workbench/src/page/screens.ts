@@ -37,7 +37,7 @@ export function watchScreens(recorder: Recorder): void {
     if (now === html) return
     html = now
     const rules = [...document.styleSheets, ...document.adoptedStyleSheets].map(rulesOf).join('\n')
-    recorder.screenIs(html, rules === styles ? undefined : rules)
+    recorder.recordScreen(html, rules === styles ? undefined : rules)
     styles = rules
   }
   const soon = (): void => void (timer ??= window.setTimeout(look, SETTLED_MS))

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import * as raw from 'redux-saga/effects'
-import type { EffectEntry, Shown } from './entries'
-import type { Show } from './shown'
+import type { EffectEntry, JsonValue } from './entries'
+import type { Serializer } from './serializer'
 
 interface RawEffect {
   type: string
@@ -23,20 +23,23 @@ const isEffect = (value: unknown): value is RawEffect =>
 
 const isCreator = (pattern: unknown): boolean => typeof pattern === 'function' && 'type' in pattern
 
-function typeOf(pattern: unknown, functionName: Show['functionName']): string {
+function typeOf(pattern: unknown, functionName: Serializer['functionName']): string {
   if (typeof pattern !== 'function') return String(pattern)
   const { type } = pattern as { type?: unknown }
   return typeof type === 'string' ? type : functionName(pattern) || 'a pattern'
 }
 
 /** Returns the action types, or the channel, that a take waits for. */
-const taken = (
+const takeTypes = (
   { pattern, channel }: { pattern?: unknown; channel?: unknown },
-  functionName: Show['functionName'],
+  functionName: Serializer['functionName'],
 ): string[] => (channel ? ['a channel'] : [pattern ?? '*'].flat().map(each => typeOf(each, functionName)))
 
 /** Describes an effect for a recording. */
-export function describe(effect: unknown, { show, action: shownAction, functionName }: Show): Described {
+export function describe(
+  effect: unknown,
+  { show, action: serializeAction, functionName }: Serializer,
+): Described {
   if (!isEffect(effect))
     return { kind: 'other', name: effect instanceof Promise ? 'promise' : typeof effect, args: [] }
   const { type, payload } = effect
@@ -55,7 +58,7 @@ export function describe(effect: unknown, { show, action: shownAction, functionN
     }
     case 'PUT': {
       const { action } = payload as { action: Action }
-      return { kind: 'put', name: action.type, args: [shownAction(action)] }
+      return { kind: 'put', name: action.type, args: [serializeAction(action)] }
     }
     case 'SELECT': {
       const { selector, args } = payload as { selector: Fn & { unwrapped?: Fn }; args: unknown[] }
@@ -63,7 +66,7 @@ export function describe(effect: unknown, { show, action: shownAction, functionN
       return { kind: 'select', name: functionName(selector.unwrapped ?? selector), args: args.map(show) }
     }
     case 'TAKE': {
-      const types = taken(payload as object, functionName)
+      const types = takeTypes(payload as object, functionName)
       const { pattern } = payload as { pattern?: unknown }
       const creators = [pattern].flat().every(isCreator) && { creators: true as const }
       return { kind: 'take', name: types.join(' or '), args: types, ...creators }
@@ -84,7 +87,8 @@ export function describe(effect: unknown, { show, action: shownAction, functionN
   }
 }
 
-const members = (payload: object): Shown => (Array.isArray(payload) ? payload.length : Object.keys(payload))
+const members = (payload: object): JsonValue =>
+  Array.isArray(payload) ? payload.length : Object.keys(payload)
 
 /** Returns the arguments of a call or a fork. */
 export function argsOf(effect: unknown): readonly unknown[] {

@@ -1,7 +1,7 @@
 import type { SagaNames } from './names'
 
 /** A value as JSON, with masked secrets. A value that JSON cannot express is an object with `$`. */
-export type Shown = null | boolean | number | string | Shown[] | { [name: string]: Shown }
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue }
 
 export type EffectKind =
   | 'root'
@@ -20,8 +20,8 @@ export type EffectKind =
 
 /** The end of an effect. `order` continues the numbers of the entries, and shows which events came before and after it. */
 export type End = { atMs: number; order: number } & (
-  | { how: 'gave'; value: Shown; /** The member that won a race. */ winner?: string }
-  | { how: 'threw'; value: Shown }
+  | { how: 'gave'; value: JsonValue; /** The member that won a race. */ winner?: string }
+  | { how: 'threw'; value: JsonValue }
   | { how: 'cancelled' }
 )
 
@@ -38,7 +38,7 @@ export interface EffectEntry {
   name: string
   /** Whether it runs a generator, whose effects have it as their parent. */
   saga?: true
-  args: Shown[]
+  args: JsonValue[]
   /** Set for a take whose patterns are action creators instead of types. */
   creators?: true
   /** Set if its arguments changed while it ran. */
@@ -60,8 +60,8 @@ export interface EffectEntry {
 /** A change of the state: a path of names with the old and the new value. Without `to`, the value was removed. */
 export interface Patch {
   path: string[]
-  from?: Shown
-  to?: Shown
+  from?: JsonValue
+  to?: JsonValue
 }
 
 export interface ActionEntry {
@@ -71,7 +71,7 @@ export interface ActionEntry {
   type: string
   /** Set if no saga has dispatched it, but a person, the browser or the router. */
   outside?: true
-  action: Shown
+  action: JsonValue
   patches: Patch[]
   /** Set while the room holds it: the sagas have not received it yet. */
   held?: true
@@ -108,14 +108,14 @@ export interface ScreenEntry {
 }
 
 /** A change of the page's cookies or storage. */
-export interface KeptEntry {
+export interface StorageEntry {
   entry: 'kept'
   id: number
   atMs: number
   patches: Patch[]
 }
 
-export type Entry = EffectEntry | ActionEntry | LocationEntry | CallEntry | ScreenEntry | KeptEntry
+export type Entry = EffectEntry | ActionEntry | LocationEntry | CallEntry | ScreenEntry | StorageEntry
 
 /** The recording of one page from its load on. The oldest part of a long recording is dropped. */
 export interface Recording {
@@ -126,9 +126,9 @@ export interface Recording {
   /** The names of the recorded app. */
   names?: SagaNames
   /** The state before the first entry. */
-  state: Shown
+  state: JsonValue
   /** The cookies and the storage before the first entry. */
-  kept?: Shown
+  kept?: JsonValue
   entries: Entry[]
   /** The addresses of the page's scripts, in the order in which they loaded. */
   scripts?: string[]

@@ -1,20 +1,20 @@
 import type { Action } from '@reduxjs/toolkit'
-import type { ActionEntry, Shown } from './entries'
+import type { ActionEntry, JsonValue } from './entries'
 import type { createLog } from './log'
 import { diff } from './patches'
-import type { Show } from './shown'
+import type { Serializer } from './serializer'
 
 export interface Store {
   getState: () => unknown
-  subscribe: (heard: () => void) => unknown
+  subscribe: (listener: () => void) => unknown
 }
 
 /** The library's mark for an action that a saga has dispatched. */
 const PUT = '@@redux-saga/SAGA_ACTION'
 
 /** Records the actions of a store, their changes, and the location in the state. */
-export function followStore({ recording, add }: ReturnType<typeof createLog>, show: Show) {
-  let state: Shown = {}
+export function followStore({ recording, add }: ReturnType<typeof createLog>, show: Serializer) {
+  let state: JsonValue = {}
   let place = ''
   let dispatched: Pick<ActionEntry, 'type' | 'action' | 'outside'> | undefined
 
@@ -38,14 +38,14 @@ export function followStore({ recording, add }: ReturnType<typeof createLog>, sh
       dispatched = { type: action.type, ...(outside && { outside }), action: show.action(action) }
     },
     watch: ({ getState, subscribe }: Store): void => {
-      const told = (): void => {
+      const update = (): void => {
         const next = getState()
         stateIs(next)
         const { router } = next as { router?: { location?: { pathname: string } | null } }
         if (router?.location) placeIs(router.location.pathname)
       }
-      told()
-      subscribe(told)
+      update()
+      subscribe(update)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Entry, Recording } from './entries'
 import type { SagaNames } from './names'
-import { patched } from './patches'
+import { applyPatches } from './patches'
 
 type Fresh<T> = T extends Entry ? Omit<T, 'id' | 'atMs' | 'entry'> : never
 type Of<K extends Entry['entry']> = Extract<Entry, { entry: K }>
@@ -30,8 +30,8 @@ export function dropOldest(recording: Recording, surplus: number): void {
     if (left === 0 || !isOver(entry)) return true
     left -= 1
     recording.dropped += 1
-    if (entry.entry === 'action') recording.state = patched(recording.state, entry.patches)
-    if (entry.entry === 'kept') recording.kept = patched(recording.kept ?? {}, entry.patches)
+    if (entry.entry === 'action') recording.state = applyPatches(recording.state, entry.patches)
+    if (entry.entry === 'kept') recording.kept = applyPatches(recording.kept ?? {}, entry.patches)
     return false
   })
 }

@@ -1,13 +1,13 @@
 import type { SagaMonitor, Task } from 'redux-saga'
 import { argsOf, describe } from './describe'
 import type { CallEntry, EffectEntry, End } from './entries'
-import { followKept } from './followKept'
+import { followStorage } from './followStorage'
 import { followStore } from './followStore'
 import { createLog, type LogOptions } from './log'
 import { MASK } from './masking'
-import { createShow, type ShowOptions } from './shown'
+import { createSerializer, type SerializerOptions } from './serializer'
 
-export interface RecorderOptions extends LogOptions, ShowOptions {
+export interface RecorderOptions extends LogOptions, SerializerOptions {
   /** The place in the code that made an effect. */
   stackOf?: (effect: unknown) => string | undefined
   /** Receives a fault of the recorder that occurs after the monitor has returned; without it the fault is an unhandled rejection. */
@@ -25,7 +25,7 @@ const isTask = (value: unknown): value is Task => typeof value === 'object' && v
 export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions = {}) {
   const log = createLog(options)
   const { atMs, add, nextOrder, changed } = log
-  const show = createShow(options)
+  const show = createSerializer(options)
   /** The running effects by redux-saga's numbers; an effect that has ended yields nothing more. */
   const running = new Map<number, EffectEntry>()
   /** The cancelled sagas by the same numbers: the effects of their `finally` follow. */
@@ -33,12 +33,12 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
   /** The running tasks by the entries of the effects that started them. */
   const tasks = new Map<number, Task>()
   /** The arguments of calls and forks by their entries, because other code may change them. */
-  const given = new Map<number, readonly unknown[]>()
+  const originalArgs = new Map<number, readonly unknown[]>()
   const store = followStore(log, show)
 
   /** Marks an effect whose arguments have changed since it began. */
-  function compareGiven(effect: EffectEntry): void {
-    const now = given.get(effect.id)?.map(show.show)
+  function compareArgs(effect: EffectEntry): void {
+    const now = originalArgs.get(effect.id)?.map(show.show)
     const [before, after] = [effect.args, now].map(value => JSON.stringify(value))
     // A secret that became known meanwhile is not a change.
     if (after !== undefined && after !== before && masksIn(after) === masksIn(before)) effect.changed = true
@@ -50,17 +50,17 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
     running.delete(effectId)
     tasks.delete(effect.id)
     if (how === 'cancelled' && effect.saga) cancelled.set(effectId, effect)
-    compareGiven(effect)
-    given.delete(effect.id)
+    compareArgs(effect)
+    originalArgs.delete(effect.id)
     // A saga may continue with a value that other code has changed.
     const above = [...running.values()].find(({ id }) => id === effect.parent)
-    if (above) compareGiven(above)
+    if (above) compareArgs(above)
     const at = { atMs: atMs(), order: nextOrder() }
     if (how === 'cancelled') effect.end = { how, ...at }
     else {
-      const shown = effect.kind === 'put' ? null : show.named(effect.name, value)
+      const recorded = effect.kind === 'put' ? null : show.named(effect.name, value)
       const winner = effect.kind === 'race' && how === 'gave' ? Object.keys(value as object)[0] : undefined
-      effect.end = { how, ...at, value: shown, ...(winner !== undefined && { winner }) }
+      effect.end = { how, ...at, value: recorded, ...(winner !== undefined && { winner }) }
     }
     changed(effect)
   }
@@ -107,7 +107,7 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
       })
       running.set(effectId, entry)
       const args = argsOf(effect)
-      if (args.length > 0) given.set(entry.id, args)
+      if (args.length > 0) originalArgs.set(entry.id, args)
     },
     effectResolved: (effectId, result) =>
       isTask(result) ? follow(effectId, result) : end(effectId, 'gave', result),
@@ -149,10 +149,10 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
     callBegan,
     cancel,
     /** Records the current cookies and storage. */
-    keptIs: followKept(log, show),
+    recordStorage: followStorage(log, show),
     /** Returns the running effects. */
     running: (): EffectEntry[] => [...running.values()],
-    screenIs: (html: string, styles?: string) =>
+    recordScreen: (html: string, styles?: string) =>
       add('screen', { html: show.text(html), ...(styles !== undefined && { styles }) }),
     changed,
   }

@@ -1,6 +1,6 @@
 import type { Entry } from './entries'
 
-export interface Found {
+export interface SearchResult {
   id: number
   atMs: number
   /** The match with the text around it. */
@@ -34,13 +34,13 @@ function textOf(entry: Entry): string {
 }
 
 /** Returns the part of a line around a match. */
-function around(line: string, at: number, length: number): string {
+function excerpt(line: string, at: number, length: number): string {
   const [from, to] = [Math.max(0, at - AROUND), at + length + AROUND]
   return `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`
 }
 
 /** Returns the entries that contain all words, ignoring case: in a saga, an effect, an event, an address or a value. */
-export function search(entries: readonly Entry[], wanted: string): Found[] {
+export function search(entries: readonly Entry[], wanted: string): SearchResult[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const [first] = words
   if (first === undefined) return []
@@ -48,6 +48,6 @@ export function search(entries: readonly Entry[], wanted: string): Found[] {
     const line = textOf(entry)
     const lower = line.toLowerCase()
     if (!words.every(word => lower.includes(word))) return []
-    return [{ id: entry.id, atMs: entry.atMs, text: around(line, lower.indexOf(first), first.length) }]
+    return [{ id: entry.id, atMs: entry.atMs, text: excerpt(line, lower.indexOf(first), first.length) }]
   })
 }

@@ -55,10 +55,10 @@ const endOf = (entry: Entry): number =>
   entry.entry === 'effect' || entry.entry === 'call' ? (entry.end?.atMs ?? Infinity) : entry.atMs
 
 /** Whether an effect only runs another saga: it has no name, or that saga is its only argument. */
-const wraps = ({ name, args: [given, ...rest] }: EffectEntry): boolean =>
+const wraps = ({ name, args: [first, ...rest] }: EffectEntry): boolean =>
   name === '' ||
   name === '?' ||
-  (rest.length === 0 && typeof given === 'object' && given !== null && '$' in given && given.$ === 'function')
+  (rest.length === 0 && typeof first === 'object' && first !== null && '$' in first && first.$ === 'function')
 
 /** Returns the name of a saga. A saga that wraps others has the name of the last one. */
 export function sagaName(effect: EffectEntry, tree: Tree): string {

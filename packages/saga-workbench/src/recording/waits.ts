@@ -1,8 +1,8 @@
 import type { EffectEntry } from './entries'
 import { ROUTER_ACTIONS } from './names'
-import { repeated } from './repeated'
+import { repeatedCall } from './repeatedCall'
 import { isGroup, sagaName, type Tree } from './tree'
-import { words } from './words'
+import { wordsOf } from './wordsOf'
 
 export interface Wait {
   effect: EffectEntry
@@ -19,10 +19,10 @@ function delayText(effect: EffectEntry, tree: Tree, atMs: number): string {
   const left = effect.held ? HELD : ` in ${seconds((effect.untilMs ?? atMs) - atMs)}`
   if (saga && saga.name === tree.names.countdown) return `the limit of ${ownerOf(saga, tree)}`
   if (effect.label !== undefined && effect.label === tree.names.limit) return `limit${left}`
-  const next = repeated(effect, tree)
+  const next = repeatedCall(effect, tree)
   if (!next) return `end of the pause in ${saga ? sagaName(saga, tree) : 'the saga'}${left}`
   const after = ` (after ${next.outcome})`
-  return effect.held ? `${words(next.address)}${after}${left}` : `${words(next.address)}${left}${after}`
+  return effect.held ? `${wordsOf(next.address)}${after}${left}` : `${wordsOf(next.address)}${left}${after}`
 }
 
 /** Returns the name of the saga that has called another one, skipping the races between them. */
@@ -48,7 +48,7 @@ function texts(effect: EffectEntry, tree: Tree, atMs: number): string[] {
   if (effect.kind === 'delay') return [delayText(effect, tree, atMs)]
   if (effect.kind !== 'take') return [callText(effect, tree, atMs)]
   if (isMove(effect)) return [labelAbove(effect, tree) ?? 'another place']
-  return effect.name.split(' or ').map(words)
+  return effect.name.split(' or ').map(wordsOf)
 }
 
 /** Returns the open effects below an effect that have no open effects below them. */

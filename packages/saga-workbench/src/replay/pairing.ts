@@ -1,13 +1,13 @@
 import type { EffectEntry, Recording } from '../recording/entries'
 import { treeOf } from '../recording/tree'
-import { alike, namesAlike } from './alike'
+import { valuesMatch, namesMatch } from './valuesMatch'
 
 /** Whether two effects have the same kind, label, name and arguments. */
-export const asksAlike = (one: EffectEntry, other: EffectEntry): boolean =>
+export const effectsMatch = (one: EffectEntry, other: EffectEntry): boolean =>
   one.kind === other.kind &&
   one.label === other.label &&
-  namesAlike(one.name, other.name) &&
-  alike(one.args, other.args)
+  namesMatch(one.name, other.name) &&
+  valuesMatch(one.args, other.args)
 
 /** Finds for each effect of a second run the corresponding one of the first run: the effect at the same position of the corresponding saga. */
 export function createPairing({ entries }: Recording) {
@@ -22,7 +22,7 @@ export function createPairing({ entries }: Recording) {
     const above = other.parent === undefined ? undefined : pairs.get(other.parent)
     if (other.parent !== undefined && !above) return undefined
     const place = (above ? tree.childrenOf(above) : tree.roots)[count]
-    if (!place || !asksAlike(place, other)) {
+    if (!place || !effectsMatch(place, other)) {
       // The following effects of this saga have no counterpart.
       counted.set(other.parent, Infinity)
       return undefined

@@ -10,7 +10,7 @@ const AFTER = 12
 /** The number of the placeholder for an effect that a run lacks. */
 export const MISSING = -1
 
-export type Lit = 'differs' | 'missing'
+export type Highlight = 'differs' | 'missing'
 
 /** One of two runs at a difference: the part around it, with time counted in effects. */
 export interface Side {
@@ -19,7 +19,7 @@ export interface Side {
   journey?: EffectEntry
   startMs: number
   endMs: number
-  lit: ReadonlyMap<number, Lit>
+  highlights: ReadonlyMap<number, Highlight>
 }
 
 /** Replaces the times of entries by their numbers, so that all effects have the same width. */
@@ -46,7 +46,7 @@ function journeyOf(effect: EffectEntry, tree: Tree): EffectEntry {
 }
 
 /** Returns a placeholder for a missing effect, directly before the effect in its place. */
-function standIn({ one, other, within }: Difference, lastMs: number): EffectEntry | undefined {
+function placeholderFor({ one, other, within }: Difference, lastMs: number): EffectEntry | undefined {
   if (!one || !within) return undefined
   const { kind, name, args, label } = one
   const atMs = (other?.id ?? within.end?.order ?? lastMs + 1) - 0.5
@@ -56,7 +56,7 @@ function standIn({ one, other, within }: Difference, lastMs: number): EffectEntr
 }
 
 /** Returns the part of a run around an effect, without the effects that begin later. */
-function sideAt(entries: Entry[], centre: EffectEntry | undefined, lit: Side['lit']): Side {
+function sideAt(entries: Entry[], centre: EffectEntry | undefined, highlights: Side['highlights']): Side {
   const numbers = entries
     .filter(({ entry }) => entry === 'effect')
     .map(({ atMs }) => atMs)
@@ -66,7 +66,7 @@ function sideAt(entries: Entry[], centre: EffectEntry | undefined, lit: Side['li
   const endMs = (numbers[Math.min(numbers.length - 1, at + AFTER)] ?? 0) + 1
   const tree = treeOf(entries.filter(({ atMs }) => atMs <= endMs))
   const journey = centre && journeyOf(centre, tree)
-  return { tree, startMs, endMs, lit, ...(journey && { journey }) }
+  return { tree, startMs, endMs, highlights, ...(journey && { journey }) }
 }
 
 /** Returns both runs at a difference. An effect that the second run lacks is shown as missing in its lane. */
@@ -79,7 +79,7 @@ export function sideBySide(
   const find = (entries: readonly Entry[], effect: EffectEntry | undefined): EffectEntry | undefined =>
     entries.find((entry): entry is EffectEntry => entry.entry === 'effect' && entry.id === effect?.id)
   const isMissing = difference.what === 'missing'
-  const missing = isMissing ? standIn(difference, second.at(-1)?.atMs ?? 0) : undefined
+  const missing = isMissing ? placeholderFor(difference, second.at(-1)?.atMs ?? 0) : undefined
   const mine = find(first, difference.one)
   const theirs = isMissing ? undefined : find(second, difference.other)
   return [
@@ -87,7 +87,7 @@ export function sideBySide(
     sideAt(
       missing ? [...second, missing] : second,
       missing ?? theirs ?? find(second, difference.within),
-      new Map<number, Lit>(missing ? [[MISSING, 'missing']] : theirs && [[theirs.id, 'differs']]),
+      new Map<number, Highlight>(missing ? [[MISSING, 'missing']] : theirs && [[theirs.id, 'differs']]),
     ),
   ]
 }

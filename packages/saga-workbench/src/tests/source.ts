@@ -1,6 +1,6 @@
-import type { Shown } from '../recording/entries'
+import type { JsonValue } from '../recording/entries'
 import { MASK } from '../recording/masking'
-import { createGiven } from './given'
+import { createSharedValues } from './sharedValues'
 
 /** The names that a test may import, and the parts of the app that a test uses. */
 export interface Exported {
@@ -21,20 +21,20 @@ export interface Exported {
 }
 
 /** Thrown with the reason why a test cannot express part of a recording. */
-export class Untold extends Error {}
+export class UnwritableTest extends Error {}
 
-type Tagged = { $: string } & Record<string, Shown>
+type Tagged = { $: string } & Record<string, JsonValue>
 
 /** Whether a value contains a longer text with a masked secret, whose original is unknown. */
-export const hidesPart = (value: Shown | undefined): boolean =>
+export const hidesPart = (value: JsonValue | undefined): boolean =>
   typeof value === 'string'
     ? value.includes(MASK) && value !== MASK
     : typeof value === 'object' && value !== null && Object.values(value).some(hidesPart)
 
-const isTagged = (value: Shown): value is Tagged =>
+const isTagged = (value: JsonValue): value is Tagged =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && '$' in value
 
-const isFunction = (value: Shown): boolean => isTagged(value) && value.$ === 'function'
+const isFunction = (value: JsonValue): boolean => isTagged(value) && value.$ === 'function'
 
 /** Whether code uses a name outside of quotes. */
 const isUsed = (name: string, code: string): boolean => new RegExp(`(?<!['\\w])${name}(?!['\\w])`).test(code)
@@ -45,14 +45,14 @@ export function createSource({ modules, creators, several, bare, effects, servic
 
   function importing(name: string, module: string | undefined): string {
     if (module === undefined || name === '')
-      throw new Untold(`${name || 'a function without a name'} is not exported`)
+      throw new UnwritableTest(`${name || 'a function without a name'} is not exported`)
     const names = imports.get(module) ?? new Set()
     imports.set(module, names.add(name))
     return name
   }
 
   function exportOf(name: string): string {
-    if (several.includes(name)) throw new Untold(`${name} is the name of more than one function`)
+    if (several.includes(name)) throw new UnwritableTest(`${name} is the name of more than one function`)
     return importing(name, modules[name])
   }
 
@@ -72,7 +72,7 @@ export function createSource({ modules, creators, several, bare, effects, servic
   function thrown({ name, message, failure, ...rest }: Tagged): string {
     const more = Object.fromEntries(Object.entries(rest).filter(([field]) => field !== '$'))
     const isOfService = failure !== undefined && serviceError !== undefined
-    const made = isOfService
+    const errorCode = isOfService
       ? `new ${importing(serviceError.name, serviceError.module)}(${literal(failure)})`
       : `new Error(${literal(message ?? '')})`
     const fields = {
@@ -80,7 +80,7 @@ export function createSource({ modules, creators, several, bare, effects, servic
       ...(!isOfService && name !== 'Error' && { name: name ?? '' }),
       ...more,
     }
-    return Object.keys(fields).length === 0 ? made : `Object.assign(${made}, ${literal(fields)})`
+    return Object.keys(fields).length === 0 ? errorCode : `Object.assign(${errorCode}, ${literal(fields)})`
   }
 
   function tagged(value: Tagged): string {
@@ -90,10 +90,10 @@ export function createSource({ modules, creators, several, bare, effects, servic
         ? (creatorOf(value['type']) ?? '')
         : exportOf(value['name'] as string)
     if (value.$ === 'error') return thrown(value)
-    throw new Untold(`a ${value.$} cannot be written as code`)
+    throw new UnwritableTest(`a ${value.$} cannot be written as code`)
   }
 
-  function literal(value: Shown): string {
+  function literal(value: JsonValue): string {
     if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
     if (typeof value !== 'object' || value === null)
       return typeof value === 'string' ? quoted(value) : String(value)
@@ -103,8 +103,8 @@ export function createSource({ modules, creators, several, bare, effects, servic
   }
 
   /** Returns the code of an action: a call of its creator if it has only a payload. */
-  function action(value: Shown): string {
-    const { type, payload, ...rest } = (value ?? {}) as Record<string, Shown>
+  function action(value: JsonValue): string {
+    const { type, payload, ...rest } = (value ?? {}) as Record<string, JsonValue>
     const creator = typeof type === 'string' && Object.keys(rest).length === 0 ? creatorOf(type) : undefined
     if (creator === undefined) return literal(value)
     return `${creator}(${payload === undefined || (isTagged(payload) && payload.$ === 'undefined') ? '' : literal(payload)})`
@@ -124,15 +124,15 @@ export function createSource({ modules, creators, several, bare, effects, servic
   const isExported = (name: string): boolean => modules[name] !== undefined && !several.includes(name)
 
   /** Returns the code of a saga and its arguments. Throws for a watcher of redux-saga, which no module of the app exports. */
-  function sagaOf(name: string, args: readonly Shown[]): string {
+  function sagaOf(name: string, args: readonly JsonValue[]): string {
     if (effects !== undefined && modules[name] === effects)
-      throw new Untold(`${name} is a watcher of redux-saga`)
+      throw new UnwritableTest(`${name} is a watcher of redux-saga`)
     if (bare.includes(name)) return exportOf(name)
     return [exportOf(name), ...args.map(arg => argument(arg, args.some(isFunction)))].join(', ')
   }
 
   /** Returns the code of an argument. A literal that is passed on to a function needs its exact type. */
-  function argument(value: Shown, isPassedOn: boolean): string {
+  function argument(value: JsonValue, isPassedOn: boolean): string {
     const code = action(value)
     return isPassedOn && /^['{]/.test(code) && !code.includes('[') ? `${code} as const` : code
   }
@@ -147,7 +147,7 @@ export function createSource({ modules, creators, several, bare, effects, servic
     action,
     importLines,
     state,
-    ...createGiven(literal),
+    ...createSharedValues(literal),
   }
 }
 

@@ -1,26 +1,26 @@
-import type { EffectEntry, Recording, Shown } from '../recording/entries'
+import type { EffectEntry, Recording, JsonValue } from '../recording/entries'
 import { treeOf, type Tree } from '../recording/tree'
 import { assertion } from './assertion'
-import { createSource, type Exported, hidesPart, type Source, Untold } from './source'
+import { createSource, type Exported, hidesPart, type Source, UnwritableTest } from './source'
 import { outcomeBody, returned } from './outcome'
 
 const TEST_PLAN = 'redux-saga-test-plan'
 
 /** Returns the code of the saga under test with its arguments. */
 function subject(saga: EffectEntry, tree: Tree, source: Source): string {
-  if (saga.changed) throw new Untold('what it was given changed while it ran')
+  if (saga.changed) throw new UnwritableTest('what it was given changed while it ran')
   const isIdle = tree.childrenOf(saga).length === 0
   if (isIdle && saga.end?.how === 'gave' && hidesPart(saga.end.value))
-    throw new Untold('all that it does is to return what hides a secret')
+    throw new UnwritableTest('all that it does is to return what hides a secret')
   return source.sagaOf(saga.name, saga.args)
 }
 
 /** Returns the next step of a step test: the result that the saga receives for an effect. */
 function answered({ end, kind, changed }: EffectEntry, source: Source): string {
-  if (changed) throw new Untold('the call changed what it was given')
-  if (end?.how === 'threw') return `.throw(${source.given(end.value)})`
+  if (changed) throw new UnwritableTest('the call changed what it was given')
+  if (end?.how === 'threw') return `.throw(${source.shared(end.value)})`
   if (end?.how !== 'gave' || kind === 'put' || kind === 'fork' || kind === 'spawn') return '.next()'
-  const value = source.given(end.value)
+  const value = source.shared(end.value)
   return value === 'undefined' ? '.next()' : `.next(${value})`
 }
 
@@ -28,12 +28,12 @@ const isAnswered = ({ end, kind }: EffectEntry): boolean =>
   kind === 'fork' || kind === 'spawn' || (end !== undefined && end.how !== 'cancelled')
 
 /** Returns the last step: the end of a saga with its return value, if that can be written. */
-function doneWith(value: Shown, source: Source): string {
+function doneWith(value: JsonValue, source: Source): string {
   const code = returned(value, source)
   return code === undefined ? '.isDone()' : `.returns(${code})`
 }
 
-const messageOf = (thrown: Shown): Shown =>
+const messageOf = (thrown: JsonValue): JsonValue =>
   (typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown['message'] : undefined) ?? ''
 
 function stepBody(saga: EffectEntry, tree: Tree, source: Source): string[] {
@@ -45,7 +45,7 @@ function stepBody(saga: EffectEntry, tree: Tree, source: Source): string[] {
     try {
       lines.push(`    ${answered(effect, source)}`)
     } catch (error) {
-      if (!(error instanceof Untold)) throw error
+      if (!(error instanceof UnwritableTest)) throw error
       return [...lines, `  // ${error.message}: the rest is to be walked by hand.`]
     }
   }
@@ -62,9 +62,15 @@ function sagaOf(tree: Tree, id: number): EffectEntry {
   return saga
 }
 
-function whole(saga: EffectEntry, source: Source, made: () => string[], title: string, asks = ''): string {
+function writeTest(
+  saga: EffectEntry,
+  source: Source,
+  createBody: () => string[],
+  title: string,
+  asks = '',
+): string {
   try {
-    const body = source.filled(made())
+    const body = source.filled(createBody())
     return [
       ...source.importLines(body.join('\n')).map(line => line.replace('{ * as raw }', '* as raw')),
       '',
@@ -74,7 +80,7 @@ function whole(saga: EffectEntry, source: Source, made: () => string[], title: s
       '',
     ].join('\n')
   } catch (error) {
-    if (!(error instanceof Untold)) throw error
+    if (!(error instanceof UnwritableTest)) throw error
     return `// No test of ${saga.name || 'a saga without a name'}: ${error.message}.\n`
   }
 }
@@ -89,7 +95,12 @@ export function stepTest(
   const saga = sagaOf(tree, id)
   const source = createSource(exported)
   source.importing('testSaga', TEST_PLAN)
-  return whole(saga, source, () => stepBody(saga, tree, source), `${saga.name} takes its steps in this order`)
+  return writeTest(
+    saga,
+    source,
+    () => stepBody(saga, tree, source),
+    `${saga.name} takes its steps in this order`,
+  )
 }
 
 /** Writes an outcome test of one saga with the real reducer and the recorded answers. It checks the dispatched actions and calls in order, and the state at the end. */
@@ -102,7 +113,7 @@ export function outcomeTest(
   const saga = sagaOf(tree, id)
   const source = createSource(exported)
   source.importing('expectSaga', TEST_PLAN)
-  return whole(
+  return writeTest(
     saga,
     source,
     () => outcomeBody(saga, tree, recording, source, subject(saga, tree, source)),

@@ -1,4 +1,4 @@
-import type { Privacy } from '../recording/shown'
+import type { Privacy } from '../recording/serializer'
 
 /** Field names of personal data. */
 const FIELD = /(?<!^path)name|mail|phone|address|user|company|description|birth/i

@@ -1,7 +1,7 @@
 import { PASSWORD } from 'sandbox/company/harbor'
 import { FAILED } from 'tools/screens/faults'
 import type { Shot, Stage } from 'tools/screens/shot'
-import { fault, hold, open, press, seen, signIn, enter, told, type } from 'tools/screens/steps'
+import { fault, hold, open, press, seen, signIn, enter, waitForAlert, type } from 'tools/screens/steps'
 import { enterNew, save } from './newPassword'
 
 const DEVICES = '/api/online/v1/sessions/devices'
@@ -26,7 +26,7 @@ export const changeShots: Shot[] = [
     from: 'temporary',
     reach: async stage => {
       await save(stage, PASSWORD)
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -39,7 +39,7 @@ export const changeShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'GET', DEVICES, FAILED)
       await open(stage, '/change-password')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -81,7 +81,7 @@ export const changeShots: Shot[] = [
     from: 'change-form',
     reach: async stage => {
       await change(stage, PASSWORD)
-      await told(stage, 'prohibited')
+      await waitForAlert(stage, 'prohibited')
     },
   },
   {
@@ -90,7 +90,7 @@ export const changeShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'POST', '/api/user/v1/settings/password', FAILED)
       await change(stage)
-      await told(stage, 'Server error')
+      await waitForAlert(stage, 'Server error')
     },
   },
   {

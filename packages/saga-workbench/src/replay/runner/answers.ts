@@ -1,6 +1,6 @@
 import * as raw from 'redux-saga/effects'
 import type { EffectEntry } from '../../recording/entries'
-import { type Revive, Unspoken } from './revive'
+import { type Revive, UnrecordableValue } from './revive'
 
 type Done = (error: unknown, value?: unknown) => void
 interface Callee {
@@ -8,14 +8,14 @@ interface Callee {
 }
 
 /** Whether the result of an effect comes from outside the sagas: from a call, a channel or the clock. */
-export const isOfWorld = ({ kind, saga, name }: EffectEntry): boolean =>
+export const isExternal = ({ kind, saga, name }: EffectEntry): boolean =>
   kind === 'delay' || (kind === 'call' && !saga) || (kind === 'take' && name === 'a channel')
 
 /** Whether an effect ended before any other event, so that its result must also come at once in the replay. */
-const atOnce = ({ id, end }: EffectEntry): boolean => end?.order === id + 1
+const endedAtOnce = ({ id, end }: EffectEntry): boolean => end?.order === id + 1
 
 /** Passes the recorded result to redux-saga, for which an undefined error means success. */
-const tell = ({ end }: EffectEntry, done: Done, revived: Revive): void => {
+const finish = ({ end }: EffectEntry, done: Done, revived: Revive): void => {
   if (end?.how === 'gave') done(null, revived(end.value))
   if (end?.how === 'threw') done(revived(end.value) ?? new Error('thrown'))
 }
@@ -25,7 +25,7 @@ export function createAnswers(revived: Revive) {
   const waiting = new Map<number, () => Promise<void> | void>()
 
   /** Creates a value again that a recording cannot express, such as a loaded chunk. */
-  function made(effect: Callee, place: EffectEntry, done: Done): void {
+  function createAgain(effect: Callee, place: EffectEntry, done: Done): void {
     const { fn, context, args } = effect.payload
     const outcome = Promise.resolve(fn.apply(context, args))
     waiting.set(place.id, async () => {
@@ -37,18 +37,18 @@ export function createAnswers(revived: Revive) {
     })
   }
 
-  function answered(effect: Callee, place: EffectEntry, done: Done): void {
+  function answer(effect: Callee, place: EffectEntry, done: Done): void {
     if (!place.end || place.end.how === 'cancelled') return
     try {
-      if (atOnce(place)) tell(place, done, revived)
+      if (endedAtOnce(place)) finish(place, done, revived)
       else {
         // Throws here for a value that must be created again.
         if (place.end.how === 'gave') revived(place.end.value)
-        waiting.set(place.id, () => tell(place, done, revived))
+        waiting.set(place.id, () => finish(place, done, revived))
       }
     } catch (error) {
-      if (!(error instanceof Unspoken)) throw error
-      if (!atOnce(place)) return made(effect, place, done)
+      if (!(error instanceof UnrecordableValue)) throw error
+      if (!endedAtOnce(place)) return createAgain(effect, place, done)
       const { fn, context, args } = effect.payload
       const outcome = fn.apply(context, args)
       if (outcome instanceof Promise) void outcome.then(value => done(null, value), done)
@@ -60,14 +60,14 @@ export function createAnswers(revived: Revive) {
     /** Returns the effect to run in place of another one. It waits for its result, or forever if the first run has no corresponding effect. */
     inPlaceOf: (effect: unknown, place: EffectEntry | undefined): unknown =>
       raw.cps(((done: Done): void => {
-        if (place) answered(effect as Callee, place, done)
+        if (place) answer(effect as Callee, place, done)
       }) as never),
     /** Gives the recorded result of an effect; returns false if no effect waits for it. */
     async give({ id }: EffectEntry): Promise<boolean> {
-      const answer = waiting.get(id)
-      if (!answer) return false
+      const release = waiting.get(id)
+      if (!release) return false
       waiting.delete(id)
-      await answer()
+      await release()
       return true
     },
   }

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import type { Shown } from './entries'
+import type { JsonValue } from './entries'
 import { MASK, type Masking, MASKING_BY_NAME } from './masking'
 
 const DEEPEST = 8
@@ -17,25 +17,25 @@ export interface Privacy {
   isWord: (text: string) => boolean
 }
 
-export interface ShowOptions {
+export interface SerializerOptions {
   /** Returns the name of a function in the source; in a release the function has another name. */
-  functionName?: (fn: Named) => string
+  functionName?: (fn: NamedFunction) => string
   privacy?: Privacy
   masking?: Masking
   /** Returns the name of an error, if a recording that leaves the machine may contain it. */
   errorName?: (error: Error) => string
 }
 
-export type Named = object & { name?: string }
+export type NamedFunction = object & { name?: string }
 
 /** Creates the function that converts values to JSON for a recording. A secret that was masked by its name once is then masked in every later text. */
-export function createShow(options: ShowOptions = {}) {
+export function createSerializer(options: SerializerOptions = {}) {
   const { functionName = ({ name }) => nameOf(name), privacy, errorName = () => 'Error' } = options
   const { isSecret, isSecretBare, maskAction, maskOf } = options.masking ?? MASKING_BY_NAME
   const secrets = new Set<string>()
 
-  const learn = (value: unknown): void => {
-    if (typeof value === 'object' && value !== null) Object.values(value).forEach(learn)
+  const addSecret = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(addSecret)
     else if (String(value).length >= shortest(value)) secrets.add(String(value))
   }
 
@@ -45,28 +45,28 @@ export function createShow(options: ShowOptions = {}) {
   /** Masks the known secrets in a text. With `privacy`, masks every text that is not part of the app. */
   function text(value: string): string {
     if (privacy) return value === '' || (privacy.isWord(value) && !secrets.has(value)) ? value : MASK
-    let told = value
-    for (const secret of secrets) told = told.replaceAll(secret, String(maskOf(secret)))
+    let masked = value
+    for (const secret of secrets) masked = masked.replaceAll(secret, String(maskOf(secret)))
     // A masked secret in an address, which a second run has encoded.
-    told = told.replaceAll(encodeURIComponent(MASK), MASK)
-    return told.length > LONGEST ? `${told.slice(0, LONGEST)}…` : told
+    masked = masked.replaceAll(encodeURIComponent(MASK), MASK)
+    return masked.length > LONGEST ? `${masked.slice(0, LONGEST)}…` : masked
   }
 
   /** Masks a field name if it may be a personal text, such as the name of a host. */
-  const keyOf = (name: string): string => (privacy && !privacy.isWord(name) ? MASK : name)
+  const fieldName = (name: string): string => (privacy && !privacy.isWord(name) ? MASK : name)
 
-  function fields(value: object, depth: number): Record<string, Shown> {
+  function fields(value: object, depth: number): Record<string, JsonValue> {
     const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
       if (!isSecret(name, inner) && !privacy?.isPersonal(name, inner))
-        return [keyOf(name), show(inner, depth + 1)] as const
+        return [fieldName(name), show(inner, depth + 1)] as const
       // A problem's code is a word of the app, not a secret.
-      if (name !== 'code' || !/^[a-z]+$/i.test(String(inner))) learn(inner)
-      return [keyOf(name), maskOf(inner) as Shown] as const
+      if (name !== 'code' || !/^[a-z]+$/i.test(String(inner))) addSecret(inner)
+      return [fieldName(name), maskOf(inner) as JsonValue] as const
     })
     return Object.fromEntries(entries)
   }
 
-  function object(value: object, depth: number): Shown {
+  function object(value: object, depth: number): JsonValue {
     if (Array.isArray(value)) return value.map(inner => show(inner, depth + 1))
     if (value instanceof Error)
       return {
@@ -87,7 +87,7 @@ export function createShow(options: ShowOptions = {}) {
     return fields(value, depth)
   }
 
-  function show(value: unknown, depth = 0): Shown {
+  function show(value: unknown, depth = 0): JsonValue {
     if (value === null || typeof value === 'boolean') return value
     if (typeof value === 'number') {
       if (secrets.has(String(value))) return MASK
@@ -95,33 +95,33 @@ export function createShow(options: ShowOptions = {}) {
     }
     if (typeof value === 'string') return text(value)
     if (value === undefined) return { $: 'undefined' }
-    if (typeof value === 'function') return shownFunction(value, functionName(value))
+    if (typeof value === 'function') return serializedFunction(value, functionName(value))
     if (typeof value !== 'object') return { $: typeof value }
     return depth >= DEEPEST ? { $: 'deeper' } : object(value, depth)
   }
 
   /** Converts a value that has a name, such as the result of a function, and masks it if the name identifies a secret. */
-  function named(name: string, value: unknown): Shown {
+  function named(name: string, value: unknown): JsonValue {
     if (!isSecretBare(name, value) && !privacy?.isPersonalBare(name, value)) return show(value)
-    learn(value)
-    return maskOf(value) as Shown
+    addSecret(value)
+    return maskOf(value) as JsonValue
   }
 
   /** Converts an action as developer tools show it, after it has registered the masked values as secrets. */
-  function action(dispatched: Action): Shown {
+  function action(dispatched: Action): JsonValue {
     if ('payload' in dispatched) named(dispatched.type, dispatched.payload)
-    const shown = show(maskAction(dispatched))
+    const serialized = show(maskAction(dispatched))
     // Its type is part of the app, and may not be a literal in the code.
-    return privacy ? { ...(shown as object), type: dispatched.type } : shown
+    return privacy ? { ...(serialized as object), type: dispatched.type } : serialized
   }
 
   return { show: (value: unknown) => show(value), named, text, action, functionName }
 }
 
-export type Show = ReturnType<typeof createShow>
+export type Serializer = ReturnType<typeof createSerializer>
 
 /** Represents a function by its name, and an action creator also by its type. */
-function shownFunction(value: Named, name: string): Shown {
+function serializedFunction(value: NamedFunction, name: string): JsonValue {
   const type = 'type' in value && typeof value.type === 'string' ? { type: value.type } : {}
   return { $: 'function', name, ...type }
 }

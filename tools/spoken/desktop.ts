@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
 /** A virtual desktop: a display, a session bus, the registry of assistive technology and a window manager. */
-export interface Room {
+export interface Desktop {
   /** A folder that is deleted with the room. */
   home: string
   /** Starts a program in it; its standard output can be read. */
@@ -32,11 +32,11 @@ const firstLine = async (stream: Readable): Promise<string> => {
 }
 
 /** Opens a room; programs started in it end with it. */
-export async function openRoom(): Promise<Room> {
+export async function openDesktop(): Promise<Desktop> {
   const home = mkdtempSync(path.join(tmpdir(), 'foyer-spoken-'))
   const children: ChildProcess[] = []
   let env: NodeJS.ProcessEnv = { ...process.env, HOME: home, LANG: 'C.UTF-8' }
-  const start: Room['start'] = (program, args) => {
+  const start: Desktop['start'] = (program, args) => {
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] })
     children.unshift(child)
     return child

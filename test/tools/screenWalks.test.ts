@@ -1,6 +1,6 @@
 import type { Shot, Stage } from 'tools/screens/shot'
 import { SHOTS } from 'tools/screens/shots'
-import { walksOf, walkTo } from 'tools/screens/ways'
+import { walksOf, walkTo } from 'tools/screens/walks'
 
 const walked: string[] = []
 const shot = (name: string, from?: string): Shot => ({

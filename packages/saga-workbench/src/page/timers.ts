@@ -10,12 +10,12 @@ const SHORTEST_MS = 1000
 const FIRST_ID = 1_000_000_000
 
 /** Replaces the timers of the page. Returns a function that pauses and resumes them, so that a held call does not time out. */
-export function ownTimers() {
+export function interceptTimers() {
   const set = window.setTimeout.bind(window)
   const clear = window.clearTimeout.bind(window)
   const timers = new Map<number, Timer>()
   let lastId = FIRST_ID
-  let still = false
+  let paused = false
 
   const start = (id: number, timer: Timer): void => {
     timer.sinceMs = performance.now()
@@ -25,25 +25,25 @@ export function ownTimers() {
     }, timer.leftMs)
   }
 
-  const ownSet = (handler: (...args: unknown[]) => void, ms = 0, ...args: unknown[]): number => {
+  const setOwnTimeout = (handler: (...args: unknown[]) => void, ms = 0, ...args: unknown[]): number => {
     if (ms < SHORTEST_MS) return set(handler, ms, ...args)
     const timer: Timer = { run: () => handler(...args), leftMs: ms, sinceMs: 0 }
     timers.set((lastId += 1), timer)
-    if (!still) start(lastId, timer)
+    if (!paused) start(lastId, timer)
     return lastId
   }
-  window.setTimeout = ownSet as typeof window.setTimeout
-  const ownClear = (id = 0): void => {
+  window.setTimeout = setOwnTimeout as typeof window.setTimeout
+  const clearOwnTimeout = (id = 0): void => {
     clear(timers.get(id)?.real ?? id)
     timers.delete(id)
   }
-  window.clearTimeout = ownClear as typeof window.clearTimeout
+  window.clearTimeout = clearOwnTimeout as typeof window.clearTimeout
 
-  return (stand: boolean): void => {
-    if (stand === still) return
-    still = stand
+  return (pause: boolean): void => {
+    if (pause === paused) return
+    paused = pause
     for (const [id, timer] of timers) {
-      if (!stand) start(id, timer)
+      if (!pause) start(id, timer)
       else {
         clear(timer.real)
         timer.leftMs -= performance.now() - timer.sinceMs
@@ -53,15 +53,15 @@ export function ownTimers() {
 }
 
 /** Returns two controls of the same timers: the timers are paused while either control requests it. */
-export function shared(standStill: (still: boolean) => void): [StandStill, StandStill] {
-  const still = [false, false]
-  const hand =
-    (index: number): StandStill =>
-    stand => {
-      still[index] = stand
-      standStill(still.includes(true))
+export function sharedControls(pauseTimers: (paused: boolean) => void): [PauseTimers, PauseTimers] {
+  const paused = [false, false]
+  const control =
+    (index: number): PauseTimers =>
+    pause => {
+      paused[index] = pause
+      pauseTimers(paused.includes(true))
     }
-  return [hand(0), hand(1)]
+  return [control(0), control(1)]
 }
 
-type StandStill = (still: boolean) => void
+type PauseTimers = (paused: boolean) => void

@@ -1,21 +1,24 @@
 import type { createLog } from './log'
 import { diff } from './patches'
-import type { Show } from './shown'
+import type { Serializer } from './serializer'
 
 /** Records the cookies and the storage of a page, masked like everything else: all values at first, then the changes. */
-export function followKept({ recording, add, nextBetween }: ReturnType<typeof createLog>, show: Show) {
+export function followStorage(
+  { recording, add, nextBetween }: ReturnType<typeof createLog>,
+  show: Serializer,
+) {
   let last: unknown
-  let kept = show.show({})
+  let stored = show.show({})
   return (next: unknown): void => {
     if (next === last) return
     last = next
-    const before = kept
-    kept = show.show(next)
+    const before = stored
+    stored = show.show(next)
     if (!recording.kept) {
-      recording.kept = kept
+      recording.kept = stored
       return
     }
-    const patches = diff(before, kept)
+    const patches = diff(before, stored)
     // A replay recognizes by the numbers which effects ended at once, so a change of the storage must not use a number.
     if (patches.length > 0) add('kept', { patches }, nextBetween())
   }

@@ -1,7 +1,7 @@
-import type { ActionEntry, EffectEntry, Recording, Shown } from '../recording/entries'
-import { patched } from '../recording/patches'
+import type { ActionEntry, EffectEntry, Recording, JsonValue } from '../recording/entries'
+import { applyPatches } from '../recording/patches'
 
-type State = Record<string, Shown>
+type State = Record<string, JsonValue>
 
 /** Returns the actions that a saga has dispatched or taken. The action of an effect is the first equal one after its start. */
 function actionsOf(effects: readonly EffectEntry[], actions: readonly ActionEntry[]): Set<ActionEntry> {
@@ -22,7 +22,7 @@ const touches = ({ patches }: ActionEntry, slice: string): boolean =>
   patches.some(({ path }) => path[0] === slice)
 
 /** Returns the state before a saga and after it, for the slices that its own actions have changed. The sagas that it calls are answered in a test, and change nothing there. */
-export function changed(
+export function changedSlices(
   saga: EffectEntry,
   effects: readonly EffectEntry[],
   { state, entries }: Recording,
@@ -39,7 +39,7 @@ export function changed(
       within.every(action => own.has(action) || !touches(action, slice)),
   )
   const at = (those: readonly ActionEntry[]): State => {
-    const all = patched(
+    const all = applyPatches(
       state,
       those.flatMap(({ patches }) => patches),
     ) as State

@@ -1,4 +1,4 @@
-import type { EffectEntry, Shown } from '../recording/entries'
+import type { EffectEntry, JsonValue } from '../recording/entries'
 import { isOwnPlace, type SagaNames, sourcesOf } from '../recording/names'
 import type { Difference } from './difference'
 
@@ -6,22 +6,22 @@ const LONGEST = 300
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
-const listed = (values: readonly Shown[]): string => values.map(value => JSON.stringify(value)).join(', ')
+const listed = (values: readonly JsonValue[]): string => values.map(value => JSON.stringify(value)).join(', ')
 
 /** Returns the arguments of an effect as text: the payload of an action, and nothing for a take, whose name contains its types. */
-function given({ kind, args }: EffectEntry): string {
+function argumentText({ kind, args }: EffectEntry): string {
   if (kind === 'take') return ''
-  return kind === 'put' ? listed([(args[0] as { payload?: Shown }).payload ?? null]) : listed(args)
+  return kind === 'put' ? listed([(args[0] as { payload?: JsonValue }).payload ?? null]) : listed(args)
 }
 
 /** Describes an effect in one line. */
-export function said(effect: EffectEntry): string {
+export function effectText(effect: EffectEntry): string {
   const { kind, name, label } = effect
   const word = kind === name ? kind : `${kind} ${name || 'a function without a name'}`
-  return short([label === undefined ? '' : `${label}:`, word, given(effect)].filter(Boolean).join(' '))
+  return short([label === undefined ? '' : `${label}:`, word, argumentText(effect)].filter(Boolean).join(' '))
 }
 
-const came = ({ end }: Partial<EffectEntry> = {}): string =>
+const resultText = ({ end }: Partial<EffectEntry> = {}): string =>
   end === undefined
     ? 'nothing yet'
     : end.how === 'cancelled'
@@ -36,12 +36,12 @@ export function placeOf(effect: EffectEntry | undefined, names: SagaNames = {}):
 }
 
 /** Describes a difference in lines: its place, the recorded effect, and the effect that the code yields now. */
-export function story(difference: Difference, names: SagaNames = {}): string[] {
+export function differenceLines(difference: Difference, names: SagaNames = {}): string[] {
   const { what, saga, nth, one, other, before } = difference
   const place = placeOf(other, names) ?? placeOf(before, names)
   const answer = what === 'answer'
-  const recorded = one ? said(one) + (answer ? ` ${came(one)}` : '') : 'nothing more'
-  const now = !other ? 'nothing more' : said(other) + (answer ? ` ${came(other)}` : '')
+  const recorded = one ? effectText(one) + (answer ? ` ${resultText(one)}` : '') : 'nothing more'
+  const now = !other ? 'nothing more' : effectText(other) + (answer ? ` ${resultText(other)}` : '')
   const missing = what === 'missing' && other !== undefined
   return [
     `${saga}, effect ${nth}`,
@@ -52,19 +52,19 @@ export function story(difference: Difference, names: SagaNames = {}): string[] {
 }
 
 /** Describes a difference as one sentence about the second run. */
-export function inWords({ what, saga, one, other, before, within }: Difference): string {
-  const mine = one ? said(one) : ''
-  const theirs = other ? said(other) : ''
+export function differenceSentence({ what, saga, one, other, before, within }: Difference): string {
+  const mine = one ? effectText(one) : ''
+  const theirs = other ? effectText(other) : ''
   switch (what) {
     case 'added':
       return `${saga} also does: ${theirs}`
     case 'other':
       return `${saga} does: ${theirs} – in place of: ${mine}`
     case 'answer':
-      return `${saga}: ${theirs} ${came(other)} – in the other run it ${came(one)}`
+      return `${saga}: ${theirs} ${resultText(other)} – in the other run it ${resultText(one)}`
     case 'missing':
       if (before && !before.end && !within?.end)
-        return `${saga} still waits: ${said(before)} – the other run went on with: ${mine}`
+        return `${saga} still waits: ${effectText(before)} – the other run went on with: ${mine}`
       return `${saga} lacks: ${mine} – it ${other ? `goes on with: ${theirs}` : 'does nothing more'}`
   }
 }

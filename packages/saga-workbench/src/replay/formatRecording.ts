@@ -1,4 +1,4 @@
-import type { EffectEntry, EffectKind, Recording, Shown } from '../recording/entries'
+import type { EffectEntry, EffectKind, Recording, JsonValue } from '../recording/entries'
 import { treeOf } from '../recording/tree'
 
 // A recording as lines that a person can read, of which a change of the code changes only a few:
@@ -9,8 +9,8 @@ import { treeOf } from '../recording/tree'
 //   signIn.2 → {"kind":"signedIn"}
 
 /** Returns a value as JSON: undefined as '$undefined', and a function as '$fn' with its name. */
-const json = (value: Shown): string =>
-  JSON.stringify(value, (_name, inner: Shown) => {
+const json = (value: JsonValue): string =>
+  JSON.stringify(value, (_name, inner: JsonValue) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || !('$' in inner)) return inner
     if (inner.$ === 'undefined') return '$undefined'
     if (inner.$ === 'function') {
@@ -22,29 +22,29 @@ const json = (value: Shown): string =>
 const KINDS: readonly EffectKind[] = ['call', 'delay', 'take']
 
 /** Returns the result of an effect, if a replay needs it or compares it. */
-function gave({ kind, name, end }: EffectEntry): string | undefined {
+function resultText({ kind, name, end }: EffectEntry): string | undefined {
   if (!end || end.how === 'cancelled' || !KINDS.includes(kind)) return undefined
   if (kind === 'take' && name !== 'a channel') return undefined
   return `${end.how === 'gave' ? '→' : '✗'} ${json(end.value)}`
 }
 
-const wordOf = ({ kind, saga }: EffectEntry): string => (kind === 'call' && saga ? 'run' : kind)
+const keywordOf = ({ kind, saga }: EffectEntry): string => (kind === 'call' && saga ? 'run' : kind)
 
 /** Returns the arguments, unless the name contains them; for an action, only its payload. */
 function argsOf({ kind, name, args }: EffectEntry): string {
   if (kind === 'take' ? (args as string[]).join(' or ') === name : args.length === 0) return ''
   if (kind !== 'put') return ` ${json(args)}`
-  const action = args[0] as Record<string, Shown>
+  const action = args[0] as Record<string, JsonValue>
   const isWhole = Object.keys(action).some(field => field !== 'type' && field !== 'payload')
   return ` ${json(isWhole ? args : isNothing(action['payload']) ? [] : [action['payload'] ?? null])}`
 }
 
-const isNothing = (value: Shown | undefined): boolean =>
+const isNothing = (value: JsonValue | undefined): boolean =>
   typeof value === 'object' && value !== null && '$' in value && value['$'] === 'undefined'
 
 /** Removes the random key of the browser's history from a navigation. */
-function withoutKey(action: Shown): Shown {
-  const { payload } = action as { payload?: { location?: Record<string, Shown> } }
+function withoutKey(action: JsonValue): JsonValue {
+  const { payload } = action as { payload?: { location?: Record<string, JsonValue> } }
   if (!payload?.location) return action
   const fields = Object.entries(payload.location).filter(([name]) => name !== 'key')
   return { ...(action as object), payload: { ...payload, location: Object.fromEntries(fields) } }
@@ -56,7 +56,7 @@ interface Line {
 }
 
 /** Formats a recording as lines: its effects with their results, and the actions that no saga has dispatched. */
-export function written({ entries }: Recording): string {
+export function formatRecording({ entries }: Recording): string {
   const tree = treeOf(entries)
   const keys = new Map<number, string>()
   const counts = new Map<string, number>()
@@ -72,8 +72,8 @@ export function written({ entries }: Recording): string {
     const parent = tree.parentOf(entry)
     const from = parent ? `${keys.get(parent.id)}: ` : ''
     const label = entry.label ? `${entry.label} = ` : ''
-    const begins = `${from}${label}${wordOf(entry)} ${entry.name || '-'}${argsOf(entry)}`
-    const end = gave(entry)
+    const begins = `${from}${label}${keywordOf(entry)} ${entry.name || '-'}${argsOf(entry)}`
+    const end = resultText(entry)
     if (end === undefined || !entry.end) return [{ order: entry.id, text: begins }]
     if (entry.end.order === entry.id + 1) return [{ order: entry.id, text: `${begins} ${end}` }]
     return [

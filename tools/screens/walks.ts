@@ -10,7 +10,7 @@ function before({ name, from }: Shot, all: readonly Shot[]): Shot | undefined {
 }
 
 /** Continues to a shot from its beginning, after removing all earlier faults. */
-export async function goOn(stage: Stage, shot: Shot): Promise<void> {
+export async function continueTo(stage: Stage, shot: Shot): Promise<void> {
   if (shot.from !== undefined) {
     await stage.sandbox.api('faults', { method: 'DELETE' })
     await stage.page.context().setOffline(false)
@@ -23,7 +23,7 @@ export async function goOn(stage: Stage, shot: Shot): Promise<void> {
 export async function walkTo(stage: Stage, shot: Shot, all: readonly Shot[]): Promise<void> {
   const earlier = before(shot, all)
   if (earlier) await walkTo(stage, earlier, all)
-  await goOn(stage, shot)
+  await continueTo(stage, shot)
 }
 
 /** Returns the shot at whose empty page the way to another begins: both use the same browser. */

@@ -17,16 +17,16 @@ export const CHECKS = [
 export type Check = (typeof CHECKS)[number]
 
 /** How each state is checked, and which browser features that needs. */
-export const SIGHTS = {
+export const PAGE_VIEWS = {
   window: [],
   dark: ['colours'],
   forced: ['forcedColours'],
   narrow: ['phone'],
 } as const satisfies Record<string, readonly Need[]>
-export type Sight = keyof typeof SIGHTS
+export type PageView = keyof typeof PAGE_VIEWS
 
 /** Whether this run's browser can show it. */
-export const canSee = (sight: Sight): boolean => !SIGHTS[sight].some(lacks)
+export const canSee = (sight: PageView): boolean => !PAGE_VIEWS[sight].some(lacks)
 
 /** The faults that a sight shows, each under the check that found it. */
 export type Found = Partial<Record<Check, string[]>>
@@ -42,7 +42,7 @@ export interface Facts {
   /** The content of the live regions. */
   said: string[]
   /** By each sight that the browser can show. */
-  faults: Partial<Record<Sight, Found>>
+  faults: Partial<Record<PageView, Found>>
 }
 
 /** The faults of a check, from all sides. */

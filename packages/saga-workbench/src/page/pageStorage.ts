@@ -35,7 +35,7 @@ const stored = (storage: Record<string, string>): Record<string, unknown> =>
   )
 
 /** Returns all values of a storage; none if the browser refuses access. */
-function all(kind: 'sessionStorage' | 'localStorage'): Record<string, string> {
+function readStorage(kind: 'sessionStorage' | 'localStorage'): Record<string, string> {
   try {
     const storage = window[kind]
     return Object.fromEntries(Object.keys(storage).map(name => [name, storage.getItem(name) ?? '']))
@@ -48,8 +48,8 @@ let lastText = ''
 let last: object = {}
 
 /** Returns the cookies that scripts can read, and both storages; the same object as long as nothing has changed. */
-export function keptByPage(): object {
-  const [session, local] = [all('sessionStorage'), all('localStorage')]
+export function pageStorage(): object {
+  const [session, local] = [readStorage('sessionStorage'), readStorage('localStorage')]
   const text = JSON.stringify([document.cookie, session, local])
   if (text === lastText) return last
   lastText = text

@@ -1,4 +1,4 @@
-import type { ActionEntry, EffectEntry, EffectKind, Entry, Recording, Shown } from '../recording/entries'
+import type { ActionEntry, EffectEntry, EffectKind, Entry, Recording, JsonValue } from '../recording/entries'
 import type { SagaNames } from '../recording/names'
 
 const ENDS = /^([^[{"]+?) (→|✗) (.*)$/
@@ -6,7 +6,7 @@ const BEGINS = /^(?:([\w.$]+): )?(?:(\w+) = )?([a-z]+) ([^[{"→✗]+?)(?= [[→
 const RUNNERS = ['root', 'run', 'fork', 'spawn']
 
 /** Parses a recording from lines; its times are the numbers of the events. Throws if a line cannot be read. */
-export function read(text: string, page = 'a recording', names?: SagaNames): Recording {
+export function parseRecording(text: string, page = 'a recording', names?: SagaNames): Recording {
   const entries: Entry[] = []
   const byKey = new Map<string, EffectEntry>()
   const counts = new Map<string, number>()
@@ -15,7 +15,7 @@ export function read(text: string, page = 'a recording', names?: SagaNames): Rec
   function ends(effect: EffectEntry, mark: string, value: string): void {
     order += 1
     const how = mark === '→' ? 'gave' : 'threw'
-    effect.end = { how, atMs: order, order, value: told(value) }
+    effect.end = { how, atMs: order, order, value: parseValue(value) }
   }
 
   function begins(line: string): void {
@@ -48,7 +48,7 @@ export function read(text: string, page = 'a recording', names?: SagaNames): Rec
   for (const line of text.split('\n').filter(Boolean)) {
     if (line.startsWith('! ')) {
       order += 1
-      entries.push(actionOf(told(line.slice(2)), order))
+      entries.push(actionOf(parseValue(line.slice(2)), order))
       continue
     }
     const [, key = '', mark = '', value = ''] = ENDS.exec(line) ?? []
@@ -60,7 +60,7 @@ export function read(text: string, page = 'a recording', names?: SagaNames): Rec
 }
 
 /** Returns the arguments of an effect, and its result if it ended at once. */
-function afterName(rest: string): { args?: Shown[]; end?: [mark: string, value: string] } {
+function afterName(rest: string): { args?: JsonValue[]; end?: [mark: string, value: string] } {
   const marks = [...rest.matchAll(/ (→|✗) /g)].map(({ index }) => index)
   for (const at of [...marks, rest.length]) {
     const args = parsed(rest.slice(0, at))
@@ -74,36 +74,36 @@ function afterName(rest: string): { args?: Shown[]; end?: [mark: string, value: 
   throw new Error(`These are no arguments: ${rest}`)
 }
 
-function parsed(text: string): Shown[] | 'none' | undefined {
+function parsed(text: string): JsonValue[] | 'none' | undefined {
   if (text === '') return 'none'
   try {
-    return told(text) as Shown[]
+    return parseValue(text) as JsonValue[]
   } catch {
     // A value contains the mark itself.
     return undefined
   }
 }
 
-function argumentsOf(word: string, name: string, args: Shown[] | undefined): Shown[] {
+function argumentsOf(word: string, name: string, args: JsonValue[] | undefined): JsonValue[] {
   if (word === 'take') return args ?? name.split(' or ')
   if (word !== 'put' || (args && isAction(args[0], name))) return args ?? []
   return [{ type: name, payload: args && args.length > 0 ? (args[0] ?? null) : { $: 'undefined' } }]
 }
 
-const isAction = (value: Shown | undefined, type: string): boolean =>
+const isAction = (value: JsonValue | undefined, type: string): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && value['type'] === type
 
 /** Parses a value, and converts '$undefined' and '$fn name' back. */
-const told = (text: string): Shown =>
+const parseValue = (text: string): JsonValue =>
   JSON.parse(text, (_name, inner: unknown) => {
     if (inner === '$undefined') return { $: 'undefined' }
     if (typeof inner !== 'string' || !inner.startsWith('$fn')) return inner
     const [, name = '', type] =
       inner.includes('/') && inner.split(' ').length === 2 ? ['', '', inner.slice(4)] : inner.split(' ')
     return { $: 'function', name, ...(type !== undefined && { type }) }
-  }) as Shown
+  }) as JsonValue
 
-const actionOf = (action: Shown, order: number): ActionEntry => ({
+const actionOf = (action: JsonValue, order: number): ActionEntry => ({
   entry: 'action',
   id: order,
   atMs: order,

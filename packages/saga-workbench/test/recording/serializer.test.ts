@@ -1,6 +1,6 @@
-import { createShow } from 'saga-workbench/recording/shown'
+import { createSerializer } from 'saga-workbench/recording/serializer'
 
 test('a chunk that was loaded is shown alike by every bundler', () => {
   const chunk = Object.defineProperty({ send: () => undefined }, '__esModule', { value: true })
-  expect(createShow().show(chunk)).toEqual({ $: 'Object' })
+  expect(createSerializer().show(chunk)).toEqual({ $: 'Object' })
 })

@@ -1,14 +1,14 @@
-import type { Shown } from '../recording/entries'
+import type { JsonValue } from '../recording/entries'
 
 /** A character that no text of a recording contains. */
 const MARK = '\u0000'
 
 /** Writes the results in a test. An object that occurs twice becomes one constant, because a saga may compare the two by identity. */
-export function createGiven(literal: (value: Shown) => string) {
+export function createSharedValues(literal: (value: JsonValue) => string) {
   const answers = new Map<string, number>()
 
   /** Returns the code of a value, with a mark in place of an object. */
-  function given(value: Shown): string {
+  function shared(value: JsonValue): string {
     const code = literal(value)
     if (!/^[[{]../.test(code)) return code
     answers.set(code, (answers.get(code) ?? 0) + 1)
@@ -20,10 +20,10 @@ export function createGiven(literal: (value: Shown) => string) {
     const repeated = [...answers].flatMap(([code, times]) => (times > 1 ? [code] : []))
     const codes = [...answers.keys()].map(code => {
       const nth = repeated.indexOf(code)
-      return nth < 0 ? code : repeated.length === 1 ? 'given' : `given${nth + 1}`
+      return nth < 0 ? code : repeated.length === 1 ? 'shared' : `shared${nth + 1}`
     })
     const consts = repeated.map(
-      (code, nth) => `  const ${repeated.length === 1 ? 'given' : `given${nth + 1}`} = ${code}`,
+      (code, nth) => `  const ${repeated.length === 1 ? 'shared' : `shared${nth + 1}`} = ${code}`,
     )
     // The text between two marks is a number.
     const fill = (line: string): string =>
@@ -34,5 +34,5 @@ export function createGiven(literal: (value: Shown) => string) {
     return [...consts, ...lines.map(fill)]
   }
 
-  return { given, filled }
+  return { shared, filled }
 }

@@ -1,9 +1,9 @@
-import type { ActionEntry, EffectEntry, Entry, KeptEntry, Patch, Recording } from '../recording/entries'
-import { patched } from '../recording/patches'
+import type { ActionEntry, EffectEntry, Entry, StorageEntry, Patch, Recording } from '../recording/entries'
+import { applyPatches } from '../recording/patches'
 
-type Changing = ActionEntry | KeptEntry
+type Changing = ActionEntry | StorageEntry
 
-const of = <K extends Changing['entry']>(entries: readonly Entry[], kind: K) =>
+const entriesOf = <K extends Changing['entry']>(entries: readonly Entry[], kind: K) =>
   entries.filter((entry): entry is Extract<Changing, { entry: K }> => entry.entry === kind)
 
 const patchesOf = (changes: readonly Changing[]): Patch[] => changes.flatMap(({ patches }) => patches)
@@ -22,13 +22,13 @@ function split<C extends Changing>(
 }
 
 /** Shows the state and the browser's storage before an effect, and their changes while it ran. */
-export function around({ entries, state, kept }: Recording, effect: EffectEntry) {
-  const [actionsBefore, actions] = split(of(entries, 'action'), effect)
-  const [keptBefore, keptDuring] = split(of(entries, 'kept'), effect)
+export function changesAround({ entries, state, kept }: Recording, effect: EffectEntry) {
+  const [actionsBefore, actions] = split(entriesOf(entries, 'action'), effect)
+  const [storageBefore, storageDuring] = split(entriesOf(entries, 'kept'), effect)
   return {
-    state: patched(state, patchesOf(actionsBefore)),
+    state: applyPatches(state, patchesOf(actionsBefore)),
     changes: patchesOf(effect.kind === 'put' ? actions.slice(0, 1) : actions),
-    kept: kept && patched(kept, patchesOf(keptBefore)),
-    keptChanges: patchesOf(keptDuring),
+    kept: kept && applyPatches(kept, patchesOf(storageBefore)),
+    keptChanges: patchesOf(storageDuring),
   }
 }

@@ -1,7 +1,7 @@
-import type { Shown } from 'saga-workbench/recording/entries'
-import { alike, namesAlike } from 'saga-workbench/replay/alike'
+import type { JsonValue } from 'saga-workbench/recording/entries'
+import { valuesMatch, namesMatch } from 'saga-workbench/replay/valuesMatch'
 
-test.each<[one: Shown, other: Shown, are: boolean]>([
+test.each<[one: JsonValue, other: JsonValue, are: boolean]>([
   ['a', 'a', true],
   ['a', 'b', false],
   ['•••', 'b', true],
@@ -22,7 +22,7 @@ test.each<[one: Shown, other: Shown, are: boolean]>([
   [{ $: 'task', name: '?' }, { $: 'task', name: 'signIn' }, true],
   [{ $: 'function', name: '?' }, { $: 'task', name: 'signIn' }, false],
 ])('%j and %j', (one, other, are) => {
-  expect(alike(one, other)).toBe(are)
+  expect(valuesMatch(one, other)).toBe(are)
 })
 
 test.each<[one: string, other: string, are: boolean]>([
@@ -32,5 +32,5 @@ test.each<[one: string, other: string, are: boolean]>([
   ['?', 'told', true],
   ['told', '?', false],
 ])('the names %s and %s', (one, other, are) => {
-  expect(namesAlike(one, other)).toBe(are)
+  expect(namesMatch(one, other)).toBe(are)
 })

@@ -4,7 +4,7 @@ import { recordingOf } from './pages'
 import { view } from './view'
 
 /** Writes the selected page as a scenario, and copies it. */
-async function keep(): Promise<void> {
+async function copyScenario(): Promise<void> {
   const recording = recordingOf(view.page)
   const text = recording && (await host().scenario?.(recording))
   if (text === undefined) return
@@ -15,7 +15,7 @@ async function keep(): Promise<void> {
 }
 
 /** Creates the button that saves a page as a scenario. */
-export const keepButton = (): HTMLElement =>
+export const scenarioButton = (): HTMLElement =>
   h(
     'button',
     {
@@ -23,11 +23,11 @@ export const keepButton = (): HTMLElement =>
       type: 'button',
       className: 'small',
       hidden: !host().scenario,
-      on: { click: () => void keep() },
+      on: { click: () => void copyScenario() },
     },
     'Copy as scenario',
   )
 
 /** Creates the container for its text. */
-export const keptText = (): HTMLElement =>
+export const scenarioText = (): HTMLElement =>
   h('textarea', { id: 'flow-kept', rows: 12, hidden: true, readOnly: true, 'aria-label': 'The scenario' })

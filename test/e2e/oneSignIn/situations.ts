@@ -5,7 +5,7 @@ import { signIn } from 'test/e2e/steps/signIn'
 import { expectWebApp } from 'test/e2e/steps/stage'
 
 /** A step that a user has reached in one tab while another user signs in in another tab. */
-export interface Standing {
+export interface Situation {
   person: string
   /** Leads the page there. */
   stand: (page: Page, origin: string) => Promise<void>
@@ -29,7 +29,7 @@ const signInTo =
   }
 
 /** A factor's page, or another one between the password and the web app. */
-const at = (person: string, name: string, more: Partial<Standing> = {}): Standing => ({
+const at = (person: string, name: string, more: Partial<Situation> = {}): Situation => ({
   person,
   stand: signInTo(person, name),
   ...more,
@@ -72,7 +72,7 @@ async function makePasskey(page: Page): Promise<void> {
 }
 
 /** Steps of each kind at which a page acts for its user, or follows the session. */
-export const standingsOf = (sandbox: Sandbox): Record<string, Standing> => ({
+export const situationsOf = (sandbox: Sandbox): Record<string, Situation> => ({
   'a passkey is made': at('passkey', 'Sign in faster next time', { fill: makePasskey }),
   'a temporary password is changed': at('activation-code', 'Change your password', {
     fill: fillNewPassword,

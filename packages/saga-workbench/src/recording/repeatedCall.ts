@@ -1,7 +1,7 @@
 import type { EffectEntry } from './entries'
 import { isGroup, type Tree } from './tree'
 
-interface Made {
+interface CallResult {
   address: string
   /** The result: '202', '200: unreadable'. */
   outcome: string
@@ -14,7 +14,7 @@ const failureKind = ({ end }: EffectEntry): string | undefined => {
 }
 
 /** Returns the last call that was sent below an effect. */
-function lastCall(effect: EffectEntry, tree: Tree): Made | undefined {
+function lastCall(effect: EffectEntry, tree: Tree): CallResult | undefined {
   const own = tree.callsOf(effect).at(-1)
   if (own) {
     const kind = failureKind(effect)
@@ -29,7 +29,7 @@ function lastCall(effect: EffectEntry, tree: Tree): Made | undefined {
 }
 
 /** Returns the call that a saga will probably repeat after a pause: the last call before it, in the paused saga or in its caller. */
-export function repeated(pause: EffectEntry, tree: Tree): Made | undefined {
+export function repeatedCall(pause: EffectEntry, tree: Tree): CallResult | undefined {
   let inner = pause
   for (let outer = tree.parentOf(inner); outer; inner = outer, outer = tree.parentOf(outer)) {
     if (isGroup(outer)) {
@@ -38,8 +38,8 @@ export function repeated(pause: EffectEntry, tree: Tree): Made | undefined {
       continue
     }
     const before = tree.childrenOf(outer).filter(({ id }) => id < inner.id)
-    const made = before.reverse().flatMap(sibling => lastCall(sibling, tree) ?? [])[0]
-    if (made) return made
+    const call = before.reverse().flatMap(sibling => lastCall(sibling, tree) ?? [])[0]
+    if (call) return call
     if (outer.kind !== 'call') return undefined
   }
   return undefined

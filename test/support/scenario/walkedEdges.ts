@@ -30,8 +30,8 @@ function isFollowed(decided: Decided, here: Route, next: readonly Step[]): boole
 }
 
 /** The ways of a walk, as lines: arrows between screens and decisions, and moves from a screen that no decision has led. */
-export function waysOf(steps: readonly Step[]): Set<string> {
-  const ways = new Set<string>()
+export function edgesOf(steps: readonly Step[]): Set<string> {
+  const edges = new Set<string>()
   let here: Route | undefined
   let last = ARRIVAL
   /** Where the answers on this screen have led. */
@@ -43,9 +43,9 @@ export function waysOf(steps: readonly Step[]): Set<string> {
     if (!here) return
     const { decision, answer } = step
     const edge = EDGES.find(each => each.from === decision && each.answer === answer)
-    if (edge && isFollowed(step, here, after(steps, index))) ways.add(edgeLine(edge))
+    if (edge && isFollowed(step, here, after(steps, index))) edges.add(edgeLine(edge))
     const asks = { from: before ?? here, to: decision }
-    if (!before || LINES.has(edgeLine(asks))) ways.add(edgeLine(asks))
+    if (!before || LINES.has(edgeLine(asks))) edges.add(edgeLine(asks))
     before = decision
     led.push(leadsTo(step))
     last = answer
@@ -53,7 +53,7 @@ export function waysOf(steps: readonly Step[]): Set<string> {
 
   function moves(to: Move['to']): void {
     const isLed = to === 'outside' ? led.some(each => each && isOutside(each)) : led.includes(to)
-    if (here && !isLed) ways.add(moveLine({ from: here, after: last, to }))
+    if (here && !isLed) edges.add(moveLine({ from: here, after: last, to }))
   }
 
   function comes(to: Route | undefined): void {
@@ -75,5 +75,5 @@ export function waysOf(steps: readonly Step[]): Set<string> {
       comes(step.route)
     }
   }
-  return ways
+  return edges
 }

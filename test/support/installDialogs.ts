@@ -1,5 +1,5 @@
 /** Implements the methods of modal dialogs, whose element jsdom has without its behaviour. */
-export function giveDialogs(): void {
+export function installDialogs(): void {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true
   }

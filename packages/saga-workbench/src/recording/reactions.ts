@@ -2,7 +2,7 @@ import type { EffectEntry } from './entries'
 import { isGroup, sagaName, type Tree } from './tree'
 
 /** How a cancellation has affected one saga. */
-export type Heard =
+export type Reaction =
   | {
       how: 'cancelled'
       saga: EffectEntry
@@ -22,7 +22,7 @@ const membersOf = (effect: EffectEntry, tree: Tree): EffectEntry[] =>
 
 const isTask = ({ kind }: EffectEntry): boolean => ['root', 'fork', 'spawn'].includes(kind)
 
-function cancelledOf(saga: EffectEntry, tree: Tree): Heard[] {
+function cancelledOf(saga: EffectEntry, tree: Tree): Reaction[] {
   const own = tree.childrenOf(saga)
   const waited = own.filter(effect => isCancelled(effect) && !isTask(effect))
   const from = waited.at(-1)?.end?.order
@@ -32,7 +32,7 @@ function cancelledOf(saga: EffectEntry, tree: Tree): Heard[] {
   const order = saga.end?.order ?? Infinity
   return [
     { how: 'cancelled', saga, at, last },
-    ...below.flatMap((effect): Heard[] => {
+    ...below.flatMap((effect): Reaction[] => {
       if (isCancelled(effect)) return cancelledOf(effect, tree)
       const outlives = effect.kind === 'spawn' && (effect.end?.order ?? Infinity) > order
       return outlives ? [{ how: 'goesOn', saga: effect }] : []
@@ -47,7 +47,7 @@ export function taskOf(saga: EffectEntry, tree: Tree): EffectEntry {
 }
 
 /** Returns the sagas that the cancellation of a saga has affected: those below it, each with the effects that it waited for and its last effects; and the saga above if that one continues. */
-export function heardOf(saga: EffectEntry, tree: Tree): Heard[] {
+export function reactionsOf(saga: EffectEntry, tree: Tree): Reaction[] {
   if (!isCancelled(saga)) return []
   const above = tree.parentOf(saga)
   const goesOn =
@@ -70,10 +70,10 @@ export function causeOf(saga: EffectEntry, tree: Tree): string | undefined {
 const named = ({ kind, name }: EffectEntry): string => (kind === name ? kind : `${kind} ${name}`)
 
 /** Describes one saga in a line: 'approvalJourney was cancelled at: delay, take login/left; its finally did: call dropCode'. */
-export function heardLine(heard: Heard, tree: Tree): string {
-  const name = sagaName(heard.saga, tree)
-  if (heard.how === 'goesOn') return `${name} goes on`
-  const at = heard.at.map(named).join(', ')
-  const last = heard.last.map(named).join(', ')
+export function reactionLine(reaction: Reaction, tree: Tree): string {
+  const name = sagaName(reaction.saga, tree)
+  if (reaction.how === 'goesOn') return `${name} goes on`
+  const at = reaction.at.map(named).join(', ')
+  const last = reaction.last.map(named).join(', ')
   return `${name} was cancelled${at && ` at: ${at}`}${last && `; its finally did: ${last}`}`
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Output that a page gives to a screen reader. */
-export interface Sounding {
+export interface ScreenReaderOutput {
   /** 'focus': the element that gets the focus. 'description': a new one of the element that has it. 'live': new words of a region. 'alert': an alert that comes. */
   kind: 'focus' | 'description' | 'live' | 'alert'
   text: string
@@ -9,7 +9,7 @@ export interface Sounding {
 
 declare global {
   interface Window {
-    soundings?: Sounding[]
+    screenReaderOutput?: ScreenReaderOutput[]
   }
 }
 
@@ -25,8 +25,8 @@ function listenInPage(): void {
   /** Returns the ancestors in the accessibility tree that are certain: Chromium's tree omits neutral elements. */
   const AROUND = '[aria-busy], main, form, dialog, body'
   const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]:not([aria-live="off"])'
-  const soundings: Sounding[] = []
-  window.soundings = soundings
+  const output: ScreenReaderOutput[] = []
+  window.screenReaderOutput = output
   const descriptions = new WeakMap<Element, string>()
   let regions = new Map<Element, string>()
   const steps = new WeakSet<Element>()
@@ -50,8 +50,8 @@ function listenInPage(): void {
       clean((labels.length > 0 ? labels : [element]).map(each => wordsOf(each)).join(' '))
     )
   }
-  const tell = (kind: Sounding['kind'], text: string): void => {
-    if (text !== '') soundings.push({ kind, text })
+  const record = (kind: ScreenReaderOutput['kind'], text: string): void => {
+    if (text !== '') output.push({ kind, text })
   }
 
   const look = (): void => {
@@ -60,27 +60,27 @@ function listenInPage(): void {
       const before = descriptions.get(element)
       descriptions.set(element, now)
       if (before !== undefined && before !== now && element === document.activeElement)
-        tell('description', now)
+        record('description', now)
     }
-    const heard = new Map<Element, string>()
+    const texts = new Map<Element, string>()
     for (const region of document.querySelectorAll(LIVE)) {
       if (region.parentElement?.closest(LIVE) || !region.checkVisibility()) continue
       // One that comes with its whole step is part of the page to Firefox.
       const comes = !regions.has(region) && steps.has(region.closest('main') ?? document.body)
-      if (region.getAttribute('role') === 'alert' && comes) tell('alert', clean(wordsOf(region)))
+      if (region.getAttribute('role') === 'alert' && comes) record('alert', clean(wordsOf(region)))
       const words = clean(wordsOf(region, true))
-      heard.set(region, words)
-      if (words !== regions.get(region)) tell('live', words)
+      texts.set(region, words)
+      if (words !== regions.get(region)) record('live', words)
     }
-    regions = heard
+    regions = texts
     for (const step of document.querySelectorAll('main, body')) steps.add(step)
   }
   /** The element that Orca treats as focused, and the element that it was removed from. */
-  let heard: Element | undefined
+  let focused: Element | undefined
   let lost: { from: Element; atMs: number } | undefined
   const noteLost = (records: MutationRecord[]): void => {
     for (const { target, removedNodes } of records) {
-      if (![...removedNodes].some(node => heard && node.contains(heard))) continue
+      if (![...removedNodes].some(node => focused && node.contains(focused))) continue
       const from = target instanceof Element && target.closest(AROUND)
       lost = from ? { from, atMs: performance.now() } : undefined
     }
@@ -103,8 +103,8 @@ function listenInPage(): void {
     const atMs = performance.now()
     setTimeout(() => {
       if (document.activeElement !== element) return
-      if (!takenOver(element, atMs)) tell('focus', clean(`${nameOf(element)}. ${descriptionOf(element)}`))
-      heard = element
+      if (!takenOver(element, atMs)) record('focus', clean(`${nameOf(element)}. ${descriptionOf(element)}`))
+      focused = element
       lost = undefined
     }, READ_AFTER_MS)
   })
@@ -114,20 +114,23 @@ function listenInPage(): void {
 export const listen = (page: Page): Promise<unknown> => page.addInitScript(listenInPage)
 
 /** Returns the output since the last call, once the page is quiet: the latest output follows the visible change by 160 ms. */
-export async function soundings(page: Page): Promise<Sounding[]> {
+export async function takeOutput(page: Page): Promise<ScreenReaderOutput[]> {
   let before = -1
   let now = 0
   while (now !== before) {
     before = now
     now = await page.evaluate(
-      () => new Promise<number>(resolve => setTimeout(() => resolve(window.soundings?.length ?? 0), 300)),
+      () =>
+        new Promise<number>(resolve =>
+          setTimeout(() => resolve(window.screenReaderOutput?.length ?? 0), 300),
+        ),
     )
   }
-  return page.evaluate(() => window.soundings?.splice(0) ?? [])
+  return page.evaluate(() => window.screenReaderOutput?.splice(0) ?? [])
 }
 
 /** Returns Orca's reading of that output in a browser. */
-export const heardIn = (browser: 'chromium' | 'firefox', all: readonly Sounding[]): string[] =>
+export const readingsIn = (browser: 'chromium' | 'firefox', all: readonly ScreenReaderOutput[]): string[] =>
   all
     .filter(({ kind }) => kind !== (browser === 'chromium' ? 'alert' : 'description'))
     // Firefox gives an alert as a whole.
@@ -140,8 +143,8 @@ export const heardIn = (browser: 'chromium' | 'firefox', all: readonly Sounding[
     .map(({ text }) => text)
 
 /** Returns repeated announcements: words that occur again within another piece. */
-export const twiceIn = (heard: readonly string[]): string[] =>
-  heard.filter((text, at) => heard.some((other, place) => place !== at && other.includes(text)))
+export const repeatedReadings = (readings: readonly string[]): string[] =>
+  readings.filter((text, at) => readings.some((other, place) => place !== at && other.includes(text)))
 
 /** Words that run together, such as 'appAsked' and 'valid.The'. */
-export const runTogether = (text: string): boolean => /\p{Ll}{2}\p{Lu}\p{Ll}|[.!?…]\p{L}/u.test(text)
+export const hasJoinedWords = (text: string): boolean => /\p{Ll}{2}\p{Lu}\p{Ll}|[.!?…]\p{L}/u.test(text)
