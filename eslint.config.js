@@ -114,7 +114,7 @@ export default ts.config(
     ...jest.configs['flat/recommended'],
     rules: {
       ...jest.configs['flat/recommended'].rules,
-      // A helper that asserts is named for it, `expectSaid`: else a test that has no other assertion counts as one without.
+      // A helper that asserts is named for it, `expectAnnounced`: else a test that has no other assertion counts as one without.
       'jest/expect-expect': [
         'error',
         { assertFunctionNames: ['expect', 'expectSaga', 'testSaga', 'expect*'] },

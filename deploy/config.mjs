@@ -25,15 +25,15 @@ const ORDINARY_BROWSERS = [
 ]
 
 /**
- * @param {string} says
+ * @param {string} reason
  * @param {RegExp} pattern
  * @param {(value: string) => boolean} [holds] the part that the pattern cannot express
  * @returns {Rule}
  */
-const text = (says, pattern, holds = () => true) => ({
-  says,
+const text = (reason, pattern, holds = () => true) => ({
+  says: reason,
   holds: value => typeof value === 'string' && pattern.test(value) && holds(value),
-  schema: { type: 'string', pattern: pattern.source, errorMessage: `This ${says}.` },
+  schema: { type: 'string', pattern: pattern.source, errorMessage: `This ${reason}.` },
 })
 
 /**
@@ -228,9 +228,9 @@ function wrongTexts(texts, { properties, languages }, place = 'texts') {
  * @param {TextsSchema} known
  * @returns {Wrong[]}
  */
-function wrongVariants({ variants: given, visitUrl }, known) {
-  if (given === undefined || given === null) return []
-  const { variants, wrong } = readVariants(given)
+function wrongVariants({ variants: configured, visitUrl }, known) {
+  if (configured === undefined || configured === null) return []
+  const { variants, wrong } = readVariants(configured)
   const uncounted = { name: 'variants', reason: 'needs visitUrl: without it every browser has the first one' }
   return [
     ...wrong,

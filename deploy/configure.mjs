@@ -92,9 +92,9 @@ async function writeRelatedOrigins(dist, origins) {
  * Writes a configuration into the pages of a build, and compresses them again; changes no page if a value is invalid. Idempotent; pass the complete configuration each time.
  * @param {string} dist
  * @param {string} configFile
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} print
  */
-async function configure(dist, configFile, say) {
+async function configure(dist, configFile, print) {
   const config = configOf(textOf(await readFile(configFile), configFile), configFile)
   const wrong = wrongConfig(config, await knownTexts())
   if (wrong.length > 0)
@@ -111,7 +111,7 @@ async function configure(dist, configFile, say) {
     await replaceFile(`${file}.gz`, await gzipped(bytes))
   }
   await writeRelatedOrigins(dist, config.relatedOrigins)
-  say(`Configured: ${pages.join(', ')}`)
+  print(`Configured: ${pages.join(', ')}`)
 }
 
 const [dist, configFile] = process.argv.slice(2)
@@ -119,7 +119,7 @@ try {
   if (!dist || !configFile) throw new Complaint('Usage: node deploy/configure.mjs <dist> <config.json>')
   await configure(dist, configFile, line => console.log(line))
 } catch (error) {
-  const told = error instanceof Complaint || (error instanceof Error && 'code' in error)
-  console.error(told ? error.message : error)
+  const isExpected = error instanceof Complaint || (error instanceof Error && 'code' in error)
+  console.error(isExpected ? error.message : error)
   process.exitCode = 1
 }

@@ -35,18 +35,18 @@ export function wrongLanguages({ languages, defaultLanguage }, known) {
   /** @type {{ name: string, reason: string }[]} */
   const wrong = []
   /** @type {(name: string, reason: string | undefined) => void} */
-  const tell = (name, reason) => {
+  const addReason = (name, reason) => {
     if (reason) wrong.push({ name, reason })
   }
   /** @type {unknown[]} */
   const offered = Array.isArray(languages) ? languages : []
   if (languages !== undefined && offered.length === 0)
-    tell('languages', 'must be a list of languages such as ["en", "de-CH"], at least one')
-  for (const [at, culture] of offered.entries()) tell(`languages[${at}]`, reasonAgainst(culture, known))
+    addReason('languages', 'must be a list of languages such as ["en", "de-CH"], at least one')
+  for (const [at, culture] of offered.entries()) addReason(`languages[${at}]`, reasonAgainst(culture, known))
   if (defaultLanguage === undefined || defaultLanguage === null) return wrong
   const names = offered.filter(each => typeof each === 'string')
   const missing = names.length > 0 && !isAmong(String(defaultLanguage), names)
-  tell(
+  addReason(
     'defaultLanguage',
     reasonAgainst(defaultLanguage, known) ?? (missing ? 'must be one of languages' : undefined),
   )

@@ -117,7 +117,7 @@ async function announce() {
     if (!write(PENDING + id, { who: '', at })) return entryOf(id, false)
     const leave = () => drop(id)
     addEventListener('pagehide', leave)
-    for (let asked = 0; asked < QUESTIONS; asked += 1) await navigator.locks?.query()
+    for (let count = 0; count < QUESTIONS; count += 1) await navigator.locks?.query()
     removeEventListener('pagehide', leave)
     const others = entries().filter(other => other.id !== id)
     const isFirst = !others.some(other => other.at < at || (other.at === at && other.id < id))

@@ -30,7 +30,7 @@ const page = (answers: Record<string, Answer>, calls: readonly string[], ends: W
 const here = (security: object, more: object = {}) =>
   ({ at: '/security', state: { security, ...more } }) as const
 const todo = 'Sign in, then open /signin/security.'
-const told = { state: 'told' }
+const loaded = { state: 'told' }
 
 export const ownSecurity: Table = {
   id: 'security',
@@ -39,7 +39,7 @@ export const ownSecurity: Table = {
     {
       name: 'own security at a company that has the extension',
       row: ['all', 'done', 'each region tells what its call says'],
-      walk: page(EXTENDED, ALL, here({ password: told, authenticators: told, trusted: told })),
+      walk: page(EXTENDED, ALL, here({ password: loaded, authenticators: loaded, trusted: loaded })),
       play: { todo },
     },
     {
@@ -57,7 +57,7 @@ export const ownSecurity: Table = {
       recorded: true,
       row: ['security/authenticators', 'a failure', `${LATER} in its region; the others are as they were`],
       walk: page({ ...EXTENDED, fetchAuthenticators: refused(500) }, ALL, {
-        ...here({ password: told, authenticators: { state: 'failed' }, trusted: told }),
+        ...here({ password: loaded, authenticators: { state: 'failed' }, trusted: loaded }),
         says: 'serverTryLater',
       }),
       play: { todo },

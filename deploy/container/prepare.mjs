@@ -76,7 +76,7 @@ try {
   await writeSite(settings, release)
   await makeLive(releases, release, Date.now())
 } catch (error) {
-  const told = error instanceof WrongSetting || (error instanceof Error && 'code' in error)
-  console.error(told ? error.message : error)
+  const isExpected = error instanceof WrongSetting || (error instanceof Error && 'code' in error)
+  console.error(isExpected ? error.message : error)
   process.exitCode = 1
 }

@@ -25,9 +25,9 @@ const FOLDER = /^\/[\w./-]+$/
  */
 export function settingsOf(env) {
   /** @type {(name: string, form: RegExp, told: string, usual?: string) => string} */
-  const read = (name, form, told, usual = '') => {
+  const read = (name, form, description, usual = '') => {
     const value = env[name] || usual
-    if (!form.test(value)) throw new WrongSetting(`${name} must be ${told}.`)
+    if (!form.test(value)) throw new WrongSetting(`${name} must be ${description}.`)
     return value
   }
   const proxies = (env.FOYER_PROXIES ?? '').split(' ').filter(Boolean)

@@ -44,7 +44,7 @@ function isAddress(value) {
 }
 
 /** @type {(says: string, holds: (value: unknown) => boolean) => Check} */
-const unless = (says, holds) => value => (holds(value) ? undefined : says)
+const unless = (reason, holds) => value => (holds(value) ? undefined : reason)
 
 const address = unless(
   'must be a path of this origin (/brand/logo.svg) or an address with https',
@@ -115,10 +115,10 @@ const RULES = new Map([
 
 /**
  * Reads a company's look, and returns the valid values, and the errors of the others by name. An invalid value counts as missing.
- * @param {unknown} given
+ * @param {unknown} configured
  * @returns {{ look: Look, wrong: { name: string, reason: string }[] }}
  */
-export function readLook(given) {
+export function readLook(configured) {
   /** @type {{ name: string, reason: string }[]} */
   const wrong = []
   /** @type {(values: Record<string, unknown>, place: string, ruleOf: (name: string) => Rule | undefined) => Record<string, unknown>} */
@@ -137,8 +137,8 @@ export function readLook(given) {
     })
     return Object.fromEntries(kept)
   }
-  if (!isObject(given)) return { look: {}, wrong: [{ name: 'look', reason: 'must be an object' }] }
-  return { look: read(given, 'look', name => RULES.get(name)), wrong }
+  if (!isObject(configured)) return { look: {}, wrong: [{ name: 'look', reason: 'must be an object' }] }
+  return { look: read(configured, 'look', name => RULES.get(name)), wrong }
 }
 
 /**

@@ -57,15 +57,16 @@ const FIELDS = [
 
 /**
  * Reads the apps that may sign users in here, and returns the valid ones by id, and the errors of the others. An invalid part excludes its app.
- * @param {unknown} given
+ * @param {unknown} configured
  * @returns {{ clients: Map<string, NativeClient>, wrong: { name: string, reason: string }[] }}
  */
-export function readNativeClients(given) {
+export function readNativeClients(configured) {
   /** @type {Map<string, NativeClient>} */
   const clients = new Map()
-  if (given === undefined || given === null) return { clients, wrong: [] }
-  if (!isObject(given)) return { clients, wrong: [{ name: 'nativeClients', reason: 'must be an object' }] }
-  const wrong = Object.entries(given).flatMap(([id, client]) => {
+  if (configured === undefined || configured === null) return { clients, wrong: [] }
+  if (!isObject(configured))
+    return { clients, wrong: [{ name: 'nativeClients', reason: 'must be an object' }] }
+  const wrong = Object.entries(configured).flatMap(([id, client]) => {
     const place = `nativeClients.${id}`
     if (!ID.test(id))
       return [{ name: place, reason: 'has an id that is not 1 to 64 letters, digits, dots, hyphens' }]

@@ -47,11 +47,11 @@ function wrongVariant(name, variant) {
 
 /**
  * Reads the two variants of a configuration in order, without invalid texts and parts of a look; returns none unless there are two in the right form.
- * @param {unknown} given
+ * @param {unknown} configured
  * @returns {{ variants: Variant[], wrong: Wrong[] }}
  */
-export function readVariants(given) {
-  const entries = isObject(given) ? Object.entries(given) : []
+export function readVariants(configured) {
+  const entries = isObject(configured) ? Object.entries(configured) : []
   if (entries.length !== VARIANT_NUMBER)
     return {
       variants: [],
@@ -61,9 +61,9 @@ export function readVariants(given) {
   if (wrong.length > 0) return { variants: [], wrong }
   const read = entries.map(([name, variant]) => {
     const { texts, look } = /** @type {Record<string, Record<string, unknown> | null>} */ (variant)
-    const { look: worn, wrong: wrongParts } = readLook(look ?? {})
+    const { look: valid, wrong: wrongParts } = readLook(look ?? {})
     return {
-      variant: { name, texts: texts ?? {}, look: worn },
+      variant: { name, texts: texts ?? {}, look: valid },
       wrong: wrongParts.map(each => ({ ...each, name: `variants.${name}.${each.name}` })),
     }
   })

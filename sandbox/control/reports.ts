@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from 'sandbox/http/refusal'
 import { REPORTS_PATH } from 'sandbox/http/securityPolicy'
-import { type Report, withReports } from 'sandbox/state/told/reports'
+import { type Report, withReports } from 'sandbox/state/received/reports'
 import type { World } from 'sandbox/state/world'
 
 const MOST_BYTES = 64 * 1024

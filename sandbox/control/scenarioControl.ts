@@ -7,7 +7,7 @@ import type { Fault } from 'sandbox/state/faults'
 import { resetWorld, type World } from 'sandbox/state/world'
 import { ENDPOINTS } from './endpoints'
 
-const ANYBODY = 'simple'
+const DEFAULT_PERSON = 'simple'
 
 /** A scenario as a developer plays it in the room. */
 export interface Played {
@@ -40,7 +40,7 @@ function startOf({ walk, play }: Scenario, person: string): string {
 }
 
 const played = (table: string, scenario: Scenario): Played => {
-  const person = scenario.play?.person ?? ANYBODY
+  const person = scenario.play?.person ?? DEFAULT_PERSON
   return {
     table,
     name: scenario.name,

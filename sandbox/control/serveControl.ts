@@ -27,7 +27,7 @@ function drawPhoto(id: number): string {
 }
 
 /** Browsers cache these files for a minute, like the files of a web app. */
-const KEPT = 'max-age=60'
+const CACHED_BRIEFLY = 'max-age=60'
 
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -63,18 +63,18 @@ export function serveControl(app: FastifyInstance, world: World): void {
     const [, script] = SCRIPT.exec(request.params.name) ?? []
     if (script)
       return reply
-        .header('Cache-Control', KEPT)
+        .header('Cache-Control', CACHED_BRIEFLY)
         .type('text/javascript; charset=utf-8')
         .send(await scriptOf(script))
     if (request.params.name === 'flow.css')
       return reply
-        .header('Cache-Control', KEPT)
+        .header('Cache-Control', CACHED_BRIEFLY)
         .type(TYPES['css'] ?? '')
         .send(await readFile('packages/saga-workbench/src/room/flow.css'))
     const name = /^[a-z]+\.(css|svg)$/.exec(request.params.name)
     if (!name) throw refuse(404, 'There is no such file.')
     return reply
-      .header('Cache-Control', KEPT)
+      .header('Cache-Control', CACHED_BRIEFLY)
       .type(TYPES[name[1] ?? ''] ?? 'text/plain')
       .send(await readFile(join(FILES_FOLDER, name[0])))
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from 'sandbox/http/refusal'
 import { VISITS_PATH } from 'sandbox/http/securityPolicy'
-import { ENDS, MOST_VISITS, SECONDS, STEPS, type Visit } from 'sandbox/state/told/visits'
+import { ENDS, MOST_VISITS, SECONDS, STEPS, type Visit } from 'sandbox/state/received/visits'
 import type { World } from 'sandbox/state/world'
 
 const MOST_BYTES = 16 * 1024

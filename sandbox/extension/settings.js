@@ -2,13 +2,13 @@
 /* global chrome, document, DEFAULTS */
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector('form'))
-const told = /** @type {HTMLElement} */ (document.querySelector('[role=status]'))
+const statusLine = /** @type {HTMLElement} */ (document.querySelector('[role=status]'))
 /** @type {(name: string) => HTMLInputElement} */
 const field = name => /** @type {HTMLInputElement} */ (form.elements.namedItem(name))
 
 chrome.storage.local.get(DEFAULTS).then(settings => {
   for (const [name, value] of Object.entries(settings)) field(name).value = value
-  told.textContent = ''
+  statusLine.textContent = ''
   form.dataset.ready = ''
 })
 
@@ -20,5 +20,5 @@ form.addEventListener('submit', async event => {
     name: field('name').value,
     id: field('id').value,
   })
-  told.textContent = 'Saved.'
+  statusLine.textContent = 'Saved.'
 })

@@ -80,11 +80,11 @@ function configPart(config: unknown): HTMLElement[] {
 }
 
 function passwordPart({ settings }: Company, put: (change: object) => unknown): HTMLElement[] {
-  const said = JSON.stringify(settings.passwordRules ?? null)
+  const rulesText = JSON.stringify(settings.passwordRules ?? null)
   return [
     h('h3', {}, 'Rules of a new password'),
     ...Object.entries(PASSWORD_RULES).map(([label, rules]) =>
-      toggle(label, said === JSON.stringify(rules), on =>
+      toggle(label, rulesText === JSON.stringify(rules), on =>
         put({ settings: { passwordRules: on ? rules : null } }),
       ),
     ),

@@ -4,7 +4,7 @@ import { h, one, time } from './dom'
 
 const form = one('#ask', HTMLFormElement)
 const field = one('#code', HTMLInputElement)
-const told = one('#told', HTMLElement)
+const status = one('#told', HTMLElement)
 
 const PROVED: Record<Shown['proved'], string> = {
   everything: 'Signed in here, with every factor.',
@@ -47,7 +47,7 @@ async function lookUp(): Promise<void> {
     body: JSON.stringify({ code: field.value }),
   })
   const body = (await response.json()) as Shown & { message?: string }
-  told.replaceChildren(
+  status.replaceChildren(
     ...(response.ok ? found(body) : [h('p', { className: 'alert' }, body.message ?? 'That did not work.')]),
   )
   form.reset()

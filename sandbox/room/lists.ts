@@ -1,5 +1,5 @@
 import type { Partner, PartnerBehaviour } from 'sandbox/company/types'
-import type { Report } from 'sandbox/state/told/reports'
+import type { Report } from 'sandbox/state/received/reports'
 import type { ListedTicket } from 'sandbox/state/support/tickets'
 import { ask, byId, h, nothing, setCount, time } from './dom'
 import { recordingLinks } from './ticketRecording'

@@ -4,7 +4,7 @@ import { createScreens } from './look/screens'
 import { dressed, shownValue, type Token, TOKENS, typedValue } from './look/tokens'
 
 const form = one('#look', HTMLFormElement)
-const told = byId('told')
+const status = byId('told')
 const screens = createScreens()
 /** The delay after the last key. */
 const PAUSE_MS = 300
@@ -14,7 +14,7 @@ let config: Config = {}
 const fields = new Map<Token, { input: HTMLInputElement; reason: HTMLElement }>()
 
 /** Returns the configuration that the form describes. */
-const asked = (): Config =>
+const enteredConfig = (): Config =>
   dressed(config, new Map([...fields].map(([token, { input }]) => [token, typedValue(input.value, token)])))
 
 function field(token: Token): HTMLElement[] {
@@ -49,7 +49,7 @@ function field(token: Token): HTMLElement[] {
 
 /** Shows at each field why its value is invalid. Returns whether all are valid. */
 function check(): boolean {
-  const wrong = wrongLook(asked())
+  const wrong = wrongLook(enteredConfig())
   for (const [{ path }, { input, reason }] of fields) {
     const why = wrong.find(({ name }) => name === path.join('.') || name.startsWith(`${path.join('.')}.`))
     reason.textContent = why ? `This ${why.reason}.` : ''
@@ -60,7 +60,7 @@ function check(): boolean {
 
 async function wear(): Promise<void> {
   if (!check()) return
-  config = asked()
+  config = enteredConfig()
   const none = Object.keys(config).length === 0
   await ask('config', 'PUT', none ? null : config)
   show()
@@ -73,7 +73,7 @@ function show(): void {
 
 let pause: ReturnType<typeof setTimeout> | undefined
 form.addEventListener('input', () => {
-  told.textContent = ''
+  status.textContent = ''
   check()
   clearTimeout(pause)
   pause = setTimeout(() => void wear(), PAUSE_MS)
@@ -85,8 +85,8 @@ byId('undress').addEventListener('click', () => {
 })
 byId('copy').addEventListener('click', () => {
   navigator.clipboard.writeText(byId('json').textContent).then(
-    () => (told.textContent = 'Copied.'),
-    () => (told.textContent = 'The browser did not let it be copied.'),
+    () => (status.textContent = 'Copied.'),
+    () => (status.textContent = 'The browser did not let it be copied.'),
   )
 })
 

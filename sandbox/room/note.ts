@@ -4,7 +4,7 @@ import { one } from './dom'
 
 const form = one('[data-note]', HTMLFormElement)
 const note = one('#note', HTMLTextAreaElement)
-const told = one('[data-told]', HTMLElement)
+const status = one('[data-told]', HTMLElement)
 const again = one('[data-again]', HTMLElement)
 let waiting = false
 
@@ -19,10 +19,10 @@ async function save(): Promise<void> {
   waiting = answer.status === 401
   again.hidden = !waiting
   const { name, message } = (await answer.json()) as { name: string; message: string }
-  if (answer.ok) told.textContent = `Saved for ${name}.`
-  else if (waiting) told.textContent = 'Your session is over. What you wrote is still here.'
-  else if (answer.status === 409) told.textContent = `Not saved: ${message} is signed in now.`
-  else told.textContent = 'Not saved. Please try again.'
+  if (answer.ok) status.textContent = `Saved for ${name}.`
+  else if (waiting) status.textContent = 'Your session is over. What you wrote is still here.'
+  else if (answer.status === 409) status.textContent = `Not saved: ${message} is signed in now.`
+  else status.textContent = 'Not saved. Please try again.'
 }
 
 form.addEventListener('submit', event => {
@@ -31,12 +31,12 @@ form.addEventListener('submit', event => {
 })
 one('[data-end]', HTMLElement).addEventListener('click', () => {
   void post('/sandbox/api/note/end', {}).then(() => {
-    told.textContent = 'The session is over, and the page does not know it yet.'
+    status.textContent = 'The session is over, and the page does not know it yet.'
   })
 })
 again.addEventListener('click', () => {
   void signIn({ passkeys: form.dataset['passkeys'] === 'true' }).then(step => {
-    if (step === 'again') told.textContent = 'Press once more: the sign-in page opens beside this one.'
+    if (step === 'again') status.textContent = 'Press once more: the sign-in page opens beside this one.'
   })
 })
 onSignedIn(() => {

@@ -5,7 +5,7 @@ import {
   countFunnel,
   type Visit,
   type VisitEnd,
-} from 'sandbox/state/told/visits'
+} from 'sandbox/state/received/visits'
 import { ask, byId, h, nothing, setCount } from './dom'
 
 const WORDS: Record<VisitEnd, string> = {
@@ -113,22 +113,26 @@ function variantsPart(config: Config): HTMLElement {
 export async function refreshVisits(): Promise<void> {
   const [visits, config] = (await Promise.all([ask('visits'), ask('config')])) as [Visit[], Config]
   setCount('visits', visits.length)
-  const told = typeof config?.['visitUrl'] === 'string'
+  const isReported = typeof config?.['visitUrl'] === 'string'
   const silent = { ...config, visitUrl: null }
   byId('visits').replaceChildren(
     h(
       'p',
       { className: 'quiet' },
       'Where people give up: one beacon for each visit of a page, by the “visitUrl” of its configuration. ',
-      told
+      isReported
         ? button('Stop counting', () => ask('config', 'PUT', silent))
         : button('Count visits', () => ask('config', 'PUT', { ...config, visitUrl: '/sandbox/visits' })),
       ' ',
       visits.length > 0 ? button('Clear', () => ask('visits', 'DELETE')) : '',
-      told && variantsPart(config),
+      isReported && variantsPart(config),
     ),
     ...(visits.length > 0
       ? [...funnels(visits), h('ol', { className: 'visits' }, visits.slice(-20).map(line).reverse())]
-      : [nothing(told ? 'No visit has ended yet. Open the app, and close it.' : 'Visits are not counted.')]),
+      : [
+          nothing(
+            isReported ? 'No visit has ended yet. Open the app, and close it.' : 'Visits are not counted.',
+          ),
+        ]),
   )
 }

@@ -20,8 +20,8 @@ import { Resets } from './passwords/resets'
 import { Robots } from './robots'
 import { Sessions } from './sessions'
 import { TrustedDevices } from './trustedDevices'
-import type { Report } from './told/reports'
-import type { Visit } from './told/visits'
+import type { Report } from './received/reports'
+import type { Visit } from './received/visits'
 import type { Ticket } from './support/tickets'
 
 /** The state of the company while it runs. */

@@ -1,5 +1,5 @@
 import type { Flows } from 'scenarios/flows'
-import { asked } from 'scenarios/factors/textCode'
+import { statusCalls } from 'scenarios/factors/textCode'
 import {
   type Answer,
   type Deed,
@@ -18,7 +18,7 @@ const choice = (type: string): Deed => ({ type: 'alternatives/chosen', payload: 
 const chosen = (chooseFactor: Answer, ends: Walk['ends'], more: Partial<Walk> = {}): Walk => ({
   answers: { signIn: { status: 202 }, fetchSessionStatus: due(STEP), chooseFactor },
   does: [...signIn(), choice('email')],
-  calls: [...asked, 'chooseFactor'],
+  calls: [...statusCalls, 'chooseFactor'],
   ends,
   ...more,
 })
@@ -111,7 +111,7 @@ const table: Table = {
         { at: '/', says: 'signInAgain' },
         {
           does: [...signIn(), { answers: { fetchSessionStatus: refused(401) } }, choice('email')],
-          calls: [...asked, 'chooseFactor', 'fetchSessionStatus'],
+          calls: [...statusCalls, 'chooseFactor', 'fetchSessionStatus'],
         },
       ),
     },
@@ -121,7 +121,7 @@ const table: Table = {
       walk: chosen(
         refused(401, { message: 'Not this one.' }),
         { ...stays, says: 'serverText', text: 'Not this one.' },
-        { calls: [...asked, 'chooseFactor', 'fetchSessionStatus'] },
+        { calls: [...statusCalls, 'chooseFactor', 'fetchSessionStatus'] },
       ),
     },
     {

@@ -16,10 +16,10 @@ const RECOVERY: Deed = {
   payload: { kind: 'recovery', recoveryCode: '7kq4-m2xw' },
 }
 const GO: Deed = { type: 'recoveryCodes/left' }
-const asked = [...ASKED, 'fetchSessionStatus']
-const tried = [...asked, 'activate']
+const statusCalls = [...ASKED, 'fetchSessionStatus']
+const tried = [...statusCalls, 'activate']
 const CHECKS = ['fetchFeatures', 'fetchSettings', 'fetchOnboardingStatus']
-const given = { ...register, activate: { body: { recoveryCodes: CODES } } }
+const withCodes = { ...register, activate: { body: { recoveryCodes: CODES } } }
 
 export const authenticators: Table = {
   id: 'authenticator',
@@ -40,7 +40,7 @@ export const authenticators: Table = {
       name: 'recovery codes',
       row: ['the right number, and the answer has `recoveryCodes`', 'the codes on a page of their own, once'],
       walk: {
-        answers: given,
+        answers: withCodes,
         does: [...signIn(), CODE],
         calls: tried,
         ends: {
@@ -55,7 +55,7 @@ export const authenticators: Table = {
       name: 'recovery codes that are saved',
       row: ["the same, then 'Continue'", 'the checks after the last factor'],
       walk: {
-        answers: given,
+        answers: withCodes,
         does: [...signIn(), CODE, GO],
         calls: [...tried, ...CHECKS],
         ends: { left: '/online/', state: { recoveryCodes: { step: 'away' } } },

@@ -1,4 +1,4 @@
-import { asked, tried } from 'scenarios/factors/textCode'
+import { statusCalls, tried } from 'scenarios/factors/textCode'
 import { type Answer, type Deed, due, NOW, refused, signIn, type Table, type Walk } from 'scenarios/scenario'
 
 const email = {
@@ -57,7 +57,7 @@ export const emailCode: Table = {
       walk: {
         answers: { ...email, resendCode: { body: { timeout: 200 } } },
         does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/newCodePressed' }],
-        calls: [...asked, 'resendCode'],
+        calls: [...statusCalls, 'resendCode'],
         ends: {
           at: '/email-code',
           state: { newCode: { step: 'offered', sent: 1 } },
@@ -72,7 +72,7 @@ export const emailCode: Table = {
       walk: {
         answers: email,
         does: [...signIn(), { passMs: 300_000 }],
-        calls: asked,
+        calls: statusCalls,
         ends: { at: '/', says: 'codeTimedOut', keeps: { mfaType: undefined } },
       },
       play: { person: 'email-short', todo: 'Wait for a minute.' },
@@ -83,7 +83,7 @@ export const emailCode: Table = {
       walk: {
         answers: email,
         does: [...signIn(), { load: '/email-code', as: 'reload' }],
-        calls: asked,
+        calls: statusCalls,
         ends: { at: '/', says: 'signInAgain' },
       },
       play: { person: 'email', todo: 'Refresh the page of the code.' },

@@ -12,7 +12,7 @@ import {
 } from 'scenarios/factors/stepFacts'
 import { NOW, type Table } from 'scenarios/scenario'
 
-const SAID = { digits: 6, resend: true as const, reference: 'm•••@harbor.test' }
+const EXTRAS = { digits: 6, resend: true as const, reference: 'm•••@harbor.test' }
 
 export const emailSteps: Table<StepFacts, FactorDestination>['rows'] = [
   {
@@ -43,8 +43,8 @@ export const emailSteps: Table<StepFacts, FactorDestination>['rows'] = [
     cases: [
       of(
         'what the step adds goes along',
-        { type: 'email', timeout: 300, ...SAID, trustDays: 30 },
-        { ...mailed(300), extras: { ...SAID, trustDays: 30 } },
+        { type: 'email', timeout: 300, ...EXTRAS, trustDays: 30 },
+        { ...mailed(300), extras: { ...EXTRAS, trustDays: 30 } },
       ),
       of(
         'the digits of a number say nothing of an address',
@@ -58,12 +58,12 @@ export const emailSteps: Table<StepFacts, FactorDestination>['rows'] = [
       ),
     ],
     walk: walked(
-      { type: 'email', timeout: 300, ...SAID },
+      { type: 'email', timeout: 300, ...EXTRAS },
       {
         at: '/email-code',
         cookies: { authenticationMode: 'twoFactor' },
-        keeps: { mfaType: 'email', mfaTimeout: 300, stepExtras: { ...SAID, newCodeAt: NOW + 30_000 } },
-        state: { record: { factor: { extras: SAID } } },
+        keeps: { mfaType: 'email', mfaTimeout: 300, stepExtras: { ...EXTRAS, newCodeAt: NOW + 30_000 } },
+        state: { record: { factor: { extras: EXTRAS } } },
       },
     ),
     play: { person: 'email' },

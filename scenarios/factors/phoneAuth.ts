@@ -1,4 +1,4 @@
-import { asked, CODE, sms, tried } from 'scenarios/factors/textCode'
+import { statusCalls, CODE, sms, tried } from 'scenarios/factors/textCode'
 import { due, limited, NOW, refused, signIn, type Table } from 'scenarios/scenario'
 
 /** The page of a code that is valid until this many milliseconds after the walk has begun. */
@@ -25,7 +25,12 @@ export const phoneAuth: Table = {
     {
       name: 'the page of a text message',
       row: ['a time-out, on the first visit', 'the page sets the deadline and counts down'],
-      walk: { answers: sms, does: [...signIn(), { passMs: 20_000 }], calls: asked, ends: endsIn(300_000) },
+      walk: {
+        answers: sms,
+        does: [...signIn(), { passMs: 20_000 }],
+        calls: statusCalls,
+        ends: endsIn(300_000),
+      },
       play: { person: 'sms' },
     },
     {
@@ -34,7 +39,7 @@ export const phoneAuth: Table = {
       walk: {
         answers: sms,
         does: [...signIn(), { passMs: 20_000 }, { load: '/phone-auth', as: 'back_forward' }],
-        calls: asked,
+        calls: statusCalls,
         ends: endsIn(300_000),
       },
       play: { person: 'sms', todo: 'Leave the page of the code, and come back.' },
@@ -53,7 +58,7 @@ export const phoneAuth: Table = {
           resendCode: { body: { timeout: 200 } },
         },
         does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/newCodePressed' }],
-        calls: [...asked, 'resendCode'],
+        calls: [...statusCalls, 'resendCode'],
         ends: { ...endsIn(230_000), state: { newCode: { step: 'offered', sent: 1 } } },
       },
       play: { person: 'sms-resend', todo: 'Wait, then ask for another code.' },
@@ -68,7 +73,7 @@ export const phoneAuth: Table = {
           resendCode: limited,
         },
         does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/newCodePressed' }],
-        calls: [...asked, 'resendCode'],
+        calls: [...statusCalls, 'resendCode'],
         ends: { ...endsIn(300_000), says: 'serverTryLater', waits: true },
       },
       play: { person: 'sms-resend', todo: 'Wait, then ask for another code.' },
@@ -83,7 +88,7 @@ export const phoneAuth: Table = {
           resendCode: refused(401),
         },
         does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/newCodePressed' }],
-        calls: [...asked, 'resendCode'],
+        calls: [...statusCalls, 'resendCode'],
         ends: { at: '/', says: 'signInAgain' },
       },
       play: { person: 'sms-resend', todo: 'Wait, then ask for another code.' },
@@ -94,7 +99,7 @@ export const phoneAuth: Table = {
       walk: {
         answers: sms,
         does: [...signIn(), { passMs: 300_000 }],
-        calls: asked,
+        calls: statusCalls,
         ends: { at: '/', says: 'codeTimedOut', keeps: { mfaType: undefined } },
       },
       play: { person: 'sms-short', todo: 'Wait for a minute.' },

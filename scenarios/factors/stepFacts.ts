@@ -40,11 +40,11 @@ export const withoutTimeout = failure('timeout')
 export const stay: FactorDestination = { kind: 'stay' }
 export const wizard = (cookie: AuthenticationMode) => screen('/symantec', cookie)
 
-export const asked = [...ASKED, 'fetchSessionStatus']
+export const statusCalls = [...ASKED, 'fetchSessionStatus']
 export const walked = (step: object, ends: Walk['ends'], more: readonly string[] = []): Walk => ({
   answers: { signIn: { status: 202 }, fetchSessionStatus: due(step) },
   does: signIn(),
-  calls: [...asked, ...more],
+  calls: [...statusCalls, ...more],
   ends,
 })
 /** A walk to a step that the contract does not allow. */

@@ -5,5 +5,5 @@ export const CODE: Deed = {
   payload: { kind: 'text', mfaType: 'sms', code: '012345' },
 }
 export const sms = { signIn: { status: 202 }, fetchSessionStatus: due({ type: 'sms', timeout: 300 }) }
-export const asked = [...ASKED, 'fetchSessionStatus']
-export const tried = [...asked, 'activate']
+export const statusCalls = [...ASKED, 'fetchSessionStatus']
+export const tried = [...statusCalls, 'activate']

@@ -1,6 +1,6 @@
 import type { FactorDestination } from 'src/features/mfa/factor'
 import {
-  asked,
+  statusCalls,
   failed,
   withoutTimeout,
   of,
@@ -20,7 +20,7 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
     walk: {
       answers: { signIn: { status: 202 }, fetchSessionStatus: due() },
       does: signIn(),
-      calls: [...asked, 'fetchSettings', 'fetchFeatures'],
+      calls: [...statusCalls, 'fetchSettings', 'fetchFeatures'],
       ends: { left: '/online/' },
     },
     play: { person: 'no-steps' },

@@ -1,5 +1,5 @@
-import type { Shown } from 'saga-workbench/recording/entries'
-import { Untold } from 'saga-workbench/tests/source'
+import type { JsonValue } from 'saga-workbench/recording/entries'
+import { UnwritableTest } from 'saga-workbench/tests/source'
 
 /** An answer as a scenario writes it. */
 export type Written =
@@ -9,7 +9,7 @@ const HTML = { 'Content-Type': 'text/html' }
 const PAGE = '<!doctype html><title>Proxy</title>'
 
 /** The answer of the server after which a service fails like this. */
-export function answerOfFailure(failure: Record<string, Shown>): Written {
+export function answerOfFailure(failure: Record<string, JsonValue>): Written {
   const status = Number(failure['status'] ?? 500)
   switch (failure['kind']) {
     case 'offline':
@@ -24,7 +24,9 @@ export function answerOfFailure(failure: Record<string, Shown>): Written {
     case 'unreadable':
       return { status: 200, body: '{', wrong: true }
     default:
-      throw new Untold(`no answer of a server leads to the failure ${JSON.stringify(failure['kind'])}`)
+      throw new UnwritableTest(
+        `no answer of a server leads to the failure ${JSON.stringify(failure['kind'])}`,
+      )
   }
 }
 
@@ -49,7 +51,7 @@ export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return String(value)
-  if ('$' in value) throw new Untold('something in it cannot be written as code')
+  if ('$' in value) throw new UnwritableTest('something in it cannot be written as code')
   return `{ ${Object.entries(value)
     .map(([name, inner]) => `${key(name)}: ${literal(inner)}`)
     .join(', ')} }`

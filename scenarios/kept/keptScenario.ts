@@ -1,7 +1,7 @@
-import type { EffectEntry, Recording, Shown } from 'saga-workbench/recording/entries'
-import { patched } from 'saga-workbench/recording/patches'
+import type { EffectEntry, Recording, JsonValue } from 'saga-workbench/recording/entries'
+import { applyPatches } from 'saga-workbench/recording/patches'
 import { MASK } from 'saga-workbench/recording/masking'
-import { hidesPart, Untold } from 'saga-workbench/tests/source'
+import { hidesPart, UnwritableTest } from 'saga-workbench/tests/source'
 import type { Problem } from 'src/constants/problems'
 import { answerOfFailure, literal, type Written } from './answers'
 import { problemsIn } from './problemsIn'
@@ -16,10 +16,10 @@ const CODE = '012345'
 const effectsOf = ({ entries }: Recording): EffectEntry[] =>
   entries.flatMap(entry => (entry.entry === 'effect' ? [entry] : []))
 
-const record = (value: Shown | undefined): Record<string, Shown> =>
+const record = (value: JsonValue | undefined): Record<string, JsonValue> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 
-const textOf = (value: Shown | undefined): string => (typeof value === 'string' ? value : '')
+const textOf = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '')
 
 /** Where the page was opened: path and query below the app's own. */
 function beganAt({ entries }: Recording, base: string): string | undefined {
@@ -31,7 +31,7 @@ function beganAt({ entries }: Recording, base: string): string | undefined {
 }
 
 /** Values of the browser's own storage that the app has put there. */
-const keptOf = (stored: Shown | undefined): Record<string, Shown> =>
+const keptOf = (stored: JsonValue | undefined): Record<string, JsonValue> =>
   Object.fromEntries(
     Object.entries(record(stored)).flatMap(([name, value]) =>
       name.startsWith('foyer.') ? [[name.slice('foyer.'.length), value]] : [],
@@ -39,14 +39,14 @@ const keptOf = (stored: Shown | undefined): Record<string, Shown> =>
   )
 
 /** An event with something in the place of what was masked: a walk needs a password and a code to go on. */
-function unmasked(value: Shown, name = ''): Shown {
+function unmasked(value: JsonValue, name = ''): JsonValue {
   if (value === MASK) return /code/i.test(name) ? CODE : 'Correct-Horse-9'
   if (Array.isArray(value)) return value.map(each => unmasked(each, name))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unmasked(inner, key)]))
 }
 
-const deedOf = ({ deed }: Step): Shown | undefined => {
+const deedOf = ({ deed }: Step): JsonValue | undefined => {
   if (deed === undefined || 'passMs' in deed) return deed
   const { type, payload } = deed
   const own = payload === undefined || record(payload)['$'] === 'undefined' ? undefined : payload
@@ -57,7 +57,7 @@ const deedOf = ({ deed }: Step): Shown | undefined => {
 function walked([first, ...others]: readonly Step[]) {
   const current = new Map(first?.answers)
   const answers = Object.fromEntries(current)
-  const does = others.flatMap((step): (Shown | { answers: Record<string, Written> })[] => {
+  const does = others.flatMap((step): (JsonValue | { answers: Record<string, Written> })[] => {
     const changed = [...step.answers].filter(
       ([id, answer]) => JSON.stringify(current.get(id)) !== JSON.stringify(answer),
     )
@@ -72,7 +72,7 @@ function walked([first, ...others]: readonly Step[]) {
 }
 
 /** Returns the problem that the person saw, in the form of a walk's end. */
-function toldAtEnd(state: Shown): Record<string, Shown> {
+function toldAtEnd(state: JsonValue): Record<string, JsonValue> {
   const [problem] = problemsIn(record(state)) as (Problem & Record<string, unknown>)[]
   if (!problem) return {}
   return {
@@ -82,7 +82,7 @@ function toldAtEnd(state: Shown): Record<string, Shown> {
   }
 }
 
-function endOf(recording: Recording, base: string, origin: string): Record<string, Shown> {
+function endOf(recording: Recording, base: string, origin: string): Record<string, JsonValue> {
   const { entries } = recording
   const last = entries.findLast(({ entry }) => entry === 'location')
   const patches = entries.flatMap(entry => (entry.entry === 'action' ? entry.patches : []))
@@ -93,7 +93,7 @@ function endOf(recording: Recording, base: string, origin: string): Record<strin
     ...(at !== undefined && { at }),
     // What hides a secret is another address in a walk.
     ...(left !== '' && !hidesPart(left) && { left }),
-    ...toldAtEnd(patched(recording.state, patches)),
+    ...toldAtEnd(applyPatches(recording.state, patches)),
   }
 }
 
@@ -148,7 +148,7 @@ export function keptScenario(recording: Recording, served: Served, base = '/sign
       '',
     ].join('\n')
   } catch (error) {
-    if (!(error instanceof Untold)) throw error
+    if (!(error instanceof UnwritableTest)) throw error
     return `// No scenario: ${error.message}.\n`
   }
 }

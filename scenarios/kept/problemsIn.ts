@@ -1,11 +1,13 @@
 import type { Problem } from 'src/constants/problems'
 
-const TOLD = ['problem', 'abortReason']
+const PROBLEM_FIELDS = ['problem', 'abortReason']
 
 function find(value: unknown): Problem[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    TOLD.includes(name) && typeof inner === 'object' && inner !== null ? [inner as Problem] : find(inner),
+    PROBLEM_FIELDS.includes(name) && typeof inner === 'object' && inner !== null
+      ? [inner as Problem]
+      : find(inner),
   )
 }
 

@@ -1,5 +1,5 @@
-import type { CallEntry, EffectEntry, Entry, Recording, Shown } from 'saga-workbench/recording/entries'
-import { Untold } from 'saga-workbench/tests/source'
+import type { CallEntry, EffectEntry, Entry, Recording, JsonValue } from 'saga-workbench/recording/entries'
+import { UnwritableTest } from 'saga-workbench/tests/source'
 import { answerOfCall, type Written } from './answers'
 
 /** The room's facts about the server: the operation of a call, such as 'POST /api/…', and the response body by a request's id. */
@@ -12,7 +12,7 @@ export interface Served {
 
 /** An action of the person, or passing time; undefined at the page's load. Then the calls until the next step, with their answers. */
 export interface Step {
-  deed?: { type: string; payload?: Shown } | { passMs: number }
+  deed?: { type: string; payload?: JsonValue } | { passMs: number }
   answers: Map<string, Written>
   calls: string[]
 }
@@ -33,7 +33,7 @@ const momentsOf = ({ entries }: Recording): Moment[] =>
     })
     .toSorted((one, other) => one.order - other.order)
 
-const failureIn = ({ end }: EffectEntry): Record<string, Shown> | undefined => {
+const failureIn = ({ end }: EffectEntry): Record<string, JsonValue> | undefined => {
   const value = end?.how === 'threw' ? end.value : null
   const failure =
     typeof value === 'object' && value !== null && 'failure' in value ? value['failure'] : undefined
@@ -44,7 +44,7 @@ const failureIn = ({ end }: EffectEntry): Record<string, Shown> | undefined => {
 export function stepsOf(
   recording: Recording,
   { operations, answerTo }: Served,
-  answerOfFailure: (failure: Record<string, Shown>) => Written,
+  answerOfFailure: (failure: Record<string, JsonValue>) => Written,
 ): Step[] {
   let step: Step = { answers: new Map(), calls: [] }
   const steps = [step]
@@ -59,14 +59,14 @@ export function stepsOf(
   function answered(id: string, answer: Written): void {
     const before = step.answers.get(id)
     if (before !== undefined && JSON.stringify(before) !== JSON.stringify(answer))
-      throw new Untold(`${id} was answered in two ways, and nobody has done anything in between`)
+      throw new UnwritableTest(`${id} was answered in two ways, and nobody has done anything in between`)
     step.answers.set(id, answer)
     step.calls.push(id)
   }
 
   function called({ method, address, end }: CallEntry): void {
     const id = operations[`${method} ${address}`]
-    if (id === undefined) throw new Untold(`the contract has no ${method} ${address}`)
+    if (id === undefined) throw new UnwritableTest(`the contract has no ${method} ${address}`)
     answered(id, end ? answerOfCall(end.status, answerTo(end.requestId ?? '')) : 'never')
   }
 
@@ -74,12 +74,12 @@ export function stepsOf(
   function forked(effect: EffectEntry): void {
     const { name } = effect
     if (!Object.values(operations).includes(name))
-      throw new Untold(
+      throw new UnwritableTest(
         `the room has answered ${name}, which is not a call of the contract: keep it as a test`,
       )
     const failure = failureIn(effect)
     if (!failure)
-      throw new Untold(
+      throw new UnwritableTest(
         `the room has answered ${name} in the place of the server: hold its call, or keep it as a test`,
       )
     answered(name, answerOfFailure(failure))

@@ -155,9 +155,9 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
 }
 
 /** The member of its union that a decision has given, by its name or by the screen that it leads to. */
-export function answerOf(given: unknown): string {
-  if (typeof given === 'boolean') return given ? 'yes' : 'no'
-  if (typeof given !== 'object' || given === null) return String(given)
-  const { kind, route, screen, page } = given as Record<string, string | undefined>
+export function answerOf(result: unknown): string {
+  if (typeof result === 'boolean') return result ? 'yes' : 'no'
+  if (typeof result !== 'object' || result === null) return String(result)
+  const { kind, route, screen, page } = result as Record<string, string | undefined>
   return route ?? screen ?? page ?? String(kind)
 }

@@ -1,21 +1,23 @@
 import type { Problem } from 'src/constants/problems'
-import type { Arrival, WayBack } from 'src/features/signIn/arrival/arrivalReason'
+import type { Arrival, ReturnReason } from 'src/features/signIn/arrival/arrivalReason'
 import { checking, refused, type Table, unknownFactor } from 'scenarios/scenario'
 
-const nobody: Arrival = { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }
+const plainArrival: Arrival = { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }
 const broken: Problem = { code: 'deviceCheckFailed' }
-const over = (problem: Problem): WayBack => ({ problem, sessionOver: true })
+const over = (problem: Problem): ReturnReason => ({ problem, sessionOver: true })
 const status = ['fetchSessionStatus']
 
 /** The causes, each of which outranks those below it. */
-export const arrivals: Table<Arrival, WayBack | undefined> = {
+export const arrivals: Table<Arrival, ReturnReason | undefined> = {
   id: 'arrival',
   columns: ['input', 'result', 'the session is over'],
   rows: [
     {
       name: 'another flow was aborted',
       row: ['another flow was aborted with an error', 'that error', 'yes'],
-      cases: [['a journey that was broken off says why', { ...nobody, abortReason: broken }, over(broken)]],
+      cases: [
+        ['a journey that was broken off says why', { ...plainArrival, abortReason: broken }, over(broken)],
+      ],
       walk: {
         from: '/session-status',
         answers: { fetchSessionStatus: unknownFactor },
@@ -34,7 +36,7 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
       cases: [
         [
           'a provider that sends somebody back says why',
-          { ...nobody, abortReason: { code: 'providerCancelled' } },
+          { ...plainArrival, abortReason: { code: 'providerCancelled' } },
           over({ code: 'providerCancelled' }),
         ],
       ],
@@ -62,7 +64,7 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
       cases: [
         [
           'somebody else has signed in in another tab',
-          { ...nobody, abortReason: { code: 'otherAccount' } },
+          { ...plainArrival, abortReason: { code: 'otherAccount' } },
           { problem: { code: 'otherAccount' }, sessionOver: false, stays: true },
         ],
       ],
@@ -83,7 +85,7 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
       cases: [
         [
           'the sign-out was in another tab',
-          { ...nobody, abortReason: { code: 'signedOutElsewhere' } },
+          { ...plainArrival, abortReason: { code: 'signedOutElsewhere' } },
           { problem: { code: 'signedOutElsewhere' }, sessionOver: false, stays: true },
         ],
       ],
@@ -116,7 +118,7 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
       cases: [
         [
           'from the approval it was denied',
-          { ...nobody, previousPath: '/verification' },
+          { ...plainArrival, previousPath: '/verification' },
           over({ code: 'loginDenied' }),
         ],
       ],
@@ -138,7 +140,7 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
       cases: [
         [
           'the end of a session’s life',
-          { ...nobody, sessionLifespanLimit: true },
+          { ...plainArrival, sessionLifespanLimit: true },
           over({ code: 'sessionLifespan' }),
         ],
       ],
@@ -155,12 +157,12 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
       cases: [
         [
           'inactivity, with its minutes',
-          { ...nobody, sessionTimeoutLimit: 15 },
+          { ...plainArrival, sessionTimeoutLimit: 15 },
           over({ code: 'sessionInactive', minutes: 15 }),
         ],
         [
           'none at all is a limit, too',
-          { ...nobody, sessionTimeoutLimit: 0 },
+          { ...plainArrival, sessionTimeoutLimit: 0 },
           over({ code: 'sessionInactive', minutes: 0 }),
         ],
       ],
@@ -177,7 +179,7 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
       cases: [
         [
           'a 401 anywhere else',
-          { ...nobody, previousPath: '/change-password' },
+          { ...plainArrival, previousPath: '/change-password' },
           over({ code: 'signInAgain' }),
         ],
       ],
@@ -195,7 +197,7 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
       cases: [
         [
           'a step that is not known any more',
-          { ...nobody, lostStep: true },
+          { ...plainArrival, lostStep: true },
           { problem: { code: 'signInAgain' }, sessionOver: false },
         ],
       ],
@@ -205,7 +207,7 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
     {
       name: 'an arrival of the person’s own',
       row: ['none of these', 'no message', 'no'],
-      cases: [['an arrival of the person’s own has nothing to say', nobody, undefined]],
+      cases: [['an arrival of the person’s own has nothing to say', plainArrival, undefined]],
       walk: { calls: [], ends: { at: '/', state: { login: { step: 'username', username: '' } } } },
     },
   ],

@@ -7,8 +7,8 @@ const BACK = { type: '@@router/CALL_HISTORY_METHOD', payload: { method: 'back', 
 
 const enabled = { fetchSettings: settings({ autoLoginEnabled: true }) }
 const data = (type: string, ...urls: string[]): Answer => ({ body: { type, token: 'token-1', urls } })
-const asked = [...CHECKED, 'fetchAutoLogin']
-const told = [...asked, 'notifyHost', 'notifyHost']
+const fetched = [...CHECKED, 'fetchAutoLogin']
+const notified = [...fetched, 'notifyHost', 'notifyHost']
 const two = { ...enabled, fetchAutoLogin: data('Notify', MAIL, CHAT) }
 const hanging = { ...two, notifyHost: 'never' } as const
 const query = new URLSearchParams({
@@ -30,7 +30,7 @@ export const autoLoginData: Table = {
       walk: {
         answers: { ...enabled, fetchAutoLogin: data('Redirect', MAIL) },
         does: signIn(),
-        calls: asked,
+        calls: fetched,
         ends: { left: `${MAIL}/auth/v2/autologin?${query.toString()}` },
       },
       play: { person: 'auto-login-redirect' },
@@ -41,7 +41,7 @@ export const autoLoginData: Table = {
       walk: {
         answers: { ...enabled, fetchAutoLogin: data('Redirect', 'http://mail.harbor.test') },
         does: signIn(),
-        calls: asked,
+        calls: fetched,
         ends: { left: '/online/' },
       },
       play: { person: 'auto-login-redirect' },
@@ -52,7 +52,7 @@ export const autoLoginData: Table = {
       walk: {
         answers: { ...enabled, fetchAutoLogin: data('Notify', MAIL, CHAT, MAIL, 'http://chat.harbor.test') },
         does: signIn(),
-        calls: told,
+        calls: notified,
         ends: { left: '/online/' },
       },
       play: { person: 'auto-login' },
@@ -63,7 +63,7 @@ export const autoLoginData: Table = {
       walk: {
         answers: { ...enabled, fetchAutoLogin: refused(500) },
         does: signIn(),
-        calls: asked,
+        calls: fetched,
         ends: { left: '/online/' },
       },
       play: { person: 'auto-login' },
@@ -88,7 +88,7 @@ export const localHostLeave: Table = {
         answers: local,
         localNetwork: 'granted',
         does: signIn(),
-        calls: told,
+        calls: notified,
         ends: { left: '/online/' },
       },
       play,
@@ -100,7 +100,7 @@ export const localHostLeave: Table = {
         answers: local,
         localNetwork: 'prompt',
         does: signIn(),
-        calls: asked,
+        calls: fetched,
         ends: { at: '/', state: { autoLogin: { step: 'asking' } } },
       },
       play,
@@ -115,7 +115,7 @@ export const localHostLeave: Table = {
         answers: local,
         localNetwork: 'prompt',
         does: [...signIn(), WANTED],
-        calls: told,
+        calls: notified,
         ends: { left: '/online/' },
       },
       play,
@@ -131,7 +131,7 @@ export const localHostLeave: Table = {
         answers: { ...local, notifyHost: 'never' },
         localNetwork: 'prompt',
         does: [...signIn(), PASSED_OVER],
-        calls: [...asked, 'notifyHost'],
+        calls: [...fetched, 'notifyHost'],
         ends: {
           state: { autoLogin: { step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] } },
         },
@@ -145,7 +145,7 @@ export const localHostLeave: Table = {
         answers: local,
         localNetwork: 'denied',
         does: signIn(),
-        calls: [...asked, 'notifyHost'],
+        calls: [...fetched, 'notifyHost'],
         ends: { state: { autoLogin: { step: 'told', names: ['nas.local'], denied: true } } },
       },
       play,
@@ -157,7 +157,7 @@ export const localHostLeave: Table = {
         answers: local,
         localNetwork: 'denied',
         does: [...signIn(), { passMs: 5000 }],
-        calls: [...asked, 'notifyHost'],
+        calls: [...fetched, 'notifyHost'],
         ends: {
           left: '/online/',
           state: { autoLogin: { step: 'leaving', leftOut: ['nas.local'] } },
@@ -172,7 +172,7 @@ export const localHostLeave: Table = {
         answers: local,
         localNetwork: 'denied',
         does: [...signIn(), { type: 'autoLogin/leftOutKept' }, { passMs: 180_000 }],
-        calls: [...asked, 'notifyHost'],
+        calls: [...fetched, 'notifyHost'],
         ends: { state: { autoLogin: { step: 'told', staying: true } } },
       },
       play,
@@ -187,7 +187,7 @@ export const localHostLeave: Table = {
         answers: { ...local, notifyHost: 'nothing' },
         localNetwork: 'granted',
         does: signIn(),
-        calls: told,
+        calls: notified,
         ends: { state: { autoLogin: { step: 'told', names: ['nas.local'], denied: false } } },
       },
       play,
@@ -207,7 +207,7 @@ export const hostCalls: Table = {
       walk: {
         answers: { ...hanging, [`notifyHost ${CHAT}`]: 'nothing' },
         does: [...signIn(), { passMs: 1000 }],
-        calls: told,
+        calls: notified,
         ends: notifying(1),
       },
       play: { person: 'auto-login-slow' },
@@ -218,7 +218,7 @@ export const hostCalls: Table = {
       walk: {
         answers: { ...two, [`notifyHost ${CHAT}`]: 'nothing' },
         does: signIn(),
-        calls: told,
+        calls: notified,
         ends: { left: '/online/' },
       },
       play: { person: 'auto-login' },
@@ -229,7 +229,7 @@ export const hostCalls: Table = {
       walk: {
         answers: { ...hanging, [`notifyHost ${MAIL}`]: {} },
         does: [...signIn(), { passMs: 1000 }],
-        calls: told,
+        calls: notified,
         ends: notifying(1),
       },
       play: { person: 'auto-login-dead' },
@@ -240,7 +240,7 @@ export const hostCalls: Table = {
       walk: {
         answers: hanging,
         does: [...signIn(), { passMs: 180_000 }],
-        calls: told,
+        calls: notified,
         ends: { left: '/online/' },
       },
       play: { person: 'auto-login-dead', todo: 'Wait for three minutes.' },
@@ -248,7 +248,7 @@ export const hostCalls: Table = {
     {
       name: 'the person does not wait for the hosts',
       row: ["'Continue without waiting'", 'the same'],
-      walk: { answers: hanging, does: [...signIn(), SKIPPED], calls: told, ends: { left: '/online/' } },
+      walk: { answers: hanging, does: [...signIn(), SKIPPED], calls: notified, ends: { left: '/online/' } },
       play: { person: 'auto-login-dead', todo: 'Continue without waiting.' },
     },
     {
@@ -258,7 +258,7 @@ export const hostCalls: Table = {
         from: '/forget-password',
         answers: hanging,
         does: [{ type: 'session/routeFollowed', payload: '/' }, ...signIn(), BACK, { passMs: 180_000 }],
-        calls: told,
+        calls: notified,
         ends: { at: '/forget-password', state: { autoLogin: { step: 'idle' } } },
       },
       play: { person: 'auto-login-dead', todo: 'Press Back while the page counts the hosts.' },

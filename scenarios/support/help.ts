@@ -1,4 +1,4 @@
-import type { WayToSupport } from 'src/features/support/wayToSupport'
+import type { SupportChannel } from 'src/features/support/supportChannel'
 import type { HelpInfo } from 'src/services/helpInfo'
 import { refused, type Table } from 'scenarios/scenario'
 
@@ -69,7 +69,7 @@ const offered = (body: HelpInfo) => ({
   ends: { state: { support: { step: 'editing', info: body } } },
 })
 
-export const helpInfos: Table<HelpInfo, WayToSupport> = {
+export const helpInfos: Table<HelpInfo, SupportChannel> = {
   id: 'help-info',
   columns: ['help info', 'what is offered'],
   rows: [

@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** The bytes of each part, as stored in the repository. */
-export type Kept = Readonly<Record<string, number>>
+export type Baseline = Readonly<Record<string, number>>
 
 export interface Verdict {
   ok: boolean
@@ -19,8 +19,8 @@ const HEAD = ['', 'bytes', 'bound', 'air', 'since']
 const signed = (bytes: number): string => (bytes > 0 ? `+${bytes}` : String(bytes))
 
 /** Describes the difference between a part and its stored size; empty if there is none. */
-function since({ name, bytes }: Part, kept: Kept): string {
-  const before = kept[name]
+function since({ name, bytes }: Part, baseline: Baseline): string {
+  const before = baseline[name]
   if (before === undefined) return 'new'
   return bytes === before ? '' : signed(bytes - before)
 }
@@ -29,22 +29,22 @@ function since({ name, bytes }: Part, kept: Kept): string {
 const STALE_BYTES = 200
 
 /** Returns true if the stored figures are older than the build: a part is new or gone, or differs by more than 200 bytes. */
-export const isStale = (parts: Part[], kept: Kept): boolean =>
-  parts.length !== Object.keys(kept).length ||
-  parts.some(({ name, bytes }) => !(Math.abs(bytes - (kept[name] ?? Infinity)) <= STALE_BYTES))
+export const isStale = (parts: Part[], baseline: Baseline): boolean =>
+  parts.length !== Object.keys(baseline).length ||
+  parts.some(({ name, bytes }) => !(Math.abs(bytes - (baseline[name] ?? Infinity)) <= STALE_BYTES))
 
 const STALE =
   'scripts/budget/kept.json is older than this build: write it with `npm run budget -- --accept`, and commit it'
 
 /** Checks each part against its bound, and returns a table; a part without bytes is one that was not found. */
-export function judge(parts: Part[], kept: Kept): Verdict {
+export function judge(parts: Part[], baseline: Baseline): Verdict {
   const rows = parts.map(part => [
     part.name,
     String(part.bytes),
     ...(part.bound === undefined ? ['', ''] : [String(part.bound), String(part.bound - part.bytes)]),
-    since(part, kept),
+    since(part, baseline),
   ])
-  const gone = Object.keys(kept).filter(name => !parts.some(part => part.name === name))
+  const gone = Object.keys(baseline).filter(name => !parts.some(part => part.name === name))
   const over = parts.flatMap(({ name, bytes, bound = Infinity }) =>
     bytes > bound ? [`${name}: ${bytes - bound} bytes too many`] : [],
   )
@@ -52,9 +52,9 @@ export function judge(parts: Part[], kept: Kept): Verdict {
     ok: parts.length > 0 && over.length === 0 && parts.every(({ bytes }) => bytes > 0),
     lines: [
       ...table([HEAD, ...rows]),
-      ...gone.map(name => `${name} is gone: it had ${kept[name]} bytes`),
+      ...gone.map(name => `${name} is gone: it had ${baseline[name]} bytes`),
       ...over,
-      ...(isStale(parts, kept) ? [STALE] : []),
+      ...(isStale(parts, baseline) ? [STALE] : []),
     ],
   }
 }
@@ -70,5 +70,5 @@ function table(rows: string[][]): string[] {
   )
 }
 
-export const keptOf = (parts: Part[]): Kept =>
+export const baselineOf = (parts: Part[]): Baseline =>
   Object.fromEntries(parts.map(({ name, bytes }) => [name, bytes]))

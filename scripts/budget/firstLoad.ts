@@ -19,10 +19,10 @@ const PREFIX = '/signin/'
 const waitInPage = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Waits until the network is idle for a while: some chunks load late, or through other chunks. */
-async function settled(page: Page, asked: string[]): Promise<void> {
+async function settled(page: Page, requests: string[]): Promise<void> {
   let seen = -1
-  while (seen !== asked.length) {
-    seen = asked.length
+  while (seen !== requests.length) {
+    seen = requests.length
     await page.evaluate(waitInPage, QUIET_MS)
   }
 }
@@ -41,10 +41,10 @@ export async function firstLoad(folder: string, browser: Browser): Promise<Loade
   const page = await browser.newPage()
   try {
     await page.goto(site.origin + PREFIX)
-    await settled(page, site.asked)
-    const names = [...new Set(site.asked)]
-      .filter(asked => asked.startsWith(PREFIX) && asked !== PREFIX)
-      .map(asked => asked.slice(PREFIX.length))
+    await settled(page, site.requests)
+    const names = [...new Set(site.requests)]
+      .filter(address => address.startsWith(PREFIX) && address !== PREFIX)
+      .map(address => address.slice(PREFIX.length))
       .filter(name => existsSync(path.join(folder, name)))
     return await Promise.all(names.map(name => weigh(path.join(folder, name), name)))
   } finally {

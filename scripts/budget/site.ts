@@ -7,7 +7,7 @@ import type { World } from 'sandbox/state/world'
 export interface Site {
   origin: string
   /** The requested paths, in order. */
-  asked: string[]
+  requests: string[]
   stop: () => Promise<void>
 }
 
@@ -22,10 +22,10 @@ const ANSWERS: Record<string, unknown> = {
 /** Serves a built folder under /signin like the sandbox, on a free port, with fixed responses to the first calls. */
 export async function startSite(folder: string): Promise<Site> {
   const app = fastify({ forceCloseConnections: true })
-  const asked: string[] = []
+  const requests: string[] = []
   const world: Pick<World, 'config'> = { config: null }
   app.addHook('onRequest', (request, reply, done) => {
-    asked.push(new URL(request.url, 'http://site').pathname)
+    requests.push(new URL(request.url, 'http://site').pathname)
     void reply.headers(COMMON_HEADERS)
     done()
   })
@@ -34,5 +34,5 @@ export async function startSite(folder: string): Promise<Site> {
   app.setNotFoundHandler((_request, reply) => reply.code(401).send({ message: 'Not signed in' }))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, asked, stop: () => app.close() }
+  return { origin: `http://127.0.0.1:${port}`, requests, stop: () => app.close() }
 }

@@ -34,4 +34,4 @@ export function keepChunks(chunks: Bundled): void {
   writeFileSync(KEPT_CHUNKS, JSON.stringify(chunks))
 }
 
-export const keptChunks = (): Bundled => read(KEPT_CHUNKS)
+export const readStoredChunks = (): Bundled => read(KEPT_CHUNKS)

@@ -44,10 +44,10 @@ export async function firstWords(chunkOf: (language: string) => string): Promise
   const entries = languages.map(async (language): Promise<[string, string[]]> => {
     const file = pathToFileURL(path.resolve(FOLDER, language, INITIAL)).href
     const [initial] = Object.values((await import(file)) as Record<string, InitialWords>)
-    const said = (key: keyof InitialWords) => inLines(textOf(initial?.[key] ?? enUSInitial[key], key), key)
-    const signIn = said(SIGN_IN)
-    const own = signIn === said('login.heading') ? [] : [signIn]
-    return [language, [chunkOf(language), ...KEYS.map(said), ...own]]
+    const linesOf = (key: keyof InitialWords) => inLines(textOf(initial?.[key] ?? enUSInitial[key], key), key)
+    const signIn = linesOf(SIGN_IN)
+    const own = signIn === linesOf('login.heading') ? [] : [signIn]
+    return [language, [chunkOf(language), ...KEYS.map(linesOf), ...own]]
   })
   return {
     english: [...KEYS.map(key => inLines(enUSInitial[key], key)), SIGN_IN],

@@ -1,5 +1,5 @@
 import { HTMLElement, type Node, parse } from 'node-html-parser'
-import type { Drawn } from 'src/boot/wordedForms'
+import type { NodeDescription } from 'src/boot/translatedForms'
 import { HEADING, SIGN_IN } from 'src/boot/inline/firstWords'
 import type { RenderedForm } from 'src/features/signIn/form/renderedForm'
 import { enUSInitial } from 'src/messages/en-US.initial'
@@ -20,7 +20,7 @@ export interface FormMarkup {
   /** The states that the page contains. */
   template: string
   /** The states that load with the first of them. */
-  more: Record<string, Drawn>
+  more: Record<string, NodeDescription>
 }
 
 /** Converts the rendered states of the first form into the data of `src/boot/firstForm.ts`. */
@@ -62,7 +62,7 @@ const PLACES: Partial<Record<string, string>> = {
 }
 
 /** Converts an element for `createNode`, with a placeholder for each text that the page lacks. */
-function drawn(node: Node): Drawn {
+function drawn(node: Node): NodeDescription {
   if (!(node instanceof HTMLElement)) return PLACES[node.textContent] ?? node.textContent
   return [node.rawTagName.toLowerCase(), node.attributes, ...node.childNodes.map(drawn)]
 }

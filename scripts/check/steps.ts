@@ -52,12 +52,12 @@ const crashed = (error: unknown): Outcome & { count?: Count } => ({
   output: error instanceof Error ? (error.stack ?? error.message) : String(error),
 })
 
-async function runStep({ name, reports, run }: Step, say: (line: string) => void): Promise<Count> {
+async function runStep({ name, reports, run }: Step, print: (line: string) => void): Promise<Count> {
   const start = performance.now()
   const { ok, output, count } = await run().catch(crashed)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  say(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
-  if ((!ok || reports) && output) say(output.trimEnd())
+  print(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
+  if ((!ok || reports) && output) print(output.trimEnd())
   const own = count ?? (ok ? passed : failed)
   // A run that failed although every test passed (coverage or a leak) still fails.
   const more = !ok && own.failed === 0 ? 1 : 0
@@ -65,15 +65,15 @@ async function runStep({ name, reports, run }: Step, say: (line: string) => void
 }
 
 /** Runs the steps one after another; each counts as one check, and tests count individually. */
-export async function runSteps(steps: Step[], say: (line: string) => void): Promise<Count> {
+export async function runSteps(steps: Step[], print: (line: string) => void): Promise<Count> {
   const counts: Count[] = []
-  for (const step of steps) counts.push(await runStep(step, say))
+  for (const step of steps) counts.push(await runStep(step, print))
   return sumOf(counts)
 }
 
 /** Runs the stages one after another, the lists of each in parallel. */
-export async function runStages(stages: Step[][][], say: (line: string) => void): Promise<Count> {
+export async function runStages(stages: Step[][][], print: (line: string) => void): Promise<Count> {
   const counts: Count[] = []
-  for (const lists of stages) counts.push(...(await Promise.all(lists.map(steps => runSteps(steps, say)))))
+  for (const lists of stages) counts.push(...(await Promise.all(lists.map(steps => runSteps(steps, print)))))
   return sumOf(counts)
 }

@@ -24,11 +24,11 @@ export function runNode(
       stdio: loud ? [typed ? 'inherit' : 'ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     })
-    const said: Buffer[] = []
-    child.stdout?.on('data', (chunk: Buffer) => said.push(chunk))
-    child.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
+    const chunks: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.on('error', error => resolve({ ok: false, output: String(error) }))
-    child.on('close', code => resolve({ ok: code === 0, output: Buffer.concat(said).toString() }))
+    child.on('close', code => resolve({ ok: code === 0, output: Buffer.concat(chunks).toString() }))
   })
 }
 

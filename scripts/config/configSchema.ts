@@ -101,7 +101,7 @@ function explanations(): Map<string, string> {
 
 /** Returns the JSON schema of the runtime configuration, for editors and `deploy/configure.mjs` (product/configuration). */
 export function configSchema(): Schema {
-  const told = explanations()
+  const descriptions = explanations()
   const values: [string, Schema][] = [
     ...Object.entries(RULES).map(([key, rule]): [string, Schema] => [
       key,
@@ -129,7 +129,7 @@ export function configSchema(): Schema {
     properties: {
       [SCHEMA_KEY]: { type: 'string', description: 'Where this schema is, for the editor.' },
       ...Object.fromEntries(
-        values.map(([key, schema]) => [key, { description: told.get(key) ?? '', ...schema }]),
+        values.map(([key, schema]) => [key, { description: descriptions.get(key) ?? '', ...schema }]),
       ),
     },
     $defs: {

@@ -42,10 +42,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     writeFileSync(path.join(folder, name), text)
 
   const child = spawn(program, ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'])
-  let said = ''
-  child.stderr.on('data', chunk => (said += String(chunk)))
+  let output = ''
+  child.stderr.on('data', chunk => (output += String(chunk)))
   const answers = (): Promise<boolean> => {
-    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${said}`)
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${output}`)
     return fetch(`http://127.0.0.1:${http}/`).then(
       () => true,
       () => false,
@@ -60,7 +60,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     https: `https://localhost:${https}`,
     redirect: `http://127.0.0.1:${redirect}`,
     log: () => readFileSync(`${folder}/foyer.log`, 'utf8'),
-    errors: () => said,
+    errors: () => output,
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

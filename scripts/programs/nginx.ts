@@ -20,8 +20,8 @@ export interface Nginx {
 /** Returns the folder in which this nginx looks for its modules. */
 function modulesOf(program: string): string {
   // `-V` writes only to standard error.
-  const told = execFileSync('/bin/sh', ['-c', '"$0" -V 2>&1', program], { encoding: 'utf8' })
-  return /--modules-path=(\S+)/.exec(told)?.[1] ?? '/usr/lib/nginx/modules'
+  const output = execFileSync('/bin/sh', ['-c', '"$0" -V 2>&1', program], { encoding: 'utf8' })
+  return /--modules-path=(\S+)/.exec(output)?.[1] ?? '/usr/lib/nginx/modules'
 }
 
 /** Returns this machine's nginx with its brotli module: `NGINX_PATH`, otherwise one on the `PATH`. */

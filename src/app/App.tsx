@@ -9,7 +9,7 @@ import { NativeClientProvider } from 'src/components/actions/ExternalLink'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { ErrorScreen } from 'src/components/feedback/ErrorScreen'
 import { ProductName } from 'src/components/feedback/ProductSentence'
-import { StepBefore } from 'src/components/layout/step/StepBefore'
+import { PreviousStep } from 'src/components/layout/step/PreviousStep'
 import { StepParts } from 'src/components/layout/step/StepCard'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { CompanyFrame, type FrameParts } from 'src/features/company/CompanyFrame'
@@ -51,7 +51,7 @@ interface AppProps {
 
 /** The company's frame with the screen that the location names (product/routes). */
 export function App({ productName, parts, forgotPassword = true, adopt }: AppProps) {
-  const say = useMessages()
+  const t = useMessages()
   const route = useSelector(selectRoute)
   const device = useSelector(selectDevice)
   const nativeClient = useSelector(selectIsNativeClient)
@@ -63,7 +63,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
   const inFrame = useMemo(() => frameParts(adopt), [adopt])
-  const otherWays = useMemo(() => signInParts(adopt), [adopt])
+  const otherMethods = useMemo(() => signInParts(adopt), [adopt])
   const extras = useSelector(selectExtras)
   const stepParts = useMemo(() => factorParts(adopt), [adopt])
   const loadAway = useMemo(() => loadWithJourney(AWAY, adopt), [adopt])
@@ -85,7 +85,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
   )
   const deferredChrome = useMemo(() => loadDeferredChrome(), [])
   const screen = completing ? 'completing' : route
-  const title = say('page.title', { product: productName })
+  const title = t('page.title', { product: productName })
   useEffect(() => {
     document.title = title
   }, [title])
@@ -104,7 +104,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
           top={inFrame
             .filter(({ setting }) => settings[setting])
             .map(({ name, load: loadPart }) => (
-              <LazyScreen key={name} load={loadPart} given={{ shown: screen === ROUTES.login }} />
+              <LazyScreen key={name} load={loadPart} screenProps={{ shown: screen === ROUTES.login }} />
             ))}
           help={<Help adopt={adopt} />}
           languages={<LazyScreen load={deferredChrome.languages} />}
@@ -122,8 +122,8 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
                     <LazyScreen
                       key={screen}
                       load={load}
-                      early={<StepBefore />}
-                      loading={<Waiting>{say('screen.loading')}</Waiting>}
+                      early={<PreviousStep />}
+                      loading={<Waiting>{t('screen.loading')}</Waiting>}
                       fallback={notLoaded}
                     />
                   </StepParts>
@@ -133,7 +133,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
                     loadForProvider={loadForProvider}
                     forgotPassword={forgotPassword}
                     loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
-                    parts={otherWays.filter(({ flag }) => settings[flag])}
+                    parts={otherMethods.filter(({ flag }) => settings[flag])}
                     away={<LazyScreen load={loadAway} />}
                     contact={<LazyScreen load={loadContact} fallback={again} />}
                   />
@@ -148,10 +148,10 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
 }
 
 function TryAgain({ onPress }: { onPress: () => void }) {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <LinkButton type="button" onClick={onPress}>
-      {say('action.tryAgain')}
+      {t('action.tryAgain')}
     </LinkButton>
   )
 }
@@ -160,7 +160,7 @@ const OFFLINE = { code: 'offline' } as const
 
 /** A screen's failure flags an error for the help form (support/titles). */
 function ScreenTrouble({ onRetry, offline }: { onRetry: () => void; offline?: boolean }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const again = useOnlineAgain(offline ? OFFLINE : undefined)
   useEffect(() => {
@@ -174,7 +174,7 @@ function ScreenTrouble({ onRetry, offline }: { onRetry: () => void; offline?: bo
         onRetry()
       }}
     >
-      {offline && say(again ? 'problem.onlineAgain' : 'problem.offline')}
+      {offline && t(again ? 'problem.onlineAgain' : 'problem.offline')}
     </ErrorScreen>
   )
 }

@@ -20,7 +20,7 @@ const Loading = styled(Status)`
 
 /** 'Get help', and the modal that it or 'Contact support' opens; if it fails to load, the form's page replaces it (support/get-help). */
 export function Help({ adopt }: { adopt: Adopt }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const { opening } = useSelector(selectHelp)
   const load = useMemo(() => {
@@ -37,13 +37,13 @@ export function Help({ adopt }: { adopt: Adopt }) {
   return (
     <>
       <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
-        {say('action.getHelp')}
+        {t('action.getHelp')}
       </AppLink>
       {opening > 0 && (
         <LazyScreen
           key={opening}
           load={load}
-          loading={<Loading>{say('screen.loading')}</Loading>}
+          loading={<Loading>{t('screen.loading')}</Loading>}
           fallback={() => null}
         />
       )}

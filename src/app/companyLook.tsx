@@ -7,17 +7,17 @@ import { FRAME_SHEET } from 'src/features/company/frameSheet'
 import { Welcome } from 'src/features/company/Welcome'
 import { replaceWords } from 'src/messages/catalogue'
 import { replacements } from 'src/messages/replacements'
-import { adoptStyles, colorBrowserBar, showFavicon } from 'src/services/browser/page/pageSigns'
+import { adoptStyles, colorBrowserBar, showFavicon } from 'src/services/browser/page/pageAppearance'
 import { config, reportConfig } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
 import { lookColors, lookSheet } from 'src/styles/lookSheet'
 import { PALETTE } from 'src/styles/palette'
 
 /** Applies the branding of the runtime configuration: colours, shapes, fonts and replaced texts, with the variant of this browser in place of parts of them. Returns the parts that it adds to the frame. */
-export function putOnLook(): FrameParts {
-  const { accentColor, look: given, texts } = config()
+export function applyLook(): FrameParts {
+  const { accentColor, look: configured, texts } = config()
   const { variant, wrong: wrongVariants } = companyVariant()
-  const { look: own, wrong } = readLook(given ?? {})
+  const { look: own, wrong } = readLook(configured ?? {})
   const { words, wrong: wrongTexts } = replacements(texts ?? {})
   const { words: otherWords, wrong: wrongOthers } = replacements(variant?.texts ?? {})
   const look = { ...own, ...variant?.look }

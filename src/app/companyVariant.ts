@@ -1,21 +1,21 @@
 import { readVariants, type Variant } from 'deploy/rules/variants.mjs'
 import { VARIANT_PARAMETER } from 'src/services/variants'
-import { type Picked, pickVariant } from 'src/features/company/pickVariant'
+import { type PickedVariant, pickVariant } from 'src/features/company/pickVariant'
 import { randomShare } from 'src/services/browser/environment'
 import { queryParameter } from 'src/services/browser/navigation'
 import { wantsPrivacy } from 'src/services/browser/pixel'
 import { config } from 'src/services/config'
-import { tellVariant } from 'src/services/report/variant'
-import { forgetVariant, keepVariant, keptVariant } from 'src/services/storage/variant'
+import { setReportedVariant } from 'src/services/report/variant'
+import { forgetVariant, writeVariant, readVariant } from 'src/services/storage/variant'
 
 /**
  * Stores and reports a variant that was drawn for this browser. Returns the name of the variant to use, which is the
  * first one if the browser cannot store it.
  */
-function settle({ name, how }: Picked, first: string): string {
-  if (how === 'asked') return name
-  if (how === 'kept' || (how === 'drawn' && keepVariant(name))) {
-    tellVariant(name)
+function settle({ name, how }: PickedVariant, first: string): string {
+  if (how === 'requested') return name
+  if (how === 'stored' || (how === 'drawn' && writeVariant(name))) {
+    setReportedVariant(name)
     return name
   }
   forgetVariant()
@@ -24,17 +24,17 @@ function settle({ name, how }: Picked, first: string): string {
 
 /** Returns the variant of the configuration that this page uses, and the names of variants that cannot be used (product/variants). */
 export function companyVariant(): { variant?: Variant | undefined; wrong: string[] } {
-  const { variants: given, visitUrl } = config()
-  if (!given) return { wrong: [] }
-  const read = readVariants(given)
+  const { variants: configured, visitUrl } = config()
+  if (!configured) return { wrong: [] }
+  const read = readVariants(configured)
   const wrong = read.wrong.map(({ name }) => name)
   const [first, second] = read.variants
   if (!first || !second) return { wrong }
   const picked = pickVariant({
     names: [first.name, second.name],
-    asked: queryParameter(VARIANT_PARAMETER),
+    requested: queryParameter(VARIANT_PARAMETER),
     counted: visitUrl !== null && !wantsPrivacy(),
-    kept: keptVariant(),
+    stored: readVariant(),
     share: randomShare(),
   })
   return { variant: settle(picked, first.name) === second.name ? second : first, wrong }

@@ -32,10 +32,10 @@ export function draw(
   const focused = document.activeElement
   const page = handover()
   const isSame = field && form && page && !page.hidden && page.language === language()
-  const kept = isSame ? keepMarkup(root, form) : undefined
+  const markup = isSame ? keepMarkup(root, form) : undefined
   const restore = () => {
     restoreFields()
-    kept?.release()
+    markup?.release()
   }
   const onDrawn = () => {
     settled()
@@ -52,28 +52,28 @@ export function draw(
       <Drawn restore={restore} onDrawn={onDrawn} />
     </Provider>
   )
-  if (kept) {
+  if (markup) {
     const element = app()
     const hydrate = () => hydrateRoot(root, element, { onRecoverableError, onUncaughtError })
     // In one task if the page was changed, so that an extension that restores its nodes at once finds the rendered ones in place.
-    const react = kept.restore() ? flushSync(hydrate) : hydrate()
+    const react = markup.restore() ? flushSync(hydrate) : hydrate()
     // Rendering the same element again completes the pending hydration.
-    kept.watch(() => flushSync(() => react.render(element)))
+    markup.watch(() => flushSync(() => react.render(element)))
     replaceWords(react, app)
     return
   }
   root.textContent = ''
   settled()
   // Synchronously, so that no empty page is painted in between.
-  const drawn = createRoot(root)
-  flushSync(() => drawn.render(app()))
-  replaceWords(drawn, app)
+  const reactRoot = createRoot(root)
+  flushSync(() => reactRoot.render(app()))
+  replaceWords(reactRoot, app)
 }
 
 /** Applies texts as soon as they are saved, under `npm run dev`. */
-function replaceWords(drawn: Root, app: () => ReactNode): void {
+function replaceWords(reactRoot: Root, app: () => ReactNode): void {
   if (process.env.NODE_ENV === 'production') return
-  window.foyerHotWords = () => void loadMessages().then(() => drawn.render(app()))
+  window.foyerHotWords = () => void loadMessages().then(() => reactRoot.render(app()))
 }
 
 /** The app is on the page: removes the placeholder. */

@@ -1,5 +1,5 @@
 import { change, type Live, pair, passwordField } from 'src/boot/renderedPage'
-import type { Worded } from 'src/boot/wordedForms'
+import type { TranslatedForm } from 'src/boot/translatedForms'
 import { ROUTES } from 'src/constants/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
@@ -36,15 +36,15 @@ export function firstForm(store: AppStore, page: Handover): FirstForm | undefine
   if (waits) rendered.querySelector('main')?.replaceWith(waits)
   const live: Live = new Map()
   pair(root, rendered, live)
-  let worded: ((login: LoginState) => Worded | undefined) | undefined
+  let worded: ((login: LoginState) => TranslatedForm | undefined) | undefined
   let loading: Promise<void> | undefined
   let unsettle: (() => void) | undefined
   /** Whether the page shows a problem or a provider's name, or waits for these words. */
   let spoke = false
 
   const load = async (): Promise<void> => {
-    const { wordedForms } = await import('src/boot/wordedForms')
-    worded = await wordedForms(store, page)
+    const { loadTranslatedForms } = await import('src/boot/translatedForms')
+    worded = await loadTranslatedForms(store, page)
     show()
   }
   const show = (): void => {
@@ -71,13 +71,13 @@ export function firstForm(store: AppStore, page: Handover): FirstForm | undefine
     const card = next?.querySelector('main') ?? next
     const main = rendered.querySelector('main')
     if (!main || !card) return
-    const asked = passwordField()
-    const isBack = login.step === 'username' && (asked ?? form.shown.step === 'idpRedirect')
+    const passwordInput = passwordField()
+    const isBack = login.step === 'username' && (passwordInput ?? form.shown.step === 'idpRedirect')
     change(main, card, live)
     main.replaceWith(card)
     form.shown = (more ?? plain) ? login : { username: login.username, step: waiting }
     unsettle?.()
-    if (!asked) passwordField()?.focus()
+    if (!passwordInput) passwordField()?.focus()
     // Back may have removed the field with the focus (accessibility/focus-moves).
     if (isBack) document.querySelector<HTMLElement>('#root #username')?.focus()
     unsettle = more?.settle()

@@ -1,7 +1,7 @@
 import type { FirstForm } from 'src/boot/firstForm'
-import { tidy } from 'src/boot/tidy'
+import { restoreMarkup } from 'src/boot/restoreMarkup'
 
-interface Kept {
+interface PreservedMarkup {
   /** Restores the markup that React expects; returns whether something had changed it. */
   restore: () => boolean
   /** Restores it after each further change until the release, and calls the function then. */
@@ -11,12 +11,12 @@ interface Kept {
 }
 
 /** Keeps the first form as the build has rendered it until React has hydrated it. */
-export function keepMarkup(root: HTMLElement, { rendered, live }: FirstForm): Kept {
+export function keepMarkup(root: HTMLElement, { rendered, live }: FirstForm): PreservedMarkup {
   const putBacks: (() => void)[] = []
   let focused: Element | null = null
   const restore = (): boolean => {
     const now = document.activeElement
-    const putBack = tidy(rendered, live)
+    const putBack = restoreMarkup(rendered, live)
     if (!putBack) return false
     putBacks.push(putBack)
     focused ??= now

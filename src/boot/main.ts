@@ -3,7 +3,7 @@ import { isForeignFrame } from 'src/services/browser/browsingContext'
 import { handover } from 'src/services/http/handover'
 import { createStore } from 'src/store/createStore'
 import 'src/styles/global.css'
-import 'src/styles/door.css'
+import 'src/styles/frame.css'
 
 const page = handover()
 

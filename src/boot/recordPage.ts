@@ -5,25 +5,25 @@ import { rootReducer } from 'src/features/rootReducer'
 import { buildOf } from 'src/services/report/build'
 import { fetchNames, fingerprint } from 'src/services/report/functionNames'
 import type { PageRecording } from 'src/services/report/pageRecording'
-import type { createStore, Heard } from 'src/store/createStore'
+import type { createStore, MonitorCall } from 'src/store/createStore'
 import { asFile } from 'saga-workbench/ticket/asFile'
-import { keepRun, namedBy } from 'saga-workbench/ticket/keepRun'
+import { keepRun, createFunctionName } from 'saga-workbench/ticket/keepRun'
 import { privacyOf } from 'saga-workbench/ticket/privacy'
 
 /** Records the effects of the sagas on this page. Resolves to a function that returns the recording so far (support/recording). */
 export async function recordPage(
-  begun: ReturnType<typeof createStore>,
-  heard: Heard[],
+  setup: ReturnType<typeof createStore>,
+  monitorCalls: MonitorCall[],
 ): Promise<() => PageRecording> {
   const { functions, words } = await fetchNames(buildOf(document.scripts))
   const { masking, names, errorName } = WORKBENCH
-  const recording = keepRun(begun.store, heard, {
+  const recording = keepRun(setup.store, monitorCalls, {
     masking,
     names,
     errorName,
-    functionName: namedBy(functions, fingerprint),
+    functionName: createFunctionName(functions, fingerprint),
     privacy: privacyOf(words, BASE_PATH),
-    initial: begun.initial,
+    initial: setup.initial,
     reducer: rootReducer,
     scripts: () => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
   })

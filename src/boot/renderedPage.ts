@@ -87,16 +87,16 @@ export function change(was: Node, next: Node, known: Live): void {
     ;(liveOf(rendered, known) as ChildNode).remove()
   }
   for (const child of next.childNodes) {
-    const kept = old.find(each => isSame(each, child) && !isOtherText(each, child))
-    if (kept) {
-      const at = old.indexOf(kept)
+    const existing = old.find(each => isSame(each, child) && !isOtherText(each, child))
+    if (existing) {
+      const at = old.indexOf(existing)
       old.slice(0, at).forEach(remove)
       old = old.slice(at + 1)
-      if (isReplaced(kept) && !kept.isEqualNode(child)) {
+      if (isReplaced(existing) && !existing.isEqualNode(child)) {
         removeTranslation(live, known)
-        put(liveOf(kept, known))
+        put(liveOf(existing, known))
       }
-      change(kept, child, known)
+      change(existing, child, known)
     } else put(create(child, known))
     last = liveOf(child, known)
   }

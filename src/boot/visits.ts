@@ -13,7 +13,7 @@ import { followVisit } from 'src/store/visit'
  * Reports the visits of this page if the configuration asks for it, unless the person has opted out of tracking
  * (visits/beacon, visits/privacy).
  */
-export function tellVisits(begun: Pick<ReturnType<typeof createStore>, 'store' | 'journeys'>): void {
+export function reportVisits(setup: Pick<ReturnType<typeof createStore>, 'store' | 'journeys'>): void {
   const { visitUrl } = config()
   if (!visitUrl || wantsPrivacy()) return
   const address = reportAddress(visitUrl, location)
@@ -25,13 +25,13 @@ export function tellVisits(begun: Pick<ReturnType<typeof createStore>, 'store' |
   const variant = reportedVariant()
   const page = { build: buildOf(document.scripts), ...(variant && { variant }) }
   let over = false
-  const { store, journeys } = begun
+  const { store, journeys } = setup
   const known = () => allProgress(journeys())
-  const visit = followVisit({ store, known }, watchEntry(), told => {
-    if (!over) send({ ...told, ...page }, false)
+  const visit = followVisit({ store, known }, watchEntry(), report => {
+    if (!over) send({ ...report, ...page }, false)
   })
   addEventListener('pagehide', () => {
-    if (!over) send({ ...visit.told(), ...page }, true)
+    if (!over) send({ ...visit.report(), ...page }, true)
     over = true
   })
   addEventListener('pageshow', ({ persisted }) => {

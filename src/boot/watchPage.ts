@@ -1,18 +1,18 @@
 import { config } from 'src/services/config'
-import { recordingComes } from 'src/services/report/pageRecording'
+import { registerRecording } from 'src/services/report/pageRecording'
 import type { createStore } from 'src/store/createStore'
 
 /** Loads the code that observes a page for its operators, as far as the configuration asks for it. */
-export function watchPage(begun: ReturnType<typeof createStore>): void {
-  const { heard } = begun
+export function watchPage(setup: ReturnType<typeof createStore>): void {
+  const { monitorCalls } = setup
   if (config().visitUrl)
-    import('src/boot/visits').then(({ tellVisits }) => tellVisits(begun)).catch(() => undefined)
-  if (!heard) return
-  const recorder = import('src/boot/recordPage').then(({ recordPage }) => recordPage(begun, heard))
-  recordingComes(recorder)
+    import('src/boot/visits').then(({ reportVisits }) => reportVisits(setup)).catch(() => undefined)
+  if (!monitorCalls) return
+  const recorder = import('src/boot/recordPage').then(({ recordPage }) => recordPage(setup, monitorCalls))
+  registerRecording(recorder)
   // Stops recording if the recorder fails to load.
   recorder.catch(() => {
-    heard.push = Number
-    heard.length = 0
+    monitorCalls.push = Number
+    monitorCalls.length = 0
   })
 }

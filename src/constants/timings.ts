@@ -27,9 +27,9 @@ export const PENDING_LIFE_MS = 60_000
 export const AUTO_LOGIN_WAIT_MS = 180_000
 export const AUTO_LOGIN_CHECK_MS = 1000
 /** How long the browser may take to report whether the page may call local hosts. */
-export const LEAVE_LIMIT_MS = 1000
+export const PERMISSION_QUERY_MS = 1000
 /** How long the page lists the local hosts that were left out before it leaves, unless the person chooses to stay. */
-export const LEFT_OUT_MS = 5000
+export const LEFT_OUT_NOTICE_MS = 5000
 
 /** How long a lookup waits for the page's settings, which may name the company's own provider. */
 export const SETTINGS_WAIT_MS = 3000
@@ -44,9 +44,9 @@ export const DEVICE_INFO_RETRY_MS = 2000
 export const CHANNEL_TIMEOUT_MS = 100
 
 /** The delay before the message that all rules are met, so that screen readers finish announcing the typed text. */
-export const ALL_MET_MS = 1000
+export const RULES_MET_MESSAGE_MS = 1000
 /** The delay between the last key and the announcement of a new password's strength. */
-export const STRENGTH_SAID_MS = 1000
+export const STRENGTH_MESSAGE_MS = 1000
 /** How long a screen reader takes to announce a moved focus. */
 export const FOCUS_SETTLES_MS = 100
 export const RESENT_MESSAGE_MS = 5000

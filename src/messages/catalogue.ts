@@ -1,16 +1,16 @@
 import { enUSInitial } from 'src/messages/en-US.initial'
 import type { Language } from 'src/messages/pickLanguage'
 import { directionOf } from 'src/messages/directionOf'
-import type { Spoken, Words } from 'src/messages/spoken'
+import type { LoadedLanguage, Words } from 'src/messages/loadedLanguage'
 
 /** How long the first paint waits for the person's language, in milliseconds; then the page is in English. */
 const LANGUAGE_LIMIT_MS = 5000
 const ENGLISH = 'en-US'
 
-export const inEnglish = (words: Words): Spoken => ({ language: ENGLISH, tag: ENGLISH, words })
+export const inEnglish = (words: Words): LoadedLanguage => ({ language: ENGLISH, tag: ENGLISH, words })
 
 let wanted: readonly string[] = [ENGLISH]
-let spoken: Language = ENGLISH
+let current: Language = ENGLISH
 let catalogue: Words = enUSInitial
 let replaced: (language: Language) => Words = () => ({})
 
@@ -18,7 +18,7 @@ let replaced: (language: Language) => Words = () => ({})
 export const words = (): Words => catalogue
 
 /** The language of those words. */
-export const language = (): Language => spoken
+export const language = (): Language => current
 
 const followers = new Set<() => void>()
 
@@ -28,15 +28,15 @@ export function followLanguage(follower: () => void): () => void {
   return () => followers.delete(follower)
 }
 
-function speak({ language: now, tag: lang, words: all }: Spoken): void {
-  spoken = now
+function apply({ language: now, tag: lang, words: all }: LoadedLanguage): void {
+  current = now
   catalogue = { ...all, ...replaced(now) }
   Object.assign(document.documentElement, { lang, dir: directionOf(now) })
   for (const follower of followers) follower()
 }
 
 /** The first wanted language that there is; undefined for English, and where it fails to load. */
-const ownWords = async (): Promise<Spoken | undefined> => {
+const ownWords = async (): Promise<LoadedLanguage | undefined> => {
   if (wanted[0] === ENGLISH) return undefined
   try {
     const languages = await import(/* webpackChunkName: "languages" */ 'src/messages/languages')
@@ -51,25 +51,25 @@ export function prepareLanguage(cultures: readonly string[]): Promise<void> | un
   wanted = cultures
   if (wanted[0] === ENGLISH) return undefined
   const tooLong = new Promise<undefined>(resolve => setTimeout(resolve, LANGUAGE_LIMIT_MS))
-  return Promise.race([ownWords(), tooLong]).then(own => speak(own ?? inEnglish(enUSInitial)))
+  return Promise.race([ownWords(), tooLong]).then(own => apply(own ?? inEnglish(enUSInitial)))
 }
 
 /** Loads the words of every screen; no screen appears before them. */
 export async function loadMessages(): Promise<void> {
-  const asked = wanted
+  const requested = wanted
   const own = (await ownWords()) ?? inEnglish((await import('src/messages/en-US')).enUS)
   // The user may have chosen another language since.
-  if (asked === wanted) speak(own)
+  if (requested === wanted) apply(own)
 }
 
 /** Changes to a language whose words have loaded, now and for the screens to come. */
-export function speakNow(now: Spoken): void {
+export function applyLanguage(now: LoadedLanguage): void {
   wanted = [now.tag]
-  speak(now)
+  apply(now)
 }
 
 /** Replaces our words by a company's own, now and in catalogues that load later. */
 export function replaceWords(own: (language: Language) => Words): void {
   replaced = own
-  catalogue = { ...catalogue, ...own(spoken) }
+  catalogue = { ...catalogue, ...own(current) }
 }

@@ -1,11 +1,11 @@
-import { inEnglish, speakNow } from 'src/messages/catalogue'
-import type { Spoken } from 'src/messages/spoken'
+import { inEnglish, applyLanguage } from 'src/messages/catalogue'
+import type { LoadedLanguage } from 'src/messages/loadedLanguage'
 import { loadLanguage } from 'src/messages/languages'
 import type { Language } from 'src/messages/pickLanguage'
 
 let latest: Language | undefined
 
-const load = async (language: Language): Promise<Spoken> =>
+const load = async (language: Language): Promise<LoadedLanguage> =>
   (await loadLanguage([language])) ?? inEnglish((await import('src/messages/en-US')).enUS)
 
 /** Changes to the words of another language, and calls `beforeChange` when they have loaded. The last choice counts, whichever loads first; false where its words fail to load, and then the page stays as it is (product/language-menu). */
@@ -15,7 +15,7 @@ export async function changeLanguage(language: Language, beforeChange?: () => vo
     const own = await load(language)
     if (latest !== language) return true
     beforeChange?.()
-    speakNow(own)
+    applyLanguage(own)
     return true
   } catch {
     return latest !== language

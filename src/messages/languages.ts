@@ -1,6 +1,6 @@
 import type { Messages } from 'src/messages/en-US'
 import { type Language, pickLanguage, tagOf } from 'src/messages/pickLanguage'
-import type { Spoken } from 'src/messages/spoken'
+import type { LoadedLanguage } from 'src/messages/loadedLanguage'
 
 export type OtherLanguage = Exclude<Language, 'en-US'>
 
@@ -36,15 +36,15 @@ export const CATALOGUES: Record<OtherLanguage, () => Promise<Record<string, Mess
 }
 
 /** The first wanted culture that has a catalogue, in English where words of its own are still missing; undefined for English. Rejects when a chunk fails to load. */
-export async function loadLanguage(cultures: readonly string[]): Promise<Spoken | undefined> {
+export async function loadLanguage(cultures: readonly string[]): Promise<LoadedLanguage | undefined> {
   const language = pickLanguage(cultures)
   if (language === 'en-US') return undefined
   const [own] = Object.values(await CATALOGUES[language]())
-  const spoken = { language, tag: tagOf(language), words: own ?? {} }
+  const loaded = { language, tag: tagOf(language), words: own ?? {} }
   // A build in which every text is translated leaves this out (decision 0213).
   if (!process.env.TRANSLATED) {
     const { spokenWith } = await import(/* webpackChunkName: "english" */ 'src/messages/inEnglish')
-    spoken.words = spokenWith(spoken.words)
+    loaded.words = spokenWith(loaded.words)
   }
-  return spoken
+  return loaded
 }

@@ -19,18 +19,18 @@ export function replacements(texts: Readonly<Record<string, unknown>>): Replacem
   const inAll: Texts = {}
   const inOne: Partial<Record<Language, Texts>> = {}
   const wrong: string[] = []
-  for (const [given, text] of Object.entries(texts)) {
-    const name = RENAMED.get(given) ?? given
+  for (const [key, text] of Object.entries(texts)) {
+    const name = RENAMED.get(key) ?? key
     // The name of today takes precedence over an earlier one.
-    if (name !== given && Object.hasOwn(texts, name)) continue
-    if (!isKey(name)) wrong.push(given)
+    if (name !== key && Object.hasOwn(texts, name)) continue
+    if (!isKey(name)) wrong.push(key)
     else if (fits(text, name)) inAll[name] = text.trim()
-    else if (!isByLanguage(text)) wrong.push(given)
+    else if (!isByLanguage(text)) wrong.push(key)
     else {
       for (const [culture, own] of Object.entries(text)) {
         const language = languageOf(culture)
         if (language && fits(own, name)) inOne[language] = { ...inOne[language], [name]: own.trim() }
-        else wrong.push(`${given}.${culture}`)
+        else wrong.push(`${key}.${culture}`)
       }
     }
   }

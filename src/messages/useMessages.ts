@@ -5,15 +5,15 @@ import { format } from 'src/messages/format'
 import type { Values } from 'src/messages/message'
 import type { Language } from 'src/messages/pickLanguage'
 
-export type Say = (key: MessageKey, values?: Values) => string
+export type Translate = (key: MessageKey, values?: Values) => string
 
-const say: Say = (key, values = {}) => format(words()[key] ?? key, values, language())
+const t: Translate = (key, values = {}) => format(words()[key] ?? key, values, language())
 
 /** The language that the words are in, for what the browser puts into words. */
 export const useLanguage = (): Language => useSyncExternalStore(followLanguage, language, language)
 
 /** Looks words up in the person's language. Within a language, texts are only added: a component must follow nothing else. */
-export function useMessages(): Say {
+export function useMessages(): Translate {
   useLanguage()
-  return say
+  return t
 }

@@ -17,9 +17,9 @@ export type Saga<T = void> = Generator<raw.Effect, T, unknown>
 declare const result: unique symbol
 
 /** A plain effect whose result is a `T`. */
-export type Giving<T> = raw.Effect & { readonly [result]?: T }
+export type EffectWith<T> = raw.Effect & { readonly [result]?: T }
 
-type Given<E> = E extends Giving<infer T> ? T : never
+type ResultOf<E> = E extends EffectWith<infer T> ? T : never
 
 /** An action creator that can recognise its actions. */
 interface Creator<T extends Action> {
@@ -30,19 +30,19 @@ interface Creator<T extends Action> {
 export const callEffect = <A extends unknown[], R>(
   fn: (...args: A) => R,
   ...args: A
-): Giving<EffectResult<R>> => raw.call(fn as (...args: unknown[]) => unknown, ...args)
+): EffectWith<EffectResult<R>> => raw.call(fn as (...args: unknown[]) => unknown, ...args)
 
-export const takeEffect = <T extends Action>({ type }: Pick<Creator<T>, 'type' | 'match'>): Giving<T> =>
+export const takeEffect = <T extends Action>({ type }: Pick<Creator<T>, 'type' | 'match'>): EffectWith<T> =>
   raw.take(type)
 
-export const delayEffect = (ms: number): Giving<true> => raw.delay(ms)
+export const delayEffect = (ms: number): EffectWith<true> => raw.delay(ms)
 
 // The library types `all` for a mutable list and loses the result type of each member.
-export const allEffect = <const E extends readonly Giving<unknown>[]>(
+export const allEffect = <const E extends readonly EffectWith<unknown>[]>(
   effects: E,
-): Giving<{ -readonly [K in keyof E]: Given<E[K]> }> => raw.all(effects as unknown as raw.Effect[])
+): EffectWith<{ -readonly [K in keyof E]: ResultOf<E[K]> }> => raw.all(effects as unknown as raw.Effect[])
 
-const giving = function* <T>(effect: Giving<T>): Saga<T> {
+const giving = function* <T>(effect: EffectWith<T>): Saga<T> {
   return (yield effect) as T
 }
 
@@ -74,7 +74,7 @@ export const takeType = (type: string): Saga<Action> => giving<Action>(raw.take(
 
 /** Waits for the next event of a channel. */
 export const takeFrom = <T extends object>(channel: EventChannel<T>): Saga<T> =>
-  giving<T>(raw.take(channel) as Giving<T>)
+  giving<T>(raw.take(channel) as EffectWith<T>)
 
 export const delay = (ms: number): Saga<true> => giving(delayEffect(ms))
 
@@ -96,11 +96,11 @@ export const takeLatest = watching(raw.takeLatest as never)
 export const takeLeading = watching(raw.takeLeading as never)
 
 /** Runs the members concurrently and returns their results in order. */
-export const all = <const E extends readonly Giving<unknown>[]>(
+export const all = <const E extends readonly EffectWith<unknown>[]>(
   effects: E,
-): Saga<{ -readonly [K in keyof E]: Given<E[K]> }> => giving(allEffect(effects))
+): Saga<{ -readonly [K in keyof E]: ResultOf<E[K]> }> => giving(allEffect(effects))
 
 /** Runs the members until the first one ends, and cancels the others. A winner without a result is undefined, so check which action won. */
-export const race = <E extends Record<string, Giving<unknown>>>(
+export const race = <E extends Record<string, EffectWith<unknown>>>(
   effects: E,
-): Saga<{ [K in keyof E]?: Given<E[K]> }> => giving<{ [K in keyof E]?: Given<E[K]> }>(raw.race(effects))
+): Saga<{ [K in keyof E]?: ResultOf<E[K]> }> => giving<{ [K in keyof E]?: ResultOf<E[K]> }>(raw.race(effects))

@@ -37,12 +37,12 @@ export const secondsLeft = (deadline: Deadline): number =>
  * Reports the seconds until a deadline at each full second and when the page becomes visible, because timers pause
  * while the machine sleeps. Returns a function that stops it (calls/deadlines).
  */
-export function watchSeconds(deadline: Deadline, tell: (left: number) => void): () => void {
+export function watchSeconds(deadline: Deadline, onSecond: (left: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     tab.clearTimeout(timer)
     const left = secondsLeft(deadline)
-    tell(left)
+    onSecond(left)
     if (left > 0) timer = tab.setTimeout(look, millisecondsLeft(deadline) % SECOND_MS || SECOND_MS)
     else stop()
   }

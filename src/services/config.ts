@@ -86,8 +86,8 @@ export type Config = { readonly [K in keyof typeof KEYS]: v.InferOutput<(typeof 
 
 function readBlock(json: string | null | undefined): object | undefined {
   try {
-    const given: unknown = JSON.parse(json?.trim() || '{}')
-    return typeof given === 'object' && given !== null && !Array.isArray(given) ? given : undefined
+    const parsed: unknown = JSON.parse(json?.trim() || '{}')
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : undefined
   } catch {
     return undefined
   }
@@ -95,9 +95,9 @@ function readBlock(json: string | null | undefined): object | undefined {
 
 /** Checks each value separately; warns about an invalid one by name and replaces it by its default. */
 export function parseConfig(json: string | null | undefined, report: (name: string) => void): Config {
-  const given = readBlock(json)
-  if (!given) report('foyer-config')
-  const values = given ?? {}
+  const block = readBlock(json)
+  if (!block) report('foyer-config')
+  const values = block ?? {}
   const entries = Object.entries(KEYS).map(([name, schema]) => {
     const value: unknown = Object.hasOwn(values, name) ? values[name as keyof typeof values] : undefined
     const read = v.safeParse(schema, value)

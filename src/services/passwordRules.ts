@@ -69,9 +69,9 @@ export function readPasswordRules(value: unknown): PasswordRules | undefined {
   return read.success ? rulesOf(read.output) : undefined
 }
 
-function rulesOf(given: v.InferOutput<typeof wire>): PasswordRules {
-  const { minLength, maxLength, kindsNeeded, special, forbidden, blocklist, texts } = given
-  const kinds = PASSWORD_KINDS.filter(kind => given.kinds?.includes(kind))
+function rulesOf(wireRules: v.InferOutput<typeof wire>): PasswordRules {
+  const { minLength, maxLength, kindsNeeded, special, forbidden, blocklist, texts } = wireRules
+  const kinds = PASSWORD_KINDS.filter(kind => wireRules.kinds?.includes(kind))
   return {
     ...(minLength && { least: minLength }),
     // Nothing could be as long as the one and as short as the other.

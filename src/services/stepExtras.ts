@@ -50,7 +50,7 @@ const whole = (least: number, most: number) =>
   )
 
 /** Those that outlive a refresh of their page (storage/session-keys). */
-export const keptEntries = {
+export const storedEntries = {
   trustDays: whole(1, TRUST_DAYS_MAX),
   /** How many digits the code has. */
   digits: whole(DIGITS_MIN, DIGITS_MAX),
@@ -71,7 +71,7 @@ export const stepExtrasEntries = {
   challenge: digitsLike(/^\d{1,3}$/),
   /** Where the sign-in was begun, as the server sees it. */
   place: line(PLACE_MAX),
-  ...keptEntries,
+  ...storedEntries,
 }
 
 type Entries = typeof stepExtrasEntries

@@ -19,13 +19,13 @@ export interface Journey {
 }
 
 /** A call to the monitor of the sagas: its time, the name of the method and its arguments. */
-export type Heard = [atMs: number, name: string, told: unknown[]]
+export type MonitorCall = [atMs: number, name: string, args: unknown[]]
 
 /** The recorder of the journeys; a release has none (docs/workbench.md). */
 export interface Workbench {
   sagas: Pick<SagaMiddlewareOptions, 'channel' | 'sagaMonitor' | 'effectMiddlewares'>
   recording?: () => unknown
-  watch: (store: { getState: () => unknown; subscribe: (heard: () => void) => unknown }) => void
+  watch: (store: { getState: () => unknown; subscribe: (listener: () => void) => unknown }) => void
 }
 
 declare global {
@@ -44,15 +44,15 @@ export function buildStore(browserHistory: History, recorded?: boolean) {
     history: browserHistory,
   })
   // Kept for a recorder that comes once the page is there, and puts its own `push` in the place of this one (decision 0360).
-  const heard: Heard[] | false | undefined = recorded && []
+  const monitorCalls: MonitorCall[] | false | undefined = recorded && []
   const options: SagaMiddlewareOptions = {
     onError: (error, { sagaStack }) => reportCrash('saga', error, sagaStack),
-    sagaMonitor: (heard &&
-      new Proxy<object>(heard, {
+    sagaMonitor: (monitorCalls &&
+      new Proxy<object>(monitorCalls, {
         get:
-          (_heard, name: string) =>
-          (...told: unknown[]) =>
-            heard.push([performance.now(), name, told]),
+          (_target, name: string) =>
+          (...args: unknown[]) =>
+            monitorCalls.push([performance.now(), name, args]),
       })) as SagaMonitor,
   }
   if (process.env.NODE_ENV !== 'production') Object.assign(options, window.foyerWorkbench?.sagas)
@@ -97,7 +97,7 @@ export function buildStore(browserHistory: History, recorded?: boolean) {
     })
   }
   const journeys = (): Journey[] => [...adopted.values()].map(({ journey }) => journey)
-  return { store, history, adopt, journeys, run, heard }
+  return { store, history, adopt, journeys, run, monitorCalls }
 }
 
 /** The store with every journey running; the first location is in it before anything renders. */

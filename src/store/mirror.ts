@@ -2,7 +2,7 @@ import { companyKeys } from 'src/features/company/companyKeys'
 import type { CompanyState } from 'src/features/company/companySlice'
 import { keysOf, refreshedKeysOf } from 'src/features/record/recordKeys'
 import type { RecordState } from 'src/features/record/recordState'
-import { type KeptValues, writeKept } from 'src/services/storage/keptRecord'
+import { type StoredValues, writeStoredRecord } from 'src/services/storage/storedRecord'
 
 interface Mirrored {
   record: RecordState
@@ -10,13 +10,13 @@ interface Mirrored {
 }
 
 /** Returns the values to store for the next page of this tab. */
-export const keptOf = ({ record, company }: Mirrored): KeptValues =>
+export const storedValuesOf = ({ record, company }: Mirrored): StoredValues =>
   record.mirrored === 'wayBack' ? refreshedKeysOf(record) : { ...keysOf(record), ...companyKeys(company) }
 
 /** Stores each change of the sign-in for the next page of this tab. The app itself reads only the store (storage/mirror). */
 export function mirrorRecord(store: {
   getState: () => Mirrored
-  subscribe: (heard: () => void) => unknown
+  subscribe: (listener: () => void) => unknown
 }): void {
   // The first state is not written: the page has not yet read the values of the previous one.
   let last: Mirrored = store.getState()
@@ -24,6 +24,6 @@ export function mirrorRecord(store: {
     const { record, company } = store.getState()
     if (record === last.record && company === last.company) return
     last = { record, company }
-    writeKept(keptOf(last))
+    writeStoredRecord(storedValuesOf(last))
   })
 }

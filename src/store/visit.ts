@@ -3,17 +3,17 @@ import type { VisitEntry } from 'src/services/report/visitEntry'
 import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import {
-  followed,
+  nextVisit,
   lastStep,
   NO_VISIT,
-  shownIn,
+  visibleState,
   reportOfVisit,
   type Visit,
   type VisitReport,
 } from 'src/features/visit/visit'
 
-interface Followed {
-  store: { getState: () => AppState; subscribe: (heard: () => void) => unknown }
+interface VisitSource {
+  store: { getState: () => AppState; subscribe: (listener: () => void) => unknown }
   /** The progress of the journeys that have arrived. */
   known: () => readonly JourneyProgress[]
 }
@@ -28,19 +28,19 @@ const fingerprint = ({ steps, end, gone }: Visit): string => JSON.stringify([ste
  * attempt and end (visits/beacon).
  */
 export function followVisit(
-  { store, known }: Followed,
+  { store, known }: VisitSource,
   entryAt: EntryAt,
-  changed: (told: VisitReport) => void,
+  onChange: (report: VisitReport) => void,
 ) {
   let visit = NO_VISIT
   let due = false
   const look = (): void => {
     due = false
     const before = visit
-    const shown = shownIn(store.getState(), lastStep(visit), known())
+    const shown = visibleState(store.getState(), lastStep(visit), known())
     const entry = entryAt(shown.step ?? lastStep(visit)) ?? shown.entry
-    visit = followed(visit, { ...shown, ...(entry && { entry }) }, performance.now())
-    if (fingerprint(visit) !== fingerprint(before)) changed(reportOfVisit(visit, performance.now()))
+    visit = nextVisit(visit, { ...shown, ...(entry && { entry }) }, performance.now())
+    if (fingerprint(visit) !== fingerprint(before)) onChange(reportOfVisit(visit, performance.now()))
   }
   look()
   // Runs once for events that are dispatched together, because the user cannot see the states between them.
@@ -49,7 +49,7 @@ export function followVisit(
     due = true
   })
   return {
-    told(): VisitReport {
+    report(): VisitReport {
       look()
       return reportOfVisit(visit, performance.now())
     },

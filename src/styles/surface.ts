@@ -3,7 +3,7 @@ import { awayFrom, BLACK, CONTROL, corrected, luminance, mix, oklch, TEXT } from
 import { type Palette, PALETTE, type Scheme } from 'src/styles/palette'
 
 /** A surface of this luminance is worn as it is: our text has at least 10 : 1 on it. */
-const WORN = {
+const IS_USABLE = {
   light: (light: number) => light >= 0.6,
   dark: (light: number) => light <= 0.04,
 }
@@ -47,7 +47,7 @@ export function surfacePalette(color: string, scheme: Scheme): Palette {
 
 /** Returns the company's colour if the scheme can use it, otherwise a tint of its hue, and our own colour if it has no hue. */
 function surfaceOf(color: string, scheme: Scheme): string {
-  if (WORN[scheme](luminance(color))) return color
+  if (IS_USABLE[scheme](luminance(color))) return color
   const { c = 0, h = 0 } = oklch(color) ?? {}
   if (c < GREY) return PALETTE[scheme].surface
   const { l, share, c: most } = TINT[scheme]

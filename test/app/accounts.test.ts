@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { held, openApp, type OpenOptions } from 'test/support/openApp'
+import { heldAnswer, openApp, type OpenOptions } from 'test/support/openApp'
 import { element } from 'test/support/pseudoPage'
 import { beginAnew, OPTIONS } from 'test/support/signInForm'
 
@@ -48,7 +48,7 @@ test('closing a list with only the remembered name removes the list, and the fie
 })
 
 test('a name chosen during a lookup of another is looked up instead', async () => {
-  const { answer, release } = held({ body: {} })
+  const { answer, release } = heldAnswer({ body: {} })
   const { user, asked } = await openWithMenu({ answers: { [OPTIONS]: answer } })
   await user.click(toggle()!)
   await user.click(screen.getByRole('button', { name: 'Next' }))

@@ -1,14 +1,14 @@
 import { companyVariant } from 'src/app/companyVariant'
 import { VARIANT_KEY } from 'src/services/variants'
 import { forgetConfig } from 'src/services/config'
-import { tellVariant, reportedVariant } from 'src/services/report/variant'
+import { setReportedVariant, reportedVariant } from 'src/services/report/variant'
 
 const VARIANTS = { plain: {}, friendly: { texts: { 'login.heading': 'Hello' }, look: { radius: 4 } } }
 
 beforeEach(() => {
   visit('https://app.example/signin/')
   localStorage.clear()
-  tellVariant(undefined)
+  setReportedVariant(undefined)
   jest.spyOn(Math, 'random').mockReturnValue(0.7)
 })
 afterEach(() => {

@@ -7,14 +7,14 @@ import { readCookie } from 'src/services/storage/readCookie'
 import { returnUsername } from 'src/services/storage/returnTarget'
 import { readSession } from 'src/services/storage/sessionStore'
 import { builtPage } from 'test/boot/builtPage'
-import { giveDialogs } from 'test/support/giveDialogs'
+import { installDialogs } from 'test/support/installDialogs'
 import { SPELLINGS } from 'test/support/nameSpellings'
 import { openApp, pressAtOnce } from 'test/support/openApp'
 import { serve } from 'test/support/server'
 import { beginAnew, button, LOGIN, OPTIONS, password, username } from 'test/support/signInForm'
 
 beforeAll(() => {
-  giveDialogs()
+  installDialogs()
   pressAtOnce()
 })
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { held, openApp } from 'test/support/openApp'
+import { heldAnswer, openApp } from 'test/support/openApp'
 
 // The server delays the sign-out; only the request to sign out can end the running call.
 jest.mock('src/constants/timings', () => ({
@@ -91,7 +91,7 @@ test.each(UNDER_WAY)(
     for (const [key, value] of Object.entries(session ?? {})) {
       sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
     }
-    const answer = held({ body: {} })
+    const answer = heldAnswer({ body: {} })
     let calls = 0
     const app = await openApp({
       path,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { held, openApp } from 'test/support/openApp'
+import { heldAnswer, openApp } from 'test/support/openApp'
 import { settled } from 'test/support/settled'
 
 const LOGIN = 'POST /api/auth/v2/login'
@@ -19,7 +19,7 @@ beforeEach(() => {
 // (sign-in/not-you, one-sign-in/sign-out, accessibility/focus-moves)
 test("'Not you?' during the wait for other hosts leads to an empty, focused username, and the next user's password waits for the end of the sign-out", async () => {
   const never = () => new Promise<undefined>(() => undefined)
-  const logout = held({ status: 500 })
+  const logout = heldAnswer({ status: 500 })
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const { user, store, asked, unmount } = await openApp({
     answers: {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { type Answers, openApp } from 'test/support/openApp'
-import { browserError, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { browserError, installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 
 const CREATION = {
   challenge: 'Y2g',
@@ -16,13 +16,13 @@ beforeEach(() => {
   sessionStorage.setItem('foyer.signIn', '{"said":{"passkeyOffer":true}}')
   sessionStorage.setItem('foyer.authUsername', '"ada"')
 })
-afterEach(takePasskeys)
+afterEach(removePasskeys)
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 const inOrder = () => buttons().filter(name => name === 'Create a passkey' || name === 'Not now')
 
 async function create(error: string, answers: Answers = {}) {
-  givePasskeys({ create: () => Promise.reject(browserError(error)) })
+  installPasskeys({ create: () => Promise.reject(browserError(error)) })
   const app = await openApp({
     path: '/signin/passkey-offer',
     answers: { [OPTIONS]: { body: CREATION }, ...answers },

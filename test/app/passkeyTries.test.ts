@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { openApp } from 'test/support/openApp'
 import { mode, session } from 'test/support/pseudoPage'
-import { credential, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { credential, installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 
 beforeEach(() => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true)
@@ -10,11 +10,11 @@ beforeEach(() => {
   session('authUsername', 'ada')
   mode('twoFactor')
 })
-afterEach(takePasskeys)
+afterEach(removePasskeys)
 
 // (factors/tries-left)
 test('a wrong passkey shows the number of tries left', async () => {
-  givePasskeys({ get: () => Promise.resolve(credential()) })
+  installPasskeys({ get: () => Promise.resolve(credential()) })
   const { user, unmount } = await openApp({
     path: '/signin/passkey',
     answers: {

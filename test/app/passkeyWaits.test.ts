@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { held, openApp } from 'test/support/openApp'
-import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { heldAnswer, openApp } from 'test/support/openApp'
+import { installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 
 const WITH_PASSKEYS = { 'GET /api/online/v1/settings': { body: { passkeysEnabled: true } } }
 const REMOVE = 'POST /api/auth/v2/passkeys/remove'
@@ -10,12 +10,12 @@ beforeEach(() => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true)
   sessionStorage.clear()
 })
-afterEach(takePasskeys)
+afterEach(removePasskeys)
 
 // (passkeys/button, forms/no-dead-button)
 test('while a password is checked, the passkey button shows that it waits and sends nothing', async () => {
-  givePasskeys({ get: () => new Promise(() => undefined) })
-  const login = held({ status: 401, body: 'Wrong username or password' })
+  installPasskeys({ get: () => new Promise(() => undefined) })
+  const login = heldAnswer({ status: 401, body: 'Wrong username or password' })
   const { user, asked, unmount } = await openApp({
     answers: { ...WITH_PASSKEYS, 'POST /api/auth/v2/login': login.answer, [REQUEST]: { body: {} } },
   })
@@ -35,7 +35,7 @@ test('while a password is checked, the passkey button shows that it waits and se
 
 // (passkeys/remove, forms/no-dead-button)
 test('while a passkey is removed, the button of another one shows that it waits', async () => {
-  const removal = held({ body: {} })
+  const removal = heldAnswer({ body: {} })
   const { user, asked, unmount } = await openApp({
     path: '/signin/change-password',
     answers: {

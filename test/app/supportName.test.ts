@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { giveDialogs } from 'test/support/giveDialogs'
+import { installDialogs } from 'test/support/installDialogs'
 import { openApp } from 'test/support/openApp'
 
-beforeAll(giveDialogs)
+beforeAll(installDialogs)
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

@@ -4,7 +4,7 @@ import { ANY_PROOF } from 'test/support/anyProof'
 import { sample } from 'test/support/sample'
 import { settled } from 'test/support/settled'
 import { EXAMPLES } from 'src/boot/prerender'
-import { tidy } from 'src/boot/tidy'
+import { restoreMarkup } from 'src/boot/restoreMarkup'
 import type { ProblemCode } from 'src/constants/problems'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import { enUS } from 'src/messages/en-US'
@@ -148,7 +148,7 @@ test.each(CHANGES)('%s is removed before React hydrates and restored afterwards'
     change()
     const changed = shown()
     const inputs = [...root().querySelectorAll('input')]
-    const putBack = tidy(form.rendered, form.live)
+    const putBack = restoreMarkup(form.rendered, form.live)
     expect([name, shown()]).toEqual([name, markup.get(name)])
     putBack?.()
     expect(shown()).toBe(changed)
@@ -161,7 +161,7 @@ test.each(CHANGES)('%s is kept through the steps', async (_, change) => {
   change()
   for (const [, login] of states) at(login)
   expect(root().querySelector('keeper-lock')).toBeInTheDocument()
-  tidy(form.rendered, form.live)
+  restoreMarkup(form.rendered, form.live)
   expect(shown()).toBe(drawn(form.shown))
 })
 
@@ -175,20 +175,20 @@ test('the texts of a translator are replaced by those of the next step', async (
   at(EXAMPLES.password)
   expect(root().querySelector('form button')).toHaveTextContent('Sign in')
   expect(root().querySelector('label')).toHaveTextContent('Weiter')
-  tidy(form.rendered, form.live)
+  restoreMarkup(form.rendered, form.live)
   expect(shown()).toBe(drawn(EXAMPLES.password))
 })
 
 test('a text that a translator has changed is restored before React hydrates', async () => {
   const { form } = await loaded()
   root().querySelector('label')!.firstChild!.nodeValue = 'Benutzername'
-  tidy(form.rendered, form.live)
+  restoreMarkup(form.rendered, form.live)
   expect(shown()).toBe(drawn(form.shown))
 })
 
 test('an unchanged page needs no tidying', async () => {
   const { form } = await loaded()
-  expect(tidy(form.rendered, form.live)).toBeUndefined()
+  expect(restoreMarkup(form.rendered, form.live)).toBeUndefined()
 })
 
 test('a field that an extension has wrapped in an element keeps its text', async () => {
@@ -198,7 +198,7 @@ test('a field that an extension has wrapped in an element keeps its text', async
   const box = document.createElement('div')
   username.replaceWith(box)
   box.append(username)
-  tidy(form.rendered, form.live)
+  restoreMarkup(form.rendered, form.live)
   expect(field('username')).toBe(username)
   expect(username).toHaveValue('jane')
   expect(shown()).toBe(drawn(form.shown))

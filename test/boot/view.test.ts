@@ -19,11 +19,11 @@ test('a page whose watcher fails to load records nothing', async () => {
   forgetConfig()
   const begun = createStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
   begun.store.dispatch(loginActions.usernameEdited('grace'))
-  expect(begun.heard).not.toHaveLength(0)
+  expect(begun.monitorCalls).not.toHaveLength(0)
   await show(begun)
   await settled()
   begun.store.dispatch(loginActions.usernameEdited('grace.hopper'))
-  expect(begun.heard).toHaveLength(0)
+  expect(begun.monitorCalls).toHaveLength(0)
 })
 
 // (sign-in/changed-page)

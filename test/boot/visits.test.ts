@@ -1,8 +1,8 @@
 import { createMemoryHistory } from 'history'
-import { tellVisits } from 'src/boot/visits'
+import { reportVisits } from 'src/boot/visits'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { forgetConfig } from 'src/services/config'
-import { tellVariant } from 'src/services/report/variant'
+import { setReportedVariant } from 'src/services/report/variant'
 import { buildStore } from 'src/store/createStore'
 import { settled } from 'test/support/settled'
 
@@ -35,7 +35,7 @@ function openPage(visitUrl: unknown = '/visits') {
   document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify({ visitUrl })}</script><script type="text/plain" src="/signin/main.0a1b2c3d.js"></script>`
   forgetConfig()
   const built = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
-  tellVisits(built)
+  reportVisits(built)
   return built.store
 }
 
@@ -56,9 +56,9 @@ test('a page reports its visit with the build as it is closed', async () => {
 
 // (visits/variant)
 test('a visit names the variant of this browser', () => {
-  tellVariant('friendly')
+  setReportedVariant('friendly')
   openPage()
-  tellVariant(undefined)
+  setReportedVariant(undefined)
   leave()
   expect(bodies).toMatchObject([{ end: 'left', build: '0a1b2c3d', variant: 'friendly' }])
 })

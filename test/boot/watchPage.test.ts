@@ -28,11 +28,11 @@ async function open(supportRecording: boolean, answer: ServedAnswer) {
 
 // (support/recording)
 test('a page is recorded from its load on, and the recording is returned on request', async () => {
-  const { store, heard, asked } = await open(true, { body: { functions: {}, words: ['login'] } })
+  const { store, monitorCalls, asked } = await open(true, { body: { functions: {}, words: ['login'] } })
   store.dispatch(loginActions.usernameEdited('grace'))
   const { text, dropped } = await takeRecording()
   expect(asked()).toBe(1)
-  expect(heard).toHaveLength(0)
+  expect(monitorCalls).toHaveLength(0)
   expect(dropped).toBe(0)
   expect(text).toContain('"login/usernameEdited"')
   expect(text).toContain('"/signin/main.0a1b2c3d.js"')
@@ -40,15 +40,15 @@ test('a page is recorded from its load on, and the recording is returned on requ
 })
 
 test('a page whose release has no function names records nothing', async () => {
-  const { heard } = await open(true, { status: 404 })
+  const { monitorCalls } = await open(true, { status: 404 })
   await expect(takeRecording()).rejects.toThrow()
   await settled()
-  expect(heard).toHaveLength(0)
+  expect(monitorCalls).toHaveLength(0)
 })
 
 test('nothing is recorded in a company that does not enable it', async () => {
-  const { asked, heard } = await open(false, { status: 404 })
+  const { asked, monitorCalls } = await open(false, { status: 404 })
   await expect(takeRecording()).rejects.toThrow('no recording')
   expect(asked()).toBe(0)
-  expect(heard).toBe(false)
+  expect(monitorCalls).toBe(false)
 })

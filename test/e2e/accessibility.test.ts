@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Shot } from 'tools/screens/shot'
 import { SHOTS } from 'tools/screens/shots'
-import { walksOf } from 'tools/screens/ways'
+import { walksOf } from 'tools/screens/walks'
 import { allFacts, keepFacts } from 'test/e2e/accessible/facts'
 import { type Lane, leaveLane, seeWalk } from 'test/e2e/accessible/lane'
 import { lackedBy, LEFT_OUT } from 'test/e2e/accessible/leftOut'
 import { Known } from 'test/e2e/accessible/parts'
 import { report } from 'test/e2e/accessible/report'
-import { CHECKS, faultsOf, type Sight, SIGHTS } from 'test/e2e/accessible/sights'
+import { CHECKS, faultsOf, type PageView, PAGE_VIEWS } from 'test/e2e/accessible/pageViews'
 import { isSelected } from 'test/e2e/fixtures/selected'
 import { sharedFile } from 'test/e2e/fixtures/sharedFolder'
 import { expect, test as base } from 'test/e2e/fixtures/test'
@@ -80,9 +80,9 @@ function factsOfAll() {
 }
 
 // Problems found here are reported for the state, above.
-for (const sight of Object.keys(SIGHTS) as Sight[])
+for (const sight of Object.keys(PAGE_VIEWS) as PageView[])
   test(`every state is looked at: ${sight}`, async () => {
-    needs(...SIGHTS[sight])
+    needs(...PAGE_VIEWS[sight])
     const seen = await factsOfAll()
     expect(seen.flatMap(({ state, faults }) => (faults[sight] ? [] : [state]))).toEqual([])
   })

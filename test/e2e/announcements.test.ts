@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
-import { hush, listen, said } from 'test/support/announcements'
+import { clearAnnouncements, listen, announcementsOf } from 'test/support/announcements'
 import type { Sandbox } from 'sandbox/ownProcess'
 
 const open = async (openPage: OpenPage): Promise<Page> => {
@@ -24,36 +24,36 @@ test('the sign-in page announces nothing before it is used, and a provider with 
   await page.clock.install()
   await page.goto(`${sandbox.origin}/signin/`)
   await page.getByLabel('Username').pressSequentially('sso')
-  expect(await said(page)).toEqual([])
+  expect(await announcementsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Next' }).click()
   const hint =
     'Lighthouse ID. Your company has Single Sign On enabled. Click “Continue” to sign in to your account.'
   await seen(page, hint)
-  expect(await said(page)).toEqual(['status: Please wait', `status: ${hint}`])
+  expect(await announcementsOf(page)).toEqual(['status: Please wait', `status: ${hint}`])
 
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).waitFor()
-  await hush(page)
+  await clearAnnouncements(page)
   const wrong = 'Username/Password combination was wrong. Please try again.'
   for (const password of ['Wrong-pass-1', 'Wrong-pass-2']) {
     await givePassword(page, password)
     await page.getByRole('alert').filter({ hasText: wrong }).waitFor()
-    expect(await said(page)).toEqual(['status: Please wait', `alert: ${wrong}`])
-    await hush(page)
+    expect(await announcementsOf(page)).toEqual(['status: Please wait', `alert: ${wrong}`])
+    await clearAnnouncements(page)
     await page.getByLabel('Password', { exact: true }).press('Backspace')
-    expect(await said(page)).toEqual([])
+    expect(await announcementsOf(page)).toEqual([])
   }
 
   await giveUsername(page, 'sms')
   await givePassword(page)
   await page.getByRole('timer').waitFor()
   await stopClock(page)
-  await hush(page)
+  await clearAnnouncements(page)
   const over: string[] = []
   for (let seconds = 0; seconds < 298; seconds += seconds < 280 ? 20 : 2) {
     await page.clock.runFor(seconds < 280 ? 20_000 : 2000)
-    over.push(...(await said(page)).filter(words => words.startsWith('status:')))
-    await hush(page)
+    over.push(...(await announcementsOf(page)).filter(words => words.startsWith('status:')))
+    await clearAnnouncements(page)
     if ((await page.getByRole('timer').count()) === 0) break
   }
   expect(over).toEqual([
@@ -82,7 +82,7 @@ test('an unreadable session is announced once, however often it is requested', a
   for (const before = (await polls()).length; (await polls()).length < before + 3;)
     await page.clock.runFor(3000)
   // A chunk that loads slowly is announced too (product/no-flicker).
-  expect((await said(page)).filter(words => words !== 'status: Loading…')).toEqual([
+  expect((await announcementsOf(page)).filter(words => words !== 'status: Loading…')).toEqual([
     'status: Checking your session…',
     'alert: Server error. Please try later.',
   ])
@@ -102,23 +102,23 @@ test('a ticket announces the room left in its description every ten characters f
   await dialog.getByLabel('Phone', { exact: true }).pressSequentially('12025550199')
   const description = dialog.getByLabel('Description')
   await description.fill('x'.repeat(490))
-  await hush(page)
+  await clearAnnouncements(page)
   await description.pressSequentially('y'.repeat(22))
-  expect(await said(page)).toEqual([
+  expect(await announcementsOf(page)).toEqual([
     'status: 20 characters left',
     'status: 10 characters left',
     'status: 0 characters left',
   ])
   await description.fill('No code comes.')
-  await hush(page)
+  await clearAnnouncements(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   const trouble = 'We have trouble contacting support server, please try again later.'
   await page.getByRole('alert').filter({ hasText: trouble }).waitFor()
-  expect(await said(page)).toEqual(['status: Please wait', `alert: ${trouble}`])
-  await hush(page)
+  expect(await announcementsOf(page)).toEqual(['status: Please wait', `alert: ${trouble}`])
+  await clearAnnouncements(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('button', { name: 'Done' }).waitFor()
-  expect(await said(page)).toEqual([
+  expect(await announcementsOf(page)).toEqual([
     'status: Please wait',
     'status: Your ticket has been confirmed. You should receive a response in a few hours.',
   ])

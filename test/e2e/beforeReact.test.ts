@@ -8,7 +8,7 @@ import { fieldFocused, focusedId } from 'test/e2e/steps/keyboard'
 import { expectNoShifts } from 'test/e2e/steps/shifts'
 import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
 import { PASSWORD } from 'test/e2e/steps/signIn'
-import { listen, said } from 'test/support/announcements'
+import { listen, announcementsOf } from 'test/support/announcements'
 
 const LOOKUP = '/api/auth/v2/login/options'
 const LOGIN = '/api/auth/v2/login'
@@ -236,7 +236,7 @@ test('a problem that is shown when React loads stays, and is announced once', as
   await page.getByRole('button', { name: 'Passwort anzeigen' }).waitFor()
   expect(await page.locator('#root [data-mark]').count()).toBe(3)
   expect(await focusedId(page)).toBe('password')
-  expect((await said(page)).filter(line => line.startsWith('alert'))).toHaveLength(1)
+  expect((await announcementsOf(page)).filter(line => line.startsWith('alert'))).toHaveLength(1)
 })
 
 // Hebrew: firstSecond.test.ts; German: the problem above.

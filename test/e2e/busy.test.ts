@@ -5,7 +5,7 @@ import { axeFaults } from 'test/e2e/accessible/axe'
 import { hold } from 'test/e2e/steps/hold'
 import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
-import { hush, listen, said } from 'test/support/announcements'
+import { clearAnnouncements, listen, announcementsOf } from 'test/support/announcements'
 import { recolours } from 'test/support/engines/engine'
 
 const SLOW = 'This is taking longer than usual. You need not send it again.'
@@ -65,7 +65,7 @@ test('a slow lookup, password check or repeated request shows a ring from 0.4 s 
     await give()
     const button = page.getByRole('button', { name: 'Please wait' })
     await button.waitFor()
-    await hush(page)
+    await clearAnnouncements(page)
     expect(await ringAt(page, 399)).toEqual({ names: ['appear', 'turn'], seen: 'hidden', turned: 'none' })
     expect(await ringAt(page, 600)).toMatchObject({ seen: 'visible', turned: '90deg' })
     const before = await button.boundingBox()
@@ -77,7 +77,7 @@ test('a slow lookup, password check or repeated request shows a ring from 0.4 s 
     expect(await button.boundingBox()).toEqual(before)
     expect((await line.boundingBox())?.y).toBeGreaterThan((before?.y ?? Infinity) + (before?.height ?? 0))
     await page.clock.runFor(20_000)
-    expect(await said(page)).toEqual([`status: ${SLOW}`])
+    expect(await announcementsOf(page)).toEqual([`status: ${SLOW}`])
     await expectStill(page)
     letGo()
     // The line belongs to this wait only.
@@ -164,12 +164,12 @@ test('the page announces that the user is online again, until the next edit; the
   await page.context().setOffline(true)
   await givePassword(page)
   await alertOf(page).getByText('Internet connection is not available.').waitFor()
-  await hush(page)
+  await clearAnnouncements(page)
   await page.context().setOffline(false)
   const news = page.getByText('You are online again.')
   await news.waitFor()
   expect(await alertOf(page).count()).toBe(0)
-  expect(await said(page)).toEqual(['status: You are online again.'])
+  expect(await announcementsOf(page)).toEqual(['status: You are online again.'])
   expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('x')
   await news.waitFor({ state: 'detached' })

@@ -2,7 +2,7 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { expectWebApp, fault } from 'test/e2e/steps/stage'
-import { tellsDownloads } from 'test/support/engines/engine'
+import { reportsDownloads } from 'test/support/engines/engine'
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -75,7 +75,7 @@ test('during device set-up on the narrowest screen, an installer that does not l
   const installer = page.getByRole('link', { name: 'Download HarborSetup-5.2.0.txt' })
   await installer.waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
-  const download = tellsDownloads() ? page.waitForEvent('download') : undefined
+  const download = reportsDownloads() ? page.waitForEvent('download') : undefined
   await installer.click()
   expect((await download)?.suggestedFilename()).toBe(download && 'HarborSetup-5.2.0.txt')
   await tryAgain.click()

@@ -1,7 +1,7 @@
 import { stepInWindow } from 'test/support/engines/inWindow'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { keptChunks } from 'scripts/build/chunks'
+import { readStoredChunks } from 'scripts/build/chunks'
 import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused, fieldHolds, focusedId } from 'test/e2e/steps/keyboard'
 import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
@@ -75,7 +75,7 @@ test('a user signs in with the company’s identity provider, on a phone, in the
   await settings
 
   // The provider of Foyer's own company: test/features/signIn/LoginScreen/providerStep.test.ts.
-  const forWayBack = keptChunks().imports['src/app/routes/sessionStatus'] ?? []
+  const forWayBack = readStoredChunks().imports['src/app/routes/sessionStatus'] ?? []
   expect(forWayBack).not.toEqual([])
   const came = forWayBack.map(chunk => page.waitForResponse(`${sandbox.origin}/signin/${chunk}`))
   await giveUsername(page, 'sso')

@@ -4,7 +4,7 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
-import { said } from 'test/support/announcements'
+import { announcementsOf } from 'test/support/announcements'
 import { expectWebApp } from 'test/e2e/steps/stage'
 
 const STATUS = '/api/auth/v2/session-status'
@@ -97,7 +97,7 @@ test('the waits for the session status, for the sign-in on other hosts and for t
     }
     await page.getByText(wait.time).waitFor()
     await page.getByText(wait.otherwise, { exact: true }).waitFor()
-    const log = await said(page)
+    const log = await announcementsOf(page)
     for (const words of wait.aloud) expect(log).toContainEqual(expect.stringMatching(words))
   }
   await page.unroute('**/online/')

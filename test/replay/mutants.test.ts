@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Difference } from 'saga-workbench/replay/difference'
-import { said, story } from 'saga-workbench/replay/story'
+import { effectText, differenceLines } from 'saga-workbench/replay/differenceText'
 import { FAULTS } from 'test/support/replay/faults'
 import { FOLDER, pagesOf } from 'test/support/replay/files'
 import { MUTANTS } from 'test/support/replay/mutants'
@@ -50,7 +50,7 @@ async function stopOf(recording: string): Promise<string | undefined> {
   if (!difference) return undefined
   const { saga, nth, one, other } = difference
   const effect = one ?? other
-  return `${saga} ${nth}: ${effect ? said(effect).split(' ', 2).join(' ') : 'nothing'}`
+  return `${saga} ${nth}: ${effect ? effectText(effect).split(' ', 2).join(' ') : 'nothing'}`
 }
 
 test.each(MUTANTS.map(mutant => [mutant.stops, mutant] as const))(
@@ -71,7 +71,7 @@ test.each(FAULTS.map(fault => [fault.report, fault] as const))(
     expect(await differenceOf(fault.recording)).toBeUndefined()
     globalThis.foyerMutant = PLANTED.indexOf(fault)
     const difference = await differenceOf(fault.recording)
-    const [place = '', recorded = '', now = ''] = story(difference!)
+    const [place = '', recorded = '', now = ''] = differenceLines(difference!)
     expect(place).toBe(fault.leadsTo[0])
     expect(recorded).toContain(fault.leadsTo[1])
     expect(difference!.what === 'missing').toBe(fault.missing ?? false)

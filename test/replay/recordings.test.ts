@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { RECORDED } from 'scenarios/recorded'
 import type { Walk } from 'scenarios/scenario'
-import { asText } from 'saga-workbench/replay/pages'
-import { story } from 'saga-workbench/replay/story'
+import { formatPages } from 'saga-workbench/replay/pages'
+import { differenceLines } from 'saga-workbench/replay/differenceText'
 import { FOLDER, pagesOf, write } from 'test/support/replay/files'
 import { recordWalk } from 'test/support/replay/recordWalk'
 import { replayRecording } from 'test/support/replay/replayRecording'
@@ -44,7 +44,7 @@ async function differences(file: string): Promise<string[]> {
   for (const [index, page] of pages.entries()) {
     const { difference } = await replayRecording(page)
     if (difference)
-      return [...(pages.length > 1 ? [`page ${index + 1}:`] : []), ...story(difference, page.names)]
+      return [...(pages.length > 1 ? [`page ${index + 1}:`] : []), ...differenceLines(difference, page.names)]
   }
   return []
 }
@@ -85,7 +85,7 @@ if (REPLAY_FILES) {
   test('reading a recording returns the written pages', () => {
     const [name] = RECORDED[0]!
     const pages = pagesOf(`${FOLDER}/${name}.txt`)
-    const text = asText(pages)
+    const text = formatPages(pages)
     expect(text.length).toBeGreaterThan(1000)
     expect(pagesOf(`${FOLDER}/${name}.txt`).map(page => page.entries.length)).toEqual(
       pages.map(page => page.entries.length),

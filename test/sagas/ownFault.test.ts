@@ -38,7 +38,7 @@ import { fetchSessionStatus } from 'src/services/api/session/sessionStatusServic
 import { sendTicket } from 'src/services/api/supportService'
 import { deadlineIn, laterBy } from 'src/services/clock'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
-import { AT_ONCE } from 'test/support/announced'
+import { ANNOUNCED_AT_ONCE } from 'test/support/announced'
 import { recordState } from 'test/support/appState'
 
 const ours = { code: 'ownFault' } as const
@@ -188,7 +188,7 @@ test.each(rows)(
       .withState({ router, company: {}, record: recordState(), ...state })
       .provide({
         call: ({ fn, args }, next) => {
-          if (fn === announceInTurn) return AT_ONCE[1](...(args as unknown[]))
+          if (fn === announceInTurn) return ANNOUNCED_AT_ONCE[1](...(args as unknown[]))
           if (fn === deadlineIn) return NOW
           if (broken.includes(fn as () => unknown)) throw fault
           return next() as unknown

@@ -4,7 +4,7 @@ import { statusOutcome } from 'src/features/mfa/sessionStatus/statusOutcome'
 import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
 import { checkProblem } from 'src/features/password/reset/resetState'
-import { missingRules, OURS, shownRules } from 'src/features/password/form/passwordRules'
+import { missingRules, DEFAULT_RULES, shownRules } from 'src/features/password/form/passwordRules'
 import { temporaryProblem } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { pollPause } from 'src/features/polling/pollPause'
 import { afterLookup } from 'src/features/signIn/afterLookup'
@@ -14,7 +14,7 @@ import { finalDestination } from 'src/features/signIn/finalDestination'
 import { mustInstall } from 'src/features/signIn/mustInstall'
 import { signInCheck } from 'src/features/signIn/signInCheck'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
-import { wayToSupport } from 'src/features/support/wayToSupport'
+import { supportChannel } from 'src/features/support/supportChannel'
 import { laterBy } from 'src/services/clock'
 import { readPasswordRules } from 'src/services/passwordRules'
 import { codeAnswers } from 'scenarios/factors/codeAnswers'
@@ -64,14 +64,14 @@ const DECIDED = [
     const { at, mandatory } = pollPause({ ...failure, ...asked }, nth, 0, NOW)
     return { ms: at.wallMs - NOW.wallMs, mandatory }
   }),
-  ...of(helpInfos, wayToSupport),
+  ...of(helpInfos, supportChannel),
   ...of(forgotten, facts =>
     'phone' in facts ? afterPhoneLookup(facts.phone) : afterForgotLookup(facts.found, facts.company),
   ),
   ...of(resets, checkProblem),
   ...of(temporaries, temporaryProblem),
   ...of(passwordRules, ({ says, password }) => {
-    const rules = readPasswordRules(says) ?? OURS
+    const rules = readPasswordRules(says) ?? DEFAULT_RULES
     return { shown: shownRules(rules), missing: missingRules(password, password, rules) }
   }),
 ]

@@ -9,8 +9,8 @@ import { readWalks, type SentCall, written } from 'test/support/scenario/calls'
 import { outside } from 'test/support/scenario/beginWalk'
 import type { runWalk as RunWalk } from 'test/support/scenario/runWalk'
 import { followVisits, loadVisits, visitLines } from 'test/support/scenario/visits'
-import { waysOf } from 'test/support/scenario/walkedWays'
-import { closes, leavesFor, tellDecisions, watchWalk } from 'test/support/scenario/watchWalk'
+import { edgesOf } from 'test/support/scenario/walkedEdges'
+import { closes, leavesFor, recordDecisions, watchWalk } from 'test/support/scenario/watchWalk'
 import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
 // jsdom cannot leave.
@@ -39,7 +39,7 @@ const ways = new Set<string>()
 let runWalk: typeof RunWalk
 
 beforeAll(async () => {
-  tellDecisions()
+  recordDecisions()
   ;({ runWalk } = await import('test/support/scenario/runWalk'))
   await loadVisits()
 })
@@ -82,7 +82,7 @@ test.each(WALKS)('%s: %s; its visit ends with its last problem', async (id, name
   const { watch, ended } = followVisits(name)
   const { calls, end, sent, steps } = await watchWalk(walk, runWalk, watch)
   walked.set(`${id}: ${name}`, sent)
-  for (const way of waysOf(steps)) ways.add(way)
+  for (const way of edgesOf(steps)) ways.add(way)
   expect(steps.filter(({ kind }) => kind === 'at')).not.toEqual([])
   const { at, left, opened, state = {}, cookies = {}, keeps = {} } = walk.ends
   const { problems } = end

@@ -2,7 +2,7 @@ import { createMemoryHistory } from 'history'
 import { companyActions } from 'src/features/company/companySlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { readKept } from 'src/services/storage/keptRecord'
+import { readStoredRecord } from 'src/services/storage/storedRecord'
 import { readSession } from 'src/services/storage/sessionStore'
 import { buildStore } from 'src/store/createStore'
 import { mirrorRecord } from 'src/store/mirror'
@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks())
 function openPage() {
   const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
   mirrorRecord(store)
-  store.dispatch(recordActions.read(readKept()))
+  store.dispatch(recordActions.read(readStoredRecord()))
   return store
 }
 

@@ -28,7 +28,7 @@ test('a visit starts with the current screen and receives each step once', async
   store.dispatch(loginActions.passwordAsked())
   await settled()
   expect(changed).toHaveBeenCalledTimes(2)
-  expect(visit.told()).toEqual({
+  expect(visit.report()).toEqual({
     steps: [
       { step: 'username', seconds: 0, tries: 0 },
       { step: 'password', seconds: 0, tries: 0, entry: 'autofilled' },
@@ -42,14 +42,14 @@ test('simultaneous events change the visit once', async () => {
   store.dispatch(loginActions.passwordAsked())
   store.dispatch(loginActions.passwordForgotten('grace'))
   await settled()
-  expect(visit.told().steps).toHaveLength(1)
+  expect(visit.report().steps).toHaveLength(1)
 })
 
 // (visits/beacon)
 test('a page that is shown again starts another visit', () => {
   const { store, visit } = openPage()
   store.dispatch(loginActions.passwordAsked())
-  expect(visit.told().steps).toHaveLength(2)
+  expect(visit.report().steps).toHaveLength(2)
   visit.beginAgain()
-  expect(visit.told().steps).toMatchObject([{ step: 'password' }])
+  expect(visit.report().steps).toMatchObject([{ step: 'password' }])
 })

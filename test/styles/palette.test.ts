@@ -34,5 +34,5 @@ test('the theme refers to the colours by their properties', () => {
 
 // The style sheet of the first paint cannot read the theme.
 test('the space for the next step has the same height in the style sheet and in the theme', () => {
-  expect(readFileSync('src/styles/door.css', 'utf8')).toContain(`margin-block-end: ${theme.size.room};`)
+  expect(readFileSync('src/styles/frame.css', 'utf8')).toContain(`margin-block-end: ${theme.size.room};`)
 })

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    said?: string[]
-    saying?: string[]
+    announcements?: string[]
+    liveTexts?: string[]
   }
 }
 
 /** Runs in the page, before its script: records the announcements of live regions in order, as a screen reader would read them. */
 function listenInPage(): void {
   const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]:not([aria-live="off"])'
-  const said: string[] = []
-  window.said = said
+  const announcements: string[] = []
+  window.announcements = announcements
   let last = new Map<Element, string>()
 
   const textOf = (node: Node): string => {
@@ -21,7 +21,7 @@ function listenInPage(): void {
     // Chromium joins the texts of spans, even where they are displayed as blocks: no space is inserted between them.
     return node.matches('p, div, li, ul, ol, dl, dt, dd, br, h1, h2, h3') ? ` ${text} ` : text
   }
-  const isHeard = (region: Element): boolean =>
+  const isAnnounced = (region: Element): boolean =>
     !region.closest('[inert], [aria-hidden="true"]') &&
     !region.parentElement?.closest(LIVE) &&
     // Everything outside an open modal is inert.
@@ -32,16 +32,16 @@ function listenInPage(): void {
 
   const listen = (): void => {
     const now = new Map<Element, string>()
-    const saying: string[] = []
-    window.saying = saying
+    const liveTexts: string[] = []
+    window.liveTexts = liveTexts
     for (const region of document.querySelectorAll(LIVE)) {
-      if (!isHeard(region)) continue
+      if (!isAnnounced(region)) continue
       const text = textOf(region).replace(/\s+/g, ' ').trim()
       now.set(region, text)
       if (text === '') continue
       const words = `${isLoud(region) ? 'alert' : 'status'}: ${text}`
-      saying.push(words)
-      if (text !== last.get(region)) said.push(words)
+      liveTexts.push(words)
+      if (text !== last.get(region)) announcements.push(words)
     }
     last = now
   }
@@ -58,13 +58,14 @@ function listenInPage(): void {
 export const listen = (page: Page): Promise<unknown> => page.addInitScript(listenInPage)
 
 /** Returns the announcements of the document's live regions so far, in order: `alert: …` or `status: …`. */
-export const said = (page: Page): Promise<string[]> => page.evaluate(() => window.said ?? [])
+export const announcementsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.announcements ?? [])
 
 /** Returns the current content of its live regions. */
-export const saying = (page: Page): Promise<string[]> => page.evaluate(() => window.saying ?? [])
+export const liveTextsOf = (page: Page): Promise<string[]> => page.evaluate(() => window.liveTexts ?? [])
 
 /** Begins a new log. */
-export const hush = (page: Page): Promise<void> =>
+export const clearAnnouncements = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    window.said?.splice(0)
+    window.announcements?.splice(0)
   })

@@ -6,7 +6,7 @@ const UNTIL = { monotonicMs: 1, wallMs: 1 }
 const LATER = { code: 'serverTryLater' } as const
 
 /** The error that a service throws for each fault of a call, and the message that the user sees unless another rule applies (calls/offline). */
-export const CALL_FAULTS: [fault: string, thrown: ServiceError, told: Problem][] = [
+export const CALL_FAULTS: [fault: string, thrown: ServiceError, problem: Problem][] = [
   ['no answer', failureOfKind('unreachable'), LATER],
   ['no connection', failureOfKind('offline'), { code: 'offline' }],
   ['an answer that cannot be read', failureOfKind('unreadable', { status: 200 }), { ...LATER, status: 200 }],

@@ -54,5 +54,5 @@ export async function showFactor(
   return { user: userEvent.setup(), sent, store }
 }
 
-export const expectSaid = (words: string) =>
+export const expectAnnounced = (words: string) =>
   expect(screen.getAllByRole('status').map(status => status.textContent)).toContain(words)

@@ -40,11 +40,11 @@ export interface OpenOptions {
 }
 
 // jsdom has no layout: only a browser can find an element that covers a button.
-let hand: Parameters<typeof userEvent.setup>[0] = { pointerEventsCheck: PointerEventsCheckLevel.Never }
+let userOptions: Parameters<typeof userEvent.setup>[0] = { pointerEventsCheck: PointerEventsCheckLevel.Never }
 
 /** Turns hovering before a press and waits between keys off: for a file that checks texts only. */
 export const pressAtOnce = (): void => {
-  hand = { ...hand, skipHover: true, delay: null }
+  userOptions = { ...userOptions, skipHover: true, delay: null }
 }
 
 // Calls that are under way when a test ends fail as its server closes, and are noted after it.
@@ -79,12 +79,12 @@ export async function openApp({
   )
   const asked = (call: string): SeenRequest[] =>
     requests.filter(request => call === `${request.method} ${request.path.split('?')[0] ?? ''}`)
-  const user = userEvent.setup(hand)
+  const user = userEvent.setup(userOptions)
   return { ...view, store, history, origin, requests, asked, user }
 }
 
 /** An answer that waits until the test lets it go. */
-export function held(answer: ServedAnswer) {
+export function heldAnswer(answer: ServedAnswer) {
   let release: () => void = () => {}
   const gate = new Promise<void>(resolve => (release = resolve))
   return {

@@ -33,7 +33,7 @@ export const credential = (id = 'key-1') => ({
 })
 
 /** Gives jsdom passkey support until the test ends; returns the requests that were made. */
-export function givePasskeys({
+export function installPasskeys({
   get,
   create,
   autofill = false,
@@ -44,8 +44,8 @@ export function givePasskeys({
   const gone: unknown[] = []
   const accepted: unknown[] = []
   const details: unknown[] = []
-  const hearing = (heard: unknown[]) => (what: unknown) => {
-    heard.push(what)
+  const recordIn = (list: unknown[]) => (what: unknown) => {
+    list.push(what)
     return Promise.resolve()
   }
   const ask = (kind: 'get' | 'create', dialog: Dialog) => (options: object) => {
@@ -56,9 +56,9 @@ export function givePasskeys({
     isConditionalMediationAvailable: () => Promise.resolve(autofill),
     isUserVerifyingPlatformAuthenticatorAvailable: () => Promise.resolve(keeps),
     getClientCapabilities: () => Promise.resolve(capabilities),
-    signalUnknownCredential: hearing(gone),
-    signalAllAcceptedCredentials: hearing(accepted),
-    signalCurrentUserDetails: hearing(details),
+    signalUnknownCredential: recordIn(gone),
+    signalAllAcceptedCredentials: recordIn(accepted),
+    signalCurrentUserDetails: recordIn(details),
   })
   const cancelled = () => Promise.reject(browserError('NotAllowedError'))
   Object.assign(window, { PublicKeyCredential: support })
@@ -70,7 +70,7 @@ export function givePasskeys({
 }
 
 /** Takes it away again. */
-export function takePasskeys(): void {
+export function removePasskeys(): void {
   Reflect.deleteProperty(window, 'PublicKeyCredential')
   Reflect.deleteProperty(navigator, 'credentials')
   Reflect.deleteProperty(document, 'featurePolicy')

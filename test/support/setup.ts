@@ -1,14 +1,14 @@
 import './navigationRecord'
 import { loadMessages } from 'src/messages/catalogue'
-import { keepErrors, throwKept } from './consoleErrors'
+import { keepErrors, throwErrors } from './consoleErrors'
 
 keepErrors()
-afterEach(throwKept)
+afterEach(throwErrors)
 
 // Each test decides on the app's warnings about failed calls; any other warning is printed.
 const warned = console.warn
-console.warn = (...said: unknown[]) => {
-  if (!/^foyer: .+ (failed \(|has no valid )/.test(String(said[0]))) warned(...said)
+console.warn = (...logged: unknown[]) => {
+  if (!/^foyer: .+ (failed \(|has no valid )/.test(String(logged[0]))) warned(...logged)
 }
 
 beforeAll(loadMessages)

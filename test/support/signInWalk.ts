@@ -15,11 +15,11 @@ const PATIENTLY = { interval: 5 }
 type NavigationType = 'navigate' | 'reload' | 'back_forward'
 
 /** Where the pages of a walk have left for; the test that walks puts it in the place of the browser's navigation. */
-export const left: string[] = []
+export const leftFor: string[] = []
 
 /** A sign-in that goes from page to page of one tab: all journeys on a real store, and a real server. */
 export async function signInWalk(answers: Answers) {
-  left.length = 0
+  leftFor.length = 0
   const all: Answers = { ...PLAIN_COMPANY, ...answers }
   const key = ({ method, path }: SeenRequest): string => `${method} ${path.split('?')[0] ?? ''}`
   const { origin, requests } = await serve(request => {
@@ -55,7 +55,7 @@ export async function signInWalk(answers: Answers) {
   const route = (): Route => selectRoute(state())
   const dispatch = (action: UnknownAction): void => void page!.store.dispatch(action)
   const shows = (wanted: Route) => waitFor(() => expect(route()).toBe(wanted), PATIENTLY)
-  const leaves = (pattern: RegExp) => waitFor(() => expect(left.at(-1)).toMatch(pattern), PATIENTLY)
+  const leaves = (pattern: RegExp) => waitFor(() => expect(leftFor.at(-1)).toMatch(pattern), PATIENTLY)
   return {
     origin,
     state,

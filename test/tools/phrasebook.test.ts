@@ -19,5 +19,5 @@ test.each([
   ['the longer one of two', 'ru', 'Sign in', 'Войти'],
   ['a text that is not ours', 'de', 'Harbor next door', 'Harbor next door'],
 ])('a phrasebook translates %s', (_what, name, english, own) => {
-  expect(books.find(({ language }) => language === name)?.say(english)).toBe(own)
+  expect(books.find(({ language }) => language === name)?.translate(english)).toBe(own)
 })

@@ -4,21 +4,21 @@ import { sectionOf, withSection } from 'tools/spoken/tables'
 
 const said = (ms: number, text: string): Sound => ({ ms, kind: 'said', text })
 const stopped = (ms: number): Sound => ({ ms, kind: 'stopped', text: '' })
-const whole = (text: string): Line => ({ text, heard: 'whole' })
+const whole = (text: string): Line => ({ text, spoken: 'whole' })
 
 test.each<[rule: string, sounds: Sound[], lines: Line[]]>([
   ['pieces are read one after the other', [said(0, 'one'), said(1, 'two')], [whole('one'), whole('two')]],
   [
     'a voice that is stopped reads no more of its piece',
     [said(0, 'a long piece'), stopped(100)],
-    [{ text: 'a long piece', heard: 'begun' }],
+    [{ text: 'a long piece', spoken: 'begun' }],
   ],
   [
     'a stopped voice does not read the waiting pieces',
     [said(0, 'a long piece'), said(1, 'behind'), stopped(100)],
     [
-      { text: 'a long piece', heard: 'begun' },
-      { text: 'behind', heard: 'not' },
+      { text: 'a long piece', spoken: 'begun' },
+      { text: 'behind', spoken: 'not' },
     ],
   ],
   [
@@ -47,7 +47,7 @@ test.each<[rule: string, sounds: Sound[], lines: Line[]]>([
 })
 
 test('a walk is a table: interrupted text ends in an ellipsis, unread text is struck out', () => {
-  const lines: Line[][] = [[whole('a'), { text: 'b', heard: 'begun' }], [{ text: 'c', heard: 'not' }]]
+  const lines: Line[][] = [[whole('a'), { text: 'b', spoken: 'begun' }], [{ text: 'c', spoken: 'not' }]]
   const heard = { walk: 'A walk', rows: [{ what: 'Tab', lines }] }
   expect(sectionOf(['Chromium', 'Firefox'], heard, 'Taken today.')).toBe(
     '## A walk\n\nTaken today.\n\n|  | Chromium | Firefox |\n| :-- | :-- | :-- |\n| Tab | a<br>b … | ~~c~~ |',

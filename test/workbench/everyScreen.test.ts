@@ -8,7 +8,7 @@ import { currentJourney, pageSentence } from 'saga-workbench/recording/journey'
 import { treeOf } from 'saga-workbench/recording/tree'
 import { lanesBelow, lanesOf } from 'saga-workbench/room/lanes/lanesOf'
 import type { Recording } from 'saga-workbench/recording/entries'
-import { asItIs } from 'saga-workbench/recording/asItIs'
+import { snapshotOf } from 'saga-workbench/recording/snapshotOf'
 import { createFoyerRecorder } from 'test/support/replay/createFoyerRecorder'
 import { runWalk } from 'test/support/scenario/runWalk'
 import { onFakeTime } from 'test/support/scenario/onFakeTime'
@@ -67,7 +67,7 @@ async function lastPage(walk: Walk): Promise<Recording> {
       window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
     },
     leaves() {
-      pages.push(asItIs(recorder.recording))
+      pages.push(snapshotOf(recorder.recording))
       delete window.foyerWorkbench
     },
   })

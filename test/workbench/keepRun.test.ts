@@ -6,13 +6,13 @@ import { buildStore } from 'src/store/createStore'
 import type { ActionEntry, EffectEntry, Recording } from 'saga-workbench/recording/entries'
 import { treeOf } from 'saga-workbench/recording/tree'
 import { WORKBENCH } from 'src/boot/workbench'
-import { keepRun, namedBy } from 'saga-workbench/ticket/keepRun'
+import { keepRun, createFunctionName } from 'saga-workbench/ticket/keepRun'
 import { privacyOf } from 'saga-workbench/ticket/privacy'
 import { settled } from 'test/support/settled'
 
 function open() {
   const built = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }), true)
-  return { ...built, heard: built.heard || [] }
+  return { ...built, monitorCalls: built.monitorCalls || [] }
 }
 const { masking, errorName } = WORKBENCH
 const options = {
@@ -30,13 +30,13 @@ const effects = ({ entries }: Recording) =>
   entries.filter((entry): entry is EffectEntry => entry.entry === 'effect')
 
 test('events before the recorder has loaded are recorded as if it had been there', async () => {
-  const { store, heard, run } = open()
+  const { store, monitorCalls, run } = open()
   run()
   store.dispatch(loginActions.usernameEdited('grace'))
   await settled()
-  expect(heard.length).toBeGreaterThan(20)
-  const recording = keepRun(store, heard, options)()
-  expect(heard).toHaveLength(0)
+  expect(monitorCalls.length).toBeGreaterThan(20)
+  const recording = keepRun(store, monitorCalls, options)()
+  expect(monitorCalls).toHaveLength(0)
   expect(actions(recording)).toContain('login/usernameEdited')
   const edited = recording.entries.find(
     (entry): entry is ActionEntry => entry.entry === 'action' && entry.type === 'login/usernameEdited',
@@ -55,20 +55,20 @@ test('events before the recorder has loaded are recorded as if it had been there
 })
 
 test('later events are recorded when they occur', async () => {
-  const { store, heard, run } = open()
+  const { store, monitorCalls, run } = open()
   run()
   await settled()
-  const take = keepRun(store, heard, options)
+  const take = keepRun(store, monitorCalls, options)
   const before = take().entries.length
   store.dispatch(loginActions.usernameEdited('grace'))
-  expect(heard).toHaveLength(0)
+  expect(monitorCalls).toHaveLength(0)
   expect(actions(take()).filter(type => type === 'login/usernameEdited')).toHaveLength(1)
   expect(take().entries.length).toBeGreaterThan(before)
   expect(JSON.stringify(take())).not.toContain('grace')
 })
 
 test('a fault of the recorder ends the record, and nothing else', async () => {
-  const { store, heard, run } = open()
+  const { store, monitorCalls, run } = open()
   run()
   await settled()
   let broken = false
@@ -76,7 +76,7 @@ test('a fault of the recorder ends the record, and nothing else', async () => {
     if (broken) throw new Error('broken')
     return name
   }
-  const take = keepRun(store, heard, { ...options, functionName })
+  const take = keepRun(store, monitorCalls, { ...options, functionName })
   const before = take().entries.length
   broken = true
   store.dispatch(loginActions.usernameSubmitted('grace'))
@@ -89,7 +89,7 @@ test('an error of the recorder at the end of a task causes no unhandled rejectio
   const faults: unknown[] = []
   const note = (error: unknown): void => void faults.push(error)
   process.on('unhandledRejection', note)
-  const { store, heard, run } = open()
+  const { store, monitorCalls, run } = open()
   run()
   await settled()
   let broken = false
@@ -97,7 +97,7 @@ test('an error of the recorder at the end of a task causes no unhandled rejectio
     if (broken) throw new Error('broken')
     return name
   }
-  keepRun(store, heard, { ...options, functionName })
+  keepRun(store, monitorCalls, { ...options, functionName })
   broken = true
   store.dispatch(push('/signin/security'))
   await settled()
@@ -106,7 +106,7 @@ test('an error of the recorder at the end of a task causes no unhandled rejectio
 })
 
 test('the page records nothing for a company that does not request it', () => {
-  expect(buildStore(createMemoryHistory({ initialEntries: ['/signin/'] })).heard).toBeUndefined()
+  expect(buildStore(createMemoryHistory({ initialEntries: ['/signin/'] })).monitorCalls).toBeUndefined()
 })
 
 test('a function has the name of the source, by its text', () => {
@@ -114,7 +114,7 @@ test('a function has the name of the source, by its text', () => {
     yield 1
   }
   const print = (text: string): string => String(text.length)
-  const name = namedBy({ [print(saga.toString())]: 'submitPassword$2' }, print)
+  const name = createFunctionName({ [print(saga.toString())]: 'submitPassword$2' }, print)
   expect(name(saga)).toBe('submitPassword')
   expect(name(() => undefined)).toBe('?')
   // A watcher of redux-saga's release.

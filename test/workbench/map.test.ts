@@ -1,5 +1,5 @@
 import { flowMap } from 'sandbox/flow/flowMap'
-import { layoutOf, waysFrom } from 'saga-workbench/room/map/layoutOf'
+import { layoutOf, arrowsFrom } from 'saga-workbench/room/map/layoutOf'
 
 test('no two screens of the map share a place, and each column is one arrow farther from the sign-in page', async () => {
   const places = [...layoutOf(await flowMap()).values()]
@@ -12,7 +12,7 @@ test('no two screens of the map share a place, and each column is one arrow fart
 })
 
 test('the map shows each answer of a screen’s decisions, and the other ways to leave it', async () => {
-  const ways = waysFrom(await flowMap(), '/phone-auth')
+  const ways = arrowsFrom(await flowMap(), '/phone-auth')
   expect(ways).toContainEqual({ from: 'first step', answer: '/passkey', to: '/passkey', isWalked: true })
   expect(ways).toContainEqual({ from: '/phone-auth', answer: 'time', to: '/', isWalked: true })
   expect(ways).toContainEqual({ from: 'simple login', to: 'passkey', isWalked: false })

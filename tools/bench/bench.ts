@@ -25,14 +25,14 @@ await command(async () => {
   if (!Number.isInteger(runs) || runs < 1) throw new Complaint('--runs must be an integer of at least 1.')
 
   const chosen = MEASURES.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-  const say = (line: string): void => console.error(line)
+  const print = (line: string): void => console.error(line)
   const browser = await launchChromium(MEASURED)
   try {
     for (const { name, run } of [
       { name: 'machine', run: () => Promise.resolve([machine(browser)]) },
       ...chosen,
     ]) {
-      const tables = await run({ browser, runs, say })
+      const tables = await run({ browser, runs, print })
       for (const table of tables) console.log(`\n${formatTable(table)}\n`)
       if (!values.print) writeFileSync(KEPT_IN, keepFigures(readFileSync(KEPT_IN, 'utf8'), name, tables))
     }

@@ -21,7 +21,7 @@ interface Cost {
 }
 
 /** Notifies that many hosts, which respond at once, and measures the app's own cost. */
-async function tell(count: number): Promise<Cost> {
+async function notifyMany(count: number): Promise<Cost> {
   const isCall = (effect: unknown): boolean => {
     const { type, payload } = (effect ?? {}) as CallEffect
     return type === 'CALL' && payload?.fn === notifyHost
@@ -46,13 +46,13 @@ async function tell(count: number): Promise<Cost> {
   return { ms: performance.now() - start, updates }
 }
 
-async function run({ runs, say }: Bench): Promise<Table[]> {
+async function run({ runs, print }: Bench): Promise<Table[]> {
   const rows: string[][] = []
   for (const count of COUNTS) {
-    say(`${NAME}: ${count} hosts`)
+    print(`${NAME}: ${count} hosts`)
     const costs: Cost[] = []
     for (let turn = 0; turn <= runs; turn++) {
-      const cost = await tell(count)
+      const cost = await notifyMany(count)
       if (turn > 0) costs.push(cost)
     }
     const ms = median(costs.map(cost => cost.ms))

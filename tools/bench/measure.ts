@@ -12,7 +12,7 @@ export interface Bench {
   browser: Browser
   /** The number of visits to each page. */
   runs: number
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 /** One measurement of the benchmark. */

@@ -17,8 +17,8 @@ async function buildWithMaps(): Promise<void> {
   if (!ok) throw new Complaint(output)
 }
 
-async function run({ browser, say }: Bench): Promise<Table[]> {
-  say('Building with source maps')
+async function run({ browser, print }: Bench): Promise<Table[]> {
+  print('Building with source maps')
   await buildWithMaps()
   const scripts = scriptsOf(await firstLoad(FOLDER, browser))
   const pieces = new Map<string, string>()

@@ -99,12 +99,12 @@ const row = (name: string, scrolls: Scroll[]): string[] => [
   `${median(scrolls.map(workASecond)).toFixed(0)} ms`,
 ]
 
-async function run({ browser, runs, say }: Bench): Promise<Table[]> {
+async function run({ browser, runs, print }: Bench): Promise<Table[]> {
   const sandbox = await startSandbox()
   try {
     const visits: [Scroll, Scroll][] = []
     for (let turn = 1; turn <= runs; turn += 1) {
-      say(`scrolling ${DEVICES} devices: run ${turn} of ${runs}`)
+      print(`scrolling ${DEVICES} devices: run ${turn} of ${runs}`)
       await sandbox.api('reset', { method: 'POST' })
       visits.push(await visit(browser, sandbox.origin))
     }

@@ -4,19 +4,19 @@ import { launchFirefox } from 'scripts/programs/firefox/launchFirefox'
 import { launchWebKit, webKitVersion } from 'scripts/programs/webkit/launchWebKit'
 import { readTraits, type Traits } from './traits'
 
-interface Asked {
+interface BrowserFacts {
   version: string
   traits: Traits
 }
 
 /** A browser, with its name for readers; `ask` opens an address and reads the browser's features. */
-interface Known {
+interface TestedBrowser {
   name: string
-  ask: (address: string) => Promise<Asked>
+  ask: (address: string) => Promise<BrowserFacts>
 }
 
 const byPlaywright =
-  (launch: () => Promise<Browser>, version?: () => Promise<string>): Known['ask'] =>
+  (launch: () => Promise<Browser>, version?: () => Promise<string>): TestedBrowser['ask'] =>
   async address => {
     const browser = await launch()
     try {
@@ -28,7 +28,7 @@ const byPlaywright =
     }
   }
 
-export const BROWSERS: Record<string, Known> = {
+export const BROWSERS: Record<string, TestedBrowser> = {
   chromium: { name: 'Chromium', ask: byPlaywright(() => launchChromium()) },
   firefox: { name: 'Firefox', ask: byPlaywright(() => launchFirefox()) },
   webkit: { name: 'WebKitGTK', ask: byPlaywright(launchWebKit, webKitVersion) },

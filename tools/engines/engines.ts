@@ -12,7 +12,7 @@ import { type Walk, withWalks } from './tables'
 
 const PAGE = 'docs/browsers.md'
 
-const keptAt = (engine: string, file: string): string =>
+const resultPath = (engine: string, file: string): string =>
   path.join('.cache/engines', engine, file.replace(/\.test\.ts$/, '.json'))
 
 const readJson = (file: string): unknown => {
@@ -26,7 +26,7 @@ const readJson = (file: string): unknown => {
 /** Stores the results of each file of a run; a file counts with its last results on this machine. */
 function keep(engine: string, results: ReadonlyMap<string, Results>): void {
   for (const [file, ofFile] of results) {
-    const kept = keptAt(engine, file)
+    const kept = resultPath(engine, file)
     mkdirSync(path.dirname(kept), { recursive: true })
     writeFileSync(kept, JSON.stringify(ofFile))
   }
@@ -45,7 +45,7 @@ async function walk(engine: string, files: string[]): Promise<Map<string, Result
 function daysOf(files: string[]): string[] {
   const times = Object.keys(BROWSERS)
     .flatMap(engine =>
-      files.map(file => statSync(keptAt(engine, file), { throwIfNoEntry: false })?.mtimeMs ?? 0),
+      files.map(file => statSync(resultPath(engine, file), { throwIfNoEntry: false })?.mtimeMs ?? 0),
     )
     .filter(ms => ms > 0)
     .sort((a, b) => a - b)
@@ -59,7 +59,7 @@ async function allWalks(files: string[]): Promise<Walk[]> {
   const walks: Walk[] = []
   for (const [engine, { name, ask }] of Object.entries(BROWSERS)) {
     const kept = files.flatMap(file => {
-      const results = readJson(keptAt(engine, file)) as Results | undefined
+      const results = readJson(resultPath(engine, file)) as Results | undefined
       return results ? [[file, results] as const] : []
     })
     walks.push({ name, results: Object.fromEntries(kept), ...(await ask(`${sandbox.origin}/sandbox/`)) })

@@ -33,7 +33,7 @@ const bounds = (page: string): [from: number, to: number] => {
 }
 
 /** Returns the stored figures of a page, by group. */
-export const keptFigures = (page: string): Map<string, Figures> =>
+export const readFigures = (page: string): Map<string, Figures> =>
   new Map(
     page
       .slice(...bounds(page))

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Complaint, command } from 'scripts/command/command'
 import { runNode } from 'scripts/command/run'
-import { complaintsOf, type Figures, figuresOf, keptFigures, type Report, withFigures } from './figures'
+import { complaintsOf, type Figures, figuresOf, readFigures, type Report, withFigures } from './figures'
 import { GROUPS } from './groups.mjs'
 
 const PAGE = 'docs/testing.md'
@@ -35,7 +35,7 @@ await command(async () => {
   for (const group of named.length > 0 ? named : Object.keys(GROUPS)) {
     const now = await figuresFor(group)
     const page = readFileSync(PAGE, 'utf8')
-    const kept = keptFigures(page)
+    const kept = readFigures(page)
     const complaints = complaintsOf(now, kept.get(group), LEAST[group] ?? 0)
     console.log(`${group}: ${now.score.toFixed(1)} % of ${now.mutants} mutants are detected`)
     for (const complaint of complaints) console.error(complaint)

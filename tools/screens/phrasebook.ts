@@ -13,7 +13,7 @@ export interface Phrasebook {
   tag: string
   dir: 'ltr' | 'rtl'
   /** Returns the text in that language; a text that is not from the catalogue stays unchanged. */
-  say: (english: string) => string
+  translate: (english: string) => string
 }
 
 /** An English message as a pattern, with a group for each placeholder. */
@@ -62,15 +62,15 @@ function phrasesIn(english: string): Found[] {
 /** Returns the phrasebook of a language. If English has one text for two keys, the longer translation counts, because it needs the most space. */
 async function phrasebookOf(language: OtherLanguage): Promise<Phrasebook> {
   const words: AllMessages = withEnglish(await catalogueOf(language))
-  const said = new Map<string, string>()
-  const say = (english: string): string => {
-    const before = said.get(english)
+  const translations = new Map<string, string>()
+  const translate = (english: string): string => {
+    const before = translations.get(english)
     if (before !== undefined) return before
-    const text = translate(english)
-    said.set(english, text)
+    const text = findTranslation(english)
+    translations.set(english, text)
     return text
   }
-  const translate = (english: string): string => {
+  const findTranslation = (english: string): string => {
     const [best] = phrasesIn(english)
       .flatMap(({ key, values }) => {
         const message = words[key]
@@ -82,10 +82,10 @@ async function phrasebookOf(language: OtherLanguage): Promise<Phrasebook> {
       )
     if (!best) return english
     // A value may be a text of the catalogue, such as a time.
-    const values = best.values.map(([place, text]): [string, string] => [place, say(text)])
+    const values = best.values.map(([place, text]): [string, string] => [place, translate(text)])
     return format(best.message, Object.fromEntries(values), language)
   }
-  return { language, tag: tagOf(language), dir: directionOf(language), say }
+  return { language, tag: tagOf(language), dir: directionOf(language), translate }
 }
 
 /** Returns the phrasebooks of all languages. */

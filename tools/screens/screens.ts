@@ -15,7 +15,7 @@ import { type Visit, VISITS } from './variants'
 import { wanted } from './wanted'
 
 /** The number of parallel workers, each with a separate sandbox. */
-const HANDS = 2
+const WORKERS = 2
 
 async function takeAll(browser: Browser, tasks: [Shot, Visit][], books: Phrasebook[]): Promise<string[]> {
   const problems: string[] = []
@@ -42,7 +42,7 @@ await command(async () => {
   const browser = await launchChromium()
   const tasks = shots.flatMap(shot => visits.map((visit): [Shot, Visit] => [shot, visit]))
   try {
-    const all = await Promise.all(Array.from({ length: HANDS }, () => takeAll(browser, tasks, books)))
+    const all = await Promise.all(Array.from({ length: WORKERS }, () => takeAll(browser, tasks, books)))
     for (const problem of all.flat()) console.error(problem)
     console.log(layOut(shots, visits, languages))
     return all.flat().length === 0

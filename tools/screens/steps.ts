@@ -58,14 +58,14 @@ export async function enterUsername(stage: Stage, username: string): Promise<voi
 }
 
 /** Opens the sign-in screen, types a username and continues. */
-export async function giveUsername(stage: Stage, username: string): Promise<void> {
+export async function submitUsername(stage: Stage, username: string): Promise<void> {
   await open(stage)
   await enterUsername(stage, username)
 }
 
 /** Goes to the password step. */
 export async function toPassword(stage: Stage, username: string): Promise<void> {
-  await giveUsername(stage, username)
+  await submitUsername(stage, username)
   await stage.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
 }
 
@@ -134,7 +134,7 @@ export const type = ({ page }: Stage, label: string, text: string): Promise<void
   page.getByLabel(label, { exact: true }).fill(text)
 
 /** Waits for a problem. */
-export const told = (stage: Stage, text?: string): Promise<void> =>
+export const waitForAlert = (stage: Stage, text?: string): Promise<void> =>
   stage.page
     .getByRole('alert')
     .filter({ hasText: text ?? /\S/ })

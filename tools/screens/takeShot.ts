@@ -2,12 +2,12 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
 import type { Phrasebook } from './phrasebook'
-import { sayIn, sayings } from './sayIn'
+import { showIn, pageTexts } from './pageTexts'
 import type { Shot } from './shot'
 import { SHOTS } from './shots'
 import { themed } from './steps'
 import { putInto, type View, type Visit } from './variants'
-import { beginningOf, walkTo } from './ways'
+import { beginningOf, walkTo } from './walks'
 
 export const FOLDER = 'screens'
 const PATIENCE_MS = 10_000
@@ -32,20 +32,20 @@ export async function takeShot(
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const problems: string[] = []
-  const told = (error: unknown) =>
+  const messageOf = (error: unknown) =>
     problems.push(`${shot.name} (${visit.name}): ${error instanceof Error ? error.message : String(error)}`)
   try {
     if (visit.themed) await themed({ page, sandbox })
     await walkTo({ page, sandbox }, shot, SHOTS)
   } catch (error) {
-    told(error)
+    messageOf(error)
   }
   for (const view of visit.views) {
     try {
       await takeView(page, shot, view)
       await takeLanguages(page, shot, view, books)
     } catch (error) {
-      told(error)
+      messageOf(error)
     }
   }
   await context.close()
@@ -64,11 +64,11 @@ async function takeLanguages(
   books: readonly Phrasebook[],
 ): Promise<void> {
   if (books.length === 0) return
-  for (const texts of await sayings(page, books)) {
-    await sayIn(page, texts)
+  for (const texts of await pageTexts(page, books)) {
+    await showIn(page, texts)
     await takePicture(page, fileOf(shot, view, texts.language))
   }
-  await sayIn(page)
+  await showIn(page)
 }
 
 async function takePicture(page: Page, file: string): Promise<void> {

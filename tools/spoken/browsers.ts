@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/programs/chromium'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
-import type { Room } from './room'
+import type { Desktop } from './desktop'
 
 const CHROMIUM = [
   ...CHROMIUM_FLAGS,
@@ -25,8 +25,8 @@ const FIREFOX_SETTINGS = {
   'trailhead.firstrun.didSeeAboutWelcome': true,
 }
 
-function writeProfile(room: Room, file: string, content: string): string {
-  const folder = path.join(room.home, 'profile')
+function writeProfile(desktop: Desktop, file: string, content: string): string {
+  const folder = path.join(desktop.home, 'profile')
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
   writeFileSync(path.join(folder, file), content)
   return folder
@@ -34,16 +34,16 @@ function writeProfile(room: Room, file: string, content: string): string {
 
 /** Opens an address in a browser with an empty profile, like a user: no driver is attached. */
 export const BROWSERS = {
-  Chromium: (room: Room, address: string): void => {
-    const profile = writeProfile(room, 'Default/Preferences', JSON.stringify(CHROMIUM_SETTINGS))
-    room.start(ensureChromium(), [...CHROMIUM, `--user-data-dir=${profile}`, address])
+  Chromium: (desktop: Desktop, address: string): void => {
+    const profile = writeProfile(desktop, 'Default/Preferences', JSON.stringify(CHROMIUM_SETTINGS))
+    desktop.start(ensureChromium(), [...CHROMIUM, `--user-data-dir=${profile}`, address])
   },
-  Firefox: (room: Room, address: string): void => {
+  Firefox: (desktop: Desktop, address: string): void => {
     const lines = Object.entries(FIREFOX_SETTINGS).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     )
-    const profile = writeProfile(room, 'user.js', lines.join('\n'))
-    room.start(ensureFirefox(), ['--no-remote', '--profile', profile, address])
+    const profile = writeProfile(desktop, 'user.js', lines.join('\n'))
+    desktop.start(ensureFirefox(), ['--no-remote', '--profile', profile, address])
   },
 } as const
 

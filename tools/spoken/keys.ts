@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Room } from './room'
+import type { Desktop } from './desktop'
 
 /** Real keys, which the focused window receives. */
 export interface Keys {
@@ -11,9 +11,9 @@ export interface Keys {
 const BETWEEN_MS = '80'
 
 /** Returns the keyboard of a room. */
-export function keysOf(room: Room): Keys {
+export function keysOf(desktop: Desktop): Keys {
   const run = async (...args: string[]): Promise<void> => {
-    await once(room.start('xdotool', args), 'exit')
+    await once(desktop.start('xdotool', args), 'exit')
   }
   return {
     press: (...keys) => run('key', '--delay', BETWEEN_MS, ...keys),

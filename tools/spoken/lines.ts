@@ -15,7 +15,7 @@ const ELSEWHERE = /^(?:Harbor|The web app)$|^Finished loading The web app\b/
 export interface Line {
   text: string
   /** Whether it was spoken to its end; stopping the voice leaves the rest unspoken. */
-  heard: 'whole' | 'begun' | 'not'
+  spoken: 'whole' | 'begun' | 'not'
 }
 
 const masked = (text: string): string =>
@@ -28,7 +28,7 @@ export function collectLines(sounds: readonly Sound[]): Line[] {
   for (const { ms, kind, text } of sounds) {
     if (kind === 'stopped') {
       for (const line of lines) {
-        if (line.heard === 'whole' && line.endsMs > ms) line.heard = line.beginsMs >= ms ? 'not' : 'begun'
+        if (line.spoken === 'whole' && line.endsMs > ms) line.spoken = line.beginsMs >= ms ? 'not' : 'begun'
       }
       freeMs = ms
     } else {
@@ -36,8 +36,8 @@ export function collectLines(sounds: readonly Sound[]): Line[] {
       if (ELSEWHERE.test(words)) break
       const beginsMs = Math.max(freeMs, ms)
       freeMs = beginsMs + words.length * LETTER_MS
-      if (words !== '') lines.push({ text: words, heard: 'whole', beginsMs, endsMs: freeMs })
+      if (words !== '') lines.push({ text: words, spoken: 'whole', beginsMs, endsMs: freeMs })
     }
   }
-  return lines.map(({ text, heard }) => ({ text, heard }))
+  return lines.map(({ text, spoken }) => ({ text, spoken }))
 }

@@ -3,25 +3,25 @@ import { BROWSERS, type BrowserName } from './browsers'
 import { keysOf } from './keys'
 import { type Line, collectLines } from './lines'
 import { startOrca } from './orca'
-import { openRoom } from './room'
+import { openDesktop } from './desktop'
 import type { Walk } from './walks'
 
 /** Walks with only real keys, in a separate room; returns the speech since the opening, step by step. */
 export async function listen(browser: BrowserName, sandbox: Sandbox, walk: Walk): Promise<Line[][]> {
   await sandbox.api('reset', { method: 'POST' })
-  const room = await openRoom()
+  const desktop = await openDesktop()
   try {
-    const orca = await startOrca(room)
-    const keys = keysOf(room)
-    BROWSERS[browser](room, `${sandbox.origin}${walk.path}`)
+    const orca = await startOrca(desktop)
+    const keys = keysOf(desktop)
+    BROWSERS[browser](desktop, `${sandbox.origin}${walk.path}`)
     await orca.until(walk.opens)
-    const steps = [collectLines(await orca.heard())]
+    const steps = [collectLines(await orca.speech())]
     for (const { act, takesMs } of walk.steps) {
       await act({ keys, sandbox })
-      steps.push(collectLines(await orca.heard(takesMs)))
+      steps.push(collectLines(await orca.speech(takesMs)))
     }
     return steps
   } finally {
-    await room.close()
+    await desktop.close()
   }
 }

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Room } from './room'
+import type { Desktop } from './desktop'
 
 /** An event of Orca's voice: it speaks a piece, or stops for the next one. */
 export interface Sound {
@@ -13,7 +13,7 @@ export interface Sound {
 
 export interface Orca {
   /** Returns the speech since the last call, once no more follows. */
-  heard: (takesMs?: number) => Promise<Sound[]>
+  speech: (takesMs?: number) => Promise<Sound[]>
   /** Waits for words, and discards them and all earlier speech. */
   until: (words: RegExp) => Promise<void>
 }
@@ -27,11 +27,11 @@ const CUSTOMIZED = 'orca-customizations.py'
 const isSound = (line: string): boolean => line.startsWith('{"ms"')
 
 /** Starts Orca, with its words on standard output instead of a voice. */
-export async function startOrca(room: Room): Promise<Orca> {
-  const folder = path.join(room.home, '.local/share/orca')
+export async function startOrca(desktop: Desktop): Promise<Orca> {
+  const folder = path.join(desktop.home, '.local/share/orca')
   mkdirSync(folder, { recursive: true })
   copyFileSync(path.resolve('tools/spoken/orca', CUSTOMIZED), path.join(folder, CUSTOMIZED))
-  const orca = room.start('orca', ['--disable', 'braille'])
+  const orca = desktop.start('orca', ['--disable', 'braille'])
   let sounds: Sound[] = []
   let lastMs = performance.now()
   createInterface({ input: orca.stdout }).on('line', line => {
@@ -47,7 +47,7 @@ export async function startOrca(room: Room): Promise<Orca> {
       await pause(PAUSE_MS)
     }
   }
-  const heard = async (takesMs = SILENCE_MS): Promise<Sound[]> => {
+  const speech = async (takesMs = SILENCE_MS): Promise<Sound[]> => {
     lastMs = performance.now() + takesMs - SILENCE_MS
     while (performance.now() - lastMs < SILENCE_MS) await pause(PAUSE_MS)
     const all = sounds
@@ -55,6 +55,6 @@ export async function startOrca(room: Room): Promise<Orca> {
     return all
   }
   await until(/Screen reader on/)
-  await heard()
-  return { heard, until }
+  await speech()
+  return { speech, until }
 }

@@ -1,14 +1,14 @@
 import type { Line } from './lines'
 
 /** Orca's speech in each browser during a walk, with a row for each step. */
-export interface Heard {
+export interface WalkSpeech {
   walk: string
   rows: { what: string; lines: Line[][] }[]
 }
 
 const MARK = '<!-- spoken -->'
 
-const SHOWN: Record<Line['heard'], (text: string) => string> = {
+const SHOWN: Record<Line['spoken'], (text: string) => string> = {
   whole: text => text,
   begun: text => `${text} …`,
   not: text => `~~${text}~~`,
@@ -16,10 +16,10 @@ const SHOWN: Record<Line['heard'], (text: string) => string> = {
 
 const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
 const cell = (lines: Line[]): string =>
-  lines.map(({ text, heard }) => SHOWN[heard](text.replaceAll('|', '\\|'))).join('<br>')
+  lines.map(({ text, spoken }) => SHOWN[spoken](text.replaceAll('|', '\\|'))).join('<br>')
 
 /** Returns the section of a walk: its heading, its date and versions, its table. */
-export const sectionOf = (columns: readonly string[], { walk, rows }: Heard, taken: string): string =>
+export const sectionOf = (columns: readonly string[], { walk, rows }: WalkSpeech, taken: string): string =>
   [
     `## ${walk}`,
     '',

@@ -3,7 +3,7 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import type { Keys } from './keys'
 
 /** The tools of a walk. */
-export interface Hands {
+export interface WalkTools {
   keys: Keys
   sandbox: Sandbox
 }
@@ -11,7 +11,7 @@ export interface Hands {
 export interface Step {
   /** The keys, or an event elsewhere, as named in the table. */
   what: string
-  act: (hands: Hands) => Promise<unknown>
+  act: (tools: WalkTools) => Promise<unknown>
   /** The time until its speech, at most. */
   takesMs?: number
 }

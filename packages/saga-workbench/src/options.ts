@@ -1,5 +1,5 @@
 import type { SagaMiddlewareOptions } from 'redux-saga'
-import type { Recording, Shown } from './recording/entries'
+import type { Recording, JsonValue } from './recording/entries'
 import type { Store } from './recording/followStore'
 import type { Masking } from './recording/masking'
 import type { SagaNames } from './recording/names'
@@ -11,7 +11,7 @@ export interface WorkbenchOptions {
   /** Returns the name of an error, if a recording that leaves the machine may contain it. */
   errorName?: (error: Error) => string
   /** Creates the error that a service of the app throws, from the `failure` in a recorded one. */
-  failing?: (failure: Shown) => Error
+  failing?: (failure: JsonValue) => Error
 }
 
 /** Attaches the workbench to an app. */

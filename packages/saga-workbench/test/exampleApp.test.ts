@@ -9,14 +9,14 @@ import {
   placeOrder,
   untilSent,
 } from 'examples/saga-app/app'
-import { asItIs } from 'saga-workbench/recording/asItIs'
+import { snapshotOf } from 'saga-workbench/recording/snapshotOf'
 import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
 import { createRecorder } from 'saga-workbench/recording/recorder'
 import { treeOf } from 'saga-workbench/recording/tree'
 import { sentenceOf } from 'saga-workbench/recording/waits'
-import { asText, ofText } from 'saga-workbench/replay/pages'
+import { formatPages, parsePages } from 'saga-workbench/replay/pages'
 import { replayRecording } from 'saga-workbench/replay/runner/replayRecording'
-import { story } from 'saga-workbench/replay/story'
+import { differenceLines } from 'saga-workbench/replay/differenceText'
 import type { Exported } from 'saga-workbench/tests/source'
 import { outcomeTest, stepTest } from 'saga-workbench/tests/writeTest'
 import { settled } from './support/settled'
@@ -66,7 +66,7 @@ async function record() {
   await jest.advanceTimersByTimeAsync(2000)
   await turns()
   expect(store.getState()).toEqual({ step: 'sent' })
-  return { recording: asItIs(recorder.recording), sentence }
+  return { recording: snapshotOf(recorder.recording), sentence }
 }
 
 test('the sentence names the events that the app waits for', async () => {
@@ -139,7 +139,7 @@ describe('a replay', () => {
   test('the recording and today’s sagas are the same, also after the recording was written as lines', async () => {
     const { recording } = await record()
     expect((await replay(recording)).difference).toBeUndefined()
-    const [read] = ofText(asText([recording]), NAMES)
+    const [read] = parsePages(formatPages([recording]), NAMES)
     expect((await replay(read!)).difference).toBeUndefined()
   })
 
@@ -154,7 +154,7 @@ describe('a replay', () => {
     Object.defineProperty(changed, 'name', { value: 'orderSaga' })
     const { recording } = await record()
     const { difference } = await replay(recording, changed)
-    expect(story(difference!, NAMES).slice(0, 2)).toEqual([
+    expect(differenceLines(difference!, NAMES).slice(0, 2)).toEqual([
       'followOrder, effect 2',
       '  recorded: put order/accepted 7',
     ])

@@ -11,14 +11,14 @@ const NEVER = '(max-width: 0px)'
 /** Returns a media query as it is on a device. */
 export const mediaOn = ({ scheme, touch }: Device, query: string): string =>
   query
-    .replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_all, asked: string) =>
-      asked === scheme ? ALWAYS : NEVER,
+    .replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_all, feature: string) =>
+      feature === scheme ? ALWAYS : NEVER,
     )
-    .replace(/\((?:any-)?pointer:\s*(coarse|fine)\)/g, (_all, asked: string) =>
-      (asked === 'coarse') === touch ? ALWAYS : NEVER,
+    .replace(/\((?:any-)?pointer:\s*(coarse|fine)\)/g, (_all, feature: string) =>
+      (feature === 'coarse') === touch ? ALWAYS : NEVER,
     )
-    .replace(/\((?:any-)?hover:\s*(hover|none)\)/g, (_all, asked: string) =>
-      (asked === 'none') === touch ? ALWAYS : NEVER,
+    .replace(/\((?:any-)?hover:\s*(hover|none)\)/g, (_all, feature: string) =>
+      (feature === 'none') === touch ? ALWAYS : NEVER,
     )
 
 function recolorRules(rules: CSSRuleList, device: Device): void {

@@ -11,14 +11,14 @@ const half = (): string => Array.from({ length: HALF }, () => SIGNS[randomInt(SI
 const plain = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 const hashOf = (code: string): string => createHash('sha256').update(plain(code)).digest('hex')
 
-interface Kept {
+interface StoredCodes {
   hashes: Set<string>
   madeAt: number
 }
 
 /** People's recovery codes: only hashes, each valid once (factors/recovery-codes). */
 export class RecoveryCodes {
-  private kept = new Map<string, Kept>()
+  private kept = new Map<string, StoredCodes>()
 
   constructor(
     private clock: Clock,

@@ -73,13 +73,13 @@ async function untilOpened(port: number): Promise<Socket> {
 /** Connects to the WebKit that was started with `WEBKIT_INSPECTOR_SERVER` on this port. */
 export async function connectInspector(
   port: number,
-  heard: (page: number, message: Message) => void,
+  onMessage: (page: number, message: Message) => void,
 ): Promise<Inspector> {
   const socket = await untilOpened(port)
   const cut = cutter((name, body) => {
     if (name !== 'SendMessageToFrontend') return
     const text = body.toString('utf8', 16, body.length - 1)
-    heard(Number(body.readBigUInt64LE(8)), JSON.parse(text) as Message)
+    onMessage(Number(body.readBigUInt64LE(8)), JSON.parse(text) as Message)
   })
   socket.on('data', cut)
   socket.on('error', () => socket.destroy())

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import process from 'node:process'
 import { openDisplay } from '../display'
 import { SMALL, stop } from './processes'
-import { createBrowser, type Told } from './relay/browser'
+import { createBrowser, type BrowserMessage } from './relay/browser'
 import { ensureWebKit } from './webkit'
 
 const [FROM, TO] = [3, 4]
@@ -28,7 +28,7 @@ const pipe = new Socket({ fd: FROM }).setEncoding('utf8')
 pipe.on('data', text => {
   const messages = (rest + String(text)).split(END)
   rest = messages.pop() ?? ''
-  for (const message of messages.map(each => JSON.parse(each) as Told))
+  for (const message of messages.map(each => JSON.parse(each) as BrowserMessage))
     void (message.method === 'Playwright.close' ? leave() : browser.ask(message))
 })
 pipe.on('close', () => void leave())

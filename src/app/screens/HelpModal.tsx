@@ -17,7 +17,7 @@ const report = (error: unknown) => reportCrash('support form', error)
 
 /** Shows the help form above the screen. Its key must be the opening. Its fields are unmounted 500 ms after it closes (support/closing). */
 export function HelpModal() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const open = useSelector(selectHelp).modal === 'open'
   const onPage = useSelector(selectRoute) === ROUTES.supportForm
@@ -37,7 +37,7 @@ export function HelpModal() {
     </>
   )
   return (
-    <Modal open={open} labelledBy={SUPPORT_HEADING} onClose={close} label={say('support.heading')}>
+    <Modal open={open} labelledBy={SUPPORT_HEADING} onClose={close} label={t('support.heading')}>
       <ErrorBoundary fallback={trouble} report={report}>
         <SupportPanel parts={supportParts} />
       </ErrorBoundary>

@@ -3,13 +3,13 @@ import { selectAutoLogin } from 'src/features/autoLogin/autoLoginSlice'
 import { PopupNotified } from 'src/features/autoLogin/PopupNotified'
 import { HostProgress } from 'src/features/autoLogin/HostProgress'
 import { HostQuestion } from 'src/features/autoLogin/HostQuestion'
-import { HostsTold } from 'src/features/autoLogin/HostsTold'
+import { LeftOutHosts } from 'src/features/autoLogin/LeftOutHosts'
 
 export default function HostProgressScreen() {
   const autoLogin = useSelector(selectAutoLogin)
   if (autoLogin.step === 'idle') return null
   if (autoLogin.step === 'asking') return <HostQuestion hosts={autoLogin.hosts} />
   if (autoLogin.step === 'popupNotified') return <PopupNotified address={autoLogin.address} />
-  if (autoLogin.step === 'told') return <HostsTold told={autoLogin} />
+  if (autoLogin.step === 'told') return <LeftOutHosts state={autoLogin} />
   return <HostProgress autoLogin={autoLogin} />
 }

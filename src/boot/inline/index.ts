@@ -7,7 +7,7 @@ import { HEADING, putWords, SIGN_IN, TITLE, wordsIn } from 'src/boot/inline/firs
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
 import { bufferReports } from 'src/boot/inline/bufferReports'
 import { attempt, dataOf } from 'src/boot/inline/page'
-import { missingFunction, reportMissing, sayTooOld } from 'src/boot/inline/tooOld'
+import { missingFunction, reportMissing, showTooOld } from 'src/boot/inline/tooOld'
 import { prefill, focusStep } from 'src/boot/inline/prefill'
 import { takeForm } from 'src/boot/inline/takeForm'
 import { directionOf } from 'src/messages/directionOf'
@@ -27,7 +27,7 @@ const page = document.documentElement
 // First, so that errors thrown below are reported too.
 addEventListener('error', event => isOurs(event) && fail(), true)
 const cookies = attempt(() => document.cookie) ?? ''
-const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
+const readStored = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
 const config = dataOf('foyer-config')
 const chunks = dataOf('foyer-chunks')
 const dressed = config.accentColor || config.look || config.texts || config.variants
@@ -41,7 +41,8 @@ const handover: Handover = {
     path: location.pathname,
     foreignFrame,
     cookies,
-    sessionEnded: kept(SESSION_KEYS.sessionLifespanLimit) + kept(SESSION_KEYS.sessionTimeoutLimit) !== '',
+    sessionEnded:
+      readStored(SESSION_KEYS.sessionLifespanLimit) + readStored(SESSION_KEYS.sessionTimeoutLimit) !== '',
     dressed,
   }),
   language,
@@ -72,7 +73,7 @@ function putOwnWords(): Readonly<Record<string, string>> {
   const { words, chunk } = wordsIn(language, language === ENGLISH ? {} : dataOf('foyer-words'))
   if (chunk) fetchAhead([chunks.languages, chunk])
   const product = productName()
-  // The length of the name determines its size (door.css); the default name needs no size.
+  // The length of the name determines its size (frame.css); the default name needs no size.
   if (product) page.style.setProperty('--letters', `${product.length}`)
   handover.makeOwn = under => {
     putWords(under, { [SIGN_IN]: words[HEADING] ?? HEADING, ...words, [DEFAULT_PRODUCT_NAME]: product })
@@ -98,7 +99,8 @@ function productName(): string {
  */
 function putUsername(): HTMLInputElement | null {
   const field = document.querySelector('input')
-  const username = field && !handover.hidden && prefill(cookies, location.search + kept(SESSION_KEYS.back))
+  const username =
+    field && !handover.hidden && prefill(cookies, location.search + readStored(SESSION_KEYS.back))
   if (username) field.defaultValue = username
   return field
 }
@@ -173,7 +175,7 @@ function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean
 }
 
 if (missing) {
-  sayTooOld(document.getElementById('trouble'), language, String(chunks.tooOld))
+  showTooOld(document.getElementById('trouble'), language, String(chunks.tooOld))
   reportMissing(missing, config.reportUrl)
 } else if (config.reportUrl) bufferReports(handover)
 window.foyer = handover

@@ -3,11 +3,13 @@ import { rawCookie } from 'src/services/storage/rawCookie'
 import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 
 // Or has letters that need not have been encoded.
-const NAMES_SOMEBODY = /user(?:Identifier|name)|%(?:25)*(?:[46][1-9a-f]|[57][\da])/i
+const USERNAME_PARAMETER = /user(?:Identifier|name)|%(?:25)*(?:[46][1-9a-f]|[57][\da])/i
 
 /** Returns the username to start with; '' also if the return address may contain another one, which the app reads (sign-in/prefill). */
 export const prefill = (cookies: string, back: string): string =>
-  NAMES_SOMEBODY.test(back) ? '' : rememberedUsername(name => cleanUsername(rawCookie(cookies, name) ?? ''))
+  USERNAME_PARAMETER.test(back)
+    ? ''
+    : rememberedUsername(name => cleanUsername(rawCookie(cookies, name) ?? ''))
 
 /**
  * Focuses the username if no element has the focus. A browser that renders the page while the step is hidden ignores

@@ -29,15 +29,15 @@ export function reportMissing(missing: string, reportUrl: unknown): void {
  * Shows, in place of a failure, that the browser is too old. The notice is in English until the texts of its language
  * have loaded. It offers no retry, because that would not help.
  */
-export function sayTooOld(trouble: HTMLElement | null, language: string, address: string): void {
-  const say = (...words: string[]): void =>
+export function showTooOld(trouble: HTMLElement | null, language: string, address: string): void {
+  const write = (...words: string[]): void =>
     trouble?.querySelectorAll('h1, p').forEach((element, at) => {
       element.textContent = words[at] ?? ''
     })
-  say(TOO_OLD, TOO_OLD_ADVICE)
+  write(TOO_OLD, TOO_OLD_ADVICE)
   trouble?.querySelector('button')?.remove()
   void fetch(address)
     .then(answer => answer.json())
-    .then((all: Partial<Record<string, string[]>>) => all[language] && say(...all[language]))
+    .then((all: Partial<Record<string, string[]>>) => all[language] && write(...all[language]))
     .catch(() => undefined)
 }

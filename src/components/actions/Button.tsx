@@ -102,8 +102,8 @@ export function BusyButton({
   children,
   ...button
 }: BusyButtonProps) {
-  const say = useMessages()
-  const wait = say('action.pleaseWait')
+  const t = useMessages()
+  const wait = t('action.pleaseWait')
   const held = useHeld(limit)
   return (
     <>
@@ -128,7 +128,7 @@ export function BusyButton({
  * then (calls/limited-button). Its form must check `useLimit` before it submits.
  */
 function useHeld(limit: Problem | undefined) {
-  const say = useMessages()
+  const t = useMessages()
   const left = useSecondsLeft(limit?.until)
   if (!limit || left === 0) return undefined
   const time = waitTime(left)
@@ -138,7 +138,7 @@ function useHeld(limit: Problem | undefined) {
       'aria-disabled': true,
       'data-held': '',
       // The button's name does not mention the limit, and an edit has removed the alert that a description could refer to.
-      ...(time === undefined && { 'aria-description': limitWords(say, limit, undefined) }),
+      ...(time === undefined && { 'aria-description': limitWords(t, limit, undefined) }),
     },
   }
 }

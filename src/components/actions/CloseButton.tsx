@@ -42,9 +42,9 @@ function CloseIcon() {
 
 /** A close button in the corner of the element that it closes. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
-  const say = useMessages()
+  const t = useMessages()
   return (
-    <Corner type="button" aria-label={say('action.close')} title={say('action.close')} onClick={onClose}>
+    <Corner type="button" aria-label={t('action.close')} title={t('action.close')} onClick={onClose}>
       <CloseIcon />
     </Corner>
   )

@@ -17,7 +17,7 @@ interface ContactSupportProps {
  * that it keeps the focus, and has the role of a button.
  */
 export function ContactSupport({ address, second, onAsk }: ContactSupportProps) {
-  const say = useMessages()
+  const t = useMessages()
   const ask = (event: MouseEvent) => {
     if (address) return
     event.preventDefault()
@@ -41,7 +41,7 @@ export function ContactSupport({ address, second, onAsk }: ContactSupportProps) 
       onClick={ask}
       onKeyDown={press}
     >
-      {say('action.contactSupport')}
+      {t('action.contactSupport')}
     </PrimaryButton>
   )
 }

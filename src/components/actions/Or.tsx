@@ -18,6 +18,6 @@ const Line = styled.p`
 
 /** A word between two lines, above another way to sign in. */
 export function Or() {
-  const say = useMessages()
-  return <Line>{say('passkey.or')}</Line>
+  const t = useMessages()
+  return <Line>{t('passkey.or')}</Line>
 }

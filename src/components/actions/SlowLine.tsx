@@ -14,7 +14,7 @@ const Line = styled.p.attrs({ role: 'status' })`
 
 /** Shown while a button's request is pending: after 6 s it explains that the person need not send it again (waits/slow-form). */
 export function SlowLine() {
-  const say = useMessages()
+  const t = useMessages()
   const [part, setPart] = useState<'early' | 'soon' | 'slow'>('early')
   useEffect(() => {
     const timers = [
@@ -25,5 +25,5 @@ export function SlowLine() {
     return () => timers.forEach(clearTimeout)
   }, [])
   if (part === 'early') return null
-  return <Line>{part === 'slow' && say('action.slow')}</Line>
+  return <Line>{part === 'slow' && t('action.slow')}</Line>
 }

@@ -5,7 +5,7 @@ import { UnreadPaste, unreadIdOf } from 'src/components/codes/UnreadPaste'
 import { useBoxEntry } from 'src/components/codes/useBoxEntry'
 import { inputLook, Slot } from 'src/components/fields/TextField'
 import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
-import { useDescribed } from 'src/components/fields/useDescribed'
+import { useDescribedBy } from 'src/components/fields/useDescribedBy'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
@@ -75,7 +75,7 @@ interface CodeBoxesProps {
 /** A code, one digit a box, with a dash in the middle (forms/code-field, password-reset/code-boxes). */
 export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: CodeBoxesProps) {
   const { problemId, describedBy, below } = props
-  const say = useMessages()
+  const t = useMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus()
   const { unread, value, on } = useBoxEntry({ digits, readOnly, focus, onChange, problem: problemId })
@@ -83,7 +83,7 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
   const shown = unread === undefined ? problemId : unreadIdOf(id)
   // The box that has, or takes, the focus with a problem.
   const next = unread ?? (problemId && !isComplete(digits) ? nextBox(digits) : 0)
-  const described = useDescribed(`${id}-${next + 1}`, shown, describedBy)
+  const described = useDescribedBy(`${id}-${next + 1}`, shown, describedBy)
   return (
     <Group ref={group}>
       <Legend>{label}</Legend>
@@ -92,7 +92,7 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
           <Fragment key={at}>
             {at === digits.length / 2 && <Dash aria-hidden="true">–</Dash>}
             <VisuallyHidden as="label" htmlFor={`${id}-${at + 1}`}>
-              {say('code.digit', { n: at + 1, count: digits.length })}
+              {t('code.digit', { n: at + 1, count: digits.length })}
             </VisuallyHidden>
             <Box
               id={`${id}-${at + 1}`}

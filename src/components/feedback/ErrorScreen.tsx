@@ -20,18 +20,18 @@ interface ErrorTextProps {
 
 /** The next step for the person after a crash or a failed load. */
 export function ErrorText({ headingId, children, over, onRetry, problem }: ErrorTextProps) {
-  const say = useMessages()
+  const t = useMessages()
   const limit = useLimit(problem)
   return (
     <>
       <Heading {...(headingId && { id: headingId })}>
-        <Sentences>{say('screen.crashed.heading')}</Sentences>
+        <Sentences>{t('screen.crashed.heading')}</Sentences>
       </Heading>
       <Text as="div" role={over ? 'status' : 'alert'}>
-        {children || say('screen.crashed.text')}
+        {children || t('screen.crashed.text')}
       </Text>
       <BusyButton look={PrimaryButton} busy={false} limit={limit} onClick={onRetry}>
-        {say('action.tryAgain')}
+        {t('action.tryAgain')}
       </BusyButton>
     </>
   )

@@ -8,9 +8,11 @@ export interface LazyLoad<Props extends object = object> {
 }
 
 /** The props of the loaded component, if it has any. */
-type Given<Props extends object> = object extends Props ? { given?: Props } : { given: Props }
+type ScreenProps<Props extends object> = object extends Props
+  ? { screenProps?: Props }
+  : { screenProps: Props }
 
-type LazyScreenProps<Props extends object> = Given<Props> & {
+type LazyScreenProps<Props extends object> = ScreenProps<Props> & {
   load: LazyLoad<Props>
   /** Shown at first, until the screen or `loading` is. */
   early?: ReactNode
@@ -30,7 +32,7 @@ type Loading<Props> =
  * request a failed chunk again (calls/screen-fails).
  */
 export function LazyScreen<Props extends object>(props: LazyScreenProps<Props>) {
-  const { load, given, early, loading, fallback } = props
+  const { load, screenProps, early, loading, fallback } = props
   const [attempt, setAttempt] = useState(0)
   const [current, setCurrent] = useState<Loading<Props>>(() => stateOf(load.ready?.()))
   const there = current.state === 'shown'
@@ -51,7 +53,7 @@ export function LazyScreen<Props extends object>(props: LazyScreenProps<Props>) 
   }
   return (
     <DelayedFallback key={attempt} ready={current.state !== 'loading'} waiting={loading} early={early}>
-      {current.state === 'shown' && <current.Screen {...(given as Props)} />}
+      {current.state === 'shown' && <current.Screen {...(screenProps as Props)} />}
       {current.state === 'failed' && fallback?.(retry, current.error)}
     </DelayedFallback>
   )

@@ -4,20 +4,20 @@ import { Notice } from 'src/components/feedback/Status'
 import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
-import type { Tone } from 'src/components/icons/signs'
+import type { Tone } from 'src/components/icons/tones'
 import { ToneIcon } from 'src/components/icons/ToneIcon'
 import { KeyedText } from 'src/components/layout/KeyedText'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
 import { limitWords, waitTime } from 'src/components/time/limitWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
-import { type Say, useMessages } from 'src/messages/useMessages'
+import { type Translate, useMessages } from 'src/messages/useMessages'
 
 /** The words for a problem (product/words). */
-export const problemWords = (say: Say, problem: Problem): string =>
+export const problemWords = (t: Translate, problem: Problem): string =>
   problem.code === 'serverText'
-    ? (problem.text ?? say('problem.serverTryLater'))
-    : say(`problem.${problem.code}`, { n: problem.minutes ?? 0 })
+    ? (problem.text ?? t('problem.serverTryLater'))
+    : t(`problem.${problem.code}`, { n: problem.minutes ?? 0 })
 
 interface ProblemAlertProps {
   id: string
@@ -38,7 +38,7 @@ interface ProblemAlertProps {
  * problem (calls/online-again).
  */
 export function ProblemAlert({ id, problem, line, polled, stays, more }: ProblemAlertProps) {
-  const say = useMessages()
+  const t = useMessages()
   const left = useSecondsLeft(problem?.until)
   const again = useOnlineAgain(polled ? undefined : problem)
   if (!problem || (problem.until && left === 0 && !stays)) return null
@@ -54,7 +54,7 @@ export function ProblemAlert({ id, problem, line, polled, stays, more }: Problem
             </Words>
           ) : (
             <Words dir="auto" lang={problem.lang}>
-              {problemWords(say, problem)}
+              {problemWords(t, problem)}
             </Words>
           )}
           {more && <> {more}</>}
@@ -63,10 +63,10 @@ export function ProblemAlert({ id, problem, line, polled, stays, more }: Problem
       {/* The live region is rendered before its text, so that screen readers announce it. */}
       {problem.code === 'offline' && !polled && (
         <Notice tone="success" {...(line && { line })}>
-          {again && say('problem.onlineAgain')}
+          {again && t('problem.onlineAgain')}
         </Notice>
       )}
-      {left > 0 && <Aloud key={problem.until?.wallMs} problem={problem} left={left} />}
+      {left > 0 && <LimitAnnouncement key={problem.until?.wallMs} problem={problem} left={left} />}
     </>
   )
 }
@@ -99,10 +99,10 @@ const PLACE = '\u0000'
 
 /** The text of a limit; only its time changes, which is not read aloud again. */
 export function Counting({ problem, left }: LimitProps) {
-  const say = useMessages()
+  const t = useMessages()
   const time = waitTime(left)
-  if (time === undefined) return <KeyedText>{limitWords(say, problem, undefined)}</KeyedText>
-  const [before, after] = limitWords(say, problem, PLACE).split(PLACE)
+  if (time === undefined) return <KeyedText>{limitWords(t, problem, undefined)}</KeyedText>
+  const [before, after] = limitWords(t, problem, PLACE).split(PLACE)
   return (
     <>
       <KeyedText>{before}</KeyedText>
@@ -115,11 +115,11 @@ export function Counting({ problem, left }: LimitProps) {
 }
 
 /** The text that is read aloud after the alert, once a minute and near the end (accessibility/countdown). */
-function Aloud({ problem, left }: LimitProps) {
-  const say = useMessages()
+function LimitAnnouncement({ problem, left }: LimitProps) {
+  const t = useMessages()
   const { last, n } = countdownAnnouncement(left)
-  const news = limitWords(say, problem, waitTime(last ? n : n * 60))
+  const news = limitWords(t, problem, waitTime(last ? n : n * 60))
   // The alert itself has announced the first text.
-  const [heard] = useState(news)
-  return <VisuallyHidden role="status">{news !== heard && news}</VisuallyHidden>
+  const [alertText] = useState(news)
+  return <VisuallyHidden role="status">{news !== alertText && news}</VisuallyHidden>
 }

@@ -12,9 +12,9 @@ const EDGE = '\u0000'
 
 /** Shows a message with values that a translator must leave unchanged: names, codes, numbers and addresses (accessibility/values-kept). */
 export function Sentence({ words, values }: SentenceProps) {
-  const say = useMessages()
+  const t = useMessages()
   const names = Object.keys(values)
-  const marked = say(words, Object.fromEntries(names.map(name => [name, EDGE + name + EDGE])))
+  const marked = t(words, Object.fromEntries(names.map(name => [name, EDGE + name + EDGE])))
   // A new element for each text: a translator may have replaced the text's node (accessibility/translated).
   return (
     <span key={JSON.stringify(values)}>

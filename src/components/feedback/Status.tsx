@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Tone } from 'src/components/icons/signs'
+import type { Tone } from 'src/components/icons/tones'
 import { ToneIcon } from 'src/components/icons/ToneIcon'
 
 /** A status line, read aloud when it changes. */

@@ -1,8 +1,8 @@
 import type { ProblemCode } from 'src/constants/problems'
-import type { Tone } from 'src/components/icons/signs'
+import type { Tone } from 'src/components/icons/tones'
 
 /** The problems that are notices: no request was rejected, and nothing has failed. */
-const TOLD: readonly ProblemCode[] = [
+const NOTICES: readonly ProblemCode[] = [
   'sessionLifespan',
   'sessionInactive',
   'codeTimedOut',
@@ -17,4 +17,4 @@ const TOLD: readonly ProblemCode[] = [
 ]
 
 /** The tone of a problem (accessibility/tones). */
-export const toneOf = (code: ProblemCode): Tone => (TOLD.includes(code) ? 'notice' : 'danger')
+export const toneOf = (code: ProblemCode): Tone => (NOTICES.includes(code) ? 'notice' : 'danger')

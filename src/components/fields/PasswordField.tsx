@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { TextField, type TextFieldProps } from 'src/components/fields/TextField'
-import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
+import { useClearOnPageHide } from 'src/components/layout/useOnPageHide'
 import { useMessages } from 'src/messages/useMessages'
 
 /** In the row of the label, where it needs no reserved space. */
@@ -32,12 +32,12 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'ref' | 'type'> & {
 
 /** A password: points out caps lock, and is emptied when the page goes away (forms/show-password, security/fields-emptied). */
 export function PasswordField({ ref, shown = false, eye: Eye, children, ...field }: PasswordFieldProps) {
-  const say = useMessages()
+  const t = useMessages()
   const own = useRef<HTMLInputElement>(null)
   const input = ref ?? own
   const [seen, setSeen] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
-  useEmptiedOnLeaving(input)
+  useClearOnPageHide(input)
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
     setCapsLock(event.getModifierState('CapsLock'))
   return (
@@ -55,7 +55,7 @@ export function PasswordField({ ref, shown = false, eye: Eye, children, ...field
     >
       {children}
       {Eye && <Eye field={input} shown={seen} onShown={setSeen} />}
-      <div aria-live="polite">{capsLock && <Hint>{say('field.capsLock')}</Hint>}</div>
+      <div aria-live="polite">{capsLock && <Hint>{t('field.capsLock')}</Hint>}</div>
     </TextField>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
-import { useDescribed } from 'src/components/fields/useDescribed'
+import { useDescribedBy } from 'src/components/fields/useDescribedBy'
 
 export const FieldBlock = styled.div`
   position: relative;
@@ -82,7 +82,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
 /** A labelled field that passes its props to the input. The text has its own direction, independent of the page's. */
 export function TextField(props: TextFieldProps) {
   const { id, label, problemId, below, aside, children, ...input } = props
-  const described = useDescribed(id, problemId, input['aria-describedby'])
+  const described = useDescribedBy(id, problemId, input['aria-describedby'])
   return (
     <FieldBlock>
       <LabelRow>

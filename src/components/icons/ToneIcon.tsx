@@ -1,11 +1,11 @@
 import { Icon } from 'src/components/icons/Icon'
-import { SIGNS, type Tone } from 'src/components/icons/signs'
+import { TONE_PATHS, type Tone } from 'src/components/icons/tones'
 
 export function ToneIcon({ tone }: { tone: Tone }) {
   return (
     <Icon>
       <circle cx="12" cy="12" r="9" />
-      <path d={SIGNS[tone]} />
+      <path d={TONE_PATHS[tone]} />
     </Icon>
   )
 }

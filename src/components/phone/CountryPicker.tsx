@@ -66,7 +66,7 @@ interface CountryPickerProps {
 
 /** The country of a phone number: a button with the flag, and its list (in place of the library's own, which keyboards and screen readers can't use). */
 export function CountryPicker({ id, country, disabled, input, onPick }: CountryPickerProps) {
-  const say = useMessages()
+  const t = useMessages()
   const language = useLanguage()
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -86,8 +86,8 @@ export function CountryPicker({ id, country, disabled, input, onPick }: CountryP
         aria-controls={open ? `${id}-list` : undefined}
         aria-label={
           country
-            ? say('phone.country', { name: countryName(country, language), code: country.dialCode })
-            : say('phone.countryOther')
+            ? t('phone.country', { name: countryName(country, language), code: country.dialCode })
+            : t('phone.countryOther')
         }
         disabled={disabled}
         // Else the open list loses the focus and closes, and the click opens it again.
@@ -103,7 +103,7 @@ export function CountryPicker({ id, country, disabled, input, onPick }: CountryP
           <Shield />
           <CountryList
             id={`${id}-list`}
-            label={say('phone.countries')}
+            label={t('phone.countries')}
             selected={country}
             onPick={picked => {
               setOpen(false)

@@ -15,7 +15,7 @@ import {
   type PhoneEntry,
 } from 'src/components/phone/phoneEntry'
 import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
-import { useDescribed } from 'src/components/fields/useDescribed'
+import { useDescribedBy } from 'src/components/fields/useDescribedBy'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 
 const Frame = styled.div`
@@ -98,7 +98,7 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
       enter(next, behind.replace(/\D/g, '').length)
     },
   })
-  const described = useDescribed(id, problemId, describedBy)
+  const described = useDescribedBy(id, problemId, describedBy)
   return (
     <FieldBlock>
       <link rel="stylesheet" href={flags} />

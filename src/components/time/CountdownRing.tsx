@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 const RADIUS = 21
-const WAY = 2 * Math.PI * RADIUS
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
 const Round = styled.svg`
   flex: none;
@@ -30,7 +30,7 @@ export function CountdownRing({ left }: { left: number | undefined }) {
             cy="24"
             r={RADIUS}
             stroke="currentColor"
-            strokeDasharray={`${WAY * left} ${WAY}`}
+            strokeDasharray={`${CIRCUMFERENCE * left} ${CIRCUMFERENCE}`}
             transform="rotate(-90 24 24)"
             visibility={left > 0 ? undefined : 'hidden'}
           />

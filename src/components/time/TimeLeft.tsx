@@ -18,21 +18,21 @@ interface TimeLeftProps {
 
 /** The time that is left, seen each second and read aloud once a minute and near the end (accessibility/countdown). */
 export function TimeLeft({ seconds, words, aloud = true, short = false }: TimeLeftProps) {
-  const say = useMessages()
+  const t = useMessages()
   const news = countdownAnnouncement(seconds)
-  if (seconds === 0) return <p>{say('waiting.over')}</p>
+  if (seconds === 0) return <p>{t('waiting.over')}</p>
   return (
     <p>
       <Timer>
         {short ? (
-          <Digits time={waitTime(seconds)}>{say(words, { time: timeWords(say, seconds) })}</Digits>
+          <Digits time={waitTime(seconds)}>{t(words, { time: timeWords(t, seconds) })}</Digits>
         ) : (
           <TimedText words={words} seconds={seconds} />
         )}
       </Timer>
       {aloud && (
         <VisuallyHidden role="status">
-          {say(news.last ? 'waiting.lastSeconds' : 'waiting.minutesLeft', { n: news.n })}
+          {t(news.last ? 'waiting.lastSeconds' : 'waiting.minutesLeft', { n: news.n })}
         </VisuallyHidden>
       )}
     </p>

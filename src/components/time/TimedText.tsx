@@ -16,12 +16,12 @@ const PLACE = '\u0000'
 
 /** A text that contains a time: shown as '3:54', read as words by screen readers (accessibility/countdown). */
 export function TimedText({ words, seconds }: TimedTextProps) {
-  const say = useMessages()
-  const [before, after] = say(words, { time: PLACE }).split(PLACE)
+  const t = useMessages()
+  const [before, after] = t(words, { time: PLACE }).split(PLACE)
   return (
     <>
       <KeyedText>{before}</KeyedText>
-      <Digits time={waitTime(seconds)}>{timeWords(say, seconds)}</Digits>
+      <Digits time={waitTime(seconds)}>{timeWords(t, seconds)}</Digits>
       <KeyedText>{after}</KeyedText>
     </>
   )

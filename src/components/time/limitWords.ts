@@ -1,5 +1,5 @@
 import type { Problem } from 'src/constants/problems'
-import type { Say } from 'src/messages/useMessages'
+import type { Translate } from 'src/messages/useMessages'
 
 const MINUTE_S = 60
 const HOUR_S = 3600
@@ -12,9 +12,9 @@ export const waitTime = (seconds: number): string | undefined =>
     : `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`
 
 /** Returns a text that there were too many attempts, or that the server is busy, and when to try again (calls/retry-after). */
-export function limitWords(say: Say, { status }: Problem, time: string | undefined): string {
+export function limitWords(t: Translate, { status }: Problem, time: string | undefined): string {
   const busy = status === BUSY
   return time === undefined
-    ? say(busy ? 'retry.busyLong' : 'retry.triesLong')
-    : say(busy ? 'retry.busy' : 'retry.tries', { time })
+    ? t(busy ? 'retry.busyLong' : 'retry.triesLong')
+    : t(busy ? 'retry.busy' : 'retry.tries', { time })
 }

@@ -11,9 +11,9 @@ export function useLimit(
   problem: Problem | undefined,
   { button, of = '' }: { button?: SecondButton; of?: string } = {},
 ): Problem | undefined {
-  const [told, setTold] = useState({ problem: undefined as Problem | undefined, of })
+  const [limit, setLimit] = useState({ problem: undefined as Problem | undefined, of })
   const own = problem?.until && problem.button === button ? problem : undefined
-  if (own && own !== told.problem) setTold({ problem: own, of })
-  const left = useSecondsLeft(told.problem?.until)
-  return left > 0 && told.of === of ? told.problem : undefined
+  if (own && own !== limit.problem) setLimit({ problem: own, of })
+  const left = useSecondsLeft(limit.problem?.until)
+  return left > 0 && limit.of === of ? limit.problem : undefined
 }

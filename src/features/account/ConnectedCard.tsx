@@ -29,7 +29,7 @@ export const ConnectedCard = memo(function ConnectedCard({
   nowMs,
   grouped,
 }: ConnectedCardProps) {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <Item {...(grouped && { as: 'div', role: 'listitem' })}>
       <ConnectedIcon kind={kind === 'app' ? 'app' : (item.family ?? 'unknown')} />
@@ -38,7 +38,7 @@ export const ConnectedCard = memo(function ConnectedCard({
           <bdi title={item.name} translate="no">
             {shortName(item.name)}
           </bdi>
-          {item.nearby && <Badge>{say('item.nearby')}</Badge>}
+          {item.nearby && <Badge>{t('item.nearby')}</Badge>}
         </Name>
         {item.location && (
           <Detail>
@@ -46,7 +46,7 @@ export const ConnectedCard = memo(function ConnectedCard({
           </Detail>
         )}
         {item.remoteWipe ? (
-          <Detail>{say(`connected.wipe.${item.remoteWipe}`)}</Detail>
+          <Detail>{t(`connected.wipe.${item.remoteWipe}`)}</Detail>
         ) : (
           item.seenMs !== undefined && (
             <Detail>

@@ -5,7 +5,7 @@ import { Status } from 'src/components/feedback/Status'
 import { TextField } from 'src/components/fields/TextField'
 import { List } from 'src/features/account/cardParts'
 import { type CardLook, ConnectedCard } from 'src/features/account/ConnectedCard'
-import { matching, mattersMost, SHOWN_AT_ONCE } from 'src/features/account/shortList'
+import { matching, mostRelevantFirst, SHOWN_AT_ONCE } from 'src/features/account/shortList'
 import { useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/account/connectedService'
 
@@ -29,9 +29,9 @@ interface ConnectedListProps extends CardLook {
  * with a filter (password-change/long-lists).
  */
 export function ConnectedList({ labelledBy, list, ...look }: ConnectedListProps) {
-  const say = useMessages()
+  const t = useMessages()
   const [all, setAll] = useState(false)
-  const ordered = mattersMost(list)
+  const ordered = mostRelevantFirst(list)
   if (all) return <FilteredList labelledBy={labelledBy} list={ordered} {...look} />
   const long = list.length > SHOWN_AT_ONCE
   return (
@@ -43,7 +43,7 @@ export function ConnectedList({ labelledBy, list, ...look }: ConnectedListProps)
       </List>
       {long && (
         <LinkButton type="button" aria-describedby={labelledBy} onClick={() => setAll(true)}>
-          {say('connected.showAll', { n: list.length })}
+          {t('connected.showAll', { n: list.length })}
         </LinkButton>
       )}
     </>
@@ -51,7 +51,7 @@ export function ConnectedList({ labelledBy, list, ...look }: ConnectedListProps)
 }
 
 function FilteredList({ labelledBy, list, ...look }: ConnectedListProps) {
-  const say = useMessages()
+  const t = useMessages()
   const [wanted, setWanted] = useState('')
   const found = matching(list, useDeferredValue(wanted))
   const shown = useIncrementalList(found.length)
@@ -59,14 +59,14 @@ function FilteredList({ labelledBy, list, ...look }: ConnectedListProps) {
     <>
       <TextField
         id={`${labelledBy}-filter`}
-        label={say('connected.filter')}
+        label={t('connected.filter')}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
         autoFocus
         aria-describedby={labelledBy}
         onInput={event => setWanted(event.currentTarget.value)}
-        below={<Found>{say('connected.found', { n: found.length, total: list.length })}</Found>}
+        below={<Found>{t('connected.found', { n: found.length, total: list.length })}</Found>}
       />
       {/* A list that scrolls must be reachable by keyboard. */}
       <ScrolledList as="div" role="list" aria-labelledby={labelledBy} tabIndex={0}>

@@ -46,22 +46,22 @@ interface ConnectedRegionProps extends CardLook {
  * (password-change/none-connected).
  */
 export function ConnectedRegion({ region, ...look }: ConnectedRegionProps) {
-  const say = useMessages()
+  const t = useMessages()
   const language = useLanguage()
   const { kind } = look
   const id = `connected-${kind}s`
   return (
     <Section aria-labelledby={id}>
       <Row>
-        <Title id={id}>{say(kind === 'device' ? 'connected.devices' : 'connected.apps')}</Title>
+        <Title id={id}>{t(kind === 'device' ? 'connected.devices' : 'connected.apps')}</Title>
         {region.state === 'listed' && region.list.length > 0 && (
           <Count>{inGroups(region.list.length, language)}</Count>
         )}
       </Row>
-      <DelayedFallback ready={region.state !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
+      <DelayedFallback ready={region.state !== 'loading'} waiting={<Status>{t('screen.loading')}</Status>}>
         {region.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={region.problem} stays />}
         {region.state === 'listed' && region.list.length === 0 && (
-          <Empty>{say(kind === 'device' ? 'connected.noDevices' : 'connected.noApps')}</Empty>
+          <Empty>{t(kind === 'device' ? 'connected.noDevices' : 'connected.noApps')}</Empty>
         )}
         {region.state === 'listed' && region.list.length > 0 && (
           <ConnectedList labelledBy={id} list={region.list} {...look} />

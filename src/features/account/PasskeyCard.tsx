@@ -54,10 +54,10 @@ export function PasskeyCard({
   onRemove,
   ...more
 }: PasskeyCardProps) {
-  const say = useMessages()
+  const t = useMessages()
   const { sure, first, ask, cancel } = useConfirm()
   const { usedMs } = passkey
-  const name = shortName(passkey.name || say('passkeys.unnamed'))
+  const name = shortName(passkey.name || t('passkeys.unnamed'))
   return (
     <Item>
       <Spread>
@@ -69,22 +69,15 @@ export function PasskeyCard({
           </Name>
           {usedMs !== undefined && (
             <Small>
-              {usedMs === null
-                ? say('item.unused')
-                : say('item.used', { time: timeAgo(usedMs, nowMs, culture) })}
+              {usedMs === null ? t('item.unused') : t('item.used', { time: timeAgo(usedMs, nowMs, culture) })}
             </Small>
           )}
         </div>
         {!sure && (
           <Buttons>
             {more.act}
-            <LinkButton
-              type="button"
-              ref={first}
-              aria-label={say('item.removeNamed', { name })}
-              onClick={ask}
-            >
-              {say('item.remove')}
+            <LinkButton type="button" ref={first} aria-label={t('item.removeNamed', { name })} onClick={ask}>
+              {t('item.remove')}
             </LinkButton>
           </Buttons>
         )}
@@ -92,10 +85,10 @@ export function PasskeyCard({
       {!sure && more.children}
       {sure && (
         <>
-          <p>{say('passkeys.sure')}</p>
+          <p>{t('passkeys.sure')}</p>
           <ConfirmButtons
-            cancel={say('item.keep')}
-            act={say('item.remove')}
+            cancel={t('item.keep')}
+            act={t('item.remove')}
             first={first}
             waitId="passkey-removing"
             busy={busy}

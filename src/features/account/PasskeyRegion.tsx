@@ -24,7 +24,7 @@ interface PasskeyRegionProps {
 
 /** Lists the person's passkeys, each with a button that removes it. Renders nothing if the company has no passkeys (passkeys/list). */
 export function PasskeyRegion({ card: Card = PasskeyCard, children, ...time }: PasskeyRegionProps) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const passkeys = useSelector(selectPasskeyList)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,18 +39,15 @@ export function PasskeyRegion({ card: Card = PasskeyCard, children, ...time }: P
     <Section aria-labelledby={HEADING}>
       <Row>
         <Title id={HEADING} ref={heading} tabIndex={-1}>
-          {say('passkeys.heading')}
+          {t('passkeys.heading')}
         </Title>
       </Row>
-      <VisuallyHidden role="status">{removed > 0 && say('passkeys.removed')}</VisuallyHidden>
-      <DelayedFallback
-        ready={passkeys.state !== 'loading'}
-        waiting={<Status>{say('screen.loading')}</Status>}
-      >
+      <VisuallyHidden role="status">{removed > 0 && t('passkeys.removed')}</VisuallyHidden>
+      <DelayedFallback ready={passkeys.state !== 'loading'} waiting={<Status>{t('screen.loading')}</Status>}>
         {passkeys.state !== 'loading' && (
           <ProblemAlert id={PROBLEM_ID} problem={passkeys.problem} stays={passkeys.state === 'failed'} />
         )}
-        {passkeys.state === 'listed' && passkeys.list.length === 0 && <Empty>{say('passkeys.none')}</Empty>}
+        {passkeys.state === 'listed' && passkeys.list.length === 0 && <Empty>{t('passkeys.none')}</Empty>}
         {passkeys.state === 'listed' && passkeys.list.length > 0 && (
           <List aria-labelledby={HEADING}>
             {passkeys.list.map(passkey => (

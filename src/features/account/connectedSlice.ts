@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { withProblem } from 'src/features/session/sessionEvents'
 import type { Connected } from 'src/services/api/account/connectedService'
 import { rootReducer } from 'src/features/rootReducer'
 
@@ -43,7 +43,7 @@ export const connectedSlice = createSlice({
       reducer: (state, { payload: { region, problem } }: PayloadAction<Failed>) => {
         state[region] = { state: 'failed', problem }
       },
-      prepare: (payload: Failed) => ({ ...tellsProblem(payload.problem), payload }),
+      prepare: (payload: Failed) => ({ ...withProblem(payload.problem), payload }),
     },
   },
   selectors: { selectConnected: state => state },

@@ -7,7 +7,7 @@ export const SHOWN_AT_ONCE = 20
  * Sorts this device first, then by most recent use; items without a time stay at the end in their original order
  * (password-change/long-lists).
  */
-export const mattersMost = (list: readonly Connected[]): Connected[] =>
+export const mostRelevantFirst = (list: readonly Connected[]): Connected[] =>
   [...list].sort(
     (one, other) =>
       Number(other.nearby) - Number(one.nearby) ||

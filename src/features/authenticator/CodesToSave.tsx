@@ -36,7 +36,7 @@ const Row = styled.div`
 
 /** Shows new recovery codes. The server returns them only once, so continuing asks whether they were saved (factors/recovery-codes). */
 export function CodesToSave({ headingId, onContinue }: { headingId: string; onContinue: () => void }) {
-  const say = useMessages()
+  const t = useMessages()
   const [saved, setSaved] = useState(false)
   const text = useSyncExternalStore(watchCodesToSave, heldCodesToSave)
   const go = () => {
@@ -55,12 +55,12 @@ export function CodesToSave({ headingId, onContinue }: { headingId: string; onCo
         <SecondaryButton
           type="button"
           aria-describedby={headingId}
-          onClick={() => saveText(`${text}\n`, `${say('recovery.heading')}.txt`)}
+          onClick={() => saveText(`${text}\n`, `${t('recovery.heading')}.txt`)}
         >
-          {say('recovery.download')}
+          {t('recovery.download')}
         </SecondaryButton>
         <SecondaryButton type="button" aria-describedby={headingId} onClick={printPage}>
-          {say('recovery.print')}
+          {t('recovery.print')}
         </SecondaryButton>
         <CopyButton text={text} of={headingId} />
       </Row>
@@ -71,18 +71,13 @@ export function CodesToSave({ headingId, onContinue }: { headingId: string; onCo
             busy={false}
             ready={saved}
             reasonId="recovery-codes-why"
-            reason={say('recovery.savedWhy')}
+            reason={t('recovery.savedWhy')}
           >
-            {say('login.continue')}
+            {t('login.continue')}
           </GatedSubmit>
         }
       >
-        <CheckField
-          id="recoveryCodesSaved"
-          label={say('recovery.saved')}
-          checked={saved}
-          onChange={setSaved}
-        />
+        <CheckField id="recoveryCodesSaved" label={t('recovery.saved')} checked={saved} onChange={setSaved} />
       </StepForm>
     </>
   )

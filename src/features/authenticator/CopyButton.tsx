@@ -12,7 +12,7 @@ const Copied = styled(Status)`
 `
 
 export function CopyButton({ text, of }: { text: string; of: string }) {
-  const say = useMessages()
+  const t = useMessages()
   const [copied, setCopied] = useState<boolean>()
   const copy = () => {
     setCopied(undefined)
@@ -21,9 +21,9 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
   return (
     <>
       <SecondaryButton type="button" aria-describedby={of} onClick={copy}>
-        {say('action.copy')}
+        {t('action.copy')}
       </SecondaryButton>
-      <Copied>{copied !== undefined && say(copied ? 'copy.done' : 'copy.failed')}</Copied>
+      <Copied>{copied !== undefined && t(copied ? 'copy.done' : 'copy.failed')}</Copied>
     </>
   )
 }

@@ -37,7 +37,7 @@ const HINT_ID = 'enrolment-by-hand'
  * The key is only in the page's memory and is never stored.
  */
 export function EnrolmentKey({ onPhone }: { onPhone: boolean }) {
-  const say = useMessages()
+  const t = useMessages()
   const uri = useSyncExternalStore(watchEnrolmentCode, heldEnrolmentCode)
   const key = otpauthKey(uri)
   if (key === undefined) return null
@@ -46,14 +46,14 @@ export function EnrolmentKey({ onPhone }: { onPhone: boolean }) {
       {onPhone && (
         <p>
           <TextLink href={uri} data-raised="" rel="noopener noreferrer">
-            {say('authenticator.open')}
+            {t('authenticator.open')}
           </TextLink>
         </p>
       )}
       <QrRow>
-        <QrFrame large address={uri} label={say('authenticator.qr')} />
+        <QrFrame large address={uri} label={t('authenticator.qr')} />
         <ByHand>
-          <MutedText id={HINT_ID}>{say('authenticator.byHand')}</MutedText>
+          <MutedText id={HINT_ID}>{t('authenticator.byHand')}</MutedText>
           <Key dir="ltr" translate="no">
             {inGroups(key, 4, ' ')}
           </Key>

@@ -39,7 +39,7 @@ const OnPaper = styled.p`
 
 /** Lays out recovery codes for printing, with the date and, if the person has proven it, the account name (factors/recovery-print). */
 export function PrintedSheet({ children }: { children: ReactNode }) {
-  const say = useMessages()
+  const t = useMessages()
   const culture = useCulture()
   const account = useSelector(selectAccountName)
   const codes = useSelector(selectRecoveryCodes)
@@ -48,7 +48,7 @@ export function PrintedSheet({ children }: { children: ReactNode }) {
     <Sheet>
       {account && (
         <OnPaper>
-          {say('who.account')} <bdi translate="no">{account}</bdi>
+          {t('who.account')} <bdi translate="no">{account}</bdi>
         </OnPaper>
       )}
       {codes.step === 'shown' && <OnPaper>{day.format(codes.madeMs)}</OnPaper>}

@@ -7,7 +7,7 @@ import { Waiting as Away } from 'src/components/feedback/Waiting'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
-import { LeftOut } from 'src/features/autoLogin/LeftOut'
+import { LeftOutNames } from 'src/features/autoLogin/LeftOutNames'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { LeavingNotice } from 'src/features/waiting/LeavingNotice'
 import { PersonStep } from 'src/features/person/PersonStep'
@@ -22,7 +22,7 @@ interface HostProgressProps {
  * (sign-in/auto-login-progress).
  */
 export function HostProgress({ autoLogin }: HostProgressProps) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   // The last text stays on the screen long enough to be read.
   const [shown, setShown] = useState(autoLogin)
@@ -32,7 +32,7 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
       framed
       more={
         <>
-          <LeftOut names={autoLogin.leftOut} />
+          <LeftOutNames names={autoLogin.leftOut} />
           <LeavingNotice />
         </>
       }
@@ -42,15 +42,15 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
   )
   const progress = shown.step === 'notifying' && (
     <PersonStep
-      heading={say('completion.heading')}
+      heading={t('completion.heading')}
       act={
         <SecondaryButton type="button" onClick={() => dispatch(autoLoginEvents.skipped())}>
-          {say('completion.skip')}
+          {t('completion.skip')}
         </SecondaryButton>
       }
     >
       <WaitPanel
-        what={say('completion.progress', {
+        what={t('completion.progress', {
           // Strings, because the two counts of hosts must have no thousands separators.
           answered: String(shown.answered),
           total: String(shown.total),
@@ -60,7 +60,7 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
         endsWords="waiting.atMost"
         aloud={false}
       />
-      <LeftOut names={autoLogin.leftOut} />
+      <LeftOutNames names={autoLogin.leftOut} />
     </PersonStep>
   )
   return (

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
-import { AskedHosts } from 'src/features/autoLogin/LeftOut'
+import { HostNames } from 'src/features/autoLogin/LeftOutNames'
 import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -13,25 +13,25 @@ const HOSTS_ID = 'asked-hosts'
  * person's press is the user gesture (sign-in/local-hosts).
  */
 export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   return (
     <PersonStep
-      heading={say('completion.heading')}
+      heading={t('completion.heading')}
       headingDescription={`${STEP_TEXT} ${HOSTS_ID}`}
-      text={say('completion.leave')}
+      text={t('completion.leave')}
       act={
         <PrimaryButton type="button" onClick={() => dispatch(autoLoginEvents.localHostsWanted())}>
-          {say('completion.local')}
+          {t('completion.local')}
         </PrimaryButton>
       }
       out={
         <LinkButton type="button" onClick={() => dispatch(autoLoginEvents.localHostsSkipped())}>
-          {say('action.skip')}
+          {t('action.skip')}
         </LinkButton>
       }
     >
-      <AskedHosts id={HOSTS_ID} names={hosts} />
+      <HostNames id={HOSTS_ID} names={hosts} />
     </PersonStep>
   )
 }

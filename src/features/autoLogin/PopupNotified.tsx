@@ -5,11 +5,11 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Shown where the browser does not let the page close a window whose sign-in is complete (addresses/popup-told). */
 export function PopupNotified({ address }: { address: string }) {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <Step
-      heading={say('signedIn.heading')}
-      text={say('popupNotified.text')}
+      heading={t('signedIn.heading')}
+      text={t('popupNotified.text')}
       quiet={
         <TextLink href={address}>
           <ProductSentence words="signedIn.open" />

@@ -1,14 +1,14 @@
 import type { LocalHost, Space } from 'src/services/addresses/localHost'
-import type { LeftOut, WhyLeftOut } from 'src/services/http/reportEntry'
+import type { LeftOutHost, LeftOutReason } from 'src/services/http/reportEntry'
 
 /** The reason why the hosts of an address space are not called. */
-export type Refused = { [S in Space]?: WhyLeftOut }
+export type Refused = { [S in Space]?: LeftOutReason }
 
 /** The outcome of the calls to the local hosts, updated as they answer. */
 export interface LocalTally {
   /** The names of the hosts that have not answered yet, by origin. */
   open: Map<string, string>
-  leftOut: LeftOut[]
+  leftOut: LeftOutHost[]
 }
 
 /** Returns the trusted hosts to call, and the local ones that are left out from the start (sign-in/local-hosts). */
@@ -18,7 +18,7 @@ export function hostsToCall(
   refused: Refused,
 ): { called: string[]; tally: LocalTally } {
   const open = new Map<string, string>()
-  const leftOut: LeftOut[] = []
+  const leftOut: LeftOutHost[] = []
   const uncalled = new Set<string>()
   for (const { name, origin, space } of local) {
     const why = origin === undefined ? 'address' : refused[space]

@@ -41,7 +41,7 @@ const sign = (
 const logoOf = (address: string | undefined) =>
   address ? <ThemeImage className="logo" key={address} address={address} otherwise={sign} /> : sign
 
-/** Lays out every screen: the company's header, background and logo, and the help link in its fixed place (door.css). */
+/** Lays out every screen: the company's header, background and logo, and the help link in its fixed place (frame.css). */
 export function CompanyFrame({
   parts: { Logo, Welcome, Links } = {},
   images,

@@ -30,7 +30,7 @@ const Link = styled.a`
 
 /** Links to the company's own pages at the foot. Each opens in a new tab, so that the person's input is not lost (product/look). */
 export function CompanyLinks({ addresses }: { addresses: CompanyAddresses }) {
-  const say = useMessages()
+  const t = useMessages()
   // Their texts arrive with those shared by all screens; the first step does not wait for them.
   const [ready, setReady] = useState(false)
   useEffect(() => {
@@ -41,12 +41,12 @@ export function CompanyLinks({ addresses }: { addresses: CompanyAddresses }) {
   }, [])
   return (
     ready && (
-      <Row className="links" aria-label={say('links.label')}>
+      <Row className="links" aria-label={t('links.label')}>
         {NAMES.map(
           name =>
             addresses[name] && (
               <Link key={name} href={addresses[name]} target="_blank" rel="noopener noreferrer">
-                {say(`links.${name}`)}
+                {t(`links.${name}`)}
               </Link>
             ),
         )}

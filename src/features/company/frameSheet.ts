@@ -1,5 +1,5 @@
 /**
- * Styles that only a company with its own look needs, and that door.css therefore omits: the places of its logo, its
+ * Styles that only a company with its own look needs, and that frame.css therefore omits: the places of its logo, its
  * welcome line and its links.
  */
 export const FRAME_SHEET = `

@@ -35,15 +35,15 @@ const HEADING = 'desk-code-heading'
 
 /** Offers a code that the person reads to the company's help desk on the phone (support/desk-code, support/desk-words). */
 export function DeskCode() {
-  const say = useMessages()
+  const t = useMessages()
   const state = useSelector(selectDeskCode)
   if (state.step === 'off') return null
   return (
     // Safari does not focus a pressed button, but the nearest focusable element around it.
     <Region aria-labelledby={HEADING} tabIndex={-1}>
-      <h2 id={HEADING}>{say('deskCode.heading')}</h2>
-      <SmallText>{say('deskCode.text')}</SmallText>
-      <Warning>{say('deskCode.warning')}</Warning>
+      <h2 id={HEADING}>{t('deskCode.heading')}</h2>
+      <SmallText>{t('deskCode.text')}</SmallText>
+      <Warning>{t('deskCode.warning')}</Warning>
       <DeskDigits ends={state.step === 'shown' ? state.ends : undefined} />
       <News state={state} />
       <Ask state={state} />
@@ -53,7 +53,7 @@ export function DeskCode() {
 
 /** Announces that the desk has looked up the code, or that the code has expired (support/desk-seen, support/desk-life). */
 function News({ state }: { state: DeskCodeState }) {
-  const say = useMessages()
+  const t = useMessages()
   const clock = useTimeOfDay()
   const seen = state.step === 'seen'
   const problem = 'problem' in state ? state.problem : undefined
@@ -61,12 +61,12 @@ function News({ state }: { state: DeskCodeState }) {
     <>
       <Notice tone={seen ? 'success' : 'notice'}>
         {seen
-          ? say(state.atMs === undefined ? 'deskCode.seen' : 'deskCode.seenAt', {
+          ? t(state.atMs === undefined ? 'deskCode.seen' : 'deskCode.seenAt', {
               time: clock(state.atMs ?? 0),
             })
-          : state.step === 'over' && say('code.over')}
+          : state.step === 'over' && t('code.over')}
       </Notice>
-      {seen && <SmallText>{say('deskCode.notYou')}</SmallText>}
+      {seen && <SmallText>{t('deskCode.notYou')}</SmallText>}
       <ProblemAlert id="desk-code-problem" problem={problem} polled={state.step === 'shown'} />
     </>
   )
@@ -74,7 +74,7 @@ function News({ state }: { state: DeskCodeState }) {
 
 /** The same button requests the first code and the next one, so that it keeps the focus. */
 function Ask({ state }: { state: Exclude<DeskCodeState, { step: 'off' }> }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const limit = useLimit(state.step === 'offered' ? state.problem : undefined)
   return (
@@ -83,7 +83,7 @@ function Ask({ state }: { state: Exclude<DeskCodeState, { step: 'off' }> }) {
       limit={limit}
       onClick={() => dispatch(deskCodeActions.wanted())}
     >
-      {say(state.step === 'offered' || state.step === 'asking' ? 'deskCode.show' : 'code.another')}
+      {t(state.step === 'offered' || state.step === 'asking' ? 'deskCode.show' : 'code.another')}
     </BusyButton>
   )
 }

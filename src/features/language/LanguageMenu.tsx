@@ -59,27 +59,27 @@ interface LanguageMenuProps {
 
 /** Changes the language of the page and keeps the person's input (product/language-menu). Renders nothing if there is only one language. */
 export function LanguageMenu({ offered, onChoose }: LanguageMenuProps) {
-  const say = useMessages()
-  const spoken = useLanguage()
+  const t = useMessages()
+  const current = useLanguage()
   const [chosen, setChosen] = useState<Language>()
-  const [told, setTold] = useState<'language.changed' | 'language.failed'>()
+  const [result, setResult] = useState<'language.changed' | 'language.failed'>()
   // The page may be in English because the texts of another language did not load.
   const names = NAMES.filter(
-    ([language]) => offered.length === 0 || language === spoken || offered.includes(language),
+    ([language]) => offered.length === 0 || language === current || offered.includes(language),
   )
   if (names.length === 1) return null
   const choose = async (language: Language) => {
-    setTold(undefined)
+    setResult(undefined)
     setChosen(language)
-    setTold((await onChoose(language)) ? 'language.changed' : 'language.failed')
+    setResult((await onChoose(language)) ? 'language.changed' : 'language.failed')
     setChosen(now => (now === language ? undefined : now))
   }
   return (
-    <Menu aria-label={say('language.label')}>
-      <label htmlFor={ID}>{say('language.label')}</label>
+    <Menu aria-label={t('language.label')}>
+      <label htmlFor={ID}>{t('language.label')}</label>
       <Choice
         id={ID}
-        value={chosen ?? spoken}
+        value={chosen ?? current}
         onChange={event => void choose(event.target.value as Language)}
       >
         {names.map(([language, name]) => (
@@ -94,10 +94,10 @@ export function LanguageMenu({ offered, onChoose }: LanguageMenuProps) {
           </option>
         ))}
       </Choice>
-      {told === 'language.failed' ? (
-        <span role="alert">{say(told)}</span>
+      {result === 'language.failed' ? (
+        <span role="alert">{t(result)}</span>
       ) : (
-        <VisuallyHidden aria-live="polite">{told && say(told)}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{result && t(result)}</VisuallyHidden>
       )}
     </Menu>
   )

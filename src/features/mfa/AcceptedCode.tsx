@@ -2,15 +2,15 @@ import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
 import { FactorStep } from 'src/features/mfa/FactorStep'
 import { useMessages } from 'src/messages/useMessages'
 
-const TOLD_ID = 'code-accepted'
+const MESSAGE_ID = 'code-accepted'
 
 /** Shows that the code was correct while the next checks run (factors/code-accepted). */
 export function AcceptedCode({ heading }: { heading: string }) {
-  const say = useMessages()
+  const t = useMessages()
   return (
-    <FactorStep step="accepted" now="code" heading={heading} headingDescription={TOLD_ID}>
-      <AcceptedBox id={TOLD_ID} high>
-        {say('codeForm.accepted')}
+    <FactorStep step="accepted" now="code" heading={heading} headingDescription={MESSAGE_ID}>
+      <AcceptedBox id={MESSAGE_ID} high>
+        {t('codeForm.accepted')}
       </AcceptedBox>
     </FactorStep>
   )

@@ -7,7 +7,7 @@ import { useCodeInput } from 'src/components/codes/useCodeInput'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { TextField } from 'src/components/fields/TextField'
-import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
+import { useClearOnPageHide } from 'src/components/layout/useOnPageHide'
 import { BoxRow, DrawnBoxes } from 'src/features/mfa/DrawnBoxes'
 import { TriesLeft } from 'src/features/mfa/TriesLeft'
 
@@ -53,7 +53,7 @@ export function CodeField({ id, label, mask, oneTime, length, field, problem, ..
   const settled = useOnlineAgain(problem)
   // A rate limit does not concern the typed code, so the focus stays where it is.
   const wrong = problem?.until ? undefined : problem
-  useEmptiedOnLeaving(field)
+  useClearOnPageHide(field)
   useEffect(() => {
     if (!wrong) return
     field.current?.focus()

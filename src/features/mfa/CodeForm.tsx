@@ -46,7 +46,7 @@ export function CodeForm({
   children,
   ...field
 }: CodeFormProps) {
-  const say = useMessages()
+  const t = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const form = useFirstField()
   const [empty, setEmpty] = useState(true)
@@ -90,7 +90,7 @@ export function CodeForm({
           limit={limit}
           ready={!empty}
           reasonId={`${field.id}-why`}
-          reason={why ?? say('codeForm.why')}
+          reason={why ?? t('codeForm.why')}
         >
           {button}
         </GatedSubmit>

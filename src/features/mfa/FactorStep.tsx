@@ -17,14 +17,14 @@ export const FactorStep = ({ now, ...step }: StepProps & { now: FactorKind }) =>
  * factors follow (sign-in/rail).
  */
 function FactorRail({ now }: { now: FactorKind }) {
-  const say = useMessages()
+  const t = useMessages()
   const done = useSelector(selectDone)
   return (
     <Rail
-      label={say('rail.label')}
-      doneWord={say('rail.done')}
-      done={done.map(kind => say(`rail.${kind}`))}
-      now={say(`rail.${now}`)}
+      label={t('rail.label')}
+      doneWord={t('rail.done')}
+      done={done.map(kind => t(`rail.${kind}`))}
+      now={t(`rail.${now}`)}
     />
   )
 }

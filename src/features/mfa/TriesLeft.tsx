@@ -7,6 +7,6 @@ interface TriesLeftProps {
 
 /** Shows how many attempts are left, on the same line as the error (factors/tries-left). */
 export function TriesLeft({ tries }: TriesLeftProps) {
-  const say = useMessages()
-  return tries !== undefined && <span>{say('code.triesLeft', { n: tries })}</span>
+  const t = useMessages()
+  return tries !== undefined && <span>{t('code.triesLeft', { n: tries })}</span>
 }

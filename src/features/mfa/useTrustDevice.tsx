@@ -23,7 +23,7 @@ export interface TrustDevice {
 
 /** Asks whether to trust this device, if the step offers it. Each new request starts with an unticked checkbox (factors/trust-device). */
 export function useTrustDevice(): TrustDevice {
-  const say = useMessages()
+  const t = useMessages()
   const trustDays = useSelector(selectTrustDays)
   const code = useSelector(selectCode)
   const [ticked, setTicked] = useState<number>()
@@ -33,12 +33,12 @@ export function useTrustDevice(): TrustDevice {
     <>
       <CheckField
         id="trustDevice"
-        label={say('trust.ask', { n: trustDays })}
+        label={t('trust.ask', { n: trustDays })}
         describedBy={HINT_ID}
         checked={checked}
         onChange={tick => setTicked(tick ? code.visit : undefined)}
       />
-      <Hint id={HINT_ID}>{say('trust.hint')}</Hint>
+      <Hint id={HINT_ID}>{t('trust.hint')}</Hint>
     </>
   )
   return { box, proof: checked ? { trustDevice: true } : {} }

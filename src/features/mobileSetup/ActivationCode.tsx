@@ -49,7 +49,7 @@ const Copied = styled(Status)`
 
 /** Shows the code that connects the app to the person's account, with a button that copies it (factors/setup-copy). */
 export function ActivationCode({ code }: { code: string }) {
-  const say = useMessages()
+  const t = useMessages()
   const [copied, setCopied] = useState<boolean>()
   const copy = () => {
     setCopied(undefined)
@@ -57,8 +57,8 @@ export function ActivationCode({ code }: { code: string }) {
   }
   return (
     <section aria-labelledby="activation-code">
-      <PartHeading id="activation-code">{say('mobileSetup.activationCode')}</PartHeading>
-      <SmallText>{say('mobileSetup.activationHint')}</SmallText>
+      <PartHeading id="activation-code">{t('mobileSetup.activationCode')}</PartHeading>
+      <SmallText>{t('mobileSetup.activationHint')}</SmallText>
       <Row>
         <Code>
           <bdi translate="no">
@@ -72,10 +72,10 @@ export function ActivationCode({ code }: { code: string }) {
           </bdi>
         </Code>
         <SecondaryButton type="button" aria-describedby="activation-code" onClick={copy}>
-          {say('action.copy')}
+          {t('action.copy')}
         </SecondaryButton>
       </Row>
-      <Copied>{copied !== undefined && say(copied ? 'copy.done' : 'copy.failed')}</Copied>
+      <Copied>{copied !== undefined && t(copied ? 'copy.done' : 'copy.failed')}</Copied>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TextLink } from 'src/components/actions/AppLink'
 import { ExternalLinkLabel } from 'src/components/actions/ExternalLinkLabel'
-import { type Say, useMessages } from 'src/messages/useMessages'
+import { type Translate, useMessages } from 'src/messages/useMessages'
 import type { App } from 'src/services/api/mobileSetupService'
 
 const Section = styled.section`
@@ -28,15 +28,15 @@ export const systemOf = (platform: string): string | undefined =>
   Object.hasOwn(PLATFORMS, platform) ? PLATFORMS[platform] : undefined
 
 /** Returns the name of an app with its system, unless the name already contains the system. */
-export function appName(say: Say, { name, platform }: App): string {
+export function appName(t: Translate, { name, platform }: App): string {
   const system = systemOf(platform)
-  return system && !name.toLowerCase().includes(platform) ? say('apps.app', { name, system }) : name
+  return system && !name.toLowerCase().includes(platform) ? t('apps.app', { name, system }) : name
 }
 
 /** Shows the name of an app with its system, and excludes it from machine translation (accessibility/values-kept). */
 export function AppName({ app }: { app: App }) {
-  const say = useMessages()
-  return <span translate="no">{appName(say, app)}</span>
+  const t = useMessages()
+  return <span translate="no">{appName(t, app)}</span>
 }
 
 export function AppList({ apps }: { apps: App[] }) {
@@ -60,11 +60,11 @@ const AppAddress = ({ url, children }: { url: string; children: ReactNode }) => 
 )
 
 export function Apps({ apps }: { apps: App[] }) {
-  const say = useMessages()
+  const t = useMessages()
   if (apps.length === 0) return null
   return (
     <Section aria-labelledby="apps">
-      <PartHeading id="apps">{say('apps.heading')}</PartHeading>
+      <PartHeading id="apps">{t('apps.heading')}</PartHeading>
       <AppList apps={apps} />
     </Section>
   )

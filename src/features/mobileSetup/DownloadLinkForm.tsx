@@ -38,7 +38,7 @@ const FIELD = 'mobileNumber'
 const PROBLEM = 'mobile-number-problem'
 
 export function DownloadLinkForm() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectDownloadLink)
   const [phoneNumber, setPhoneNumber] = useState('')
@@ -59,7 +59,7 @@ export function DownloadLinkForm() {
       <PhoneField
         id={FIELD}
         name={FIELD}
-        label={say('mobileSetup.mobileNumber')}
+        label={t('mobileSetup.mobileNumber')}
         value={phoneNumber}
         onChange={edit}
         readOnly={state.step === 'sending'}
@@ -68,14 +68,14 @@ export function DownloadLinkForm() {
           <>
             <ProblemAlert id={PROBLEM} problem={problem} line />
             <Notice tone="success" line>
-              {state.step === 'sent' && say('mobileSetup.sent')}
+              {state.step === 'sent' && t('mobileSetup.sent')}
             </Notice>
           </>
         }
       />
       <div>
         <SubmitButton look={SecondaryButton} busy={state.step === 'sending'} limit={limit}>
-          {say('mobileSetup.send')}
+          {t('mobileSetup.send')}
         </SubmitButton>
       </div>
     </Form>

@@ -106,13 +106,13 @@ interface StoreCodesProps {
 
 /** Shows one QR code at a time, because a camera could read the wrong one of two (factors/setup-qr). */
 function StoreCodes({ apps, scanned }: StoreCodesProps) {
-  const say = useMessages()
+  const t = useMessages()
   const [chosen, setChosen] = useState(scanned[0].url)
   const shown = scanned.find(({ url }) => url === chosen) ?? scanned[0]
   return (
     <Codes>
       {scanned.length > 1 && (
-        <Choice role="group" aria-label={say('apps.heading')}>
+        <Choice role="group" aria-label={t('apps.heading')}>
           {scanned.map(({ platform, url }) => (
             <Phone key={url} type="button" aria-pressed={url === shown.url} onClick={() => setChosen(url)}>
               {systemOf(platform)}
@@ -124,10 +124,10 @@ function StoreCodes({ apps, scanned }: StoreCodesProps) {
         <QrFrame
           key={shown.url}
           address={shown.url}
-          label={say('mobileSetup.qr', { name: appName(say, shown) })}
+          label={t('mobileSetup.qr', { name: appName(t, shown) })}
         />
         <div>
-          <MutedText>{say('mobileSetup.scan')}</MutedText>
+          <MutedText>{t('mobileSetup.scan')}</MutedText>
           <AppList apps={apps} />
         </div>
       </Scan>

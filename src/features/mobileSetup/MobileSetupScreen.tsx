@@ -5,7 +5,7 @@ import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Bu
 import { ProblemActions } from 'src/components/actions/ProblemActions'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useLimit } from 'src/components/time/useLimit'
-import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
+import { useFocusAfterRemoval } from 'src/components/layout/useFocusAfterRemoval'
 import { MutedText } from 'src/components/layout/Text'
 import { ActivationCode } from 'src/features/mobileSetup/ActivationCode'
 import { PartHeading } from 'src/features/mobileSetup/Apps'
@@ -66,7 +66,7 @@ const never = () => () => undefined
 
 /** Guides the person through the setup of the mobile app (factors/mobile-setup). */
 export function MobileSetupScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const apps = useSelector(selectApps)
   const bypass = useSelector(selectBypass)
@@ -81,9 +81,9 @@ export function MobileSetupScreen() {
   return (
     <PersonStep
       wide
-      heading={say('mobileSetup.heading')}
-      text={say('mobileSetup.text')}
-      told={
+      heading={t('mobileSetup.heading')}
+      text={t('mobileSetup.text')}
+      message={
         <>
           {denied && <ProblemAlert id="session-problem" problem={poll.problem} polled />}
           {denied && <TryAgain onPress={() => dispatch(pollActions.resumed())} />}
@@ -97,7 +97,7 @@ export function MobileSetupScreen() {
             limit={limit}
             onClick={() => dispatch(bypassActions.bypassPressed())}
           >
-            {say('mobileSetup.skip')}
+            {t('mobileSetup.skip')}
           </BusyButton>
           <SignOutButton />
         </>
@@ -105,7 +105,7 @@ export function MobileSetupScreen() {
     >
       <Steps>
         <li>
-          <PartHeading>{say(apps.length > 0 ? 'apps.heading' : 'mobileWizard.heading')}</PartHeading>
+          <PartHeading>{t(apps.length > 0 ? 'apps.heading' : 'mobileWizard.heading')}</PartHeading>
           <GetApp apps={apps} platform={platform} />
           {!ownStore && <DownloadLinkForm />}
         </li>
@@ -114,16 +114,16 @@ export function MobileSetupScreen() {
             <ActivationCode code={activationCode} />
           ) : (
             <>
-              <PartHeading>{say('mobileSetup.open')}</PartHeading>
-              <MutedText>{say('mobileSetup.openHint')}</MutedText>
+              <PartHeading>{t('mobileSetup.open')}</PartHeading>
+              <MutedText>{t('mobileSetup.openHint')}</MutedText>
             </>
           )}
         </li>
         <li>
-          <PartHeading>{say('mobileSetup.stay')}</PartHeading>
+          <PartHeading>{t('mobileSetup.stay')}</PartHeading>
           {!denied && (
             <WaitPanel
-              what={say('waiting.app')}
+              what={t('waiting.app')}
               since={since}
               life={<Heartbeat />}
               instead={
@@ -144,9 +144,9 @@ export function MobileSetupScreen() {
 
 /** A button that disappears when it is pressed. The heading takes the focus, and the field keeps its text. */
 function TryAgain({ onPress }: { onPress: () => void }) {
-  const say = useMessages()
+  const t = useMessages()
   const place = useRef<HTMLDivElement>(null)
-  useFocusPassedOn(place, 'h1')
+  useFocusAfterRemoval(place, 'h1')
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Safari does not focus a clicked button.
     currentTarget.focus()
@@ -156,7 +156,7 @@ function TryAgain({ onPress }: { onPress: () => void }) {
     <div ref={place}>
       <ProblemActions>
         <PrimaryButton type="button" onClick={press}>
-          {say('action.tryAgain')}
+          {t('action.tryAgain')}
         </PrimaryButton>
       </ProblemActions>
     </div>

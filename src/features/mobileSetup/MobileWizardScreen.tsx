@@ -9,19 +9,19 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Offers the mobile app (factors/mobile-wizard). */
 export function MobileWizardScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const apps = useSelector(selectApps)
   return (
     <PersonStep
-      heading={say('mobileWizard.heading')}
-      text={say('mobileWizard.text')}
+      heading={t('mobileWizard.heading')}
+      text={t('mobileWizard.text')}
       act={
         <PrimaryButton
           type="button"
           onClick={() => dispatch(sessionEvents.routeFollowed(ROUTES.sessionStatus))}
         >
-          {say('login.continue')}
+          {t('login.continue')}
         </PrimaryButton>
       }
     >

@@ -9,13 +9,13 @@ import { useLimit } from 'src/components/time/useLimit'
 import {
   nativeClientActions,
   type NativeClientState,
-  type NativeWay,
+  type HandOverMethod,
   selectNativeClient,
 } from 'src/features/nativeClient/nativeClientSlice'
 import { TypedCode } from 'src/features/nativeClient/TypedCode'
 import { PersonStep } from 'src/features/person/PersonStep'
 import type { MessageKey } from 'src/messages/en-US'
-import { type Say, useMessages } from 'src/messages/useMessages'
+import { type Translate, useMessages } from 'src/messages/useMessages'
 
 type Shown = Exclude<NativeClientState, { step: 'away' }>
 
@@ -37,12 +37,12 @@ const WHY = {
 } as const satisfies Record<Extract<Shown, { step: 'refused' }>['why'], MessageKey>
 
 function Refused({ why, parameter }: Extract<Shown, { step: 'refused' }>) {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <Step
-      heading={say('nativeClient.refused.heading')}
+      heading={t('nativeClient.refused.heading')}
       headingDescription={STEP_TEXT}
-      text={say(WHY[why])}
+      text={t(WHY[why])}
       quiet={
         <p>
           <Sentence words="nativeClient.refused.advice" values={{ parameter }} />
@@ -53,7 +53,7 @@ function Refused({ why, parameter }: Extract<Shown, { step: 'refused' }>) {
   )
 }
 
-function wordsOf(say: Say, step: Exclude<Shown, { step: 'refused' }>['step'], app: string) {
+function wordsOf(t: Translate, step: Exclude<Shown, { step: 'refused' }>['step'], app: string) {
   switch (step) {
     case 'asking':
     case 'fetching':
@@ -63,7 +63,7 @@ function wordsOf(say: Say, step: Exclude<Shown, { step: 'refused' }>['step'], ap
       }
     case 'opened':
       return {
-        heading: say('signedIn.heading'),
+        heading: t('signedIn.heading'),
         text: <Sentence words="nativeClient.opened" values={{ app }} />,
       }
     case 'typing':
@@ -75,7 +75,7 @@ function wordsOf(say: Say, step: Exclude<Shown, { step: 'refused' }>['step'], ap
 }
 
 function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
-  const say = useMessages()
+  const t = useMessages()
   const { step, app, ways } = state
   const [first, second] = ways
   const problem = step === 'asking' ? state.problem : undefined
@@ -85,11 +85,11 @@ function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
     <PersonStep
       step={shown}
       headingDescription={STEP_TEXT}
-      {...wordsOf(say, step, app)}
-      told={<ProblemAlert id="native-client-problem" problem={problem} />}
+      {...wordsOf(t, step, app)}
+      message={<ProblemAlert id="native-client-problem" problem={problem} />}
       act={
         first && (
-          <Way
+          <MethodButton
             way={first}
             look={shown === 'asking' ? PrimaryButton : SecondaryButton}
             state={state}
@@ -97,7 +97,7 @@ function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
           />
         )
       }
-      quiet={second && <Way way={second} look={LinkButton} state={state} problem={problem} />}
+      quiet={second && <MethodButton way={second} look={LinkButton} state={state} problem={problem} />}
       out={<Stay />}
     >
       {step === 'typing' && <TypedCode ends={state.ends} />}
@@ -105,16 +105,16 @@ function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
   )
 }
 
-interface WayProps {
-  way: NativeWay
+interface MethodButtonProps {
+  way: HandOverMethod
   look: typeof PrimaryButton
   state: Exclude<Shown, { step: 'refused' }>
   problem: Extract<Shown, { step: 'asking' }>['problem']
 }
 
 /** A button that requests a code. Each press requests a new one, because a code can be used only once. */
-function Way({ way, look, state, problem }: WayProps) {
-  const say = useMessages()
+function MethodButton({ way, look, state, problem }: MethodButtonProps) {
+  const t = useMessages()
   const dispatch = useDispatch()
   const limit = useLimit(problem)
   return (
@@ -127,7 +127,7 @@ function Way({ way, look, state, problem }: WayProps) {
       {way === 'open' ? (
         <Sentence words="nativeClient.open" values={{ app: state.app }} />
       ) : (
-        say('nativeClient.showCode')
+        t('nativeClient.showCode')
       )}
     </BusyButton>
   )

@@ -2,16 +2,20 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
 import { problemCase } from 'src/features/session/sessionEvents'
-import type { NativeAsk, NativeFault, NativeRequest } from 'src/services/addresses/nativeClientRequest'
+import type {
+  AcceptedNativeRequest,
+  NativeFault,
+  NativeRequest,
+} from 'src/services/addresses/nativeClientRequest'
 import type { Deadline } from 'src/services/clock'
 
 /** How the code reaches the app: the browser opens the app's address, or the person types the code there. */
-export type NativeWay = 'open' | 'type'
+export type HandOverMethod = 'open' | 'type'
 
 /** The waiting app, by its name in the configuration, and the ways in which a code can reach it, the preferred one first. */
 interface WaitingApp {
   app: string
-  ways: readonly NativeWay[]
+  ways: readonly HandOverMethod[]
 }
 
 /** The progress of the hand-over to an app (addresses/native). The code itself must never be stored here. */
@@ -20,7 +24,7 @@ export type NativeClientState =
   /** The hand-over is impossible. `parameter`: the invalid parameter of the query, for the engineer of the app. */
   | { step: 'refused'; why: NativeFault; parameter: string }
   | ({ step: 'asking'; problem?: Problem } & WaitingApp)
-  | ({ step: 'fetching'; way: NativeWay } & WaitingApp)
+  | ({ step: 'fetching'; way: HandOverMethod } & WaitingApp)
   /** The browser was asked to open the app. */
   | ({ step: 'opened' } & WaitingApp)
   /** The person sees a code until it expires. */
@@ -28,7 +32,7 @@ export type NativeClientState =
 
 const initialState = { step: 'away' } as NativeClientState
 
-const waysOf = ({ address, typedCode }: NativeAsk): NativeWay[] => [
+const methodsOf = ({ address, typedCode }: AcceptedNativeRequest): HandOverMethod[] => [
   ...(address === undefined ? [] : (['open'] as const)),
   ...(typedCode ? (['type'] as const) : []),
 ]
@@ -44,9 +48,9 @@ export const nativeClientSlice = createSlice({
     arrived: (_state, { payload: request }: PayloadAction<NativeRequest>): NativeClientState =>
       request.kind === 'refused'
         ? { step: 'refused', why: request.why, parameter: request.parameter }
-        : { step: 'asking', app: request.app, ways: waysOf(request) },
+        : { step: 'asking', app: request.app, ways: methodsOf(request) },
     /** The person requests the code, in one of the ways that the app supports. */
-    wanted: (state, { payload: way }: PayloadAction<NativeWay>): NativeClientState => {
+    wanted: (state, { payload: way }: PayloadAction<HandOverMethod>): NativeClientState => {
       const app = appOf(state)
       return app?.ways.includes(way) && state.step !== 'fetching' ? { step: 'fetching', way, ...app } : state
     },

@@ -7,11 +7,11 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Leads from a step that a person cannot complete back to the sign-in page. */
 export function BackToSignIn({ words = 'action.backToSignIn' }: { words?: MessageKey }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   return (
     <AppLink to={ROUTES.login} onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}>
-      {say(words)}
+      {t(words)}
     </AppLink>
   )
 }

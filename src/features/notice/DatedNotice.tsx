@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import type { Notice } from 'src/features/notice/readNotice'
 import { wallClock } from 'src/services/browser/environment'
-import { Actions, HelpRoom, Strip, Text } from 'src/features/notice/stripLook'
+import { Actions, HelpSpacer, Strip, Text } from 'src/features/notice/stripStyles'
 import { useFocusToForm } from 'src/features/notice/useFocusToForm'
 import { useIsCut } from 'src/features/notice/useIsCut'
 import { deadlineIn, watchSeconds } from 'src/services/clock'
@@ -34,7 +34,7 @@ interface NoticeStripProps extends Pick<Notice, 'text' | 'severity' | 'link'> {
 
 /** A strip over the top edge of the page, which moves nothing. If the text has too little room there, a button shows all of it (notice/strip, notice/show-all). */
 function NoticeStrip({ text, severity, link, announced, onAnnounced }: NoticeStripProps) {
-  const say = useMessages()
+  const t = useMessages()
   const id = useId()
   const strip = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ function NoticeStrip({ text, severity, link, announced, onAnnounced }: NoticeStr
   return (
     <Strip
       ref={strip}
-      aria-label={say(`notice.${severity}`)}
+      aria-label={t(`notice.${severity}`)}
       data-tone={severity === 'warning' ? 'danger' : 'notice'}
       data-open={open || undefined}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)}
@@ -59,17 +59,17 @@ function NoticeStrip({ text, severity, link, announced, onAnnounced }: NoticeStr
       <Text id={id} ref={place} dir="auto" role={live ? 'status' : undefined}>
         {announced && <KeyedText>{text}</KeyedText>}
       </Text>
-      <HelpRoom aria-hidden="true" data-room={say('action.getHelp')} />
+      <HelpSpacer aria-hidden="true" data-room={t('action.getHelp')} />
       {announced && (cut || link) && (
         <Actions>
           {cut && (
             <LinkButton type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-              <KeyedText>{say(open ? 'notice.showLess' : 'notice.showAll')}</KeyedText>
+              <KeyedText>{t(open ? 'notice.showLess' : 'notice.showAll')}</KeyedText>
             </LinkButton>
           )}
           {link && (
             <a href={link} target="_blank" rel="noopener noreferrer">
-              <KeyedText>{say('notice.more')}</KeyedText>
+              <KeyedText>{t('notice.more')}</KeyedText>
             </a>
           )}
         </Actions>

@@ -28,7 +28,7 @@ const Version = styled(Small)`
 
 /** Offers the installer and another attempt to people who must sign in on a device that is not set up yet (onboarding/installer). */
 export function InstallerErrorScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectInstaller)
   const notSetUp = useSelector(selectNotSetUp)
@@ -42,9 +42,9 @@ export function InstallerErrorScreen() {
   const address = state.step === 'offered' && state.address
   return (
     <PersonStep
-      heading={say('installerError.heading')}
-      text={state.step === 'offered' && !address ? undefined : say('installerError.text')}
-      told={
+      heading={t('installerError.heading')}
+      text={state.step === 'offered' && !address ? undefined : t('installerError.text')}
+      message={
         <>
           <ProblemAlert id="device-problem" problem={notSetUp ? { code: 'deviceNotSetUp' } : undefined} />
           <ProblemAlert id="installer-problem" problem={problem} />
@@ -52,10 +52,7 @@ export function InstallerErrorScreen() {
       }
       act={
         <Actions>
-          <DelayedFallback
-            ready={!loading}
-            waiting={<Status id={LOADING_ID}>{say('screen.loading')}</Status>}
-          >
+          <DelayedFallback ready={!loading} waiting={<Status id={LOADING_ID}>{t('screen.loading')}</Status>}>
             {address && <Download {...state} address={address} />}
           </DelayedFallback>
           <BusyButton
@@ -65,7 +62,7 @@ export function InstallerErrorScreen() {
             limit={limit}
             {...(loading ? waitingFor(LOADING_ID) : { onClick: tryAgain })}
           >
-            {say('action.tryAgain')}
+            {t('action.tryAgain')}
           </BusyButton>
         </Actions>
       }
@@ -74,14 +71,14 @@ export function InstallerErrorScreen() {
 }
 
 function Download({ address, fileName, version }: Omit<Installer, 'address'> & { address: string }) {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <>
       <PrimaryButton as={ExternalLink} href={address}>
         {fileName ? (
           <Sentence words="installerError.downloadFile" values={{ file: fileName }} />
         ) : (
-          say('installerError.download')
+          t('installerError.download')
         )}
       </PrimaryButton>
       {version && (

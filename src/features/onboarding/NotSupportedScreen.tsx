@@ -5,11 +5,11 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Shown to people who must complete the onboarding and use a phone or tablet (onboarding/mobile). */
 export function NotSupportedScreen() {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <PersonStep
-      heading={say('onboardingNotSupported.heading')}
-      text={say('onboardingNotSupported.text')}
+      heading={t('onboardingNotSupported.heading')}
+      text={t('onboardingNotSupported.text')}
       act={<SendAddress />}
       out={<SignOutButton />}
     />

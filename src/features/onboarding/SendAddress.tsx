@@ -18,7 +18,7 @@ const Address = styled.p`
   user-select: all;
 `
 
-const Room = styled.div`
+const MessageSpace = styled.div`
   min-height: 1.5rem;
   margin-block-end: ${({ theme }) => theme.space.s};
   font-size: ${({ theme }) => theme.font.small};
@@ -30,7 +30,7 @@ const signInAddress = () => `${currentOrigin()}${BASE_PATH}/`
 
 /** Shows the address of the sign-in, to be typed on another device or sent there (onboarding/send-address). */
 export function SendAddress() {
-  const say = useMessages()
+  const t = useMessages()
   const [sent, setSent] = useState<Awaited<ReturnType<typeof shareAddress>> | 'sending'>()
   const address = useSyncExternalStore(never, signInAddress)
   const send = () => {
@@ -44,13 +44,13 @@ export function SendAddress() {
           {address.replace(/^https?:\/\//, '')}
         </bdi>
       </Address>
-      <Room>
+      <MessageSpace>
         {sent && (
-          <Status>{sent === 'copied' ? say('copy.done') : sent === 'failed' && say('copy.failed')}</Status>
+          <Status>{sent === 'copied' ? t('copy.done') : sent === 'failed' && t('copy.failed')}</Status>
         )}
-      </Room>
+      </MessageSpace>
       <PrimaryButton type="button" aria-describedby={ADDRESS_ID} onClick={send}>
-        {say('onboardingNotSupported.send')}
+        {t('onboardingNotSupported.send')}
       </PrimaryButton>
     </>
   )

@@ -5,15 +5,15 @@ import type { Mark, PendingEntry } from 'src/services/storage/oneSignIn/currentS
 // the action of the page. `own` always means that a value belongs to the user of the page, or to the user of the
 // credential in question.
 
-export type SeenMark = Mark & { own: boolean }
+export type SnapshotMark = Mark & { own: boolean }
 
 /** An entry of another credential than the page's own, whether it belongs to the user, and whether it is old. */
-export type SeenEntry = PendingEntry & { own: boolean; old: boolean }
+export type SnapshotEntry = PendingEntry & { own: boolean; old: boolean }
 
 /** Everything that a decision reads from local storage at one moment. */
-export interface Seen {
-  mark: SeenMark | undefined
-  entries: readonly SeenEntry[]
+export interface SignInSnapshot {
+  mark: SnapshotMark | undefined
+  entries: readonly SnapshotEntry[]
 }
 
 export interface PageFacts {
@@ -34,7 +34,7 @@ export interface OldEntry {
 
 export type Decision =
   /** The page may send. If `adopt` is present, the storage holds a new mark, which becomes the page's own. */
-  | { kind: 'act'; adopt?: SeenMark }
+  | { kind: 'act'; adopt?: SnapshotMark }
   /** A different user's credential is pending, so the page waits. */
   | { kind: 'hold' }
   | { kind: 'end'; by: EndReason }
@@ -47,7 +47,7 @@ export const isOld = ({ at }: PendingEntry, nowMs: number): boolean => Math.abs(
 /** Compares the current mark with the page's own (one-sign-in/compared). */
 export function compareMarks(
   { bound, markId }: PageFacts,
-  mark: SeenMark | undefined,
+  mark: SnapshotMark | undefined,
 ): 'same' | 'adopt' | EndReason {
   if (!mark || mark.id === markId) return 'same'
   if (!bound) return 'adopt'
@@ -59,7 +59,7 @@ export function compareMarks(
  * Decides whether a page may act, must wait, or has ended. The marks take precedence, because an old entry of another
  * user must not hide the mark that ends the page (one-sign-in/compared, one-sign-in/hold, one-sign-in/old).
  */
-export function decide(page: PageFacts, { mark, entries }: Seen): Decision {
+export function decide(page: PageFacts, { mark, entries }: SignInSnapshot): Decision {
   const compared = compareMarks(page, mark)
   if (compared !== 'same' && compared !== 'adopt') return { kind: 'end', by: compared }
   const old = entries.filter(entry => entry.old)
@@ -75,7 +75,7 @@ export function decide(page: PageFacts, { mark, entries }: Seen): Decision {
  * Decides whether a page that has announced a credential may send it. If two entries were written at once, the
  * earlier one goes first (one-sign-in/one-at-a-time).
  */
-export function mayGoFirst(own: PendingEntry, { entries }: Seen, announced: boolean): boolean {
+export function mayGoFirst(own: PendingEntry, { entries }: SignInSnapshot, announced: boolean): boolean {
   const isFirst = ({ at, id }: PendingEntry) => at < own.at || (at === own.at && id < own.id)
   return announced && !entries.some(entry => !entry.own && !entry.old && isFirst(entry))
 }
@@ -94,7 +94,7 @@ interface AcceptedFacts {
  */
 export function isOvertaken(
   { announced, sentUnder, id }: AcceptedFacts,
-  mark: SeenMark | undefined,
+  mark: SnapshotMark | undefined,
 ): boolean {
   if (!announced) return true
   return !!mark && mark.id !== sentUnder && mark.id !== id && !mark.ended && !mark.own
@@ -106,12 +106,12 @@ export function isOvertaken(
  */
 export function settlementOfUnknown(
   announced: boolean,
-  mark: SeenMark | undefined,
+  mark: SnapshotMark | undefined,
 ): 'nothing' | 'remove' | 'mark' {
   if (!announced) return 'nothing'
   return mark?.own ? 'remove' : 'mark'
 }
 
 /** Returns whether a page that has returned from an identity provider belongs to the user who left (one-sign-in/provider-return). */
-export const isOwnReturn = (markId: string | undefined, mark: SeenMark | undefined): boolean =>
+export const isOwnReturn = (markId: string | undefined, mark: SnapshotMark | undefined): boolean =>
   !mark || mark.id === markId || mark.own

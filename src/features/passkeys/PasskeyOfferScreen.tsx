@@ -10,7 +10,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Offers once to create a passkey, between the sign-in and the web app; the person can skip it (passkeys/offer). */
 export function PasskeyOfferScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const offer = useSelector(selectOffer)
   const problem = offer.step === 'offered' ? offer.problem : undefined
@@ -25,7 +25,7 @@ export function PasskeyOfferScreen() {
       limit={limit}
       onClick={() => dispatch(offerActions.accepted())}
     >
-      {say('passkeyOffer.create')}
+      {t('passkeyOffer.create')}
     </BusyButton>
   )
   const notNow = (
@@ -34,17 +34,17 @@ export function PasskeyOfferScreen() {
       busy={offer.step === 'ending'}
       onClick={() => dispatch(offerActions.declined())}
     >
-      {say('passkeyOffer.notNow')}
+      {t('passkeyOffer.notNow')}
     </BusyButton>
   )
   return (
     <PersonStep
       step={String(saved)}
-      heading={say('passkeyOffer.heading')}
-      text={!saved && say('passkeyOffer.text')}
-      told={
+      heading={t('passkeyOffer.heading')}
+      text={!saved && t('passkeyOffer.text')}
+      message={
         <>
-          <Notice tone="success">{saved && say('passkeyOffer.saved')}</Notice>
+          <Notice tone="success">{saved && t('passkeyOffer.saved')}</Notice>
           <ProblemAlert id="passkey-offer-problem" problem={problem} />
         </>
       }

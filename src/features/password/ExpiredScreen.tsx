@@ -6,15 +6,15 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Informs the person that the password has expired (password-change/expired). */
 export function ExpiredScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   return (
     <PersonStep
-      heading={say('passwordExpired.heading')}
-      text={say('passwordExpired.text')}
+      heading={t('passwordExpired.heading')}
+      text={t('passwordExpired.text')}
       act={
         <PrimaryButton type="button" onClick={() => dispatch(expiredEvents.changePressed())}>
-          {say('passwordExpired.change')}
+          {t('passwordExpired.change')}
         </PrimaryButton>
       }
     />

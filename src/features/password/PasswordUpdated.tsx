@@ -3,7 +3,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/step/Step'
 import { useMessages } from 'src/messages/useMessages'
 
-const TOLD_ID = 'password-updated'
+const MESSAGE_ID = 'password-updated'
 
 interface PasswordUpdatedProps {
   guest: boolean
@@ -14,15 +14,15 @@ interface PasswordUpdatedProps {
 
 /** Confirms the end of a reset or a change (password-reset/done, password-change/done). */
 export function PasswordUpdated({ guest, button, busy = false, onGoOn }: PasswordUpdatedProps) {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <Step
       step="updated"
-      heading={say('passwordUpdated.heading')}
-      headingDescription={TOLD_ID}
-      told={
-        <Notice id={TOLD_ID} tone="success">
-          {say(guest ? 'passwordUpdated.guest' : 'passwordUpdated.other')}
+      heading={t('passwordUpdated.heading')}
+      headingDescription={MESSAGE_ID}
+      message={
+        <Notice id={MESSAGE_ID} tone="success">
+          {t(guest ? 'passwordUpdated.guest' : 'passwordUpdated.other')}
         </Notice>
       }
       act={

@@ -52,7 +52,7 @@ interface AccountChipProps {
  * removes the stored name (sign-in/not-you).
  */
 export function AccountChip({ username: own, fixed }: AccountChipProps) {
-  const say = useMessages()
+  const t = useMessages()
   const known = useSelector(selectAccountName)
   const username = own ?? known
   if (!username) return null
@@ -61,7 +61,7 @@ export function AccountChip({ username: own, fixed }: AccountChipProps) {
       <Person>
         <Initials>{initialsOf(username)}</Initials>
         <Name>
-          <VisuallyHidden>{say('who.account')} </VisuallyHidden>
+          <VisuallyHidden>{t('who.account')} </VisuallyHidden>
           <bdi translate="no">{username}</bdi>
         </Name>
       </Person>
@@ -71,7 +71,7 @@ export function AccountChip({ username: own, fixed }: AccountChipProps) {
 }
 
 function NotYou() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const [busy, setBusy] = useState(false)
   const deny = () => {
@@ -80,7 +80,7 @@ function NotYou() {
   }
   return (
     <BusyButton look={LinkButton} busy={busy} onClick={deny}>
-      {say('who.notYou')}
+      {t('who.notYou')}
     </BusyButton>
   )
 }

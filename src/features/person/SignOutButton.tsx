@@ -6,7 +6,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Signs out. The screen closes when the server has answered, or after 5 s without an answer. */
 export function SignOutButton() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const [busy, setBusy] = useState(false)
   const signOut = () => {
@@ -15,7 +15,7 @@ export function SignOutButton() {
   }
   return (
     <BusyButton look={LinkButton} busy={busy} onClick={signOut}>
-      {say('action.signOut')}
+      {t('action.signOut')}
     </BusyButton>
   )
 }

@@ -10,7 +10,7 @@ const PROBLEM = { code: 'maybeSignedIn' } as const
 
 /** Shows that a sign-out has failed, until another attempt succeeds or a person signs in (one-sign-in/sign-out). */
 export function SignOutFailed() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const { signOut } = useSelector(selectRecord)
   if (signOut !== 'failed' && signOut !== 'retried') return null
@@ -23,7 +23,7 @@ export function SignOutFailed() {
           busy={signOut === 'retried'}
           onClick={() => dispatch(sessionEvents.signOutRetried())}
         >
-          {say('action.tryAgain')}
+          {t('action.tryAgain')}
         </BusyButton>
       </ProblemActions>
     </>

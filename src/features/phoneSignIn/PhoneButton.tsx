@@ -23,7 +23,7 @@ interface PhoneButtonProps {
  * the button asks the person to wait and does nothing.
  */
 export function PhoneButton({ first, waits }: PhoneButtonProps) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectPhoneSignIn)
   const open = state.step !== 'closed'
@@ -38,19 +38,19 @@ export function PhoneButton({ first, waits }: PhoneButtonProps) {
           busy={false}
           {...(waits ? waitingFor(WAIT_ID) : { onClick: () => dispatch(phoneSignInActions.buttonPressed()) })}
         >
-          {say('phoneSignIn.button')}
+          {t('phoneSignIn.button')}
         </BusyButton>
       </Below>
       {waits && (
         <span id={WAIT_ID} hidden>
-          {say('action.pleaseWait')}
+          {t('action.pleaseWait')}
         </span>
       )}
       {last.step !== 'closed' && (
         <Modal
           open={open}
           labelledBy={PHONE_HEADING}
-          label={say('phoneSignIn.button')}
+          label={t('phoneSignIn.button')}
           onClose={() => dispatch(phoneSignInActions.closed())}
         >
           <PhonePanel state={last} />

@@ -26,7 +26,7 @@ type Open = Exclude<PhoneSignInState, { step: 'closed' }>
 
 /** The content of the modal while the page waits for a phone: the codes, then a number, or the problem that prevents both (phone/states). */
 export function PhonePanel({ state }: { state: Open }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const problem = 'problem' in state ? state.problem : undefined
   const asking = state.step === 'opening'
@@ -38,24 +38,24 @@ export function PhonePanel({ state }: { state: Open }) {
       <CloseButton onClose={() => dispatch(phoneSignInActions.closed())} />
       {/* The pressed button disappears together with the old codes, so the heading takes the focus. */}
       <Heading key={rounds.n} id={PHONE_HEADING} describedBy={explains ? TEXT : undefined}>
-        {say('phoneSignIn.button')}
+        {t('phoneSignIn.button')}
       </Heading>
-      {explains && <Text id={TEXT}>{say('phoneSignIn.text')}</Text>}
+      {explains && <Text id={TEXT}>{t('phoneSignIn.text')}</Text>}
       <ProblemAlert id="phone-sign-in-problem" problem={problem} polled={state.step !== 'failed'} />
       <Notice>
-        {state.step === 'over' && say(state.why === 'denied' ? 'phoneSignIn.denied' : 'code.over')}
+        {state.step === 'over' && t(state.why === 'denied' ? 'phoneSignIn.denied' : 'code.over')}
       </Notice>
-      <Status>{asking && say('action.pleaseWait')}</Status>
+      <Status>{asking && t('action.pleaseWait')}</Status>
       {state.step === 'shown' && <PhoneCodes {...state} />}
       <PhoneNumber state={state} />
-      {state.step === 'shown' && <MutedText>{say('phoneSignIn.shared')}</MutedText>}
+      {state.step === 'shown' && <MutedText>{t('phoneSignIn.shared')}</MutedText>}
       {(state.step === 'over' || state.step === 'failed') && <Another state={state} />}
     </>
   )
 }
 
 function Another({ state }: { state: Extract<Open, { step: 'over' | 'failed' }> }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const limit = useLimit(state.step === 'failed' ? state.problem : undefined)
   return (
@@ -65,7 +65,7 @@ function Another({ state }: { state: Extract<Open, { step: 'over' | 'failed' }> 
       limit={limit}
       onClick={() => dispatch(phoneSignInActions.wanted())}
     >
-      {say(state.step === 'failed' ? 'action.tryAgain' : 'code.another')}
+      {t(state.step === 'failed' ? 'action.tryAgain' : 'code.another')}
     </BusyButton>
   )
 }
@@ -97,15 +97,15 @@ const typedAddress = (address: string): string => address.replace(/^https?:\/\//
  * address, which browsers do not send to any server.
  */
 function PhoneCodes({ address, ends }: { address: string; ends: Deadline }) {
-  const say = useMessages()
+  const t = useMessages()
   const left = useSecondsLeft(ends)
   const code = useSyncExternalStore(watchPhoneCode, heldPhoneCode)
   if (code === '') return null
   return (
     <QrRow>
-      <QrFrame large address={`${address}#code=${code}`} label={say('phoneSignIn.qr')} />
+      <QrFrame large address={`${address}#code=${code}`} label={t('phoneSignIn.qr')} />
       <div>
-        <MutedText>{say('phoneSignIn.byHand')}</MutedText>
+        <MutedText>{t('phoneSignIn.byHand')}</MutedText>
         <Address dir="ltr">{typedAddress(address)}</Address>
         <Code dir="ltr">
           <SpelledCode code={code} groupsOf={4} sign="-" words="code.yours" />

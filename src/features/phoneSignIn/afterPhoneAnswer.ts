@@ -4,10 +4,10 @@ import type { PhoneSignInAnswer } from 'src/services/api/phoneSignIn/phoneSignIn
 const SLOWER_MS = 5000
 
 /** An answer after which the page polls no more. */
-export type PhoneOver = Extract<PhoneSignInAnswer, { kind: 'signedIn' | 'denied' | 'expired' }>
+export type FinalPhoneAnswer = Extract<PhoneSignInAnswer, { kind: 'signedIn' | 'denied' | 'expired' }>
 
 export type AfterPhoneAnswer =
-  | { kind: 'goOn' | 'over'; answer: PhoneOver }
+  | { kind: 'goOn' | 'over'; answer: FinalPhoneAnswer }
   | { kind: 'compare'; number: string }
   /** The pause before the next poll, from now on. */
   | { kind: 'wait'; pauseMs: number }

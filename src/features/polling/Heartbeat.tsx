@@ -4,7 +4,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Shows that the server was reached just now (waits/sign-of-life). */
 export function Heartbeat() {
-  const say = useMessages()
+  const t = useMessages()
   const { checked } = useSelector(selectPoll).wait
-  return checked ? <p>{say('waiting.checked')}</p> : null
+  return checked ? <p>{t('waiting.checked')}</p> : null
 }

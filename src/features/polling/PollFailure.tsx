@@ -5,7 +5,7 @@ import { LinkButton, BusyButton, type PrimaryButton } from 'src/components/actio
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { toneOf } from 'src/components/feedback/toneOf'
-import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
+import { useFocusAfterRemoval } from 'src/components/layout/useFocusAfterRemoval'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import type { Problem } from 'src/constants/problems'
 import { TimedText } from 'src/components/time/TimedText'
@@ -45,18 +45,18 @@ interface PollFailureProps {
 
 /** Shows that a poll has failed, and when the next one follows (waits/one-news). */
 export function PollFailure({ id, problem, nextId, tryNow = true }: PollFailureProps) {
-  const say = useMessages()
+  const t = useMessages()
   const retry = useSelector(selectRetry)
   const left = useSecondsLeft(retry?.at)
   // A rate limit shows its own countdown.
   const counting = useSecondsLeft(problem.until) > 0
   const next =
     problem.code === 'offline' ? (
-      say('waiting.offline')
+      t('waiting.offline')
     ) : left > 0 ? (
       <TimedText words="waiting.retryIn" seconds={left} />
     ) : (
-      say('waiting.retrying')
+      t('waiting.retrying')
     )
   return (
     <Box className="told" data-tone={counting ? 'notice' : toneOf(problem.code)}>
@@ -68,7 +68,7 @@ export function PollFailure({ id, problem, nextId, tryNow = true }: PollFailureP
           <span id={nextId}>{next}</span>
           {/* Before the server's retry time, the button would do nothing. */}
           {tryNow && !retry?.mandatory && (
-            <PollNowButton look={LinkButton} words={say('waiting.tryNow')} nextId={nextId} />
+            <PollNowButton look={LinkButton} words={t('waiting.tryNow')} nextId={nextId} />
           )}
         </NextTry>
       )}
@@ -79,7 +79,7 @@ export function PollFailure({ id, problem, nextId, tryNow = true }: PollFailureP
 /** Disappears with the answer. */
 function NextTry({ children }: { children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null)
-  useFocusPassedOn(line, 'h1')
+  useFocusAfterRemoval(line, 'h1')
   return <Line ref={line}>{children}</Line>
 }
 

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { Problem } from 'src/constants/problems'
 import type { Retry } from 'src/features/polling/pollPause'
 import { rootReducer } from 'src/features/rootReducer'
-import { problemCase, tellsProblem } from 'src/features/session/sessionEvents'
+import { problemCase, withProblem } from 'src/features/session/sessionEvents'
 import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
 import type { Deadline } from 'src/services/clock'
 
@@ -65,7 +65,7 @@ export const sessionPollSlice = createSlice({
         wait: { ...wait, checked: false },
         ...payload,
       }),
-      prepare: (payload: Trouble) => ({ ...tellsProblem(payload.problem), payload }),
+      prepare: (payload: Trouble) => ({ ...withProblem(payload.problem), payload }),
     },
     retried: state => {
       if (state.step === 'troubled') delete state.retry

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
-import { answerOf, begin, type Begun, NO_ACCOUNT } from 'src/features/record/recordChanges'
+import { answerOf, begin, type NewSignIn, NO_ACCOUNT } from 'src/features/record/recordChanges'
 import type { AnswerFacts, RecordState } from 'src/features/record/recordState'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { isSameName } from 'src/services/username/isSameName'
@@ -23,16 +23,16 @@ export const personReducers = {
     state: RecordState,
     {
       payload: { answer, done, ...who },
-    }: PayloadAction<Begun & { answer: AnswerFacts; done?: DoneStep[] | undefined }>,
+    }: PayloadAction<NewSignIn & { answer: AnswerFacts; done?: DoneStep[] | undefined }>,
   ) => {
     begin(state, who, 'credential')
     state.signIn = { ...state.signIn, answer: answerOf(answer), done }
   },
-  leftForProvider: (state: RecordState, { payload }: PayloadAction<Begun>) => {
+  leftForProvider: (state: RecordState, { payload }: PayloadAction<NewSignIn>) => {
     begin(state, payload, 'away')
   },
   /** The code of a reset was correct, so the page now acts for this account. */
-  resetProved: (state: RecordState, { payload: { username, mark } }: PayloadAction<Begun>) => {
+  resetProved: (state: RecordState, { payload: { username, mark } }: PayloadAction<NewSignIn>) => {
     state.mark = mark
     const { serverName } = state.account
     // The server confirms names, but this one is not the earlier account's.

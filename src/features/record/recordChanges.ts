@@ -20,16 +20,16 @@ export const NO_FACTOR: FactorFacts = { extras: {} }
 export const INSTALL_RESULT = 'install'
 
 /** Long enough to show that an address exceeds the limit once its login is removed. */
-const BACK_KEPT = 4096
+const BACK_MAX = 4096
 
 /** The contents of the address that opened the page: the return address, and the party that waits for the end of the sign-in. */
-export interface WayIn {
+export interface ArrivalContext {
   back: string | undefined
   caller: Caller | undefined
 }
 
 /** A new sign-in and its mark (one-sign-in/mark). */
-export interface Begun {
+export interface NewSignIn {
   /** The account, by the server's name if it returns one. */
   username: string
   /** The name that the user typed, if it is another one. */
@@ -49,8 +49,11 @@ export const namesOf = (account: Account): string[] =>
   ].flatMap(name => name || [])
 
 /** Stores the return address and the caller of an arrival, if it has them. */
-export function enter(state: RecordState, { payload: { back, caller } }: PayloadAction<WayIn>): void {
-  if (back !== undefined) state.back = back.slice(0, BACK_KEPT)
+export function enter(
+  state: RecordState,
+  { payload: { back, caller } }: PayloadAction<ArrivalContext>,
+): void {
+  if (back !== undefined) state.back = back.slice(0, BACK_MAX)
   if (caller) state.caller = caller
 }
 
@@ -60,7 +63,7 @@ export function enter(state: RecordState, { payload: { back, caller } }: Payload
  */
 export function begin(
   state: RecordState,
-  { username, alias, serverName, mark }: Begun,
+  { username, alias, serverName, mark }: NewSignIn,
   proof: 'credential' | 'away',
 ): void {
   if (state.username && !isSameName(state.username, username)) state.back = undefined

@@ -1,20 +1,20 @@
 import type { RecordState } from 'src/features/record/recordState'
-import { keptEntries, presentFields, type StepExtras } from 'src/services/stepExtras'
-import type { Kept, KeptValues } from 'src/services/storage/keptRecord'
+import { storedEntries, presentFields, type StepExtras } from 'src/services/stepExtras'
+import type { StoredRecord, StoredValues } from 'src/services/storage/storedRecord'
 
-const KEPT = Object.keys(keptEntries) as (keyof StepExtras)[]
+const STORED_EXTRAS = Object.keys(storedEntries) as (keyof StepExtras)[]
 
 /** Returns the record of a page load, from the values that the previous page has stored (storage/mirror). */
-export function recordOf(kept: Kept): RecordState {
-  const { signIn, stepExtras, mfaTimeout } = kept
+export function recordOf(stored: StoredRecord): RecordState {
+  const { signIn, stepExtras, mfaTimeout } = stored
   const { mark, provider } = signIn ?? {}
   const serverName = signIn?.serverName ?? undefined
   return {
-    typed: kept.username,
-    username: kept.authUsername,
-    lastUsername: kept.lastUsername,
-    back: kept.back,
-    caller: kept.mode,
+    typed: stored.username,
+    username: stored.authUsername,
+    lastUsername: stored.lastUsername,
+    back: stored.back,
+    caller: stored.mode,
     account:
       mark || provider
         ? {
@@ -37,23 +37,23 @@ export function recordOf(kept: Kept): RecordState {
       awaited:
         mfaTimeout === undefined
           ? undefined
-          : { mfaType: kept.mfaType ?? 'sms', timeoutS: mfaTimeout, ends: kept.codeEnds },
-      extras: stepExtras ? presentFields(stepExtras, KEPT) : {},
-      newCodeAt: kept.newCodeAt,
+          : { mfaType: stored.mfaType ?? 'sms', timeoutS: mfaTimeout, ends: stored.codeEnds },
+      extras: stepExtras ? presentFields(stepExtras, STORED_EXTRAS) : {},
+      newCodeAt: stored.newCodeAt,
     },
     user: {
-      guest: kept.guestAccess,
-      phone: kept.resetPasswordPhoneInfo?.[0],
-      onboardingStatus: kept.onboardingStatus,
-      userSettings: kept.userSettings,
+      guest: stored.guestAccess,
+      phone: stored.resetPasswordPhoneInfo?.[0],
+      onboardingStatus: stored.onboardingStatus,
+      userSettings: stored.userSettings,
     },
-    deviceResults: kept.deviceComplianceResults ?? [],
+    deviceResults: stored.deviceComplianceResults ?? [],
     mirrored: 'all',
   }
 }
 
 /** Returns the values to store for the next page of this tab, by their keys; undefined for a key to remove (storage/session-keys). */
-export function keysOf(record: RecordState): KeptValues {
+export function keysOf(record: RecordState): StoredValues {
   const { awaited, extras, newCodeAt } = record.factor
   const { guest, phone, onboardingStatus, userSettings } = record.user
   return {
@@ -70,19 +70,19 @@ export function keysOf(record: RecordState): KeptValues {
     resetPasswordPhoneInfo: phone && [phone],
     deviceComplianceResults: record.deviceResults.length > 0 ? [...record.deviceResults] : undefined,
     // Without the facts of an approval's request: each poll returns them again.
-    stepExtras: someOf({ ...presentFields(extras, KEPT), newCodeAt: newCodeAt?.wallMs }),
+    stepExtras: someOf({ ...presentFields(extras, STORED_EXTRAS), newCodeAt: newCodeAt?.wallMs }),
     signIn: signInOf(record),
   }
 }
 
 /** Returns the values to store after a refresh: the return address, and the mark of the page without the name (storage/refresh). */
-export const refreshedKeysOf = ({ account, mark, back, caller }: RecordState): KeptValues => ({
+export const refreshedKeysOf = ({ account, mark, back, caller }: RecordState): StoredValues => ({
   back,
   mode: caller,
   signIn: mark && 'name' in account ? { mark: { id: mark.id, who: mark.who } } : undefined,
 })
 
-function signInOf({ account, mark, signIn, signOut }: RecordState): KeptValues['signIn'] {
+function signInOf({ account, mark, signIn, signOut }: RecordState): StoredValues['signIn'] {
   const own = 'name' in account ? account : undefined
   return someOf({
     alias: own?.alias,

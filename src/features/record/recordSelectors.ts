@@ -1,6 +1,6 @@
 import type { DoneStep } from 'src/constants/factorKinds'
 import { doneOf, INSTALL_RESULT, namesOf } from 'src/features/record/recordChanges'
-import type { AnswerFacts, AwaitedCode, RecordState, Who } from 'src/features/record/recordState'
+import type { AnswerFacts, AwaitedCode, RecordState, PageUser } from 'src/features/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
@@ -41,7 +41,7 @@ const selectBound = ({ account, pending }: RecordState): boolean => !pending && 
  * it since; the account has it; or the browser remembers it from the latest sign-in. '' if no name is known. A page that
  * is bound to an account shows that account, whatever was typed before (support/phone-beside, support/desk-facts).
  */
-function selectWho({ account, typed, lastUsername = '' }: RecordState): Who {
+function selectPageUser({ account, typed, lastUsername = '' }: RecordState): PageUser {
   // The name of the user's own sign-in is also the typed one, unless the user has typed another one or removed it.
   const [name] = 'name' in account && account.name ? [] : namesOf(account)
   if (name && (!typed || account.proof === 'mark')) return { proof: 'account', name }
@@ -49,7 +49,7 @@ function selectWho({ account, typed, lastUsername = '' }: RecordState): Who {
 }
 
 /** Returns the name of this user; '' if only the browser remembers it, perhaps of another user. */
-export const ownNameOf = ({ proof, name }: Who): string => (proof === 'remembered' ? '' : name)
+export const ownNameOf = ({ proof, name }: PageUser): string => (proof === 'remembered' ? '' : name)
 
 /** Returns whether a guest signs in or resets a password here (storage/guest). */
 const selectGuest = (record: RecordState): boolean =>
@@ -84,7 +84,7 @@ export const recordSelectors = {
   selectAccountName,
   selectOwnNames,
   selectBound,
-  selectWho,
+  selectPageUser,
   selectGuest,
   selectDone,
   selectInstalled,

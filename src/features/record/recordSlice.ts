@@ -6,7 +6,7 @@ import {
   NO_ACCOUNT,
   NO_FACTOR,
   NO_SIGN_IN,
-  type WayIn,
+  type ArrivalContext,
 } from 'src/features/record/recordChanges'
 import { noticedReducers } from 'src/features/record/noticedReducers'
 import { personReducers } from 'src/features/record/personReducers'
@@ -16,7 +16,7 @@ import { stepReducers } from 'src/features/record/stepReducers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { ResetInfo } from 'src/services/api/password/passwordResetService'
-import type { Kept } from 'src/services/storage/keptRecord'
+import type { StoredRecord } from 'src/services/storage/storedRecord'
 
 const initialState: RecordState = {
   account: NO_ACCOUNT,
@@ -42,7 +42,7 @@ export const recordSlice = createSlice({
   initialState,
   reducers: {
     /** A page has loaded, or the browser shows it again from its back/forward cache. */
-    read: ({ account, mark, signOut }, { payload }: PayloadAction<Kept>): RecordState => {
+    read: ({ account, mark, signOut }, { payload }: PayloadAction<StoredRecord>): RecordState => {
       const read = recordOf(payload)
       // The mark of a departure to a provider proves no identity, and its page has continued without it.
       if (!read.mark && account.proof !== 'away') {
@@ -53,7 +53,7 @@ export const recordSlice = createSlice({
       return read
     },
     /** An arrival from outside begins a sign-in; the return address that it brings is the only one (addresses/back-owner). */
-    arrived: (state, action: PayloadAction<WayIn>) => {
+    arrived: (state, action: PayloadAction<ArrivalContext>) => {
       state.username = state.back = state.caller = state.mark = state.pending = undefined
       state.account = NO_ACCOUNT
       state.signIn = NO_SIGN_IN

@@ -56,7 +56,7 @@ export interface OwnAccount {
 }
 
 /** A name for the user of the page, and its proof: only `account` may be shown as the account's name (one-sign-in/names). */
-export interface Who {
+export interface PageUser {
   proof: 'entered' | 'account' | 'remembered'
   name: string
 }

@@ -11,7 +11,7 @@ export const {
   selectAccountName,
   selectOwnNames,
   selectBound,
-  selectWho,
+  selectPageUser,
   selectGuest,
   selectDone,
   selectInstalled,

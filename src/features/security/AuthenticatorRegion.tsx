@@ -34,8 +34,8 @@ interface AuthenticatorRegionProps extends OwnTime {
  * Lists the apps that show the person's one-time codes or ask for approvals, with the times of their creation and
  * last use, and sets up another one (security-page/authenticators, security-page/set-up).
  */
-export function AuthenticatorRegion({ authenticators, single, told, nowMs }: AuthenticatorRegionProps) {
-  const say = useMessages()
+export function AuthenticatorRegion({ authenticators, single, culture, nowMs }: AuthenticatorRegionProps) {
+  const t = useMessages()
   const offered = useSelector(selectEnrolment).step !== 'off'
   const isNone = authenticators.state === 'told' && authenticators.facts.length === 0
   const act = useSelector(selectOwnActs).removeApp
@@ -48,13 +48,13 @@ export function AuthenticatorRegion({ authenticators, single, told, nowMs }: Aut
   return (
     <OwnRegion
       id={HEADING}
-      heading={say('security.authenticators')}
+      heading={t('security.authenticators')}
       titleRef={title}
       part={authenticators}
       always={
         authenticators.state === 'off' ? undefined : (
           <>
-            <VisuallyHidden role="status">{removed && say('security.appRemoved')}</VisuallyHidden>
+            <VisuallyHidden role="status">{removed && t('security.appRemoved')}</VisuallyHidden>
             <ProvenNotice place="removeApp" />
             {offered && <SetUpApp full={single && !isNone} />}
           </>
@@ -63,7 +63,7 @@ export function AuthenticatorRegion({ authenticators, single, told, nowMs }: Aut
     >
       {list =>
         list.length === 0 ? (
-          <Empty>{say('security.noAuthenticators')}</Empty>
+          <Empty>{t('security.noAuthenticators')}</Empty>
         ) : (
           <List aria-labelledby={HEADING}>
             {list.map(({ id, name, addedMs, usedMs, removable }, index) => (
@@ -72,11 +72,11 @@ export function AuthenticatorRegion({ authenticators, single, told, nowMs }: Aut
                 kind="app"
                 name={name}
                 details={[
-                  addedMs !== undefined && say('security.added', { time: timeAgo(addedMs, nowMs, told) }),
+                  addedMs !== undefined && t('security.added', { time: timeAgo(addedMs, nowMs, culture) }),
                   usedMs !== undefined &&
                     (usedMs === null
-                      ? say('item.unused')
-                      : say('item.used', { time: timeAgo(usedMs, nowMs, told) })),
+                      ? t('item.unused')
+                      : t('item.used', { time: timeAgo(usedMs, nowMs, culture) })),
                 ]}
                 act={removable && <RemoveApp id={id} name={name} />}
               />
@@ -90,7 +90,7 @@ export function AuthenticatorRegion({ authenticators, single, told, nowMs }: Aut
 
 /** Removes an authenticator app after a confirmation (security-page/remove-app). */
 function RemoveApp({ id, name }: { id: string; name: string }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const act = useSelector(selectOwnActs).removeApp
   const own = act?.id === id ? act : undefined
@@ -108,21 +108,21 @@ function RemoveApp({ id, name }: { id: string; name: string }) {
         <LinkButton
           type="button"
           ref={first}
-          aria-label={say('item.removeNamed', { name: shortName(name) })}
+          aria-label={t('item.removeNamed', { name: shortName(name) })}
           onClick={press}
         >
-          {say('item.remove')}
+          {t('item.remove')}
         </LinkButton>
-        <Notice>{own?.step === 'refused' && say('security.lastFactor')}</Notice>
+        <Notice>{own?.step === 'refused' && t('security.lastFactor')}</Notice>
       </>
     )
   return (
     <>
-      <p>{say('security.removeAppSure')}</p>
+      <p>{t('security.removeAppSure')}</p>
       <ProblemAlert id={`remove-app-problem-${id}`} problem={problem} />
       <ConfirmButtons
-        cancel={say('item.keep')}
-        act={say('item.remove')}
+        cancel={t('item.keep')}
+        act={t('item.remove')}
         first={first}
         waitId="remove-app-wait"
         busy={busy}

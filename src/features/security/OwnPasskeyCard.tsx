@@ -17,7 +17,7 @@ import { useMessages } from 'src/messages/useMessages'
 /** A passkey that can also be renamed (security-page/passkeys). */
 export function OwnPasskeyCard(card: PasskeyCardProps) {
   const { id, name } = card.passkey
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const act = useSelector(selectOwnActs).renamePasskey
   const own = act?.id === id ? act : undefined
@@ -51,27 +51,27 @@ export function OwnPasskeyCard(card: PasskeyCardProps) {
           <LinkButton
             type="button"
             ref={button}
-            aria-label={say('security.renameNamed', { name: shortName(name || say('passkeys.unnamed')) })}
+            aria-label={t('security.renameNamed', { name: shortName(name || t('passkeys.unnamed')) })}
             onClick={open}
           >
-            {say('security.rename')}
+            {t('security.rename')}
           </LinkButton>
         )
       }
     >
-      {own?.step === 'done' && <Status>{say('security.renamed')}</Status>}
+      {own?.step === 'done' && <Status>{t('security.renamed')}</Status>}
       {naming && (
         <Below>
           <StepForm
             onSubmit={save}
             act={
               <SubmitButton busy={busy} limit={limit}>
-                {say('security.save')}
+                {t('security.save')}
               </SubmitButton>
             }
             quiet={
               <LinkButton type="button" onClick={() => setOpened(false)}>
-                {say('security.cancel')}
+                {t('security.cancel')}
               </LinkButton>
             }
           >
@@ -79,7 +79,7 @@ export function OwnPasskeyCard(card: PasskeyCardProps) {
               ref={field}
               id={`name-${id}`}
               name="passkey-name"
-              label={say('security.name')}
+              label={t('security.name')}
               defaultValue={name}
               maxLength={PASSKEY_NAME_MAX}
               autoComplete="off"

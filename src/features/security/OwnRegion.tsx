@@ -8,7 +8,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** The culture in which times are written, and the current time in milliseconds since the epoch. */
 export interface OwnTime {
-  told: string
+  culture: string
   nowMs: number
 }
 
@@ -25,7 +25,7 @@ interface OwnRegionProps<T> {
 
 /** A region of the page with the server's answer about one topic, or with the problem that prevented it (security-page/regions). */
 export function OwnRegion<T>({ id, heading, titleRef, part, always, children }: OwnRegionProps<T>) {
-  const say = useMessages()
+  const t = useMessages()
   if (part.state === 'off' && always === undefined) return null
   return (
     <Section aria-labelledby={id}>
@@ -34,7 +34,7 @@ export function OwnRegion<T>({ id, heading, titleRef, part, always, children }: 
           {heading}
         </Title>
       </Row>
-      <DelayedFallback ready={part.state !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
+      <DelayedFallback ready={part.state !== 'loading'} waiting={<Status>{t('screen.loading')}</Status>}>
         {part.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={part.problem} stays />}
         {part.state === 'told' && children(part.facts)}
       </DelayedFallback>

@@ -23,7 +23,7 @@ import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
 import { securityActions, selectSecurity, type PartState } from 'src/features/security/securitySlice'
 import { TrustedRegion } from 'src/features/security/TrustedRegion'
 import { ownActActions, selectOwnActs } from 'src/features/security/ownActSlice'
-import { SureAct } from 'src/features/security/SureAct'
+import { ConfirmedAct } from 'src/features/security/ConfirmedAct'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
@@ -32,25 +32,24 @@ import type { OwnPassword } from 'src/services/api/account/securityService'
 
 /** Shows how the person signs in and where the person is signed in. Each region loads and fails independently (security-page/regions). */
 export function SecurityScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const { devices, apps, nowMs } = useSelector(selectConnected)
   const { password, authenticators, recovery, trusted, leaving, singleApp } = useSelector(selectSecurity)
   const culture = useCulture()
   const time = { culture, nowMs }
-  const own = { told: culture, nowMs }
   const parts = [devices, apps, password, authenticators, recovery, trusted]
   const known = parts.every(({ state }) => state !== 'loading')
   const extended = password.state !== 'off'
   const all = (
     <>
-      <PasswordRegion password={password} {...own} />
+      <PasswordRegion password={password} {...time} />
       <PasskeyRegion {...time} {...(extended && { card: OwnPasskeyCard })}>
         <CreatePasskey />
       </PasskeyRegion>
-      <AuthenticatorRegion authenticators={authenticators} single={singleApp ?? false} {...own} />
-      <RecoveryRegion recovery={recovery} {...own} />
-      <TrustedRegion trusted={trusted} {...own} />
+      <AuthenticatorRegion authenticators={authenticators} single={singleApp ?? false} {...time} />
+      <RecoveryRegion recovery={recovery} {...time} />
+      <TrustedRegion trusted={trusted} {...time} />
       <ConnectedRegion kind="device" region={devices} {...time} />
       <ConnectedRegion kind="app" region={apps} {...time} />
       {extended && <SignOutElsewhere />}
@@ -59,9 +58,9 @@ export function SecurityScreen() {
   return (
     <>
       <PersonStep
-        heading={say('security.heading')}
+        heading={t('security.heading')}
         headingDescription={STEP_TEXT}
-        text={say('security.about')}
+        text={t('security.about')}
         out={
           <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
             <ProductSentence words="signedIn.open" />
@@ -79,26 +78,26 @@ export function SecurityScreen() {
 }
 
 /** Shows the age of the password, if the server sends it, and always a button to change the password (security-page/password). */
-function PasswordRegion({ password, told, nowMs }: OwnTime & { password: PartState<OwnPassword> }) {
-  const say = useMessages()
+function PasswordRegion({ password, culture, nowMs }: OwnTime & { password: PartState<OwnPassword> }) {
+  const t = useMessages()
   const dispatch = useDispatch()
   return (
     <OwnRegion
       id="own-password"
-      heading={say('login.password')}
+      heading={t('login.password')}
       part={password}
       always={
         <AppLink
           to={ROUTES.changePassword}
           onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.changePassword))}
         >
-          {say('action.changePassword')}
+          {t('action.changePassword')}
         </AppLink>
       }
     >
       {({ changedMs }) =>
         changedMs !== undefined && (
-          <p>{say('security.passwordChanged', { time: timeAgo(changedMs, nowMs, told) })}</p>
+          <p>{t('security.passwordChanged', { time: timeAgo(changedMs, nowMs, culture) })}</p>
         )
       }
     </OwnRegion>
@@ -107,16 +106,16 @@ function PasswordRegion({ password, told, nowMs }: OwnTime & { password: PartSta
 
 /** Ends every other session of the person, after a confirmation (security-page/elsewhere). */
 function SignOutElsewhere() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const isDone = useSelector(selectOwnActs).signOutElsewhere?.step === 'done'
   return (
     <Section>
-      <Notice tone="success">{isDone && say('security.elsewhereDone')}</Notice>
-      <SureAct
+      <Notice tone="success">{isDone && t('security.elsewhereDone')}</Notice>
+      <ConfirmedAct
         kind="signOutElsewhere"
-        act={say('security.elsewhere')}
-        question={say('security.elsewhereSure')}
+        act={t('security.elsewhere')}
+        question={t('security.elsewhereSure')}
         id="elsewhere"
         onAsk={() => dispatch(ownActActions.cleared('signOutElsewhere'))}
       />
@@ -126,7 +125,7 @@ function SignOutElsewhere() {
 
 /** Creates a passkey on this device, below the list of the existing ones (security-page/passkeys). */
 function CreatePasskey() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const act = useSelector(selectOwnActs).createPasskey
   const problem = act?.step === 'failed' ? act.problem : undefined
@@ -134,14 +133,14 @@ function CreatePasskey() {
   return (
     <Below>
       <ProvenNotice place="createPasskey" />
-      <Notice tone="success">{act?.step === 'done' && say('security.passkeySaved')}</Notice>
+      <Notice tone="success">{act?.step === 'done' && t('security.passkeySaved')}</Notice>
       <ProblemAlert id="create-passkey-problem" problem={problem} />
       <BusyButton
         busy={act?.step === 'doing'}
         limit={limit}
         onClick={() => dispatch(accountEvents.actPressed({ kind: 'createPasskey' }))}
       >
-        {say('passkeyOffer.create')}
+        {t('passkeyOffer.create')}
       </BusyButton>
     </Below>
   )

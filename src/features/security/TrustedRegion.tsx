@@ -23,8 +23,8 @@ const WAIT_ID = 'own-trusted-wait'
  * Lists the devices that skip the second factor for a while, each with its last day and a button that ends the trust
  * (security-page/trusted, security-page/end-trust).
  */
-export function TrustedRegion({ trusted, told }: OwnTime & { trusted: PartState<TrustedDevice[]> }) {
-  const say = useMessages()
+export function TrustedRegion({ trusted, culture }: OwnTime & { trusted: PartState<TrustedDevice[]> }) {
+  const t = useMessages()
   const dispatch = useDispatch()
   const act = useSelector(selectOwnActs).endTrust
   const title = useRef<HTMLHeadingElement>(null)
@@ -36,17 +36,17 @@ export function TrustedRegion({ trusted, told }: OwnTime & { trusted: PartState<
     if (ended) title.current?.focus()
   }, [ended, act])
   const busy = (id: string) => act?.step === 'doing' && act.id === id
-  const day = new Intl.DateTimeFormat(told, { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(culture, { dateStyle: 'long' })
   return (
     <OwnRegion
       id={HEADING}
-      heading={say('security.trusted')}
+      heading={t('security.trusted')}
       titleRef={title}
       part={trusted}
       always={
         trusted.state === 'off' ? undefined : (
           <>
-            <VisuallyHidden role="status">{ended && say('security.trustEnded')}</VisuallyHidden>
+            <VisuallyHidden role="status">{ended && t('security.trustEnded')}</VisuallyHidden>
             <ProblemAlert id="end-trust-problem" problem={problem} />
           </>
         )
@@ -54,7 +54,7 @@ export function TrustedRegion({ trusted, told }: OwnTime & { trusted: PartState<
     >
       {list =>
         list.length === 0 ? (
-          <Empty>{say('security.noTrusted')}</Empty>
+          <Empty>{t('security.noTrusted')}</Empty>
         ) : (
           <List aria-labelledby={HEADING}>
             {list.map(({ id, name, family, location, untilMs, nearby }, index) => (
@@ -62,10 +62,10 @@ export function TrustedRegion({ trusted, told }: OwnTime & { trusted: PartState<
                 key={`${id} ${index}`}
                 kind={family ?? 'unknown'}
                 name={name}
-                badge={nearby && say('item.nearby')}
+                badge={nearby && t('item.nearby')}
                 details={[
                   location !== undefined && <bdi translate="no">{location}</bdi>,
-                  untilMs !== undefined && say('security.trustedUntil', { date: day.format(untilMs) }),
+                  untilMs !== undefined && t('security.trustedUntil', { date: day.format(untilMs) }),
                 ]}
                 act={
                   <BusyButton
@@ -74,12 +74,12 @@ export function TrustedRegion({ trusted, told }: OwnTime & { trusted: PartState<
                     limit={limit}
                     {...(busy(id)
                       ? { id: WAIT_ID }
-                      : { 'aria-label': say('item.removeNamed', { name: shortName(name) }) })}
+                      : { 'aria-label': t('item.removeNamed', { name: shortName(name) }) })}
                     {...(act?.step === 'doing' && !busy(id)
                       ? waitingFor(WAIT_ID)
                       : { onClick: () => dispatch(accountEvents.actPressed({ kind: 'endTrust', id })) })}
                   >
-                    {say('item.remove')}
+                    {t('item.remove')}
                   </BusyButton>
                 }
               />

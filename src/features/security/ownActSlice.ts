@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Problem } from 'src/constants/problems'
 import { accountEvents, type OwnAct, type OwnActKind } from 'src/features/account/accountEvents'
 import { rootReducer } from 'src/features/rootReducer'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { withProblem } from 'src/features/session/sessionEvents'
 
 /** The progress of an action. `id` identifies the passkey, app or device concerned. `refused`: the server has changed nothing. */
 type ActState =
@@ -38,7 +38,7 @@ export const ownActSlice = createSlice({
       reducer: (state, { payload: { act, problem } }: PayloadAction<Failed>) => {
         state[act.kind] = { step: 'failed', problem, ...idOf(act) }
       },
-      prepare: (payload: Failed) => ({ ...tellsProblem(payload.problem), payload }),
+      prepare: (payload: Failed) => ({ ...withProblem(payload.problem), payload }),
     },
     /** The action has no result to show: another response must arrive first, or the user types again. */
     cleared: (state, { payload: kind }: PayloadAction<OwnActKind>) => {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { withProblem } from 'src/features/session/sessionEvents'
 import type {
   Authenticator,
   OwnPassword,
@@ -64,7 +64,7 @@ export const securitySlice = createSlice({
       reducer: (state, { payload: { part, problem } }: PayloadAction<Failed>) => {
         state[part] = { state: 'failed', problem }
       },
-      prepare: (payload: Failed) => ({ ...tellsProblem(payload.problem), payload }),
+      prepare: (payload: Failed) => ({ ...withProblem(payload.problem), payload }),
     },
     trustEnded: ({ trusted }, { payload: id }: PayloadAction<string>) => {
       if (trusted.state === 'told') trusted.facts = trusted.facts.filter(each => each.id !== id)

@@ -48,7 +48,7 @@ export interface ReportedProblem {
 }
 
 /** Prepares an event of this kind whose payload is only a problem. */
-export const tellsProblem = (problem: Problem): { payload: Problem; meta: ReportedProblem } => ({
+export const withProblem = (problem: Problem): { payload: Problem; meta: ReportedProblem } => ({
   payload: problem,
   meta: { problem },
 })
@@ -59,5 +59,5 @@ export const problemCase = <S>(
 ) => ({
   reducer: (state: Draft<S>, { payload }: PayloadAction<Problem, string, ReportedProblem>) =>
     reducer(state, payload),
-  prepare: tellsProblem,
+  prepare: withProblem,
 })

@@ -4,7 +4,7 @@ import { ProductSentence } from 'src/components/feedback/ProductSentence'
 import { StepCard } from 'src/components/layout/step/StepCard'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { asksPassword, loginActions } from 'src/features/signIn/loginSlice'
-import { isShown, selectLogin } from 'src/features/signIn/selectors'
+import { showsSameForm, selectLogin } from 'src/features/signIn/selectors'
 import { SignInForm, type SignInFormProps } from 'src/features/signIn/form/SignInForm'
 import { SignOutFailed } from 'src/features/person/SignOutFailed'
 import { useMessages } from 'src/messages/useMessages'
@@ -22,9 +22,9 @@ interface LoginScreenProps extends Pick<
  * for a person who is already signed in.
  */
 export function LoginScreen({ away, ...loads }: LoginScreenProps) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
-  const login = useSelector(selectLogin, isShown)
+  const login = useSelector(selectLogin, showsSameForm)
   if (login.step === 'leaving') {
     return (
       <Waiting framed={login.username !== ''} more={away}>
@@ -34,9 +34,9 @@ export function LoginScreen({ away, ...loads }: LoginScreenProps) {
   }
   return (
     <StepCard
-      heading={say('login.heading')}
+      heading={t('login.heading')}
       focusHeading={false}
-      told={<SignOutFailed />}
+      message={<SignOutFailed />}
       folded={!asksPassword(login) && (login.step === 'idpRedirect' ? 'hint' : true)}
     >
       <SignInForm

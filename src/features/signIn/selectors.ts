@@ -10,11 +10,11 @@ const isPlain = (login: LoginState): login is Named =>
   login.step === 'username' && !login.problem && !login.remembered
 
 /** Whether the form shows the next state already: a typed key renders nothing (decision 0116). */
-export const isShown = (now: LoginState, next: LoginState): boolean =>
+export const showsSameForm = (now: LoginState, next: LoginState): boolean =>
   isPlain(now) && isPlain(next) && (next.typed === true || next.username === now.username)
 
 /** Whether a password or a passkey of this page is being checked, and not yet answered (one-sign-in/ended). */
-export const selectUnderWay = ({
+export const selectIsChecking = ({
   login,
   passkeySignIn = 'idle',
 }: Pick<AppState, 'login' | 'passkeySignIn'>): boolean => {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { composedInput } from 'src/components/fields/composition'
 import { FieldBlock, Input, Label, Slot } from 'src/components/fields/TextField'
 import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
-import { useDescribed } from 'src/components/fields/useDescribed'
+import { useDescribedBy } from 'src/components/fields/useDescribedBy'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { Small } from 'src/components/layout/Small'
@@ -65,9 +65,9 @@ export function DescriptionField({
   below,
   children,
 }: DescriptionFieldProps) {
-  const say = useMessages()
+  const t = useMessages()
   const countId = `${id}-count`
-  const described = useDescribed(id, problemId)
+  const described = useDescribedBy(id, problemId)
   const count = Math.min(value.length, room)
   const left = room - count
   const typed = composedInput<HTMLTextAreaElement>({
@@ -80,7 +80,7 @@ export function DescriptionField({
   })
   return (
     <FieldBlock>
-      <Label htmlFor={id}>{say('support.description')}</Label>
+      <Label htmlFor={id}>{t('support.description')}</Label>
       <TextArea
         id={id}
         name={name}
@@ -97,10 +97,10 @@ export function DescriptionField({
       />
       <Below>
         <AnnouncedWithFocus value={Boolean(problemId)}>{below}</AnnouncedWithFocus>
-        <Count id={countId}>{say('support.count', { n: count, max: room })}</Count>
+        <Count id={countId}>{t('support.count', { n: count, max: room })}</Count>
       </Below>
       <VisuallyHidden role="status">
-        {left <= NEARLY_FULL && say('support.left', { n: Math.ceil(left / 10) * 10 })}
+        {left <= NEARLY_FULL && t('support.left', { n: Math.ceil(left / 10) * 10 })}
       </VisuallyHidden>
       {children}
     </FieldBlock>

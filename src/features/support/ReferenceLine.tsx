@@ -24,14 +24,14 @@ const Words = styled.span`
 
 /** The error that brought the person here, which the ticket includes, and the button to remove it. */
 export function ReferenceLine({ reference, onRemove }: { reference: string; onRemove: () => void }) {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <Line>
       <Words>
         <Sentence words="support.reference" values={{ reference }} />
       </Words>
       <LinkButton type="button" onClick={onRemove}>
-        {say('support.reference.remove')}
+        {t('support.reference.remove')}
       </LinkButton>
     </Line>
   )

@@ -11,13 +11,13 @@ import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { Notice, Status } from 'src/components/feedback/Status'
 import { ErrorText } from 'src/components/feedback/ErrorScreen'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
-import { CallInstead, OtherWays, OwnSupport } from 'src/features/support/OtherWays'
+import { CallInstead, OtherChannels, CompanySupport } from 'src/features/support/OtherChannels'
 import type { AppState } from 'src/features/rootReducer'
 import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
 import { TicketForm } from 'src/features/support/TicketForm'
-import { phoneOf, wayToSupport } from 'src/features/support/wayToSupport'
-import { selectWho, selectGuest } from 'src/features/record/selectors'
-import { type Say, useMessages } from 'src/messages/useMessages'
+import { phoneOf, supportChannel } from 'src/features/support/supportChannel'
+import { selectPageUser, selectGuest } from 'src/features/record/selectors'
+import { type Translate, useMessages } from 'src/messages/useMessages'
 import type { TicketAdditions } from 'src/services/api/supportService'
 import { cleanRequestId } from 'src/services/http/requestId'
 
@@ -38,7 +38,7 @@ export interface SupportParts {
 
 /** The support form in all its states, the same in the modal and on the page (support/titles). */
 export function SupportPanel({ parts }: { parts?: SupportParts }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const support = useSelector(selectSupport)
   const { screen, opening } = useSelector(selectHelp)
@@ -63,13 +63,13 @@ export function SupportPanel({ parts }: { parts?: SupportParts }) {
     <>
       <CloseButton onClose={close} />
       <Heading key={`${support.step === 'submitted'} ${opening}`} id={SUPPORT_HEADING}>
-        <Sentences>{say(trouble ? 'support.sorry' : 'support.heading')}</Sentences>
+        <Sentences>{t(trouble ? 'support.sorry' : 'support.heading')}</Sentences>
       </Heading>
-      {trouble && support.step !== 'submitted' && <Sorry>{say('problem.helpUnavailable')}</Sorry>}
-      <Notice tone="success">{support.step === 'submitted' && say('support.sent')}</Notice>
+      {trouble && support.step !== 'submitted' && <Sorry>{t('problem.helpUnavailable')}</Sorry>}
+      <Notice tone="success">{support.step === 'submitted' && t('support.sent')}</Notice>
       {support.step === 'submitted' ? (
         <PrimaryButton type="button" onClick={close}>
-          {say('support.done')}
+          {t('support.done')}
         </PrimaryButton>
       ) : (
         <>
@@ -83,9 +83,9 @@ export function SupportPanel({ parts }: { parts?: SupportParts }) {
 
 /** The person can send the form again in either case, so after a limit the problem's usual text returns (calls/retry-after). */
 function Unavailable({ problem }: { problem: Problem }) {
-  const say = useMessages()
+  const t = useMessages()
   const left = useSecondsLeft(problem.until)
-  return <p>{left > 0 ? <Counting problem={problem} left={left} /> : problemWords(say, problem)}</p>
+  return <p>{left > 0 ? <Counting problem={problem} left={left} /> : problemWords(t, problem)}</p>
 }
 
 interface DeskProps<S> {
@@ -94,11 +94,11 @@ interface DeskProps<S> {
 }
 
 function Desk({ support, parts }: DeskProps<Exclude<SupportState, { step: 'submitted' | 'unavailable' }>>) {
-  const say = useMessages()
+  const t = useMessages()
   return (
-    <DelayedFallback ready={support.step !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
+    <DelayedFallback ready={support.step !== 'loading'} waiting={<Status>{t('screen.loading')}</Status>}>
       {support.step === 'elsewhere' ? (
-        <OwnSupport address={support.address} asked />
+        <CompanySupport address={support.address} focused />
       ) : (
         support.step !== 'loading' && <Counter support={support} parts={parts} />
       )}
@@ -109,14 +109,14 @@ function Desk({ support, parts }: DeskProps<Exclude<SupportState, { step: 'submi
 type Served = Exclude<SupportState, { step: 'submitted' | 'unavailable' | 'loading' | 'elsewhere' }>
 
 function Counter({ support, parts }: DeskProps<Served>) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const { problem } = useSelector(selectHelp)
   const guest = useSelector(selectGuest)
-  const username = useSelector((state: AppState) => selectWho(state).name)
+  const username = useSelector((state: AppState) => selectPageUser(state).name)
   const store = useStore<AppState>()
-  const way = wayToSupport(support.info)
-  if (way.kind !== 'form') return <OtherWays way={way} />
+  const way = supportChannel(support.info)
+  if (way.kind !== 'form') return <OtherChannels way={way} />
   const phone = phoneOf(support.info)
   return (
     <>
@@ -126,7 +126,7 @@ function Counter({ support, parts }: DeskProps<Served>) {
         username={username}
         busy={support.step === 'submitting'}
         problem={support.step === 'editing' ? support.problem : undefined}
-        reference={referenceWords(say, problem)}
+        reference={referenceWords(t, problem)}
         onReferenceRemoved={() => dispatch(helpActions.problemRemoved())}
         onEdited={() => dispatch(supportActions.edited())}
         onSubmit={ticket =>
@@ -139,9 +139,9 @@ function Counter({ support, parts }: DeskProps<Served>) {
   )
 }
 
-function referenceWords(say: Say, problem: Problem | undefined): string {
+function referenceWords(t: Translate, problem: Problem | undefined): string {
   const status = problem?.status
   const id = cleanRequestId(problem?.requestId ?? '')
-  if (status === undefined) return id && say('support.reference.request', { id })
-  return id ? say('support.reference.both', { status, id }) : say('support.reference.status', { status })
+  if (status === undefined) return id && t('support.reference.request', { id })
+  return id ? t('support.reference.both', { status, id }) : t('support.reference.status', { status })
 }

@@ -59,7 +59,7 @@ const problemId = (field: string) => `support-${field}-problem`
 
 /** A request for support (support/fields, support/required). */
 export function TicketForm({ guest, username, busy, problem, reference, children, ...on }: TicketFormProps) {
-  const say = useMessages()
+  const t = useMessages()
   const isAddress = isEmailAddress(username)
   const limit = useLimit(problem)
   // A submission moves the focus to the first problem, which its field then shows. Moving on to another field does not bring the focus back.
@@ -101,7 +101,7 @@ export function TicketForm({ guest, username, busy, problem, reference, children
     )
   }
   const line = (name: 'name' | 'email' | 'company') => ({
-    label: say(`support.${name}`),
+    label: t(`support.${name}`),
     maxLength: LONGEST,
     enterKeyHint: name === 'company' ? ('send' as const) : ('next' as const),
     ...typed(name),
@@ -124,14 +124,14 @@ export function TicketForm({ guest, username, busy, problem, reference, children
           aria-required
           defaultValue={isAddress ? username : ''}
           {...(!flags.email && { 'aria-describedby': EMAIL_HINT })}
-          below={alert('email') ?? <Small id={EMAIL_HINT}>{say('support.emailHint')}</Small>}
+          below={alert('email') ?? <Small id={EMAIL_HINT}>{t('support.emailHint')}</Small>}
         />
       </Pair>
       <PhoneField
         {...field('phone')}
         required
         enterKeyHint="next"
-        label={say('support.phone')}
+        label={t('support.phone')}
         value={drawn.phone}
         onChange={value => draw('phone', value)}
         below={alert('phone')}
@@ -161,13 +161,13 @@ export function TicketForm({ guest, username, busy, problem, reference, children
           autoComplete="organization"
           readOnly={busy}
           aria-describedby={COMPANY_HINT}
-          below={<Small id={COMPANY_HINT}>{say('support.optional')}</Small>}
+          below={<Small id={COMPANY_HINT}>{t('support.optional')}</Small>}
         />
       )}
       {children}
       <ProblemAlert id={problemId('ticket')} problem={problem} />
       <SubmitButton busy={busy} limit={limit}>
-        {say('support.submit')}
+        {t('support.submit')}
       </SubmitButton>
     </form>
   )

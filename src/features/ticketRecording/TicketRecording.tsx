@@ -43,7 +43,7 @@ const WHAT = 'support-recording-what'
  * support/recording-seen). Renders nothing unless the company asks for recordings.
  */
 export function TicketRecording() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectTicketRecording)
   if (state.step === 'off') return null
@@ -51,22 +51,22 @@ export function TicketRecording() {
     <Box>
       <CheckField
         id="support-recording"
-        label={say('support.recording')}
+        label={t('support.recording')}
         describedBy={WHAT}
         checked={state.step === 'taking' || state.step === 'added'}
         onChange={checked =>
           dispatch(checked ? ticketRecordingActions.wanted() : ticketRecordingActions.removed())
         }
       />
-      <SmallText id={WHAT}>{say('support.recording.what')}</SmallText>
-      <Notice line>{state.step === 'failed' && say('support.recording.none')}</Notice>
+      <SmallText id={WHAT}>{t('support.recording.what')}</SmallText>
+      <Notice line>{state.step === 'failed' && t('support.recording.none')}</Notice>
       {state.step === 'added' && (
         <>
-          {state.recording.dropped > 0 && <SmallText>{say('support.recording.cut')}</SmallText>}
+          {state.recording.dropped > 0 && <SmallText>{t('support.recording.cut')}</SmallText>}
           <details>
-            <Summary>{say('support.recording.see')}</Summary>
+            <Summary>{t('support.recording.see')}</Summary>
             <Lines
-              aria-label={say('support.recording.see')}
+              aria-label={t('support.recording.see')}
               dir="ltr"
               lang="en"
               translate="no"

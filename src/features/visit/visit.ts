@@ -3,7 +3,7 @@ import { factorKindOf } from 'src/constants/factorKinds'
 import { factorOfScreen } from 'src/constants/screenSteps'
 import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
-import { type Signs, visitSigns } from 'src/features/visit/visitSigns'
+import { type StepFacts, stepFacts } from 'src/features/visit/stepFacts'
 import { visitStep } from 'src/features/visit/visitStep'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import type { VisitEntry } from 'src/services/report/visitEntry'
@@ -38,7 +38,7 @@ export interface Visit {
 }
 
 /** The visible state of the app at one moment. */
-export interface Shown extends Signs {
+export interface VisibleState extends StepFacts {
   step: Step | undefined
   factor?: string | undefined
   leaving: boolean
@@ -49,13 +49,17 @@ export interface Shown extends Signs {
 export const NO_VISIT: Visit = { steps: [], busy: false, leaving: false, gone: false }
 
 /** Derives the facts for a visit from the state, at a step that may still be in progress. */
-export function shownIn(state: AppState, last: Step | undefined, known: readonly JourneyProgress[]): Shown {
+export function visibleState(
+  state: AppState,
+  last: Step | undefined,
+  known: readonly JourneyProgress[],
+): VisibleState {
   const step = visitStep(state, known)
   const at = step ?? last
   return {
     step,
     factor: step && visitFactor(step, state),
-    ...(at ? visitSigns(at, state, known) : { busy: false }),
+    ...(at ? stepFacts(at, state, known) : { busy: false }),
     leaving: known.some(({ isLeaving }) => isLeaving?.(state)),
     handedOver: known.some(({ isHandedOver }) => isHandedOver?.(state)),
   }
@@ -64,7 +68,7 @@ export function shownIn(state: AppState, last: Step | undefined, known: readonly
 export const lastStep = ({ steps }: Visit): Step | undefined => steps.at(-1)?.step
 
 /** Updates the visit with the current state of the app (visits/steps, visits/end). */
-export function followed(visit: Visit, shown: Shown, nowMs: number): Visit {
+export function nextVisit(visit: Visit, shown: VisibleState, nowMs: number): Visit {
   const begun = shown.step === lastStep(visit) ? undefined : shown.step
   const begins = begun !== undefined
   const sends = shown.busy && (begins || !visit.busy)
@@ -85,7 +89,11 @@ function entered({ steps }: Visit, step: Step, nowMs: number): Passed[] {
 }
 
 /** Adds the newly known facts to the last step. */
-function withEntry(steps: readonly Passed[], { entry, factor }: Shown, sends: boolean): readonly Passed[] {
+function withEntry(
+  steps: readonly Passed[],
+  { entry, factor }: VisibleState,
+  sends: boolean,
+): readonly Passed[] {
   const last = steps.at(-1)
   if (!last) return steps
   const tries = sends ? Math.min(last.tries + 1, MOST_TRIES) : last.tries
@@ -93,9 +101,9 @@ function withEntry(steps: readonly Passed[], { entry, factor }: Shown, sends: bo
   return [...steps.slice(0, -1), { ...last, tries, ...known }]
 }
 
-function endOf(visit: Visit, { end, busy }: Shown, begins: boolean): Pick<Visit, 'end'> {
-  const kept = begins || busy ? undefined : visit.end
-  const now = end ?? kept
+function endOf(visit: Visit, { end, busy }: VisibleState, begins: boolean): Pick<Visit, 'end'> {
+  const previous = begins || busy ? undefined : visit.end
+  const now = end ?? previous
   return now ? { end: now } : {}
 }
 

@@ -9,12 +9,12 @@ import { useMessages } from 'src/messages/useMessages'
  * redirects a signed-in person (waits/leaving).
  */
 export function LeavingNotice() {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <>
       <AccountChip fixed />
       <SlowNotice>
-        <TextLink href={`${BASE_PATH}/`}>{say('action.tryAgain')}</TextLink>
+        <TextLink href={`${BASE_PATH}/`}>{t('action.tryAgain')}</TextLink>
       </SlowNotice>
     </>
   )

@@ -12,7 +12,7 @@ const Late = styled.div<{ $slow: boolean }>`
 
 /** Shown for a wait without progress: after a while it states that the wait takes long, since when, and how to continue (waits/slow). */
 export function SlowNotice({ children }: { children: ReactNode }) {
-  const say = useMessages()
+  const t = useMessages()
   const wait = useWait()
   // The region is there a little before its words: else they may not be read aloud.
   if (!wait || wait.left * SECOND_MS > SLOW_WAIT_MS / 2) return null
@@ -20,7 +20,7 @@ export function SlowNotice({ children }: { children: ReactNode }) {
   return (
     <>
       <Late $slow={slow}>
-        <p aria-live="polite">{slow && say('waiting.slow')}</p>
+        <p aria-live="polite">{slow && t('waiting.slow')}</p>
         {slow && <StartTime at={wait.began} />}
       </Late>
       {slow && children}

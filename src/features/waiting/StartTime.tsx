@@ -3,7 +3,7 @@ import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
 
 export function StartTime({ at }: { at: Deadline }) {
-  const say = useMessages()
+  const t = useMessages()
   const clock = useTimeOfDay()
-  return <p>{say('waiting.since', { time: clock(at.wallMs) })}</p>
+  return <p>{t('waiting.since', { time: clock(at.wallMs) })}</p>
 }

@@ -9,8 +9,8 @@ import type { HelpInfo } from 'src/services/helpInfo'
  * (support/help-info-cached, storage/session-cache).
  */
 export function* knownHelpInfo(): Saga<HelpInfo> {
-  const kept = yield* call(readHelpInfo)
-  if (kept) return kept
+  const cached = yield* call(readHelpInfo)
+  if (cached) return cached
   const info = yield* call(fetchHelpInfo)
   yield* call(writeSession, SESSION_KEYS.helpInfo, info)
   return info

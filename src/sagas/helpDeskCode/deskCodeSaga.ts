@@ -1,5 +1,5 @@
 import { ownNameOf } from 'src/features/record/recordSelectors'
-import { selectWho } from 'src/features/record/selectors'
+import { selectPageUser } from 'src/features/record/selectors'
 import { selectEntry, selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deskCodeActions, selectDeskCode } from 'src/features/helpDeskCode/deskCodeSlice'
@@ -87,7 +87,7 @@ export function* askForCode(): Saga<DeskCode | undefined> {
       // Also after a refresh, because the browser keeps the history entry.
       entry: yield* select(selectEntry),
       // The browser may remember another user.
-      name: ownNameOf(yield* select(selectWho)),
+      name: ownNameOf(yield* select(selectPageUser)),
       problem: (yield* select(selectHelp)).problem,
     }
     const code = yield* call(callForPerson, createHelpDeskCode, deskFacts(known))
@@ -110,7 +110,7 @@ export function* followCode(first: DeskCodeAnswer | undefined): Saga {
     yield* call(holdDeskCode, answer.code)
     yield* put(deskCodeActions.shown(ends))
     const { news } = yield* race({
-      news: callEffect(untilNews, answer.code),
+      news: callEffect(untilCodeChanges, answer.code),
       over: callEffect(untilDeadline, ends),
     })
     answer = news
@@ -121,7 +121,7 @@ export function* followCode(first: DeskCodeAnswer | undefined): Saga {
 }
 
 /** Polls until the desk has looked up this code, or the browser has another code or none (support/desk-seen). */
-export function* untilNews(code: string): Saga<DeskCodeAnswer> {
+export function* untilCodeChanges(code: string): Saga<DeskCodeAnswer> {
   yield* call(untilNextPoll, defaultPause(yield* call(deadlineIn, 0)))
   return yield* call(pollUntil<DeskCodeAnswer>, {
     name: 'code for the help desk',

@@ -1,13 +1,13 @@
 import { OFFLINE_POLL_MS } from 'src/constants/timings'
 import type { Retry } from 'src/features/polling/pollPause'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, delayEffect, type Giving, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { call, delayEffect, type EffectWith, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { isReportedOffline } from 'src/services/browser/connectionReport'
 import type { PageEvent } from 'src/services/browser/pageEvents'
 import { type Deadline, deadlineIn, later, millisecondsLeft } from 'src/services/clock'
 
 /** Effects by name. Each of them ends the wait, like the page's own events. */
-type Wakes = Readonly<Record<string, Giving<unknown>>>
+type Wakes = Readonly<Record<string, EffectWith<unknown>>>
 
 type Noticed = PageEvent['kind']
 

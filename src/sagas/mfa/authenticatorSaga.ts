@@ -29,7 +29,7 @@ export function* untilElsewhere(): Saga {
   for (;;) {
     const form = authenticatorPage(yield* call(readCookie, COOKIES.authenticationMode))
     if (!form) return yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)
-    if (form === 'codes') return yield* call(tellCodesGone)
+    if (form === 'codes') return yield* call(showCodesLost)
     // A refresh has lost the key; the session status returns it again.
     if (form === 'register' && (yield* call(heldEnrolmentCode)) === '')
       return yield* call(redirectTo, ROUTES.sessionStatus)
@@ -46,7 +46,7 @@ export function* untilElsewhere(): Saga {
 }
 
 /** Explains after a refresh that the codes cannot be shown again; the session status leads to the next step. */
-export function* tellCodesGone(): Saga {
+export function* showCodesLost(): Saga {
   yield* put(recoveryCodesActions.lost())
   yield* take(recoveryCodesActions.left)
   yield* call(redirectTo, ROUTES.sessionStatus)

@@ -20,7 +20,7 @@ import { readCookie } from 'src/services/storage/readCookie'
 export function* textCodeJourney(page: CodePage): Saga {
   for (;;) {
     const { awaited } = (yield* select(selectRecord)).factor
-    if (!awaited || !isAskedOn(page, awaited.mfaType)) return yield* call(turnAway)
+    if (!awaited || !isEnteredOn(page, awaited.mfaType)) return yield* call(leaveWithoutCode)
     const ends = awaited.ends ?? (yield* call(beginCode, awaited.timeoutS))
     yield* put(codeActions.codeRequested({ kind: 'text', mfaType: awaited.mfaType }))
     const { answer } = yield* race({
@@ -42,10 +42,10 @@ function* beginCode(timeoutS: number): Saga<Deadline> {
   return ends
 }
 
-const isAskedOn = (page: CodePage, type: TextFactor): boolean => type in SENT_CODES[page].steps
+const isEnteredOn = (page: CodePage, type: TextFactor): boolean => type in SENT_CODES[page].steps
 
 /** Leaves the page because no code is expected: a refresh has lost the step, or the code was used and the person is signed in. */
-export function* turnAway(): Saga {
+export function* leaveWithoutCode(): Saga {
   const signedIn = (yield* call(readCookie, COOKIES.authenticationMode)) === 'simple'
   if (!signedIn && (yield* call(isReload))) yield* call(abortSignIn, { code: 'signInAgain' } as const)
   else yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)

@@ -1,7 +1,7 @@
 import { ROUTES } from 'src/constants/routes'
 import {
   nativeClientActions,
-  type NativeWay,
+  type HandOverMethod,
   selectNativeClient,
 } from 'src/features/nativeClient/nativeClientSlice'
 import { selectCaller } from 'src/features/record/selectors'
@@ -11,7 +11,11 @@ import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeClientRequest'
+import {
+  type AcceptedNativeRequest,
+  nativeRequestHere,
+  openApp,
+} from 'src/services/addresses/nativeClientRequest'
 import { createNativeCode, type NativeCodeAnswer } from 'src/services/api/nativeClientService'
 import { deadlineIn } from 'src/services/clock'
 import { dropAppCode, holdAppCode } from 'src/features/nativeClient/heldAppCode'
@@ -39,7 +43,7 @@ export function* nativeClientJourney(): Saga {
   }
 }
 
-export function* handOver(request: NativeAsk): Saga {
+export function* handOver(request: AcceptedNativeRequest): Saga {
   const state = yield* select(selectNativeClient)
   if (state.step !== 'fetching') return
   const { clientId, challenge, address } = request
@@ -53,7 +57,11 @@ export function* handOver(request: NativeAsk): Saga {
 }
 
 /** Compares the mark once more, because the code belongs to the session and the page to a person (one-sign-in/compared). */
-export function* follow(answer: NativeCodeAnswer, { address, state }: NativeAsk, way: NativeWay): Saga {
+export function* follow(
+  answer: NativeCodeAnswer,
+  { address, state }: AcceptedNativeRequest,
+  way: HandOverMethod,
+): Saga {
   switch (answer.kind) {
     case 'signedOut':
       return yield* call(abortSignIn, { code: 'signInAgain' } as const)

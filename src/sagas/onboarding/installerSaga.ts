@@ -24,14 +24,14 @@ export function* loadInstaller(): Saga {
 }
 
 /** Goes to the session status, which reports whether the device is now set up. */
-export function* lookAgain(): Saga {
+export function* recheckDevice(): Saga {
   yield* call(goTo, ROUTES.sessionStatus)
 }
 
 export function* installerJourney(): Saga {
   yield* put(recordActions.deviceDueRead(true))
   yield* takeLeading(installerActions.requested, loadInstaller)
-  yield* takeLeading(installerActions.wentOn, lookAgain)
+  yield* takeLeading(installerActions.wentOn, recheckDevice)
   yield* put(installerActions.requested())
 }
 

@@ -18,7 +18,7 @@ import { isNativeClient, readDevice } from 'src/services/browser/environment'
 import { firstInput } from 'src/services/browser/moments/firstInput'
 import { loadHttpClient } from 'src/services/http/http'
 import { type PageEvent, watchPage } from 'src/services/browser/pageEvents'
-import { readKept } from 'src/services/storage/keptRecord'
+import { readStoredRecord } from 'src/services/storage/storedRecord'
 import { clearInactiveFlag, clearSession } from 'src/services/storage/sessionStore'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 import { queryParameter } from 'src/services/browser/navigation'
@@ -39,7 +39,7 @@ export function* openPage(): Saga {
   const back = yield* call(queryParameter, 'back')
   const caller = yield* call(callerHere)
   const reload = yield* call(isReload)
-  yield* put(recordActions.read(yield* call(readKept)))
+  yield* put(recordActions.read(yield* call(readStoredRecord)))
   if (reload) yield* call(emptyAtRefresh)
   const outside = !reload && !(yield* call(isReturn)) && (yield* select(selectRoute)) === ROUTES.login
   // A failed check returns without parameters, whereas the web app always adds some.
@@ -81,7 +81,7 @@ export function* noticePage(event: PageEvent): Saga {
       return
     case 'restored':
       // Another page of this tab may have continued the sign-in.
-      yield* put(recordActions.read(yield* call(readKept)))
+      yield* put(recordActions.read(yield* call(readStoredRecord)))
       // The journeys restart: the old ones must not continue in between.
       yield* put(sessionEvents.pageRestored())
       // The browser delivers no storage event to a page in its back/forward cache.

@@ -2,7 +2,7 @@ import { selectSettings } from 'src/features/company/companySlice'
 import { logCaught } from 'src/sagas/caught'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { fetchPasskeys, type PasskeyList } from 'src/services/api/passkeys/passkeyListService'
-import { hearsSignals, signalAccepted, signalDetails } from 'src/services/browser/passkeys/signals'
+import { supportsSignals, signalAccepted, signalDetails } from 'src/services/browser/passkeys/signals'
 
 /**
  * Requests the person's passkeys and signals to the device which of them are valid. Spawn this saga: no other saga
@@ -10,7 +10,7 @@ import { hearsSignals, signalAccepted, signalDetails } from 'src/services/browse
  * undefined if only the server knows it.
  */
 export function* signalPasskeys(username?: string): Saga {
-  if (!(yield* select(selectSettings)).passkeysEnabled || !(yield* call(hearsSignals))) return
+  if (!(yield* select(selectSettings)).passkeysEnabled || !(yield* call(supportsSignals))) return
   try {
     const answer = yield* call(fetchPasskeys)
     if (answer.kind === 'list') yield* call(signalList, answer, username)

@@ -32,7 +32,7 @@ const selectLost = (state: AppState): boolean => isLost(selectReset(state))
 export function* arriveAtReset(): Saga<boolean> {
   // Also after a refresh: the history entry outlives it.
   if ((yield* select(selectEntry)).done === true) {
-    yield* call(toSignIn)
+    yield* call(goToSignIn)
     return false
   }
   const {
@@ -128,7 +128,7 @@ export function* saveResetPassword({
 }
 
 /** Replaces the finished form in the history (addresses/replace). */
-export function* toSignIn(): Saga {
+export function* goToSignIn(): Saga {
   yield* call(redirectTo, ROUTES.login)
 }
 
@@ -141,5 +141,5 @@ export function* resetPasswordJourney(): Saga {
   )
   yield* takeLeading(resetActions.codeSubmitted, checkCode)
   yield* takeLeading(resetActions.passwordSubmitted, saveResetPassword)
-  yield* takeLeading(resetActions.signInPressed, toSignIn)
+  yield* takeLeading(resetActions.signInPressed, goToSignIn)
 }

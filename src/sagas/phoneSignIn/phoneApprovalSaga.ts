@@ -1,6 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import {
-  type Asked,
+  type ApprovalRequest,
   phoneApprovalActions,
   selectPhoneApproval,
 } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
@@ -82,7 +82,7 @@ export function* followRequest(code: string): Saga<boolean> {
 }
 
 /** Requests the facts behind the code; shows a failure and retries when the person presses the button. */
-export function* openRequest(code: string): Saga<Asked | 'over' | 'another' | 'signedOut'> {
+export function* openRequest(code: string): Saga<ApprovalRequest | 'over' | 'another' | 'signedOut'> {
   for (;;) {
     yield* put(phoneApprovalActions.opening())
     try {
@@ -96,9 +96,9 @@ export function* openRequest(code: string): Saga<Asked | 'over' | 'another' | 's
           yield* put(phoneApprovalActions.ended('unknown'))
           return 'over'
         case 'ask': {
-          const asked = { facts: after.request, ends: yield* call(deadlineIn, after.request.lifeMs) }
-          yield* put(phoneApprovalActions.opened(asked))
-          return asked
+          const request = { facts: after.request, ends: yield* call(deadlineIn, after.request.lifeMs) }
+          yield* put(phoneApprovalActions.opened(request))
+          return request
         }
       }
     } catch (error) {
@@ -113,7 +113,7 @@ export function* openRequest(code: string): Saga<Asked | 'over' | 'another' | 's
 }
 
 /** Waits for the person's answer until the request has run out; false where the person has to sign in first (phone/answer). */
-export function* untilVerdict(code: string, { ends }: Asked): Saga<boolean> {
+export function* untilVerdict(code: string, { ends }: ApprovalRequest): Saga<boolean> {
   for (;;) {
     const { answered } = yield* race({
       answered: takeEffect(phoneApprovalActions.answered),

@@ -1,6 +1,6 @@
 import type { Retry } from 'src/features/polling/pollPause'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { afterPhoneAnswer, type PhoneOver } from 'src/features/phoneSignIn/afterPhoneAnswer'
+import { afterPhoneAnswer, type FinalPhoneAnswer } from 'src/features/phoneSignIn/afterPhoneAnswer'
 import { phoneSignInActions } from 'src/features/phoneSignIn/phoneSignInSlice'
 import { call, callEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { pollUntil } from 'src/sagas/lifetime/pollUntil'
@@ -12,7 +12,7 @@ import { deadlineIn } from 'src/services/clock'
  * Polls until the phone has answered, never faster than the server allows (phone/poll, calls/poll-backoff). Each poll
  * may complete a sign-in, so it is announced to other pages (one-sign-in/pending).
  */
-export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Saga<Polled<PhoneOver>> {
+export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Saga<Polled<FinalPhoneAnswer>> {
   const entry: PhoneEntry = { announced: undefined, failed: false }
   try {
     return yield* pollPhoneAnswer(deviceCode, firstPauseMs, entry)
@@ -37,9 +37,9 @@ function* pollPhoneAnswer(
   deviceCode: string,
   firstPauseMs: number,
   entry: PhoneEntry,
-): Saga<Polled<PhoneOver>> {
+): Saga<Polled<FinalPhoneAnswer>> {
   let pauseMs = firstPauseMs
-  function* ask(): Saga<Polled<PhoneOver> | undefined> {
+  function* ask(): Saga<Polled<FinalPhoneAnswer> | undefined> {
     const { answer, mark } = yield* call(pollWithEntry, deviceCode, entry)
     const after = afterPhoneAnswer(answer, pauseMs)
     switch (after.kind) {
@@ -57,7 +57,7 @@ function* pollPhoneAnswer(
   }
   const wait = (retry: Retry): Saga => untilDue(retry, entry)
   yield* call(wait, { at: yield* call(deadlineIn, pauseMs), mandatory: true })
-  return yield* call(pollUntil<Polled<PhoneOver>>, {
+  return yield* call(pollUntil<Polled<FinalPhoneAnswer>>, {
     name: 'sign-in by phone',
     ask,
     code: 'serverTryLater',

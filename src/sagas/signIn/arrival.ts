@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit'
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { arrivalReason, type WayBack } from 'src/features/signIn/arrival/arrivalReason'
-import { selectBack, selectCaller, selectWho } from 'src/features/record/selectors'
+import { arrivalReason, type ReturnReason } from 'src/features/signIn/arrival/arrivalReason'
+import { selectBack, selectCaller, selectPageUser } from 'src/features/record/selectors'
 import { ownNameOf } from 'src/features/record/recordSelectors'
 import { redirectLoopGuard } from 'src/features/signIn/arrival/redirectLoopGuard'
 import { loginActions } from 'src/features/signIn/loginSlice'
@@ -36,7 +36,8 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   }
   const { username: typed } = yield* select(selectLogin)
   // A person whom the app has sent back need not type the name again.
-  const username = typed || (back && ownNameOf(yield* select(selectWho))) || (yield* call(prefilledUsername))
+  const username =
+    typed || (back && ownNameOf(yield* select(selectPageUser))) || (yield* call(prefilledUsername))
   const remembered = username !== '' && isSameName(username, yield* call(rememberedUsername, readCookie))
   yield* put(
     loginActions.arrived({
@@ -48,7 +49,7 @@ export function* arriveAtSignIn(restored?: Action): Saga {
 }
 
 /** Removes and returns the message that explains why the person is here. A second call returns undefined. */
-export function* wayBack(restored?: Action): Saga<WayBack | undefined> {
+export function* wayBack(restored?: Action): Saga<ReturnReason | undefined> {
   const abortReason = yield* select(selectAbortReason)
   if (abortReason) yield* put(sessionActions.abortShown())
   const limits = yield* call(takeSessionLimits)
@@ -58,9 +59,9 @@ export function* wayBack(restored?: Action): Saga<WayBack | undefined> {
 }
 
 /** Claims the redirect to the web app of a person who is signed in already; false: the form is shown. Removes a cookie that proves nothing: one of an older session, or one that leads in a loop (sign-in/simple-loop). */
-export function* claimRedirect(back: WayBack | undefined): Saga<boolean> {
+export function* claimRedirect(back: ReturnReason | undefined): Saga<boolean> {
   // A person who has signed in in another tab goes on there; a person who asked for the form gets it.
-  if (back?.stays || (yield* call(isFormAskedFor))) return false
+  if (back?.stays || (yield* call(isFormRequested))) return false
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'simple') return false
   // After `sessionOver`, a response or the web app has already reported that no one is signed in.
   if (!back?.sessionOver && (yield* call(countRedirect))) return true
@@ -72,7 +73,7 @@ export function* claimRedirect(back: WayBack | undefined): Saga<boolean> {
  * Whether the person pressed 'Back to sign in' while a web app waits for the end of the sign-in. Following the cookie
  * would then return to the page that the person has just left (addresses/popup).
  */
-function* isFormAskedFor(): Saga<boolean> {
+function* isFormRequested(): Saga<boolean> {
   if (!(yield* select(selectCaller))) return false
   return (yield* select(selectLocationState)).openedHere === true
 }

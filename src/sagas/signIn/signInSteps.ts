@@ -2,7 +2,7 @@ import type { DoneStep } from 'src/constants/factorKinds'
 import { ROUTES } from 'src/constants/routes'
 import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
 import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
-import type { Begun } from 'src/features/record/recordChanges'
+import type { NewSignIn } from 'src/features/record/recordChanges'
 import { recordActions } from 'src/features/record/recordSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -118,7 +118,7 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
 }
 
 /** Returns the names of an account that is proven: the server's name replaces the typed one (one-sign-in/names). */
-export function accountOf(answer: SignInAnswer, typed: string): Omit<Begun, 'mark'> {
+export function accountOf(answer: SignInAnswer, typed: string): Omit<NewSignIn, 'mark'> {
   const serverName = 'userName' in answer ? answer.userName : undefined
   if (serverName === undefined) return { username: typed }
   return isSameName(serverName, typed)
@@ -135,7 +135,7 @@ export function verdictOnSignIn(answer: SignInAnswer, typed: string): Verdict {
 
 /** Continues after a correct password or passkey. Rethrows the errors of the requests (sign-in/checks-order). */
 export function* followAnswer(
-  account: Begun,
+  account: NewSignIn,
   next: Exclude<AfterPassword, { kind: 'problem' }>,
   done?: [DoneStep],
 ): Saga {

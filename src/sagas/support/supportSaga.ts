@@ -95,7 +95,7 @@ function* untilHelpShown(shown: boolean): Saga {
 }
 
 /** Opens one form at a time; the person may have asked for the first before this chunk had loaded. */
-function* reachWhenAsked(): Saga {
+function* reachOnPress(): Saga {
   for (;;) {
     yield* call(reachSupport)
     yield* take(sessionEvents.supportRequested)
@@ -105,7 +105,7 @@ function* reachWhenAsked(): Saga {
 /** Runs while the form is open, as a modal or as a page; closing it cancels pending calls. */
 export function* supportSaga(parts: readonly (() => Saga)[] = []): Saga {
   yield* takeEvery(helpActions.closed, leaveForm)
-  yield* fork(reachWhenAsked)
+  yield* fork(reachOnPress)
   for (;;) {
     yield* untilHelpShown(true)
     yield* race({ journey: callEffect(supportJourney, parts), closed: callEffect(untilHelpShown, false) })

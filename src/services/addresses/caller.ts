@@ -8,7 +8,7 @@ import { currentSearch, queryParameter } from 'src/services/browser/navigation'
 export type Caller = 'popup' | EndRoute | `?${string}`
 
 /** Longer than any valid query; a longer query is cut, and then rejected. */
-const QUERY_KEPT = 4096
+const QUERY_MAX = 4096
 
 /**
  * Returns the caller that the page's own address names (addresses/mode). An unknown mode counts as absent; together
@@ -18,7 +18,7 @@ export function callerHere(): Caller | undefined {
   const mode = queryParameter('mode')
   if (mode === undefined || mode === 'popup') return mode
   const isRequest = END_PAGES.some(([, end]) => end.mode === mode || end.parameters?.some(isPresent))
-  return isRequest ? `?${currentSearch().slice(1, QUERY_KEPT)}` : undefined
+  return isRequest ? `?${currentSearch().slice(1, QUERY_MAX)}` : undefined
 }
 
 const isPresent = (name: string): boolean => queryParameter(name) !== undefined

@@ -8,11 +8,11 @@ export type NativeFault = 'mode' | 'client' | 'address' | 'request'
 
 /** The request of an app on this device to the sign-in page. */
 export type NativeRequest =
-  | ({ kind: 'asked' } & NativeAsk)
+  | ({ kind: 'asked' } & AcceptedNativeRequest)
   /** `parameter`: the name of the invalid parameter. */
   | { kind: 'refused'; why: NativeFault; parameter: string }
 
-export interface NativeAsk {
+export interface AcceptedNativeRequest {
   kind?: 'asked'
   clientId: string
   /** The app's name in the configuration. */
@@ -46,28 +46,28 @@ const refused = (why: NativeFault, parameter: string): NativeRequest => ({ kind:
  * Validates the query with which an app has opened the page. The first fault rejects the whole query
  * (addresses/native-request, addresses/native-list).
  */
-export function readNativeRequest(query: string, given: unknown, pageOrigin: string): NativeRequest {
+export function readNativeRequest(query: string, clientList: unknown, pageOrigin: string): NativeRequest {
   const parameters = new URLSearchParams(query)
-  const said = (name: string) => parameters.get(name) ?? ''
-  if (said('mode') !== 'native') return refused('mode', 'mode')
+  const parameter = (name: string) => parameters.get(name) ?? ''
+  if (parameter('mode') !== 'native') return refused('mode', 'mode')
   const repeated = NAMES.find(name => parameters.getAll(name).length > 1)
   if (repeated) return refused('request', repeated)
-  const clientId = said('client_id')
-  const client = readNativeClients(given).clients.get(clientId)
+  const clientId = parameter('client_id')
+  const client = readNativeClients(clientList).clients.get(clientId)
   if (!client) return refused('client', 'client_id')
   const address = parameters.get('redirect_uri')
   // An address of this origin would put the code into the address of one of our own pages.
   const mayOpen = address !== null && isListed(address, client.addresses) && !isOwn(address, pageOrigin)
   if (address === null ? !client.typedCode : !mayOpen) return refused('address', 'redirect_uri')
-  if (said('code_challenge_method') !== 'S256') return refused('request', 'code_challenge_method')
-  if (!CHALLENGE.test(said('code_challenge'))) return refused('request', 'code_challenge')
-  if (!STATE.test(said('state'))) return refused('request', 'state')
+  if (parameter('code_challenge_method') !== 'S256') return refused('request', 'code_challenge_method')
+  if (!CHALLENGE.test(parameter('code_challenge'))) return refused('request', 'code_challenge')
+  if (!STATE.test(parameter('state'))) return refused('request', 'state')
   return {
     kind: 'asked',
     clientId,
     app: client.name,
-    challenge: said('code_challenge'),
-    state: said('state'),
+    challenge: parameter('code_challenge'),
+    state: parameter('state'),
     ...(address !== null && { address }),
     typedCode: client.typedCode,
   }

@@ -80,7 +80,7 @@ export function returnAddress(
  * Returns whether a return address means the web app root: the root of the origin and the sign-in app's own pages
  * (addresses/back-own-pages).
  */
-export const meansWebAppRoot = (url: URL, origin: string): boolean =>
+export const isWebAppRoot = (url: URL, origin: string): boolean =>
   url.origin === origin &&
   (url.pathname === '/' || url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`))
 

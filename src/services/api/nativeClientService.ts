@@ -5,7 +5,7 @@ import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject } from 'src/services/schemas'
 
 /** The app that receives the code, and the proof of its request. */
-export interface NativeCodeWish {
+export interface NativeCodeRequest {
   clientId: string
   challenge: string
   /** The address at which the app waits; absent for a code that a person types. */
@@ -25,7 +25,10 @@ const codeSchema = jsonObject({
 })
 
 /** Requests the code with which an app on this device signs in as the person of this session (addresses/native-code). */
-export const createNativeCode = ({ clientId, challenge, address }: NativeCodeWish, acting: ActingUser = {}) =>
+export const createNativeCode = (
+  { clientId, challenge, address }: NativeCodeRequest,
+  acting: ActingUser = {},
+) =>
   request<NativeCodeAnswer>({
     method: 'post',
     // Separate from the other endpoints, which are in the first load.

@@ -13,7 +13,7 @@ export type PageEvent =
   | { kind: 'resized'; device: Device }
 
 /** Reports the events of the page itself; returns a function that stops this (addresses/shown-again, product/devices). */
-export function watchPage(tell: (event: PageEvent) => void): () => void {
+export function watchPage(onEvent: (event: PageEvent) => void): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
   let device = readDevice()
@@ -22,7 +22,7 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
     'pagehide',
     () => {
       away = true
-      tell({ kind: 'hidden' })
+      onEvent({ kind: 'hidden' })
     },
     { signal },
   )
@@ -30,28 +30,28 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
     'pageshow',
     event => {
       away = false
-      if (event.persisted) tell({ kind: 'restored' })
+      if (event.persisted) onEvent({ kind: 'restored' })
     },
     { signal },
   )
   for (const kind of ['online', 'offline'] as const) {
     const report = () => {
       connectionChanged(kind)
-      tell({ kind })
+      onEvent({ kind })
     }
     tab.addEventListener(kind, report, { signal })
   }
   tab.document.addEventListener(
     'visibilitychange',
     // A page from the back/forward cache fires `visibilitychange` before `pageshow`: the two count as one event.
-    () => tab.document.visibilityState === 'visible' && !away && tell({ kind: 'seen' }),
+    () => tab.document.visibilityState === 'visible' && !away && onEvent({ kind: 'seen' }),
     { signal },
   )
   tab.addEventListener(
     'resize',
     () => {
       const now = readDevice()
-      if (now !== device) tell({ kind: 'resized', device: (device = now) })
+      if (now !== device) onEvent({ kind: 'resized', device: (device = now) })
     },
     { signal },
   )

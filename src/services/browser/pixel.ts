@@ -1,14 +1,14 @@
 import { config } from 'src/services/config'
 import { tab } from 'src/services/tab'
 
-interface Wishes {
+interface PrivacySettings {
   doNotTrack?: string | null
   globalPrivacyControl?: boolean
 }
 
 /** Whether the person asked not to be followed, by Do Not Track or Global Privacy Control. */
 export function wantsPrivacy(): boolean {
-  const { doNotTrack, globalPrivacyControl } = tab.navigator as Wishes
+  const { doNotTrack, globalPrivacyControl } = tab.navigator as PrivacySettings
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
 }
 

@@ -45,17 +45,17 @@ export function askDevice<Q extends Question>(
   const { origin } = tab.location
   return new Promise(resolve => {
     const end = (response: ResponseTo<Q> | undefined): void => {
-      tab.removeEventListener('message', hear)
+      tab.removeEventListener('message', onMessage)
       tab.clearTimeout(limit)
       resolve(response)
     }
-    const hear = (event: MessageEvent<unknown>): void => {
+    const onMessage = (event: MessageEvent<unknown>): void => {
       if (event.source !== tab.window || event.origin !== origin) return
       const read = v.safeParse(answer, event.data)
       if (read.success) end(read.output.response)
     }
     const limit = tab.setTimeout(end, timeoutMs)
-    tab.addEventListener('message', hear)
+    tab.addEventListener('message', onMessage)
     tab.postMessage(request, origin)
   })
 }

@@ -54,7 +54,7 @@ declare global {
 export const handover = (): Handover | undefined => tab.window.foyer
 
 /** The answer of a call that the page has begun already, once; cancelling the call aborts it there. */
-export function takeEarly(address: string, signal: AbortSignal): Promise<Response> | undefined {
+export function takeEarlyCall(address: string, signal: AbortSignal): Promise<Response> | undefined {
   const call = handover()?.take(address)
   if (!call) return undefined
   signal.addEventListener('abort', call.giveUp)

@@ -5,7 +5,7 @@ import { disproveReport, isReportedOffline } from 'src/services/browser/connecti
 import { beginSubmit } from 'src/services/http/beginSubmit'
 import type { Answer, Call } from 'src/services/http/call'
 import { requestUrl } from 'src/services/http/requestUrl'
-import { handover, takeEarly } from 'src/services/http/handover'
+import { handover, takeEarlyCall } from 'src/services/http/handover'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/answer/readAnswer'
 import { noAnswer, ServiceError } from 'src/services/http/serviceError'
 import { tab } from 'src/services/tab'
@@ -19,7 +19,7 @@ export function request<T>(spec: Call<T>): Promise<T> {
   const { limitMs = spec.method === 'get' ? READ_LIMIT_MS : ACTION_LIMIT_MS } = spec
   const limit = tab.setTimeout(() => controller.abort('slow'), limitMs)
   const { signal } = controller
-  const result = whileStaying(() => sent(spec, signal), signal).finally(() => tab.clearTimeout(limit))
+  const result = whileStaying(() => sendCall(spec, signal), signal).finally(() => tab.clearTimeout(limit))
   result.catch((error: unknown) => handover()?.report?.(spec, error, signal))
   // redux-saga calls it when the effect that waits is cancelled.
   return Object.assign(result, { [CANCEL]: () => controller.abort() })
@@ -48,15 +48,15 @@ export const ended = (): void => undefined
 export const loadHttpClient = () => import(/* webpackChunkName: "send" */ 'src/services/http/send')
 
 /** Makes a call. The success of a submit or a poll disproves the browser's report that it is offline; a read by the page does not, so that the person sees the message once. */
-async function sent<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
+async function sendCall<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
   if (spec.form !== undefined) beginSubmit(spec.form)
   const disproves = (spec.form !== undefined || spec.disprovesReport) && isReportedOffline()
-  const value = await exchanged(spec, signal)
+  const value = await fetchAnswer(spec, signal)
   if (disproves) disproveReport()
   return value
 }
 
-async function exchanged<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
+async function fetchAnswer<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
   const early = spec.early ? await earlyAnswer(spec, signal) : undefined
   if (early && isSuccess(early)) return readAnswer(spec, early)
   const client = await loadHttpClient().catch(() => undefined)
@@ -70,7 +70,7 @@ async function earlyAnswer(
   signal: AbortSignal,
 ): Promise<RawAnswer | undefined> {
   try {
-    const answer = await takeEarly(requestUrl(address, query), signal)
+    const answer = await takeEarlyCall(requestUrl(address, query), signal)
     return (
       answer && {
         status: answer.status,

@@ -4,8 +4,8 @@ import { tab } from 'src/services/tab'
 /** Rejects a response from another origin than the requested one (security/redirects-refused). */
 const fetchFromOneOrigin: typeof fetch = async (input, init) => {
   const response = await tab.fetch(input, init)
-  const asked = input instanceof Request ? input.url : String(input)
-  if (response.url && new URL(response.url).origin !== new URL(asked).origin)
+  const requestedUrl = input instanceof Request ? input.url : String(input)
+  if (response.url && new URL(response.url).origin !== new URL(requestedUrl).origin)
     throw new TypeError('foreign answer')
   return response
 }

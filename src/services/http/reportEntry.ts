@@ -1,18 +1,18 @@
 import type { Call } from 'src/services/http/call'
 
 /** Why a host did not sign the person in. */
-export type WhyLeftOut = 'denied' | 'skipped' | 'address' | 'unanswered'
+export type LeftOutReason = 'denied' | 'skipped' | 'address' | 'unanswered'
 
-export interface LeftOut {
+export interface LeftOutHost {
   name: string
-  why: WhyLeftOut
+  why: LeftOutReason
 }
 
 /** Something that went wrong: an event of the page, a value of the configuration, hosts that were left out, a crash at a place, a call that failed. */
 export type ReportEntry =
   | [event: Event]
   | [wrong: { configured: string }]
-  | [hosts: { leftOut: readonly LeftOut[] }]
+  | [hosts: { leftOut: readonly LeftOutHost[] }]
   | [place: string, error: unknown]
   | [call: Pick<Call<unknown>, 'method' | 'address' | 'judgesEntry'>, error: unknown, signal: AbortSignal]
 

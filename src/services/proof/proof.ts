@@ -5,12 +5,12 @@ import { type LoadSolver, SOLVERS } from 'src/services/proof/solvers'
 export type Proof = Record<string, string>
 
 /** The proof that the server has required of this page, and whether it is ready. */
-let asked: (Pick<RequiredProof, 'name'> & { proof: Promise<Proof | undefined>; ready: boolean }) | undefined
+let current: (Pick<RequiredProof, 'name'> & { proof: Promise<Proof | undefined>; ready: boolean }) | undefined
 
 /** Keeps the proof that the server requires of the next sign-in, and begins to make it at once; undefined if it requires none. */
 export function askForProof(required: RequiredProof | undefined): void {
   if (!required) {
-    asked = undefined
+    current = undefined
     return
   }
   const { name, challenge } = required
@@ -19,14 +19,14 @@ export function askForProof(required: RequiredProof | undefined): void {
     .then(({ solve }) => solve(challenge))
     .catch(() => undefined)
   const own = { name, proof, ready: false }
-  asked = own
+  current = own
   void proof.then(() => (own.ready = true))
 }
 
 /** Returns whether the next sign-in has to wait for its proof. */
-export const isProofUnderWay = (): boolean => asked?.ready === false
+export const isProofUnderWay = (): boolean => current?.ready === false
 
-export const proofName = () => asked?.name
+export const proofName = () => current?.name
 
 /** Returns the proof, once it is ready; undefined if the server requires none, or if it cannot be made. */
-export const proofOfWork = (): Promise<Proof | undefined> => asked?.proof ?? Promise.resolve(undefined)
+export const proofOfWork = (): Promise<Proof | undefined> => current?.proof ?? Promise.resolve(undefined)

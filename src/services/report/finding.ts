@@ -1,5 +1,5 @@
 import { BASE_PATH } from 'src/constants/basePath'
-import { HYDRATION, type LeftOut, type ReportEntry } from 'src/services/http/reportEntry'
+import { HYDRATION, type LeftOutHost, type ReportEntry } from 'src/services/http/reportEntry'
 import { cleanRequestId } from 'src/services/http/requestId'
 import { ServiceError } from 'src/services/http/serviceError'
 import { errorFacts } from 'src/services/report/errorFacts'
@@ -92,7 +92,7 @@ function ofCall(
 }
 
 /** Groups the names by reason, because a browser that denies one of hundreds of hosts denies them all. */
-function ofHosts(leftOut: readonly LeftOut[]): Finding {
+function ofHosts(leftOut: readonly LeftOutHost[]): Finding {
   const facts: Record<string, string[]> = {}
   for (const { name, why } of leftOut.slice(0, MOST_HOSTS)) (facts[why] ??= []).push(name)
   return { type: 'foyer-hosts', facts: { ...facts, total: leftOut.length } }

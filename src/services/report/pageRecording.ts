@@ -6,22 +6,22 @@ export interface PageRecording {
 
 type Take = () => PageRecording
 
-let coming: Promise<Take> | undefined
+let recorder: Promise<Take> | undefined
 
 /** Registers a recorder that is still loading. A failure to load is reported only when the recording is requested. */
-export function recordingComes(take: Promise<Take>): void {
-  coming = take
+export function registerRecording(take: Promise<Take>): void {
+  recorder = take
   take.catch(() => undefined)
 }
 
 /** Returns the recording of this page; rejects if there is none (support/recording). */
 export async function takeRecording(): Promise<PageRecording> {
-  const take = await coming
+  const take = await recorder
   if (!take) throw new Error('This page has no recording.')
   return take()
 }
 
 /** For tests, which reuse one page for many. */
 export const forgetRecording = (): void => {
-  coming = undefined
+  recorder = undefined
 }

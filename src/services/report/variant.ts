@@ -1,7 +1,7 @@
 let reported: string | undefined
 
 /** Sets the variant that the visits of this page report; undefined if it was not drawn for this browser (visits/variant). */
-export const tellVariant = (name: string | undefined): void => {
+export const setReportedVariant = (name: string | undefined): void => {
   reported = name
 }
 

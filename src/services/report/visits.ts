@@ -2,20 +2,20 @@ import { REPORTS_TYPE } from 'src/services/report/outbox'
 import { pathOfRoute } from 'src/services/report/route'
 import { tab } from 'src/services/tab'
 
-interface MayHoldBack {
+interface DeferredFetch {
   /** Sends a request when the page is unloaded, for any reason; throws if a policy or a limit of the browser forbids it. */
   fetchLater?: (address: string, init: RequestInit) => unknown
 }
 
 /** Puts a visit into the form of the Reporting API, without that form's fields about the page and the browser (visits/contents). */
-const reportOf = (told: object): string =>
+const reportOf = (visit: object): string =>
   JSON.stringify([
     {
       type: 'foyer-visit',
       age: 0,
       url: tab.location.origin + pathOfRoute('login'),
       user_agent: '',
-      body: told,
+      body: visit,
     },
   ])
 
@@ -31,8 +31,8 @@ function sendNow(address: string, init: RequestInit & { body: string }): void {
  * unloaded. A browser with `fetchLater` holds the latest version and sends it even if the page has no time to do so
  * (visits/beacon).
  */
-export function visitBeacon(address: string): (told: object, last: boolean) => void {
-  const { fetchLater } = tab as MayHoldBack
+export function visitBeacon(address: string): (visit: object, last: boolean) => void {
+  const { fetchLater } = tab as DeferredFetch
   let held: AbortController | undefined
   const holdBack = (init: RequestInit): boolean => {
     held = new AbortController()
@@ -43,11 +43,11 @@ export function visitBeacon(address: string): (told: object, last: boolean) => v
       return false
     }
   }
-  return (told, last) => {
+  return (visit, last) => {
     const init = {
       method: 'POST',
       headers: { 'Content-Type': REPORTS_TYPE },
-      body: reportOf(told),
+      body: reportOf(visit),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     } as const

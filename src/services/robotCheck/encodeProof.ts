@@ -13,10 +13,10 @@ export interface FirstChallenge {
 export type Work = { first: FirstChallenge } | { second: Challenge }
 
 /** The solution: a number, or the counter with its key. */
-export type Found = { number: number; took: number } | Solution
+export type FoundSolution = { number: number; took: number } | Solution
 
 /** Encodes a proof in base64 as ALTCHA's libraries expect it: the challenge with its solution. */
-export function encodeProof(work: Work, found: Found): string {
+export function encodeProof(work: Work, found: FoundSolution): string {
   if ('second' in work) {
     const { parameters, signature } = work.second
     return btoa(JSON.stringify({ challenge: { parameters, signature }, solution: found }))

@@ -1,4 +1,4 @@
-import { encodeProof, type Found } from './encodeProof'
+import { encodeProof, type FoundSolution } from './encodeProof'
 import { workOf } from './workOf'
 import { tab } from 'src/services/tab'
 
@@ -11,8 +11,8 @@ export async function solve(challenge: unknown): Promise<{ altcha: string } | un
   if (!work) return undefined
   const worker = new Worker(/* webpackChunkName: "robot" */ new URL('worker.ts', import.meta.url))
   try {
-    const found = await new Promise<Found | undefined>(resolve => {
-      worker.onmessage = ({ data }: MessageEvent<Found | undefined>) => resolve(data)
+    const found = await new Promise<FoundSolution | undefined>(resolve => {
+      worker.onmessage = ({ data }: MessageEvent<FoundSolution | undefined>) => resolve(data)
       worker.onerror = () => resolve(undefined)
       tab.setTimeout(() => resolve(undefined), GIVE_UP_MS)
       worker.postMessage(work)

@@ -1,9 +1,9 @@
 import type { Work } from './encodeProof'
-import { found } from './found'
+import { findSolution } from './findSolution'
 
 /** Handles one challenge and posts its solution, or undefined. */
 self.onmessage = ({ data }: MessageEvent<Work>) => {
-  void found(data).then(
+  void findSolution(data).then(
     answer => self.postMessage(answer),
     () => self.postMessage(undefined),
   )

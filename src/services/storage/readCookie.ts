@@ -47,12 +47,12 @@ export function readCookie<K extends TextCookie>(name: K): v.InferOutput<(typeof
 }
 
 /** Cookies that the browser refuses to keep live here for as long as the page does. */
-const unkept = new Map<string, string>()
+const inMemory = new Map<string, string>()
 
 /** Returns the raw value of a cookie; undefined if there is none. */
-const cookieText = (name: string): string | undefined => unkept.get(name) ?? keptCookie(name)
+const cookieText = (name: string): string | undefined => inMemory.get(name) ?? browserCookie(name)
 
-const keptCookie = (name: string): string | undefined =>
+const browserCookie = (name: string): string | undefined =>
   attempt(() => rawCookie(tab.document.cookie, name), undefined)
 
 /**
@@ -60,12 +60,12 @@ const keptCookie = (name: string): string | undefined =>
  * domain has the same name.
  */
 export const isShadowed = (name: TextCookie, value: string): boolean =>
-  ![value, undefined].includes(keptCookie(name))
+  ![value, undefined].includes(browserCookie(name))
 
 /** Holds a cookie that was just set for as long as the page lives, if the browser does not store it. */
 export function holdCookie(name: TextCookie, value: string): void {
-  if (keptCookie(name) === value) unkept.delete(name)
-  else unkept.set(name, value)
+  if (browserCookie(name) === value) inMemory.delete(name)
+  else inMemory.set(name, value)
 }
 
 /** Removes a cookie, including one that was set for another path or domain that this page can read (storage/duplicates). */
@@ -75,9 +75,9 @@ export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): voi
     ignoreErrors(() => {
       tab.document.cookie = `${name}=${scope}; Max-Age=0; SameSite=Lax${secure}`
     })
-  unkept.delete(name)
+  inMemory.delete(name)
   remove('; Path=/')
-  if (keptCookie(name) !== undefined) cookieScopes(tab.location).forEach(remove)
+  if (browserCookie(name) !== undefined) cookieScopes(tab.location).forEach(remove)
 }
 
 const deviceCheckSchema = jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) })

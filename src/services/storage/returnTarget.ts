@@ -1,4 +1,4 @@
-import { meansWebAppRoot, returnAddress } from 'src/services/addresses/trustedAddress'
+import { isWebAppRoot, returnAddress } from 'src/services/addresses/trustedAddress'
 import { currentOrigin } from 'src/services/browser/navigation'
 import { config } from 'src/services/config'
 import { cleanUsername } from 'src/services/username/cleanUsername'
@@ -9,7 +9,7 @@ const trusted = (back: string | undefined): URL | undefined =>
 /** Where to return after the sign-in, checked, for a `back` as it was given; undefined means the web app root (addresses/back). */
 export function returnTarget(back: string | undefined): string | undefined {
   const url = trusted(back)
-  return url && !meansWebAppRoot(url, currentOrigin()) ? url.href : undefined
+  return url && !isWebAppRoot(url, currentOrigin()) ? url.href : undefined
 }
 
 /** The username that a return address carries, to prefill (sign-in/prefill). */

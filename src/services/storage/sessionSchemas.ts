@@ -8,7 +8,7 @@ import { type Caller, isCaller } from 'src/services/addresses/caller'
 import { lenientSettingsSchema } from 'src/services/api/companyService'
 import { helpInfoSchema } from 'src/services/helpInfo'
 import { flags, lenient, jsonObject } from 'src/services/schemas'
-import { keptEntries } from 'src/services/stepExtras'
+import { storedEntries } from 'src/services/stepExtras'
 import { cleanUsername } from 'src/services/username/cleanUsername'
 
 const username = v.pipe(v.string(), v.transform(cleanUsername))
@@ -87,7 +87,7 @@ export const SESSION_SCHEMAS = {
     signOutFailed: lenient(v.boolean()),
   }),
   [SESSION_KEYS.stepExtras]: jsonObject({
-    ...keptEntries,
+    ...storedEntries,
     /** Milliseconds since the epoch. */
     newCodeAt: lenient(v.number()),
   }),

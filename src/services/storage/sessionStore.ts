@@ -5,12 +5,12 @@ import { SESSION_SCHEMAS, type SessionValue } from 'src/services/storage/session
 import { tab } from 'src/services/tab'
 
 /** Holds values that the browser refuses to store, for as long as the page lives. */
-const unkept = new Map<string, string>()
+const inMemory = new Map<string, string>()
 
 /** A value of session storage that passes its schema, or undefined; a bad one is removed (storage/bad-values). */
 export function readSession<K extends SessionKey>(key: K): SessionValue<K> | undefined {
   try {
-    const text = unkept.get(key) ?? tab.sessionStorage.getItem(key)
+    const text = inMemory.get(key) ?? tab.sessionStorage.getItem(key)
     if (text === null) return undefined
     const read = v.safeParse(SESSION_SCHEMAS[key], JSON.parse(text))
     if (read.success) return read.output
@@ -24,28 +24,29 @@ export function readSession<K extends SessionKey>(key: K): SessionValue<K> | und
 
 /** The text under a key, unread; null for none. */
 export const textOfSession = (key: SessionKey): string | null =>
-  attempt(() => unkept.get(key) ?? tab.sessionStorage.getItem(key), null)
+  attempt(() => inMemory.get(key) ?? tab.sessionStorage.getItem(key), null)
 
 export function writeSession(key: SessionKey, value: unknown): void {
   ignoreErrors(() => {
     const text = JSON.stringify(value)
-    unkept.set(key, text)
+    inMemory.set(key, text)
     tab.sessionStorage.setItem(key, text)
-    unkept.delete(key)
+    inMemory.delete(key)
   })
 }
 
 export function removeSession(key: SessionKey): void {
-  unkept.delete(key)
+  inMemory.delete(key)
   ignoreErrors(() => tab.sessionStorage.removeItem(key))
 }
 
 /** Removes all values that the app has stored for this tab, except for the named keys. */
-export function clearSession(...kept: SessionKey[]): void {
-  const goes = (key: string): boolean => key.startsWith(STORAGE_PREFIX) && !kept.some(each => each === key)
-  for (const key of unkept.keys()) if (goes(key)) unkept.delete(key)
+export function clearSession(...exceptions: SessionKey[]): void {
+  const isRemoved = (key: string): boolean =>
+    key.startsWith(STORAGE_PREFIX) && !exceptions.some(each => each === key)
+  for (const key of inMemory.keys()) if (isRemoved(key)) inMemory.delete(key)
   ignoreErrors(() => {
-    for (const key of Object.keys(tab.sessionStorage)) if (goes(key)) tab.sessionStorage.removeItem(key)
+    for (const key of Object.keys(tab.sessionStorage)) if (isRemoved(key)) tab.sessionStorage.removeItem(key)
   })
 }
 

@@ -3,11 +3,11 @@ import { attempt, ignoreErrors } from 'src/services/attempt'
 import { tab } from 'src/services/tab'
 
 /** Returns the name of the variant that this browser has stored. */
-export const keptVariant = (): string | undefined =>
+export const readVariant = (): string | undefined =>
   attempt(() => tab.localStorage.getItem(VARIANT_KEY) ?? undefined, undefined)
 
 /** Stores a variant for this browser; returns false if the browser rejects storage. */
-export const keepVariant = (name: string): boolean =>
+export const writeVariant = (name: string): boolean =>
   attempt(() => {
     tab.localStorage.setItem(VARIANT_KEY, name)
     return true

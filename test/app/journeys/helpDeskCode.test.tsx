@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { giveDialogs } from 'test/support/giveDialogs'
+import { installDialogs } from 'test/support/installDialogs'
 import { type Answers, openApp } from 'test/support/openApp'
 
 const INFO: Answers = { 'GET /api/online/v1/support/get-info': { body: { email: 'support@harbor.example' } } }
 
-beforeAll(giveDialogs)
+beforeAll(installDialogs)
 
 async function openForm(answers: Answers) {
   const app = await openApp({ answers: { ...INFO, ...answers } })

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { sayTooOld } from 'src/boot/inline/tooOld'
+import { showTooOld } from 'src/boot/inline/tooOld'
 import { SLOW_WAIT_MS } from 'src/constants/timings'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
@@ -178,7 +178,7 @@ describe('the sign-in page', () => {
         Response.json({ he: [words['screen.tooOld.heading'], words['screen.tooOld.text']] }),
       )
     document.body.innerHTML = '<div><h1>Heading</h1><p>Text</p></div>'
-    sayTooOld(document.querySelector('div'), 'he', '/signin/too-old.json')
+    showTooOld(document.querySelector('div'), 'he', '/signin/too-old.json')
     await expectPage('screen.tooOld.heading', 'screen.tooOld.text')
   })
 })

@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { MessageKey } from 'src/messages/en-US'
 import { forgetConfig } from 'src/services/config'
-import { forgetRecording, recordingComes } from 'src/services/report/pageRecording'
+import { forgetRecording, registerRecording } from 'src/services/report/pageRecording'
 import { type Answers, openApp } from 'test/support/openApp'
 import { type App, element, expectPage, press, session, SUBMIT, type, WRONG } from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
@@ -89,7 +89,7 @@ describe('onboarding and help', () => {
     document.head.innerHTML =
       '<script id="foyer-config" type="application/json">{"supportRecording":true}</script>'
     forgetConfig()
-    recordingComes(Promise.resolve(() => ({ text: '{}', dropped: 1 })))
+    registerRecording(Promise.resolve(() => ({ text: '{}', dropped: 1 })))
     const app = await help(DESK)
     await expectPage('support.recording', 'support.recording.what')
     await press(app, '#support-recording')

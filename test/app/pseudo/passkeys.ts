@@ -1,6 +1,6 @@
 import type { MessageKey } from 'src/messages/en-US'
 import { type Answers, openApp } from 'test/support/openApp'
-import { browserError, credential, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { browserError, credential, installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 import { buttonThatSays, expectPage, mode, patiently, session } from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
 
@@ -22,7 +22,7 @@ describe('passkeys', () => {
     localStorage.removeItem('foyer.currentSignIn')
     jest.spyOn(document, 'hasFocus').mockReturnValue(true)
   })
-  afterEach(takePasskeys)
+  afterEach(removePasskeys)
 
   const pressSignIn = async (answers: Answers = {}) => {
     const app = await openApp({ answers: { ...WITH_PASSKEYS, [REQUEST]: { body: OPTIONS }, ...answers } })
@@ -30,7 +30,8 @@ describe('passkeys', () => {
     return app
   }
 
-  const fails = (error: string): void => void givePasskeys({ get: () => Promise.reject(browserError(error)) })
+  const fails = (error: string): void =>
+    void installPasskeys({ get: () => Promise.reject(browserError(error)) })
 
   test('the sign-in page with each failure of the browser, and in a browser without passkeys', async () => {
     fails('NotAllowedError')
@@ -47,7 +48,7 @@ describe('passkeys', () => {
       await app.user.click(await buttonThatSays('passkey.signIn'))
       await expectPage('passkey.or', 'passkey.signIn', key)
     }
-    takePasskeys()
+    removePasskeys()
     await app.user.click(await buttonThatSays('passkey.signIn'))
     await expectPage('problem.passkeyUnsupported')
   })
@@ -55,7 +56,7 @@ describe('passkeys', () => {
   test('a dialog without an answer', async () => {
     let nowMs = 1000
     jest.spyOn(performance, 'now').mockImplementation(() => nowMs)
-    givePasskeys({
+    installPasskeys({
       get: () => {
         nowMs += OPTIONS.timeout
         return Promise.reject(browserError('NotAllowedError'))
@@ -66,7 +67,7 @@ describe('passkeys', () => {
   })
 
   test('a passkey that the server rejects, and one that it does not know', async () => {
-    givePasskeys({ get: () => Promise.resolve(credential()) })
+    installPasskeys({ get: () => Promise.resolve(credential()) })
     let answer: ServedAnswer = { status: 401 }
     const app = await pressSignIn({ [VERIFY]: () => answer })
     await expectPage('problem.passkeyRefused')
@@ -78,7 +79,7 @@ describe('passkeys', () => {
   test('a passkey as a second factor', async () => {
     mode('twoFactor')
     session('signIn', { mark: OWN_MARK })
-    givePasskeys({ get: () => Promise.resolve(credential()) })
+    installPasskeys({ get: () => Promise.resolve(credential()) })
     const app = await openApp({
       path: '/signin/passkey',
       answers: {
@@ -101,7 +102,7 @@ describe('passkeys', () => {
 
   test('an offer', async () => {
     session('signIn', { said: { passkeyOffer: true }, mark: OWN_MARK })
-    givePasskeys({ create: () => Promise.resolve(credential()) })
+    installPasskeys({ create: () => Promise.resolve(credential()) })
     const app = await openApp({
       path: '/signin/passkey-offer',
       answers: {
@@ -136,7 +137,7 @@ describe('passkeys', () => {
       ['problem.passkeyExists', 'InvalidStateError'],
     ]
     for (const [key, error] of reasons) {
-      givePasskeys({ create: () => Promise.reject(browserError(error)) })
+      installPasskeys({ create: () => Promise.reject(browserError(error)) })
       await app.user.click(await buttonThatSays('passkeyOffer.create'))
       await expectPage(key, 'passkeyOffer.notNow')
     }

@@ -1,4 +1,4 @@
-import { giveDialogs } from 'test/support/giveDialogs'
+import { installDialogs } from 'test/support/installDialogs'
 import { type Answers, openApp } from 'test/support/openApp'
 import { type App, buttonThatSays, element, expectPage, press, SUBMIT, type } from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
@@ -16,7 +16,7 @@ const ASKED = { requestedAt: 1_767_225_600_000, place: 'Λ', device: 'Δ', expir
 
 // (phone/states, phone/number)
 describe('a computer that a phone signs in', () => {
-  beforeEach(giveDialogs)
+  beforeEach(installDialogs)
 
   test('shows codes and a number, and is denied', async () => {
     let status: ServedAnswer = { status: 202, body: { state: 'waiting' } }

@@ -1,6 +1,6 @@
-import { giveDialogs } from 'test/support/giveDialogs'
+import { installDialogs } from 'test/support/installDialogs'
 import { type Answers, openApp } from 'test/support/openApp'
-import { credential, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { credential, installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 import { buttonThatSays, element, expectPage, press, SUBMIT, type } from 'test/support/pseudoPage'
 
 const PAGE = '/signin/security'
@@ -59,7 +59,7 @@ describe('the account’s security page', () => {
   // (security-page/passkeys, security-page/end-trust)
   test('shows the outcomes of its acts', async () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true)
-    givePasskeys({ create: () => Promise.resolve(credential()) })
+    installPasskeys({ create: () => Promise.resolve(credential()) })
     const rp = { name: 'Harbor' }
     const user = { id: 'dQ', name: 'ω', displayName: 'ω' }
     const app = await openApp({
@@ -84,7 +84,7 @@ describe('the account’s security page', () => {
     await expectPage('security.passkeySaved')
     await press(app, '[aria-labelledby=own-trusted] button')
     await expectPage('security.trustEnded')
-    takePasskeys()
+    removePasskeys()
   })
 
   // (security-page/set-up, security-page/remove-app, security-page/recovery-codes, security-page/new-codes)
@@ -138,7 +138,7 @@ describe('the account’s security page', () => {
 
   // (security-page/elsewhere, security-page/proof)
   test('asks for a proof', async () => {
-    giveDialogs()
+    installDialogs()
     const due = { status: 403, body: { code: 'proveAgain' } }
     const answers: Answers = {
       ...ACTS,

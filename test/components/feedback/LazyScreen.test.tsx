@@ -32,9 +32,9 @@ test('a loaded screen is shown in the first render and not loaded again', () => 
 test('a loaded screen receives its properties', async () => {
   const Named = ({ name }: { name: string }) => <p>{name}</p>
   const load = () => Promise.resolve(Named)
-  const { rerender } = render(<LazyScreen load={load} given={{ name: 'ada' }} />)
+  const { rerender } = render(<LazyScreen load={load} screenProps={{ name: 'ada' }} />)
   expect(await screen.findByText('ada')).toBeInTheDocument()
-  rerender(<LazyScreen load={load} given={{ name: 'bea' }} />)
+  rerender(<LazyScreen load={load} screenProps={{ name: 'bea' }} />)
   expect(screen.getByText('bea')).toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
 import { timeWords } from 'src/components/time/timeWords'
-import type { Say } from 'src/messages/useMessages'
+import type { Translate } from 'src/messages/useMessages'
 
-const say = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as Say
+const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as Translate
 
 test.each([
   [0, 'waiting.seconds {"n":0}'],
@@ -9,5 +9,5 @@ test.each([
   [60, 'waiting.minutes {"minutes":1,"seconds":0}'],
   [232, 'waiting.minutes {"minutes":3,"seconds":52}'],
 ])('%i seconds are shown as %s', (seconds, told) => {
-  expect(timeWords(say, seconds)).toBe(told)
+  expect(timeWords(t, seconds)).toBe(told)
 })

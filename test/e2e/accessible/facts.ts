@@ -3,7 +3,7 @@ import path from 'node:path'
 import { test } from '@playwright/test'
 import { sharedFile } from 'test/e2e/fixtures/sharedFolder'
 import { until } from 'test/support/until'
-import type { Facts } from './sights'
+import type { Facts } from './pageViews'
 
 const fileOf = (state: string): string => sharedFile('facts', test.info().project.name, `${state}.json`)
 

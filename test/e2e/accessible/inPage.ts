@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { put } from 'tools/screens/sayIn'
+import { put } from 'tools/screens/pageTexts'
 import { drawn, focusFaults, tabStops } from './keyboard'
 import { edgeless, layoutFaults, movements, smallTargets, tallButtons } from './layout'
 import { readStructure } from './parts'

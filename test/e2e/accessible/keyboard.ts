@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { scrollsAtOnce, tabGoesRound } from 'test/support/engines/engine'
+import { scrollsAtOnce, tabWrapsAround } from 'test/support/engines/engine'
 
 /** A stop's number, or -1 where the page has none, and the fault in how it shows the focus. */
 interface Stop {
@@ -118,7 +118,7 @@ async function toFirst(page: Page): Promise<void> {
 
 /** Focuses each stop of a page, the first by Tab, so that the browser also shows the focus of the others. Closes an open list. Returns the faults. */
 export async function seeStops(page: Page): Promise<string[]> {
-  if (tabGoesRound()) await page.keyboard.press('Tab')
+  if (tabWrapsAround()) await page.keyboard.press('Tab')
   else await toFirst(page)
   return page.evaluate(visitStops, scrollsAtOnce())
 }
@@ -136,7 +136,7 @@ export const nameStops = (): string =>
 /** Goes through a page by Tab, and back by Shift+Tab, in a full circle where the browser allows it: Tab must reach every stop in document order, and each must show the focus (accessibility/keyboard). Returns the faults. */
 export async function walkByTab(page: Page): Promise<string[]> {
   const faults: string[] = []
-  const round = tabGoesRound()
+  const round = tabWrapsAround()
   const go = async (key: string, step: 1 | -1): Promise<void> => {
     const count = await page.evaluate(beginWalk, scrollsAtOnce())
     const wanted = round ? count : count - 1

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import type { OpenContext } from 'test/e2e/fixtures/openContext'
 import type { Shot } from 'tools/screens/shot'
 import { letGo } from 'tools/screens/steps'
-import { goOn } from 'tools/screens/ways'
+import { continueTo } from 'tools/screens/walks'
 import { listen } from 'test/support/announcements'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { installClock } from './heldClock'
 import type { Known } from './parts'
 import { goOnFrom, lookAt } from './look'
-import { DESKTOP, type Facts } from './sights'
+import { DESKTOP, type Facts } from './pageViews'
 
 /** The place where a worker looks at states, one after the other: a page and a sandbox, used again for as long as nothing of a state stays there. */
 export interface Lane {
@@ -97,7 +97,7 @@ export async function seeWalk(lane: Lane, walk: readonly Shot[]): Promise<Facts[
   try {
     for (const shot of walk) {
       const page = await pageFor(lane, shot)
-      await goOn({ page, sandbox: lane.sandbox }, shot)
+      await continueTo({ page, sandbox: lane.sandbox }, shot)
       seen.push(await lookAt(page, shot.name, lane.known))
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { phrasebooks } from 'tools/screens/phrasebook'
-import { sayIn, type Sayings, sayings } from 'tools/screens/sayIn'
+import { showIn, type PageTexts, pageTexts } from 'tools/screens/pageTexts'
 
 /** In `npm run check`: those that need the most room. */
 const WIDEST = process.env.EVERY_LANGUAGE ? Infinity : 3
@@ -12,7 +12,7 @@ const widthOf = (text: string): number => text.length + (text.match(WIDE)?.lengt
 const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map(word => word.length))
 
 /** The languages with the longest texts, the longest words and, of the rest, the longest single text. */
-function widest(all: Sayings[]): Sayings[] {
+function widest(all: PageTexts[]): PageTexts[] {
   const measures: ((texts: string[]) => number)[] = [
     texts => texts.reduce((sum, text) => sum + widthOf(text), 0),
     texts => Math.max(0, ...texts.map(longestWord)),
@@ -20,14 +20,14 @@ function widest(all: Sayings[]): Sayings[] {
   ]
   const left = [...all]
   return measures.flatMap(measure => {
-    const of = ({ own }: Sayings) => measure(Object.values(own))
+    const of = ({ own }: PageTexts) => measure(Object.values(own))
     left.sort((one, other) => of(other) - of(one))
     return left.splice(0, WIDEST / measures.length)
   })
 }
 
 /** Runs in a page: returns the elements that are too narrow for their text, in each of the languages in turn. */
-function noRoom(all: Sayings[]): string[] {
+function noRoom(all: PageTexts[]): string[] {
   const { layoutFaults, put, tallButtons } = window.looks
   return all.flatMap(texts => {
     put(texts)
@@ -37,7 +37,7 @@ function noRoom(all: Sayings[]): string[] {
 
 /** Returns the elements of a state that are too narrow for their text in those languages; the page is in English again afterwards (product/languages). */
 export async function languageFaults(page: Page): Promise<string[]> {
-  const faults = await page.evaluate(noRoom, widest(await sayings(page, await BOOKS)))
-  await sayIn(page)
+  const faults = await page.evaluate(noRoom, widest(await pageTexts(page, await BOOKS)))
+  await showIn(page)
   return faults
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { hush } from 'test/support/announcements'
+import { clearAnnouncements } from 'test/support/announcements'
 import { axeFaults } from './axe'
 import { holdClock, letClockGo } from './heldClock'
 import { bringLooks } from './inPage'
 import { nameStops, seeStops, walkByTab } from './keyboard'
 import { narrowFaults } from './narrow'
 import { type Known, markNew } from './parts'
-import { canSee, type Facts, type Found, LEAST } from './sights'
+import { canSee, type Facts, type Found, LEAST } from './pageViews'
 
 /** Texts that every wait may repeat. */
 const PASSING = ['status: Loading…', 'status: Please wait']
@@ -36,8 +36,8 @@ function readState(least: number) {
     twice: ids.filter((id, at) => ids.indexOf(id) !== at).map(id => `two elements have the id ${id}`),
     screen: modal ? 'Support modal' : `\`${location.pathname.replace(/^\/signin/, '')}\``,
     focus: focusName(),
-    log: window.said ?? [],
-    held: window.saying ?? [],
+    log: window.announcements ?? [],
+    held: window.liveTexts ?? [],
     // Elements behind a modal do not count. A sentence on its own line.
     headings: [...(modal ?? document).querySelectorAll('h1')].map(({ innerText }) =>
       innerText.replaceAll(/\s+/g, ' '),
@@ -73,7 +73,7 @@ const saidTwice = (log: string[], held: string[]): string[] =>
 /** Continues after a check: restores the focus, discards announcements made during the check, and restarts the clock. */
 export async function goOnFrom(page: Page): Promise<void> {
   await page.evaluate(() => window.focused?.focus())
-  await hush(page)
+  await clearAnnouncements(page)
   await letClockGo(page)
 }
 

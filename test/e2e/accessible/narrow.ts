@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { seeStops } from './keyboard'
 import { languageFaults } from './languages'
 import { layoutFaults } from './layout'
-import { DESKTOP, type Found, LEAST } from './sights'
+import { DESKTOP, type Found, LEAST } from './pageViews'
 
 /** 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }

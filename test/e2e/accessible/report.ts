@@ -1,5 +1,5 @@
 import { LEFT_OUT } from './leftOut'
-import { type Check, CHECKS, type Facts, faultsOf } from './sights'
+import { type Check, CHECKS, type Facts, faultsOf } from './pageViews'
 
 const COLUMNS: Record<Check, string> = {
   said: 'said once',

@@ -3,7 +3,7 @@ import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
 import { expectWebApp, fault } from 'test/e2e/steps/stage'
-import { tellsDownloads } from 'test/support/engines/engine'
+import { reportsDownloads } from 'test/support/engines/engine'
 
 const ACTIVATE = '/api/auth/v2/activate'
 const REFUSED = /status of (?:400|401|503)/
@@ -55,7 +55,7 @@ test('an app is set up by keyboard, past a wrong code, a refresh and a fault, by
     .allInnerTexts()
   expect(codes).toHaveLength(10)
   expect(await kept(page)).not.toContain(codes[0])
-  const download = tellsDownloads() ? page.waitForEvent('download') : undefined
+  const download = reportsDownloads() ? page.waitForEvent('download') : undefined
   await page.getByRole('button', { name: 'Download' }).click()
   const file = await download
   expect(file?.suggestedFilename()).toBe(download && 'Your recovery codes.txt')

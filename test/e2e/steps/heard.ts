@@ -2,7 +2,7 @@ import { type OpenPage } from 'test/e2e/fixtures/openPage'
 import { expect } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { heardIn, listen, runTogether, soundings, twiceIn } from 'test/support/ear'
+import { readingsIn, listen, hasJoinedWords, takeOutput, repeatedReadings } from 'test/support/screenReader'
 import { needs } from 'test/support/engines/needs'
 
 export interface Node {
@@ -37,21 +37,21 @@ export async function walkOf(
   await page.goto(`${sandbox.origin}${path}`, { waitUntil: 'commit' })
   await page.locator('input:focus').waitFor()
   const step = async (act: () => Promise<unknown>): Promise<{ said: string; focus: Node | undefined }> => {
-    await soundings(page)
+    await takeOutput(page)
     await act()
-    const given = await soundings(page)
+    const given = await takeOutput(page)
     for (const engine of ['chromium', 'firefox'] as const) {
-      expect({ engine, twice: twiceIn(heardIn(engine, given)) }).toEqual({ engine, twice: [] })
+      expect({ engine, twice: repeatedReadings(readingsIn(engine, given)) }).toEqual({ engine, twice: [] })
     }
     const nodes = await treeOf(page)
     const texts = [
       ...given.map(({ text }) => text),
       ...nodes.flatMap(({ name, description }) => [name, description]).map(each => each?.value ?? ''),
     ]
-    expect(texts.filter(runTogether)).toEqual([])
+    expect(texts.filter(hasJoinedWords)).toEqual([])
     const focus = nodes.find(node => valueOf(node, 'focused') === true && node.role?.value !== 'RootWebArea')
     expect(focus?.name?.value).toBeTruthy()
-    return { said: heardIn('chromium', given).join(' / '), focus }
+    return { said: readingsIn('chromium', given).join(' / '), focus }
   }
   const keys = (text: string) => async () => {
     await page.keyboard.type(text)

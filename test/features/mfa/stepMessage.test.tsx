@@ -6,7 +6,7 @@ import { OneTimeCodeScreen } from 'src/features/mfa/oneTimeCode/OneTimeCodeScree
 import { PasskeyScreen } from 'src/app/screens/PasskeyScreen'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
 import type { SCREENS } from 'src/app/routes'
-import { type Answers, awaited, expectSaid, showFactor } from 'test/support/factorScreen'
+import { type Answers, awaited, expectAnnounced, showFactor } from 'test/support/factorScreen'
 
 const MESSAGE = 'Enter the next code.'
 
@@ -32,7 +32,7 @@ const pages: [route: Route, Screen: ComponentType, cookie: string, answers: Answ
 test.each(pages)('%s shows the text of its step as a status', async (route, Screen, cookie, answers) => {
   await showFactor(route, Screen, answers, stored(cookie))
   await screen.findByText(MESSAGE)
-  expectSaid(MESSAGE)
+  expectAnnounced(MESSAGE)
 })
 
 test('the text is above the field of the code, and describes it', async () => {
@@ -59,7 +59,7 @@ test.each(NEXT)(
     const field = screen.getByLabelText('Security code')
     expect(field).toHaveValue('')
     await waitFor(() => expect(field).toHaveFocus())
-    expectSaid('Enter the third code.')
+    expectAnnounced('Enter the third code.')
   },
 )
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { MobileSetupScreen } from 'src/features/mobileSetup/MobileSetupScreen'
-import { type Answers, awaited, expectSaid, showFactor } from 'test/support/factorScreen'
+import { type Answers, awaited, expectAnnounced, showFactor } from 'test/support/factorScreen'
 import type { ServedAnswer } from 'test/support/server'
 
 describe('/mobile-setup', () => {
@@ -16,7 +16,7 @@ describe('/mobile-setup', () => {
     const { user, sent } = await open({ 'session-status': awaited })
     await user.dblClick(screen.getByRole('button', { name: 'Skip for now' }))
     expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
-    expectSaid('Please wait')
+    expectAnnounced('Please wait')
     await waitFor(() => expect(sent('/bypass-mobile-install')).toHaveLength(1))
   })
 

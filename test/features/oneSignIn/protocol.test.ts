@@ -7,17 +7,17 @@ import {
   isOwnReturn,
   mayGoFirst,
   type PageFacts,
-  type Seen,
-  type SeenEntry,
-  type SeenMark,
+  type SignInSnapshot,
+  type SnapshotEntry,
+  type SnapshotMark,
   settlementOfUnknown,
 } from 'src/features/oneSignIn/protocol'
 
 const BOUND: PageFacts = { bound: true, markId: 'm0' }
 const UNBOUND: PageFacts = { bound: false, markId: 'm0' }
 
-const mark = (more: Partial<SeenMark> = {}): SeenMark => ({ id: 'm1', who: '', own: false, ...more })
-const entry = (more: Partial<SeenEntry> = {}): SeenEntry => ({
+const mark = (more: Partial<SnapshotMark> = {}): SnapshotMark => ({ id: 'm1', who: '', own: false, ...more })
+const entry = (more: Partial<SnapshotEntry> = {}): SnapshotEntry => ({
   id: 'e1',
   who: '',
   at: 0,
@@ -30,7 +30,7 @@ const ACT: Decision = { kind: 'act' }
 const HOLD: Decision = { kind: 'hold' }
 const OTHER: Decision = { kind: 'end', by: 'otherAccount' }
 
-const table: [rule: string, page: PageFacts, seen: Partial<Seen>, decision: Decision][] = [
+const table: [rule: string, page: PageFacts, seen: Partial<SignInSnapshot>, decision: Decision][] = [
   ['without a mark the page may act', BOUND, {}, ACT],
   ['under its own mark the page may act', BOUND, { mark: mark({ id: 'm0' }) }, ACT],
   [
@@ -111,7 +111,7 @@ test.each([
 const OWN = entry({ id: 'b', at: 5 })
 
 // (one-sign-in/one-at-a-time)
-test.each<[rule: string, others: SeenEntry[], announced: boolean, first: boolean]>([
+test.each<[rule: string, others: SnapshotEntry[], announced: boolean, first: boolean]>([
   ['it may if there is no other entry', [], true, true],
   ['it must wait for an earlier entry', [entry({ id: 'z', at: 4 })], true, false],
   ['it may before a later entry', [entry({ id: 'a', at: 6 })], true, true],
@@ -126,7 +126,7 @@ test.each<[rule: string, others: SeenEntry[], announced: boolean, first: boolean
 const SENT = { announced: true, sentUnder: 'm0', id: 'e1' }
 
 // (one-sign-in/accepted)
-test.each<[rule: string, announced: boolean, current: SeenMark | undefined, overtaken: boolean]>([
+test.each<[rule: string, announced: boolean, current: SnapshotMark | undefined, overtaken: boolean]>([
   ['no mark was written', true, undefined, false],
   ['the mark is unchanged', true, mark({ id: 'm0' }), false],
   ['the same user has a new mark', true, mark({ own: true }), false],
@@ -145,7 +145,7 @@ test('an unknown outcome is settled once, and never replaces the mark of the sam
 })
 
 // (one-sign-in/provider-return)
-test.each<[rule: string, current: SeenMark | undefined, own: boolean]>([
+test.each<[rule: string, current: SnapshotMark | undefined, own: boolean]>([
   ['no mark has been written since', mark({ id: 'm0' }), true],
   ['only the same user has signed in since', mark({ own: true }), true],
   ['another user has signed in since', mark(), false],

@@ -1,5 +1,5 @@
 import { recordActions } from 'src/features/record/recordSlice'
-import { selectWho } from 'src/features/record/selectors'
+import { selectPageUser } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { appReducer, appState, recordState } from 'test/support/appState'
 
@@ -12,5 +12,5 @@ test.each<[rule: string, forget: boolean, asks: string]>([
     appState({ record: recordState({ typed: 'ada', username: 'ada' }) }),
     recordActions.remembered('ada'),
   )
-  expect(selectWho(appReducer(signedIn, sessionEvents.signedOut(forget))).name).toBe(asks)
+  expect(selectPageUser(appReducer(signedIn, sessionEvents.signedOut(forget))).name).toBe(asks)
 })

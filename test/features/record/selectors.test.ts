@@ -5,14 +5,14 @@ import {
   selectInstalled,
   selectOwnNames,
   selectTrustDays,
-  selectWho,
+  selectPageUser,
 } from 'src/features/record/selectors'
-import type { Who } from 'src/features/record/recordState'
+import type { PageUser } from 'src/features/record/recordState'
 import { type RecordFacts, recordState } from 'test/support/appState'
 
 const of = (record: RecordFacts) => ({ record: recordState(record) })
 
-type Names = [account: string, who: Who]
+type Names = [account: string, who: PageUser]
 
 // (one-sign-in/names, support/fields, support/desk-facts)
 test.each<[rule: string, record: RecordFacts, names: Names]>([
@@ -55,7 +55,7 @@ test.each<[rule: string, record: RecordFacts, names: Names]>([
   ],
 ])('a page %s', (_rule, record, names) => {
   const state = of(record)
-  expect([selectAccountName(state), selectWho(state)]).toEqual(names)
+  expect([selectAccountName(state), selectPageUser(state)]).toEqual(names)
 })
 
 // (one-sign-in/bound)

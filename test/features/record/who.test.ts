@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { recordActions, recordSlice } from 'src/features/record/recordSlice'
-import { selectWho } from 'src/features/record/selectors'
-import type { RecordState, Who } from 'src/features/record/recordState'
+import { selectPageUser } from 'src/features/record/selectors'
+import type { RecordState, PageUser } from 'src/features/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { appState } from 'test/support/appState'
@@ -17,12 +17,12 @@ const refreshed = recordActions.refreshed()
 const proven = recordActions.resetProved({ username: 'bob', mark })
 const bound = [recordActions.bound(mark), recordActions.markNamed('bob')]
 
-const entered = (name: string): Who => ({ proof: 'entered', name })
-const account = (name: string): Who => ({ proof: 'account', name })
-const LAST: Who = { proof: 'remembered', name: 'lasa' }
+const entered = (name: string): PageUser => ({ proof: 'entered', name })
+const account = (name: string): PageUser => ({ proof: 'account', name })
+const LAST: PageUser = { proof: 'remembered', name: 'lasa' }
 
 // (support/phone-beside, support/desk-facts, storage/next-person)
-test.each<[rule: string, events: UnknownAction[], who: Who]>([
+test.each<[rule: string, events: UnknownAction[], who: PageUser]>([
   ['before a name is typed', [], LAST],
   ['while a user signs in', [typed('ada'), signedIn('ada')], entered('ada')],
   ['after the sign-in was aborted', [typed('ada'), signedIn('ada'), aborted], entered('ada')],
@@ -78,7 +78,7 @@ test.each<[rule: string, events: UnknownAction[], who: Who]>([
   ['after the page was released from that account', [...bound, recordActions.unbound()], LAST],
 ])('the name of a support request %s', (_rule, events, who) => {
   const record = [remembered, ...events].reduce<RecordState | undefined>(recordSlice.reducer, undefined)
-  expect(selectWho(appState({ record: record! }))).toEqual(who)
+  expect(selectPageUser(appState({ record: record! }))).toEqual(who)
 })
 
 // (storage/next-person)

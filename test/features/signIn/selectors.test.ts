@@ -1,6 +1,6 @@
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import type { PasskeyState } from 'src/features/signIn/passkey/passkeySignInSlice'
-import { isShown, selectLogin, selectUnderWay } from 'src/features/signIn/selectors'
+import { showsSameForm, selectLogin, selectIsChecking } from 'src/features/signIn/selectors'
 
 test('the selector returns the state of the sign-in', () => {
   const login: LoginState = { step: 'password', username: 'ada' }
@@ -23,7 +23,7 @@ test.each<[what: string, now: LoginState, next: LoginState, shown: boolean]>([
   ['a lookup', typed, { step: 'lookingUp', username: 'ada' }, false],
   ['an edit that ends a lookup', { step: 'lookingUp', username: 'adal' }, typed, false],
 ])('%s does or does not need a render', (_what, now, next, shown) => {
-  expect(isShown(now, next)).toBe(shown)
+  expect(showsSameForm(now, next)).toBe(shown)
 })
 
 // (one-sign-in/ended)
@@ -35,5 +35,5 @@ test.each<[what: string, login: LoginState, passkeySignIn: PasskeyState | undefi
   ['a passkey that is being checked', typed, 'signingIn', true],
   ['an accepted passkey', { step: 'leaving', username: 'ada' }, 'signingIn', false],
 ])('%s does or does not count as a running sign-in', (_what, login, passkeySignIn, underWay) => {
-  expect(selectUnderWay({ login, ...(passkeySignIn && { passkeySignIn }) })).toBe(underWay)
+  expect(selectIsChecking({ login, ...(passkeySignIn && { passkeySignIn }) })).toBe(underWay)
 })

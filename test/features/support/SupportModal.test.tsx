@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { giveDialogs } from 'test/support/giveDialogs'
+import { installDialogs } from 'test/support/installDialogs'
 import { type Answers, openApp } from 'test/support/openApp'
 
 const INFO = 'GET /api/online/v1/support/get-info'
@@ -7,7 +7,7 @@ const FORM = 'POST /api/online/v1/support/form'
 const DESK: Answers = { [INFO]: { body: { email: 'support@harbor.example' } }, [FORM]: {} }
 const REQUIRED = 'This field is required'
 
-beforeAll(giveDialogs)
+beforeAll(installDialogs)
 
 async function openForm(answers: Answers = {}) {
   const app = await openApp({ answers: { ...DESK, ...answers } })

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { forgetConfig } from 'src/services/config'
-import { forgetRecording, recordingComes } from 'src/services/report/pageRecording'
-import { giveDialogs } from 'test/support/giveDialogs'
+import { forgetRecording, registerRecording } from 'src/services/report/pageRecording'
+import { installDialogs } from 'test/support/installDialogs'
 import { openApp } from 'test/support/openApp'
 
 const INFO = 'GET /api/online/v1/support/get-info'
 const FORM = 'POST /api/online/v1/support/form'
 const TEXT = '{"format":1,"entries":[\n]}\n'
 
-beforeAll(giveDialogs)
+beforeAll(installDialogs)
 afterEach(() => {
   document.head.innerHTML = ''
   forgetRecording()
@@ -44,7 +44,7 @@ async function openForm(supportRecording = true) {
 
 // (support/recording, support/recording-seen, support/recording-sent)
 test('pressing the button adds a recording, which can be viewed and is sent with the ticket', async () => {
-  recordingComes(Promise.resolve(() => ({ text: TEXT, dropped: 0 })))
+  registerRecording(Promise.resolve(() => ({ text: TEXT, dropped: 0 })))
   const { dialog, box, user, send } = await openForm()
   expect(box()).toHaveAccessibleName('Add a recording of this page')
   expect(box()).toHaveAccessibleDescription(/has no password, no code, no name and nothing that you typed/)
@@ -62,7 +62,7 @@ test('pressing the button adds a recording, which can be viewed and is sent with
 })
 
 test('pressing the button again removes the recording', async () => {
-  recordingComes(Promise.resolve(() => ({ text: TEXT, dropped: 0 })))
+  registerRecording(Promise.resolve(() => ({ text: TEXT, dropped: 0 })))
   const { dialog, box, user, send } = await openForm()
   await user.click(box())
   await within(dialog).findByText('See what is in the recording')
@@ -74,7 +74,7 @@ test('pressing the button again removes the recording', async () => {
 
 // (support/recording-bounds)
 test('the form reports that the beginning of the recording is missing', async () => {
-  recordingComes(Promise.resolve(() => ({ text: TEXT, dropped: 300 })))
+  registerRecording(Promise.resolve(() => ({ text: TEXT, dropped: 300 })))
   const { dialog, box, user } = await openForm()
   await user.click(box())
   const told = await within(dialog).findByText('The recording was too long: its beginning is not in it.')
@@ -82,7 +82,7 @@ test('the form reports that the beginning of the recording is missing', async ()
 })
 
 test('if the page has no recording, the form reports it and the ticket is sent without one', async () => {
-  recordingComes(Promise.reject(new Error('The chunk did not load.')))
+  registerRecording(Promise.reject(new Error('The chunk did not load.')))
   const { dialog, box, user, send } = await openForm()
   await user.click(box())
   expect(await within(dialog).findByText('There is no recording of this page.')).toBeVisible()

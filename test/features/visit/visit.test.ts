@@ -1,8 +1,12 @@
 import type { VisitReport } from 'src/features/visit/visit'
-import { followed, NO_VISIT, type Shown, reportOfVisit } from 'src/features/visit/visit'
+import { nextVisit, NO_VISIT, type VisibleState, reportOfVisit } from 'src/features/visit/visit'
 
 const still = { busy: false, leaving: false, handedOver: false } as const
-const at = (step: Shown['step'], more: Partial<Shown> = {}): Shown => ({ step, ...still, ...more })
+const at = (step: VisibleState['step'], more: Partial<VisibleState> = {}): VisibleState => ({
+  step,
+  ...still,
+  ...more,
+})
 const username = at('username')
 const password = at('password')
 const sending = at('password', { busy: true })
@@ -10,8 +14,8 @@ const refused = at('password', { end: 'refused' })
 const out = at(undefined, { leaving: true })
 
 /** Returns the report of a visit that shows these states, one per second, and that is left one second later. */
-function visit(...shown: Shown[]): VisitReport {
-  const last = shown.reduce((before, now, second) => followed(before, now, second * 1000), NO_VISIT)
+function visit(...shown: VisibleState[]): VisitReport {
+  const last = shown.reduce((before, now, second) => nextVisit(before, now, second * 1000), NO_VISIT)
   return reportOfVisit(last, shown.length * 1000)
 }
 
@@ -19,7 +23,7 @@ const line = ({ steps, end }: VisitReport): string =>
   [...steps.map(({ step, tries }) => `${step} ${tries}`), end].join(', ')
 
 // (visits/steps, visits/tries, visits/end)
-test.each<[rule: string, shown: Shown[], told: string]>([
+test.each<[rule: string, shown: VisibleState[], told: string]>([
   ['a page that is left at once has no tries', [username], 'username 0, left'],
   ['a repeated state starts no new step', [username, username, password], 'username 0, password 0, left'],
   [
@@ -81,8 +85,8 @@ test.each([
   [599_999, 180],
   [86_400_000, 600],
 ])('%i milliseconds belong to the class that starts at %i seconds', (ms, seconds) => {
-  expect(reportOfVisit(followed(NO_VISIT, username, 0), ms).steps).toMatchObject([{ seconds }])
-  const passed = followed(followed(NO_VISIT, username, 0), password, ms)
+  expect(reportOfVisit(nextVisit(NO_VISIT, username, 0), ms).steps).toMatchObject([{ seconds }])
+  const passed = nextVisit(nextVisit(NO_VISIT, username, 0), password, ms)
   expect(reportOfVisit(passed, ms).steps).toMatchObject([{ seconds }, { seconds: 0 }])
 })
 

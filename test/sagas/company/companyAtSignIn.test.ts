@@ -8,7 +8,7 @@ import { knownFeatures, loadFeatures, loadSignInSettings } from 'src/sagas/compa
 import { logFailure } from 'src/services/log'
 import { ServiceError } from 'src/services/http/serviceError'
 import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
-import { readKept } from 'src/services/storage/keptRecord'
+import { readStoredRecord } from 'src/services/storage/storedRecord'
 import { appReducer, appState, stateOf } from 'test/support/appState'
 
 const down = new ServiceError({ kind: 'refused', status: 500 })
@@ -76,7 +76,7 @@ describe('the features on a sign-in', () => {
   /** Returns the company that a page load finds in the cache. */
   const cached = (features: string) => {
     sessionStorage.setItem('foyer.features', features)
-    return appState({ company: companySlice.reducer(undefined, recordActions.read(readKept())) })
+    return appState({ company: companySlice.reducer(undefined, recordActions.read(readStoredRecord())) })
   }
 
   test('come from the cache if it has them, with only the enabled ones', async () => {

@@ -7,11 +7,17 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features/helpDeskCode/deskCodeSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { selectWho } from 'src/features/record/selectors'
+import { selectPageUser } from 'src/features/record/selectors'
 import { helpSlice, selectHelp } from 'src/features/support/helpSlice'
 import { untilEnabled } from 'src/sagas/company/knownSettings'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { askForCode, deskCodeJourney, followCode, offerCodes, untilNews } from 'src/sagas/helpDeskCode/deskCodeSaga'
+import {
+  askForCode,
+  deskCodeJourney,
+  followCode,
+  offerCodes,
+  untilCodeChanges,
+} from 'src/sagas/helpDeskCode/deskCodeSaga'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import {
   createHelpDeskCode,
@@ -68,7 +74,7 @@ test('a code is held outside the store until the desk has seen it', () => {
     .next()
     .put(deskCodeActions.shown(ENDS))
     .next()
-    .race({ news: raw.call(untilNews, '048213'), over: raw.call(untilDeadline, ENDS) })
+    .race({ news: raw.call(untilCodeChanges, '048213'), over: raw.call(untilDeadline, ENDS) })
     .next({ news: { kind: 'seen', atMs: 7 } })
     .call(dropDeskCode)
     .next()
@@ -86,7 +92,7 @@ test('the previous code is dropped before a new one is requested, which is shown
     .select(selectRoute)
     .next('/verification')
     .next(undefined)
-    .select(selectWho)
+    .select(selectPageUser)
     .next({ proof: 'entered', name: 'ada' })
     .select(selectHelp)
     .next({})

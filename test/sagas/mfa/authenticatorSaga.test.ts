@@ -1,7 +1,7 @@
 import { testSaga } from 'redux-saga-test-plan'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { recoveryCodesActions } from 'src/features/authenticator/recoveryCodesSlice'
-import { authenticatorJourney, tellCodesGone, untilElsewhere } from 'src/sagas/mfa/authenticatorSaga'
+import { authenticatorJourney, showCodesLost, untilElsewhere } from 'src/sagas/mfa/authenticatorSaga'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { showRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
@@ -102,8 +102,8 @@ test('a code needs no key; another one on the same page starts with its own cook
 
 // (factors/recovery-gone)
 test('recovery codes that a refresh removed are no longer shown; the session status decides how to continue', () => {
-  testSaga(untilElsewhere).next().next('totpCodes').call(tellCodesGone).next().isDone()
-  testSaga(tellCodesGone)
+  testSaga(untilElsewhere).next().next('totpCodes').call(showCodesLost).next().isDone()
+  testSaga(showCodesLost)
     .next()
     .put(recoveryCodesActions.lost())
     .next()

@@ -9,7 +9,12 @@ import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { textCodeJourney, turnAway, untilCodeOver, untilOverAndAnswered } from 'src/sagas/mfa/textCodeSaga'
+import {
+  textCodeJourney,
+  leaveWithoutCode,
+  untilCodeOver,
+  untilOverAndAnswered,
+} from 'src/sagas/mfa/textCodeSaga'
 import { isReload } from 'src/services/browser/browsingContext'
 import { deadlineIn } from 'src/services/clock'
 import type { FactorProof } from 'src/services/api/factorService'
@@ -113,7 +118,7 @@ describe('the journey of a text code', () => {
   })
 
   test('without a timeout leads to the sign-in page, which reports it', () => {
-    testSaga(textCodeJourney, 'phoneAuth').next().next(recordState()).call(turnAway).next().isDone()
+    testSaga(textCodeJourney, 'phoneAuth').next().next(recordState()).call(leaveWithoutCode).next().isDone()
   })
 
   test.each([
@@ -122,7 +127,7 @@ describe('the journey of a text code', () => {
     ['a user who comes from another page', 'twoFactor', false, true],
     ['a user without a cookie', undefined, false, true],
   ])('without an awaited code continues or aborts the sign-in for %s', (_rule, mode, reload, goesOn) => {
-    const read = testSaga(turnAway).next().call(readCookie, 'authenticationMode').next(mode)
+    const read = testSaga(leaveWithoutCode).next().call(readCookie, 'authenticationMode').next(mode)
     const decided = mode === 'simple' ? read : read.call(isReload).next(reload)
     const left = goesOn
       ? decided.call(redirectTo, '/', { lostStep: true })
@@ -132,7 +137,7 @@ describe('the journey of a text code', () => {
 
   test('treats a code of another page as none', () => {
     const elsewhere = recordState({ awaited: { mfaType: 'elsewhere' as 'sms', timeoutS: 300, ends } })
-    testSaga(textCodeJourney, 'phoneAuth').next().next(elsewhere).call(turnAway).next().isDone()
+    testSaga(textCodeJourney, 'phoneAuth').next().next(elsewhere).call(leaveWithoutCode).next().isDone()
   })
 })
 

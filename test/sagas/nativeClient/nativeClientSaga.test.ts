@@ -10,14 +10,18 @@ import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { checkCaller, loadRequestChecks } from 'src/sagas/page/pageSaga'
 import { requestChecks } from 'src/sagas/requestChecks'
-import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeClientRequest'
+import {
+  type AcceptedNativeRequest,
+  nativeRequestHere,
+  openApp,
+} from 'src/services/addresses/nativeClientRequest'
 import { createNativeCode } from 'src/services/api/nativeClientService'
 import { deadlineIn } from 'src/services/clock'
 import { dropAppCode, heldAppCode, holdAppCode } from 'src/features/nativeClient/heldAppCode'
 import { ServiceError } from 'src/services/http/serviceError'
 
 const ADDRESS = 'com.example.harbor:/x'
-const ASK: NativeAsk = {
+const ASK: AcceptedNativeRequest = {
   clientId: 'a',
   app: 'Harbor',
   challenge: 'c',

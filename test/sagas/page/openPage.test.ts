@@ -9,11 +9,11 @@ import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { firstInput } from 'src/services/browser/moments/firstInput'
 import { queryParameter } from 'src/services/browser/navigation'
 import { loadHttpClient } from 'src/services/http/http'
-import type { Kept } from 'src/services/storage/keptRecord'
-import { readKept } from 'src/services/storage/keptRecord'
+import type { StoredRecord } from 'src/services/storage/storedRecord'
+import { readStoredRecord } from 'src/services/storage/storedRecord'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 
-const kept: Kept = { authUsername: 'ada' }
+const kept: StoredRecord = { authUsername: 'ada' }
 
 /** Loads a page with these parameters, up to the decision about its place in the sign-in. */
 const expectOpened = (back: string | undefined, caller: Caller | undefined, reload: boolean) =>
@@ -25,7 +25,7 @@ const expectOpened = (back: string | undefined, caller: Caller | undefined, relo
     .next(caller)
     .call(isReload)
     .next(reload)
-    .call(readKept)
+    .call(readStoredRecord)
     .next(kept)
     .put(recordActions.read(kept))
     .next()

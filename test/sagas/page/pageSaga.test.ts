@@ -7,9 +7,9 @@ import { attachPage } from 'src/sagas/page/bindPage'
 import { loadSettings } from 'src/sagas/company/company'
 import { noticePage, openPage, pageSaga, preparePage, tidyUp } from 'src/sagas/page/pageSaga'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
-import { readKept } from 'src/services/storage/keptRecord'
+import { readStoredRecord } from 'src/services/storage/storedRecord'
 import { clearInactiveFlag, writeSession } from 'src/services/storage/sessionStore'
-import { keptOf } from 'src/store/mirror'
+import { storedValuesOf } from 'src/store/mirror'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
 
@@ -106,7 +106,7 @@ describe('a page load during a sign-in', () => {
       .spyOn(performance, 'getEntriesByType')
       .mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList)
     const end = await expectSaga(openPage).withReducer(appReducer, appState()).silentRun(20)
-    expect(keptOf(stateOf(end))).toEqual({ back: '/old', mode: undefined })
+    expect(storedValuesOf(stateOf(end))).toEqual({ back: '/old', mode: undefined })
     expect(sessionStorage.getItem('foyer.settings')).toBeNull()
   })
 
@@ -142,7 +142,7 @@ test('the events of the page are published', () => {
 test('a page that is shown again reads the record of another page in this tab, restarts, and compares', () => {
   testSaga(noticePage, { kind: 'restored' })
     .next()
-    .call(readKept)
+    .call(readStoredRecord)
     .next({ authUsername: 'ada' })
     .put(recordActions.read({ authUsername: 'ada' }))
     .next()
@@ -159,9 +159,9 @@ test('a page that is closed after a refresh passes its facts on to the next page
     appState({ record: recordState({ username: 'ada' }) }),
     recordActions.refreshed(),
   )
-  expect(keptOf(refreshed).authUsername).toBeUndefined()
+  expect(storedValuesOf(refreshed).authUsername).toBeUndefined()
   const end = await expectSaga(noticePage, { kind: 'hidden' }).withReducer(appReducer, refreshed).run()
-  expect(keptOf(stateOf(end)).authUsername).toBe('ada')
+  expect(storedValuesOf(stateOf(end)).authUsername).toBe('ada')
 })
 
 test('the page is watched as long as it is open', async () => {

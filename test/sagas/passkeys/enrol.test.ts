@@ -8,9 +8,9 @@ import { enrol } from 'src/sagas/passkeys/enrol'
 import { fetchPasskeys } from 'src/services/api/passkeys/passkeyListService'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
 import { createPasskey } from 'src/services/browser/passkeys/ceremony'
-import { hearsSignals, signalGone } from 'src/services/browser/passkeys/signals'
+import { supportsSignals, signalGone } from 'src/services/browser/passkeys/signals'
 import { ATTESTATION } from 'test/support/passkeyCredentials'
-import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 import { failureOfKind } from 'test/support/failures'
 import { actingReducers } from 'test/support/actingReducers'
 import { runJourney, type Services } from 'test/support/journey'
@@ -41,7 +41,7 @@ function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIO
     [createPasskey, answering('create', ceremony)],
     [keepPasskey, answering('keep', kept)],
     [signalGone, answering('gone', undefined)],
-    [hearsSignals, () => true],
+    [supportsSignals, () => true],
     [fetchPasskeys, () => (asked.push(['list']), list())],
   ]
   function* journey() {
@@ -155,14 +155,14 @@ test.each<[rule: string, event: UnknownAction]>([
   ['another person', overtaken],
 ])('%s cancels the reading of the list', async (_rule, event) => {
   let answer: (list: object) => void = () => undefined
-  const { accepted } = givePasskeys()
+  const { accepted } = installPasskeys()
   const creation = begin(unreachable, MADE, OPTIONS, () => new Promise(resolve => (answer = resolve)))
   await settled()
   creation.store.dispatch(event)
   answer({ kind: 'list', rpId: undefined, whole: true, user: { id: 'dQ' }, list: [] })
   await settled()
   expect(accepted).toEqual([])
-  takePasskeys()
+  removePasskeys()
 })
 
 test('a passkey that was not created is not withdrawn', async () => {

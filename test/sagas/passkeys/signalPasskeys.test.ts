@@ -3,12 +3,12 @@ import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { take } from 'src/sagas/effects'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { fetchPasskeys, type PasskeysAnswer } from 'src/services/api/passkeys/passkeyListService'
-import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
-afterEach(takePasskeys)
+afterEach(removePasskeys)
 
 const LIST = {
   kind: 'list',
@@ -23,7 +23,7 @@ const LIST = {
 
 /** Returns the signals to the browser after a sign-in. */
 async function hear(answer: PasskeysAnswer | Error, username?: string, passkeysEnabled = true, hears = true) {
-  const { accepted, details, gone } = givePasskeys()
+  const { accepted, details, gone } = installPasskeys()
   if (!hears) Object.assign(window, { PublicKeyCredential: {} })
   let calls = 0
   const fetch = () => {

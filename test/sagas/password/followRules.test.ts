@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { companyActions } from 'src/features/company/companySlice'
 import { changePasswordSlice } from 'src/features/password/change/changePasswordSlice'
-import { OURS } from 'src/features/password/form/passwordRules'
+import { DEFAULT_RULES } from 'src/features/password/form/passwordRules'
 import { passwordRulesSlice } from 'src/features/password/form/passwordRulesSlice'
 import { resetPasswordSlice } from 'src/features/password/reset/resetPasswordSlice'
 import { temporaryPasswordSlice } from 'src/features/password/temporary/temporaryPasswordSlice'
@@ -39,5 +39,5 @@ test.each([
   store.dispatch(companyActions.settingsLoaded({ passwordRules: { minLength: 15 } }))
   expect(rules()).toMatchObject({ least: 15 })
   store.dispatch(companyActions.settingsLoaded({}))
-  expect(rules()).toBe(OURS)
+  expect(rules()).toBe(DEFAULT_RULES)
 })

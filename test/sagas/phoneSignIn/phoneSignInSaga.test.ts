@@ -19,7 +19,7 @@ import { deadlineIn } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { dropPhoneCode, heldPhoneCode, holdPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
-import { AT_ONCE } from 'test/support/announced'
+import { ANNOUNCED_AT_ONCE } from 'test/support/announced'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 
@@ -88,7 +88,7 @@ function open(polls: (PhoneSignInAnswer | Error)[] = [{ kind: 'waiting' }], enab
     }),
     at: '/',
     services: [
-      AT_ONCE,
+      ANNOUNCED_AT_ONCE,
       [beginPhoneSignIn, begin],
       [pollPhoneSignIn, poll],
       [knownDevice, () => undefined],

@@ -18,7 +18,7 @@ import { knownDevice } from 'src/services/device/deviceInfo'
 import { logFailure } from 'src/services/log'
 import { appReducer, appState, movedTo, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
-import { AT_ONCE } from 'test/support/announced'
+import { ANNOUNCED_AT_ONCE } from 'test/support/announced'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
@@ -32,7 +32,7 @@ type Stubs = Services[number][]
 /** Replaces these functions, and those that every test needs. */
 const withOthers = (stubs: Stubs): Stubs => [
   [arriveAtSignIn, () => undefined],
-  AT_ONCE,
+  ANNOUNCED_AT_ONCE,
   [knownDevice, () => undefined],
   [loadAfterPassword, () => chunk],
   ...stubs,
@@ -240,7 +240,7 @@ test('leaving the screen cancels the running calls', async () => {
     .withReducer(appReducer, appState())
     .provide({
       call: ({ fn, args }, next) => {
-        if (fn === announceInTurn) return AT_ONCE[1](...(args as unknown[]))
+        if (fn === announceInTurn) return ANNOUNCED_AT_ONCE[1](...(args as unknown[]))
         if (fn === signIn) return asked.made()
         if (fn === rememberPerson) return go() as unknown
         if (fn === loadAfterPassword) return chunk

@@ -8,14 +8,14 @@ import { readCookie } from 'src/services/storage/readCookie'
 import { clearCookies } from 'test/support/clearCookies'
 import type { Answers } from 'test/support/openApp'
 import type { ServedAnswer } from 'test/support/server'
-import { left, signInWalk, type SignInWalk } from 'test/support/signInWalk'
+import { leftFor, signInWalk, type SignInWalk } from 'test/support/signInWalk'
 import 'test/support/patience'
 
 // jsdom cannot navigate away.
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: (address: string) => void left.push(address),
-  replaceLocation: (address: string) => void left.push(address),
+  assignLocation: (address: string) => void leftFor.push(address),
+  replaceLocation: (address: string) => void leftFor.push(address),
 }))
 
 const LOGIN = 'POST /api/auth/v2/login'
@@ -160,7 +160,7 @@ async function walkOver(
 }
 
 describe('the answer to a password holds until the end of the sign-in, whatever the company’s settings are', () => {
-  const inMail = () => left.filter(address => address.endsWith('/online/mail'))
+  const inMail = () => leftFor.filter(address => address.endsWith('/online/mail'))
   /** The first leg has each answer, the others one of them in turn: all are stored in the same way. */
   const legsOf = (answer: number) => legs.flatMap((leg, at) => (at === 0 || at % 3 === answer ? [leg] : []))
   const each = legsOf(0).map(leg => [leg[0], leg] as const)

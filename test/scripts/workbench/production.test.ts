@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuild } from 'scripts/build/build'
-import { keptChunks } from 'scripts/build/chunks'
+import { readStoredChunks } from 'scripts/build/chunks'
 import { filesIn } from 'scripts/build/filesIn'
 
 beforeAll(() => ensureBuild())
@@ -13,7 +13,7 @@ test('no file of the production build has a word of the workbench', () => {
 
 // (support/recording)
 test('the production build has only the recorder of the workbench, in a separate lazy chunk', () => {
-  const { sources, names, imports } = keptChunks()
+  const { sources, names, imports } = readStoredChunks()
   expect(sources).toContain('src/boot/main.ts')
   const rooms = sources.flatMap(file => /^packages\/saga-workbench\/src\/(\w+)\//.exec(file)?.[1] ?? [])
   expect([...new Set(rooms)].toSorted()).toEqual(['recording', 'ticket'])

@@ -1,4 +1,4 @@
-import { meansWebAppRoot, returnAddress, serverAddress } from 'src/services/addresses/trustedAddress'
+import { isWebAppRoot, returnAddress, serverAddress } from 'src/services/addresses/trustedAddress'
 
 const APP = 'https://app.example'
 const around = { origin: APP, allowedReturnOrigins: ['https://partner.example', 'http://old.example:8080'] }
@@ -202,7 +202,7 @@ describe('a return address that means the web app root', () => {
     ['the sign-in app of an allowed origin', 'https://partner.example/signin/', false],
   ]
   test.each(rows)('%s: %s → %s', (_rule, href, root) => {
-    expect(meansWebAppRoot(new URL(href), APP)).toBe(root)
+    expect(isWebAppRoot(new URL(href), APP)).toBe(root)
   })
 })
 

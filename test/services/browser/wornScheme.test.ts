@@ -1,5 +1,5 @@
 import { isDark } from 'src/services/browser/page/colorScheme'
-import { inScheme } from 'src/services/browser/page/pageSigns'
+import { inScheme } from 'src/services/browser/page/pageAppearance'
 
 const CSS = '@media (min-width: 64em) and (prefers-color-scheme: dark){a{top:0}}'
 

@@ -1,4 +1,4 @@
-import { localNetworkLeave } from 'src/services/device/localNetwork'
+import { localNetworkPermission } from 'src/services/device/localNetwork'
 
 const states = (known: Record<string, PermissionState>) =>
   Object.defineProperty(navigator, 'permissions', {
@@ -13,21 +13,21 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'permissions'))
 
 test('each network has its own permission', async () => {
   states({ 'loopback-network': 'granted', 'local-network': 'denied', 'local-network-access': 'prompt' })
-  expect(await localNetworkLeave('loopback')).toBe('granted')
-  expect(await localNetworkLeave('local')).toBe('denied')
+  expect(await localNetworkPermission('loopback')).toBe('granted')
+  expect(await localNetworkPermission('local')).toBe('denied')
 })
 
 test('an older browser has one permission for both networks', async () => {
   states({ 'local-network-access': 'prompt' })
-  expect(await localNetworkLeave('loopback')).toBe('prompt')
-  expect(await localNetworkLeave('local')).toBe('prompt')
+  expect(await localNetworkPermission('loopback')).toBe('prompt')
+  expect(await localNetworkPermission('local')).toBe('prompt')
 })
 
 test('a browser that knows neither permission reports nothing', async () => {
   states({})
-  expect(await localNetworkLeave('local')).toBeUndefined()
+  expect(await localNetworkPermission('local')).toBeUndefined()
 })
 
 test('a browser without permissions reports nothing', async () => {
-  expect(await localNetworkLeave('local')).toBeUndefined()
+  expect(await localNetworkPermission('local')).toBeUndefined()
 })

@@ -16,7 +16,7 @@ export function exportsOf(text: string, test?: (name: string, body: Body) => voi
   const exported = {}
   const { code } = transformSync(text, AS_MODULE)
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The text is code that this run has written.
-  const run = new Function('require', 'exports', 'test', code) as (...given: unknown[]) => void
+  const run = new Function('require', 'exports', 'test', code) as (...args: unknown[]) => void
   run(require, exported, test)
   return exported
 }
@@ -62,6 +62,8 @@ export function typeErrorsIn(folder: string): Promise<string> {
   const include = ['texts', '../../test/support/*.d.ts']
   writeFileSync(project, JSON.stringify({ extends: '../../tsconfig.json', include }))
   return new Promise(resolve =>
-    execFile(process.execPath, [TSC, '-p', project], { maxBuffer: 1e8 }, (_failed, told) => resolve(told)),
+    execFile(process.execPath, [TSC, '-p', project], { maxBuffer: 1e8 }, (_failed, output) =>
+      resolve(output),
+    ),
   )
 }

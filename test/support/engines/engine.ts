@@ -15,13 +15,13 @@ export const keepsAcrossSites = (): boolean => engine() !== 'webkit'
 export const opensAfterAnswer = (): boolean => engine() !== 'webkit'
 
 /** Whether a driver reports a download; elsewhere the browser handles it without an event. */
-export const tellsDownloads = (): boolean => engine() === 'chromium'
+export const reportsDownloads = (): boolean => engine() === 'chromium'
 
 /** Whether a page is drawn before all of it has arrived; WebKit draws nothing yet of one that has little text so far. */
 export const drawsUnfinished = (): boolean => engine() !== 'webkit'
 
 /** Whether Tab comes from a page's last stop to its first; in a Firefox that is driven it leaves the page for the browser's own controls, and no key brings it back. */
-export const tabGoesRound = (): boolean => engine() !== 'firefox'
+export const tabWrapsAround = (): boolean => engine() !== 'firefox'
 
 /** Whether a focused element is in view at once; WebKit scrolls to it with the next frame. */
 export const scrollsAtOnce = (): boolean => engine() !== 'webkit'

@@ -19,7 +19,7 @@ export const FAULTS: readonly Fault[] = [
     from: '!signedIn && (yield* call(isReload))',
     to: 'signedIn && (yield* call(isReload))',
     recording: 'phone-auth-no-text-message-is-awaited',
-    leadsTo: ['turnAway, effect 2', 'call isReload'],
+    leadsTo: ['leaveWithoutCode, effect 2', 'call isReload'],
   },
   {
     report: 'A host that is down holds me up for half an hour.',

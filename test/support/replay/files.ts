@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Recording } from 'saga-workbench/recording/entries'
-import { asText, ofText } from 'saga-workbench/replay/pages'
+import { formatPages, parsePages } from 'saga-workbench/replay/pages'
 import { WORKBENCH } from 'src/boot/workbench'
 
 export const FOLDER = 'scenarios/recordings'
 
 export const write = (name: string, pages: readonly Recording[]): void =>
-  writeFileSync(`${FOLDER}/${name}.txt`, asText(pages))
+  writeFileSync(`${FOLDER}/${name}.txt`, formatPages(pages))
 
 /** The differences that a run of a recording shows. */
 function unusable(recording: Recording): string | undefined {
@@ -22,7 +22,7 @@ function unusable(recording: Recording): string | undefined {
 /** Reads the pages of a file: lines, or the JSON that the room has saved. */
 export function pagesOf(file: string): Recording[] {
   const text = readFileSync(file, 'utf8')
-  const pages = file.endsWith('.json') ? [JSON.parse(text) as Recording] : ofText(text, WORKBENCH.names)
+  const pages = file.endsWith('.json') ? [JSON.parse(text) as Recording] : parsePages(text, WORKBENCH.names)
   for (const page of pages) {
     const problem = unusable(page)
     if (problem !== undefined) throw new Error(problem)

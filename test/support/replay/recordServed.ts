@@ -1,10 +1,10 @@
 import type { Walk } from 'scenarios/scenario'
 import type { Recording } from 'saga-workbench/recording/entries'
-import { keptByPage } from 'saga-workbench/page/kept'
+import { pageStorage } from 'saga-workbench/page/pageStorage'
 import type { Served } from 'scenarios/kept/steps'
 import { operations } from 'foyer-contract/document/operations'
 import { runWalk } from 'test/support/scenario/runWalk'
-import { asItIs } from 'saga-workbench/recording/asItIs'
+import { snapshotOf } from 'saga-workbench/recording/snapshotOf'
 import { createFoyerRecorder } from './createFoyerRecorder'
 
 /** Walks, and records each page's calls and answers, as a page with the workbench and the sandbox would. */
@@ -16,7 +16,7 @@ export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; se
     opens() {
       const recorder = createFoyerRecorder()
       const { recording } = recorder
-      recorder.keptIs(keptByPage())
+      recorder.recordStorage(pageStorage())
       current = recording
       window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
       const server = globalThis.fetch
@@ -37,7 +37,7 @@ export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; se
       }
     },
     leaves() {
-      if (current) pages.push(asItIs(current))
+      if (current) pages.push(snapshotOf(current))
       current = undefined
       delete window.foyerWorkbench
     },

@@ -2,7 +2,7 @@ import type { Walk } from 'scenarios/scenario'
 import type { Recording } from 'saga-workbench/recording/entries'
 import { withoutIdle } from 'saga-workbench/replay/withoutIdle'
 import { runWalk } from 'test/support/scenario/runWalk'
-import { asItIs } from 'saga-workbench/recording/asItIs'
+import { snapshotOf } from 'saga-workbench/recording/snapshotOf'
 import { createFoyerRecorder } from './createFoyerRecorder'
 
 /** Walks through the app, and keeps a recording of each of its pages until it is left. */
@@ -16,7 +16,7 @@ export async function recordWalk(walk: Walk): Promise<Recording[]> {
       window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
     },
     leaves() {
-      if (current) pages.push(withoutIdle(asItIs(current), { events: true }))
+      if (current) pages.push(withoutIdle(snapshotOf(current), { events: true }))
       current = undefined
       delete window.foyerWorkbench
     },

@@ -30,12 +30,12 @@ function wire({ status = 200, body, headers = {} }: Exclude<Answer, string>) {
 /** Returns the contract's objections to an answer that claims to follow it. */
 export function contractProblems(id: string, answer: Answer): string[] {
   if (typeof answer === 'string' || answer.wrong) return []
-  const asked = operation(id.split(' ')[0] ?? '')
+  const documented = operation(id.split(' ')[0] ?? '')
   const received = wire(answer)
   // Any status without a meaning in the contract is a failure, with any body.
-  return 'default' in asked.responses && !(String(received.status) in asked.responses)
+  return 'default' in documented.responses && !(String(received.status) in documented.responses)
     ? []
-    : answerProblems(asked, received)
+    : answerProblems(documented, received)
 }
 
 /** A server in the place of the network: answers by operation, and counts the calls as they are made. */

@@ -29,7 +29,7 @@ export async function loadVisits(): Promise<void> {
 /** Follows the visits of a walk, one for each page. `ended` stores their line, and returns the end of the last visit and the end that its last problem requires. */
 export function followVisits(walk: string) {
   const visits: VisitReport[] = []
-  let visit: { told: () => VisitReport } | undefined
+  let visit: { report: () => VisitReport } | undefined
   let left = 0
   const nobody = (): undefined => undefined
   const watch: Watch = {
@@ -38,7 +38,7 @@ export function followVisits(walk: string) {
       const known = () => allProgress(journeys())
       visit = followVisit({ store, known }, nobody, nobody)
     },
-    leaves: () => void visits.push(visit!.told()),
+    leaves: () => void visits.push(visit!.report()),
   }
   const ended = ([problem]: readonly Parameters<typeof EndAt>[0][]) => {
     visitLines.set(walk, visits.map(visitLine).join(' | '))

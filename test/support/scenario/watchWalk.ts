@@ -2,7 +2,7 @@ import { answerOf, DECISIONS } from 'scenarios/map/decisions'
 import type { Deed, Walk } from 'scenarios/scenario'
 import type { Route } from 'src/constants/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { words } from 'saga-workbench/recording/words'
+import { wordsOf } from 'saga-workbench/recording/wordsOf'
 import { outside } from './beginWalk'
 import type { runWalk as RunWalk, Watch } from './runWalk'
 
@@ -17,19 +17,19 @@ export type Step =
 let steps: Step[] = []
 
 /** Wraps each decision of the app in a function that reports its result; must be called before the app is loaded. */
-export function tellDecisions(): void {
+export function recordDecisions(): void {
   for (const [decision, { module, name }] of Object.entries(DECISIONS))
     jest.doMock(module, () => {
       const real = jest.requireActual<Record<string, (...facts: unknown[]) => unknown>>(module)
-      const told = (...facts: unknown[]): unknown => {
+      const recorded = (...facts: unknown[]): unknown => {
         // A decision may ask another one.
         const step: Step = { kind: 'decides', decision, answer: '' }
         steps.push(step)
-        const given = real[name]!(...facts)
-        step.answer = answerOf(given)
-        return given
+        const answer = real[name]!(...facts)
+        step.answer = answerOf(answer)
+        return answer
       }
-      return { ...real, [name]: told }
+      return { ...real, [name]: recorded }
     })
 }
 
@@ -43,7 +43,7 @@ export function leavesFor(address: string): void {
 export const closes = (): void => void steps.push({ kind: 'leaves' })
 
 function named(deed: Deed): string {
-  if ('type' in deed) return deed.type.startsWith('@@router') ? 'another address' : words(deed.type)
+  if ('type' in deed) return deed.type.startsWith('@@router') ? 'another address' : wordsOf(deed.type)
   if ('passMs' in deed) return 'time'
   if ('offline' in deed) return deed.offline ? 'offline' : 'online'
   return ''

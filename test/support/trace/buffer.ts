@@ -1,15 +1,15 @@
 import type { SagaMonitor } from 'redux-saga'
 
-type Event = [atMs: number, tell: (monitor: SagaMonitor) => void]
+type Event = [atMs: number, send: (monitor: SagaMonitor) => void]
 
 /** The number of effects stored for a test: an endless loop must not use up the memory. */
 const MOST_EVENTS = 20_000
 
 let events: Event[] = []
 
-const note = (tell: Event[1]): void => {
+const note = (send: Event[1]): void => {
   // The test's own clock, where it has one.
-  events.push([performance.now(), tell])
+  events.push([performance.now(), send])
   if (events.length > MOST_EVENTS) events = events.slice(MOST_EVENTS / 2)
 }
 
@@ -29,9 +29,9 @@ export const forgetEvents = (): void => {
 
 /** Repeats all events to a monitor; `at` receives the time of each event first. */
 export function replay(monitor: SagaMonitor, at: (ms: number) => void): void {
-  for (const [atMs, tell] of events) {
+  for (const [atMs, send] of events) {
     at(atMs)
-    tell(monitor)
+    send(monitor)
   }
   at(performance.now())
 }

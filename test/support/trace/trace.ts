@@ -10,7 +10,7 @@ const WAITING = 8
 const LONGEST = 160
 
 /** As one writes it, not as JSON has to. */
-const said = (value: unknown): string =>
+const valueText = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/\{"\$":"function","name":"([^"]*)"\}/g, '$1')
     .replace(/\{"\$":"([^"]*)"\}/g, '$1')
@@ -20,8 +20,8 @@ const isEffect = (entry: Entry): entry is EffectEntry => entry.entry === 'effect
 function outcome({ end }: EffectEntry): string {
   if (!end) return ' …'
   if (end.how === 'cancelled') return ' ✗ cancelled'
-  if (end.how === 'threw') return ` ✗ ${said(end.value)}`
-  return end.value === null ? '' : ` → ${end.winner ? `${end.winner} won` : said(end.value)}`
+  if (end.how === 'threw') return ` ✗ ${valueText(end.value)}`
+  return end.value === null ? '' : ` → ${end.winner ? `${end.winner} won` : valueText(end.value)}`
 }
 
 /** The effects above an effect, outermost first, and itself. */
@@ -39,7 +39,7 @@ function inTree(one: readonly number[], other: readonly number[]): number {
 function lineOf(effect: EffectEntry, depth: number): string {
   const label = effect.label ? `${effect.label}: ` : ''
   // A take's only argument is its name.
-  const args = effect.kind === 'take' ? '' : effect.args.map(arg => ` ${said(arg)}`).join(',')
+  const args = effect.kind === 'take' ? '' : effect.args.map(arg => ` ${valueText(arg)}`).join(',')
   const name = effect.name === effect.kind ? '' : ` ${effect.name}`
   const text = `${'  '.repeat(depth)}${label}${effect.kind}${name}${args}${outcome(effect)}`
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text

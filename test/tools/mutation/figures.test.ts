@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { complaintsOf, type Figures, figuresOf, keptFigures, withFigures } from 'tools/mutation/figures'
+import { complaintsOf, type Figures, figuresOf, readFigures, withFigures } from 'tools/mutation/figures'
 import { GROUPS } from 'tools/mutation/groups.mjs'
 
 const of = (...statuses: string[]) => ({ files: { a: { mutants: statuses.map(status => ({ status })) } } })
@@ -28,13 +28,13 @@ const PAGE = 'Before.\n\n<!-- mutation -->\n<!-- end: mutation -->\n\nAfter.\n'
 test('a page keeps the figures, and nothing else of it changes', () => {
   const page = withFigures(PAGE, [figures(95)], { sagas: 90 })
   expect(page).toContain('| sagas | 200 | 190 | 0 | 95.0 | 90 |')
-  expect(keptFigures(page)).toEqual(new Map([['sagas', figures(95)]]))
+  expect(readFigures(page)).toEqual(new Map([['sagas', figures(95)]]))
   expect(withFigures(page, [figures(95)], { sagas: 90 })).toBe(page)
   expect([page.startsWith('Before.'), page.endsWith('After.\n')]).toEqual([true, true])
 })
 
 test('a page without marks keeps none', () => {
-  expect(() => keptFigures('Nothing.')).toThrow('marks')
+  expect(() => readFigures('Nothing.')).toThrow('marks')
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('docs/testing.md has figures of existing groups only', () => {
-  const kept = [...keptFigures(readFileSync('docs/testing.md', 'utf8')).keys()]
+  const kept = [...readFigures(readFileSync('docs/testing.md', 'utf8')).keys()]
   expect(kept).not.toEqual([])
   expect(kept.filter(group => !(group in GROUPS))).toEqual([])
 })

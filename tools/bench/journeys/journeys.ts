@@ -57,14 +57,14 @@ async function tablesUnder(
   { sandbox, limit }: Places,
   bench: Bench,
 ): Promise<Table[]> {
-  const { browser, runs, say } = bench
+  const { browser, runs, print } = bench
   const walked = [LIMIT, ...JOURNEYS].map(journey => ({
     journey,
     origin: journey === LIMIT ? limit.origin : sandbox.origin,
     walks: [] as Walked[],
   }))
   for (let turn = 0; turn <= runs; turn++) {
-    say(`journeys, ${conditions.name}: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
+    print(`journeys, ${conditions.name}: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
     for (const { journey, origin, walks } of walked) {
       const walk = await walkJourney(browser, sandbox, journey, conditions, origin)
       if (turn > 0) walks.push(walk)

@@ -1,5 +1,5 @@
 /** A page's report to the benchmark: the user has pressed, or the page shows something else. `at` is in milliseconds since the epoch. */
-export interface Told {
+export interface ProbeReport {
   what: 'pressed' | 'shows'
   at: number
   /** Its address, heading and button, and the names of its fields. */
@@ -9,11 +9,11 @@ export interface Told {
 }
 
 /** The name of the function that receives a `Told` as JSON. */
-export const TOLD_BINDING = 'benchTold'
+export const PROBE_BINDING = 'benchTold'
 
 declare global {
   interface Window {
-    [TOLD_BINDING]: (told: string) => void
+    [PROBE_BINDING]: (report: string) => void
   }
 }
 
@@ -29,7 +29,7 @@ export function stepProbe(): void {
       if (!entry.hadRecentInput) shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 
-  const tell = (what: Told['what'], at: number): void =>
+  const send = (what: ProbeReport['what'], at: number): void =>
     window.benchTold(JSON.stringify({ what, at: performance.timeOrigin + at, page: shown, shift }))
   const visible = (element: Element): boolean => element.getClientRects().length > 0
   const name = (): string => {
@@ -39,7 +39,7 @@ export function stepProbe(): void {
   }
   // A message from within a frame arrives once the frame is painted.
   const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => tell('shows', performance.now())
+  port1.onmessage = () => send('shows', performance.now())
   const look = (): void => {
     const now = document.querySelector('h1') ? name() : ''
     if (now !== shown) {
@@ -49,6 +49,6 @@ export function stepProbe(): void {
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  addEventListener('keydown', event => event.key === 'Enter' && tell('pressed', event.timeStamp), true)
-  addEventListener('click', event => event.detail > 0 && tell('pressed', event.timeStamp), true)
+  addEventListener('keydown', event => event.key === 'Enter' && send('pressed', event.timeStamp), true)
+  addEventListener('click', event => event.detail > 0 && send('pressed', event.timeStamp), true)
 }

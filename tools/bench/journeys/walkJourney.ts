@@ -4,7 +4,7 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import { noteCalls } from './calls'
 import type { Journey } from './journeyList'
 import { stepProbe } from './stepProbe'
-import { watchTold } from './watchTold'
+import { watchProbe } from './watchProbe'
 
 const GIVE_UP_MS = 60_000
 
@@ -51,7 +51,7 @@ export async function walkJourney(
     const cdp = await context.newCDPSession(page)
     await impose(cdp, conditions)
     const calls = await noteCalls(cdp, origin)
-    const { shown, pressed } = await watchTold(cdp)
+    const { shown, pressed } = await watchProbe(cdp)
 
     const waits: Wait[] = []
     const began = Date.now()

@@ -34,14 +34,14 @@ async function report(address: string): Promise<Report & { lighthouseVersion: st
   }
 }
 
-async function measure({ runs, say }: Bench): Promise<Table[]> {
+async function measure({ runs, print }: Bench): Promise<Table[]> {
   await ensureBuild()
   const site = await startDeployedSite('dist')
   const count = Math.min(runs, MOST_RUNS)
   const reports = []
   try {
     for (let turn = 1; turn <= count; turn++) {
-      say(`Lighthouse: run ${turn} of ${count}`)
+      print(`Lighthouse: run ${turn} of ${count}`)
       reports.push(await report(site.address))
     }
   } finally {

@@ -12,7 +12,7 @@ import { loadTable } from './loadTable'
 const CONDITIONS = [SLOW_4G, SLOW_3G, UNTHROTTLED, SLOW_4G_AGAIN]
 
 /** Measures each contestant under each condition: the medians of its visits, and their ratios to the limit's. */
-async function run({ browser, runs, say }: Bench): Promise<Table[]> {
+async function run({ browser, runs, print }: Bench): Promise<Table[]> {
   const folders = []
   for (const { build } of CONTESTANTS) folders.push(await build())
   const sites = await Promise.all(folders.map(startSite))
@@ -27,7 +27,7 @@ async function run({ browser, runs, say }: Bench): Promise<Table[]> {
       const seen = rivals.map(rival => ({ ...rival, visits: [] as Seen[] }))
       // In turn, so that other load on the machine affects all alike; the first visits are discarded.
       for (let turn = conditions === CONDITIONS[0] ? 0 : 1; turn <= runs; turn++) {
-        say(`${conditions.name}: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
+        print(`${conditions.name}: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
         for (const { address, scripted, visits } of turnOrder(seen, turn)) {
           const quiet = await quietVisit(browser, address, conditions, scripted)
           const eager = scripted ? await eagerVisit(browser, address, conditions) : undefined

@@ -27,7 +27,7 @@ function removeDeltas({ folder }: Site): void {
 }
 
 /** Measures the bytes that a returning user loads after a release, with and without dictionaries. */
-async function run({ browser, runs, say }: Bench): Promise<Table[]> {
+async function run({ browser, runs, print }: Bench): Promise<Table[]> {
   await ensureBuild()
   const { folder, commit } = buildEarlier(COMMITS)
   const api = await startSite('dist')
@@ -43,7 +43,7 @@ async function run({ browser, runs, say }: Bench): Promise<Table[]> {
   const [whole, differences]: [Seen[], Seen[]] = [[], []]
   try {
     for (let turn = 1; turn <= runs; turn++) {
-      say(`A visit after a release: run ${turn} of ${runs}`)
+      print(`A visit after a release: run ${turn} of ${runs}`)
       whole.push(await visit(false))
       differences.push(await visit(true))
     }

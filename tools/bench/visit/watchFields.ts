@@ -15,13 +15,16 @@ export type Watch = (field: Field) => Promise<void>
 export async function watchFields(cdp: CDPSession, address: string): Promise<Watch> {
   await cdp.send('Runtime.enable')
   await cdp.send('Runtime.addBinding', { name: FIELD_BINDING })
-  const told = (field: Field): Promise<void> =>
+  const reported = (field: Field): Promise<void> =>
     new Promise(resolve => {
       cdp.on('Runtime.bindingCalled', ({ payload }) => {
         if (payload === field) resolve()
       })
     })
-  const fields: Record<Field, Promise<void>> = { username: told('username'), password: told('password') }
+  const fields: Record<Field, Promise<void>> = {
+    username: reported('username'),
+    password: reported('password'),
+  }
   const never = async (field: Field): Promise<void> => {
     await delay(GIVE_UP_MS, undefined, { ref: false })
     throw new Complaint(`${address} does not show the ${field} field`)

@@ -1,7 +1,7 @@
 import { enUS } from 'src/messages/en-US'
 import type { Shot, Stage } from '../shot'
 import { toCode } from '../codeSteps'
-import { busy, fault, hold, told } from '../steps'
+import { busy, fault, hold, waitForAlert } from '../steps'
 
 const CALL = '/api/auth/v2/factor'
 
@@ -33,7 +33,7 @@ export const alternativesShots: Shot[] = [
       await fault(stage, 'POST', CALL, { kind: 'status', status: 429, retryAfter: 2400 })
       await press(stage, 'alternatives.try')
       await press(stage, 'alternatives.email')
-      await told(stage, 'Too many tries.')
+      await waitForAlert(stage, 'Too many tries.')
     },
   },
 ]

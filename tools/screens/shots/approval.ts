@@ -1,6 +1,6 @@
 import { LONG } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { busy, enter, fault, hold, press, seen, told } from '../steps'
+import { busy, enter, fault, hold, press, seen, waitForAlert } from '../steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const RESEND = '/api/auth/v2/resend-verification'
@@ -43,7 +43,7 @@ export const approvalShots: Shot[] = [
     reach: async stage => {
       await stage.page.getByLabel('Offline code').pressSequentially('12345678')
       await press(stage, 'Activate')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -66,7 +66,7 @@ export const approvalShots: Shot[] = [
     from: 'verification-resent',
     reach: async stage => {
       await fault(stage, ...STATUS, { kind: 'status', status: 503, retryAfter: 900 })
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -74,7 +74,7 @@ export const approvalShots: Shot[] = [
     reach: async stage => {
       await fault(stage, ...STATUS, { kind: 'status', status: 400, body: LONG })
       await enter(stage, 'approve')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { activate, toCode } from '../codeSteps'
 import type { Shot } from '../shot'
-import { told } from '../steps'
+import { waitForAlert } from '../steps'
 
 export const authenticatorShots: Shot[] = [
   { name: 'authenticator-register', reach: stage => toCode(stage, 'totp-register') },
@@ -9,7 +9,7 @@ export const authenticatorShots: Shot[] = [
     from: 'authenticator-register',
     reach: async stage => {
       await activate(stage)
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   { name: 'authenticator', reach: stage => toCode(stage, 'totp') },

@@ -12,13 +12,13 @@ import {
   remember,
   seen,
   signIn,
-  told,
+  waitForAlert,
 } from '../steps'
 
 const OPTIONS = '/api/auth/v2/login/options'
 const LOGIN = ['POST', '/api/auth/v2/login'] as const
 
-async function withPeople(stage: Stage): Promise<void> {
+async function withRememberedAccounts(stage: Stage): Promise<void> {
   const { page, sandbox } = stage
   await page.context().addCookies([{ name: 'rememberMeInfo', value: 'simple', url: sandbox.origin }])
   await keep(stage, 'local', { accounts: ['simple', 'ada.lovelace@harbor.example', 'never-expires'] })
@@ -45,7 +45,7 @@ export const loginShots: Shot[] = [
   },
   {
     name: 'login-people',
-    reach: withPeople,
+    reach: withRememberedAccounts,
   },
   {
     name: 'login-accounts',
@@ -60,7 +60,7 @@ export const loginShots: Shot[] = [
     from: 'login',
     reach: async stage => {
       await enterUsername(stage, '')
-      await told(stage, 'Please enter')
+      await waitForAlert(stage, 'Please enter')
     },
   },
   {
@@ -116,7 +116,7 @@ export const loginShots: Shot[] = [
       await enterUsername(stage, 'disabled')
       await stage.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
       await enterPassword(stage)
-      await told(stage, 'This account is disabled.')
+      await waitForAlert(stage, 'This account is disabled.')
       await stage.page.getByRole('button', { name: 'Contact support' }).waitFor()
     },
   },
@@ -144,7 +144,7 @@ export const loginShots: Shot[] = [
     reach: async stage => {
       await fault(stage, ...LOGIN, { kind: 'status', status: 429, retryAfter: 2700 })
       await enterPassword(stage)
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -194,7 +194,7 @@ export const loginShots: Shot[] = [
       await enter(stage, 'approve')
       await stage.page.getByRole('button', { name: 'Resend' }).waitFor()
       await stage.page.context().clearCookies({ name: /^(?!authenticationMode)/ })
-      await told(stage, 'Login request denied')
+      await waitForAlert(stage, 'Login request denied')
     },
   },
   {
@@ -204,7 +204,7 @@ export const loginShots: Shot[] = [
       await stage.page.getByLabel('Security code').waitFor()
       await stage.page.context().clearCookies({ name: /^(?!authenticationMode)/ })
       await activate(stage)
-      await told(stage, 'Please sign in again.')
+      await waitForAlert(stage, 'Please sign in again.')
     },
   },
   {

@@ -1,6 +1,6 @@
 import { FAILED } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { enter, fault, open, press, seen, told } from '../steps'
+import { enter, fault, open, press, seen, waitForAlert } from '../steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const LINK = ['POST', '/api/onboarding/v2/send-download-link'] as const
@@ -24,7 +24,7 @@ export const mobileSetupShots: Shot[] = [
     reach: async stage => {
       await toSetup(stage)
       await press(stage, 'Send link')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -34,7 +34,7 @@ export const mobileSetupShots: Shot[] = [
       await fault(stage, ...LINK, FAILED)
       await stage.page.getByLabel('Mobile number').pressSequentially('2025550123')
       await press(stage, 'Send link')
-      await told(stage, 'Server error')
+      await waitForAlert(stage, 'Server error')
     },
   },
   {
@@ -51,7 +51,7 @@ export const mobileSetupShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'POST', '/api/onboarding/v2/bypass-mobile-install', FAILED)
       await press(stage, 'Skip for now')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {

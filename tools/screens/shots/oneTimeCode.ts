@@ -1,6 +1,6 @@
 import { activate, toCode } from '../codeSteps'
 import type { Shot } from '../shot'
-import { press, told, type } from '../steps'
+import { press, waitForAlert, type } from '../steps'
 
 /** The codes of the VIP Access app. */
 export const oneTimeCodeShots: Shot[] = [
@@ -22,7 +22,7 @@ export const oneTimeCodeShots: Shot[] = [
       await press(stage, 'Next')
       await type(stage, 'Second code', '000000')
       await press(stage, 'Activate')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   { name: 'symantec-code', reach: stage => toCode(stage, 'vip-code') },
@@ -31,7 +31,7 @@ export const oneTimeCodeShots: Shot[] = [
     from: 'symantec-code',
     reach: async stage => {
       await activate(stage)
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
 ]

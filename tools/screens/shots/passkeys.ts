@@ -1,5 +1,5 @@
 import type { Shot, Stage } from '../shot'
-import { enter, fault, open, press, seen, signIn, told } from '../steps'
+import { enter, fault, open, press, seen, signIn, waitForAlert } from '../steps'
 
 /** As text, because the page lacks the helper that the script's loader adds to a function. */
 const DEVICE = `
@@ -51,7 +51,7 @@ export const passkeyShots: Shot[] = [
     from: 'login-passkey',
     reach: async stage => {
       await press(stage, 'Sign in with a passkey')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   { name: 'passkey', reach: toFactor },
@@ -60,7 +60,7 @@ export const passkeyShots: Shot[] = [
     from: 'passkey',
     reach: async stage => {
       await press(stage, 'Use passkey')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   { name: 'passkey-offer', reach: toOffer },
@@ -73,7 +73,7 @@ export const passkeyShots: Shot[] = [
         status: 500,
       })
       await press(stage, 'Create a passkey')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   { name: 'change-intro-passkeys', reach: toList },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Shot, Stage } from '../shot'
 import { FAILED } from '../faults'
-import { enter, fault, open, press, seen, told, type } from '../steps'
+import { enter, fault, open, press, seen, waitForAlert, type } from '../steps'
 
 const PATH = '/api/auth/v2/phone-sign-in'
 const BUTTON = 'Sign in with your phone'
@@ -105,7 +105,7 @@ export const phoneSignInShots: Shot[] = [
       await toButton(stage)
       await press(stage, BUTTON)
       await heading(stage).waitFor()
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   { name: 'phone-request-code', reach: toPhone },
@@ -114,7 +114,7 @@ export const phoneSignInShots: Shot[] = [
     from: 'phone-request-code',
     reach: async stage => {
       await press(stage, 'Next')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -123,7 +123,7 @@ export const phoneSignInShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'POST', `${PATH}/request`, FAILED)
       await typeCode(stage)
-      await told(stage, 'Server error')
+      await waitForAlert(stage, 'Server error')
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Shot, Stage } from 'tools/screens/shot'
-import { enter, fault, open, seen, told } from 'tools/screens/steps'
+import { enter, fault, open, seen, waitForAlert } from 'tools/screens/steps'
 
 async function toPage(stage: Stage): Promise<void> {
   await stage.sandbox.api('passkeys', { method: 'POST', body: { person: 'passkey' } })
@@ -53,7 +53,7 @@ export const securityShots: Shot[] = [
     reach: async stage => {
       await stage.page.getByRole('dialog').getByLabel('Password').fill('not-the-password')
       await stage.page.getByRole('button', { name: 'Confirm' }).click()
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   { name: 'security-set-up', reach: toKey },
@@ -62,7 +62,7 @@ export const securityShots: Shot[] = [
     from: 'security-set-up',
     reach: async stage => {
       await give(stage, '000000')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -91,7 +91,7 @@ export const securityShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'GET', '/api/user/v1/security/authenticators', { kind: 'status', status: 500 })
       await toPage(stage)
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
 ]

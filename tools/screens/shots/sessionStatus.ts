@@ -1,6 +1,6 @@
 import { FAILED, HANG } from '../faults'
 import type { Shot } from '../shot'
-import { fault, open, remember, seen, told } from '../steps'
+import { fault, open, remember, seen, waitForAlert } from '../steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 
@@ -28,7 +28,7 @@ export const sessionStatusShots: Shot[] = [
     reach: async stage => {
       await fault(stage, ...STATUS, FAILED)
       await open(stage, '/session-status')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {

@@ -1,6 +1,6 @@
 import { FAILED } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { fault, giveUsername, hold, open, seen, toPassword } from '../steps'
+import { fault, submitUsername, hold, open, seen, toPassword } from '../steps'
 
 const INFO = '/api/online/v1/support/get-info'
 const FORM = '/api/online/v1/support/form'
@@ -135,7 +135,7 @@ export const supportShots: Shot[] = [
         method: 'PUT',
         body: { helpInfo: { phone: '+1 202 555 0199', phoneHours: 'Monday to Friday, 8 am to 6 pm' } },
       })
-      await giveUsername(stage, '')
+      await submitUsername(stage, '')
       await getHelp(stage)
       await seen(stage, '+1 202 555 0199')
     },
@@ -147,7 +147,7 @@ export const supportShots: Shot[] = [
         method: 'PUT',
         body: { helpInfo: { requestSupportUrl: 'https://support.harbor.example/' } },
       })
-      await giveUsername(stage, '')
+      await submitUsername(stage, '')
       await getHelp(stage)
       await seen(stage, 'Contact support')
     },

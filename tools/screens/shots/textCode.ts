@@ -5,7 +5,7 @@ import { enUS } from 'src/messages/en-US'
 import { LONG } from '../faults'
 import type { Shot, Stage } from '../shot'
 import { ACTIVATE, activate, toCode } from '../codeSteps'
-import { busy, fault, hold, seen, told } from '../steps'
+import { busy, fault, hold, seen, waitForAlert } from '../steps'
 import { personAt } from './pages'
 
 /** Returns the shots of the page for a sent code, with the first sandbox user who reaches it. */
@@ -24,7 +24,7 @@ function sentCodeShots(page: CodePage): Shot[] {
     reach: async stage => {
       await fault(stage, 'POST', ACTIVATE, answer)
       await activate(stage, undefined, label)
-      await told(stage, problem)
+      await waitForAlert(stage, problem)
     },
   })
   return [
@@ -34,7 +34,7 @@ function sentCodeShots(page: CodePage): Shot[] {
       from: name,
       reach: async stage => {
         await activate(stage, undefined, label)
-        await told(stage, 'The code is not valid.')
+        await waitForAlert(stage, 'The code is not valid.')
       },
     },
     withAnswer('long-answer', { kind: 'status', status: 400, body: LONG }, LONG),
@@ -55,7 +55,7 @@ function sentCodeShots(page: CodePage): Shot[] {
         await toPage(stage)
         await stage.page.getByRole('timer').waitFor()
         await stage.page.clock.fastForward('05:30')
-        await told(stage)
+        await waitForAlert(stage)
       },
     },
   ]
@@ -90,7 +90,7 @@ export const textCodeShots: Shot[] = [
       await stage.page.clock.install()
       await toCode(stage, 'sms-resend')
       await activate(stage)
-      await told(stage)
+      await waitForAlert(stage)
       await stage.page.clock.fastForward(31_000)
       await stage.page.getByRole('button', { name: 'Send a new code' }).waitFor()
     },

@@ -1,53 +1,53 @@
 import type { Action } from '@reduxjs/toolkit'
 import * as raw from 'redux-saga/effects'
-import type { ActionEntry, EffectEntry, Entry, Shown } from '../recording/entries'
+import type { ActionEntry, EffectEntry, Entry, JsonValue } from '../recording/entries'
 import type { Recorder } from '../recording/recorder'
 import { type Answer, BREAK_KEY } from './channel'
 import { guarded } from './guarded'
 import { stopsAtAction, stopsAtEffect, stopsAtError } from './stopsAt'
 
-const given = (value: unknown): unknown => value
+const identity = (value: unknown): unknown => value
 
 function thrown(error: unknown): never {
   throw error
 }
 
-/** The error that the room gives: that of a service, or one with a message. */
+/** An answer that is an error: the failure of a service, or an error with a message. */
 type Failing = Extract<Answer, { how: 'throws' | 'fails' }>
 
-export type CreateError = (failure: Shown) => Error
+export type CreateError = (failure: JsonValue) => Error
 
 const anyError: CreateError = failure => Object.assign(new Error('failed'), { failure })
 
 const isFailing = (answer: Answer): answer is Failing => answer.how === 'throws' || answer.how === 'fails'
 
-/** Lets the room stop sagas at an effect, an action or an error, and give it another answer. */
-export function ownBreaks(
+/** Lets the room stop sagas at an effect, an action or an error, and replace its result. */
+export function createBreaks(
   recorder: () => Recorder,
-  standStill: (still: boolean) => void,
+  pauseTimers: (still: boolean) => void,
   failing: CreateError = anyError,
 ) {
   const held = new Map<number, (answer: Answer) => void>()
-  /** Each error stops once, where it has come first. */
-  const told = new WeakSet<object>()
+  /** The errors that have already stopped a saga; each error stops only once. */
+  const reported = new WeakSet<object>()
   const wanted = (): string => (localStorage.getItem(BREAK_KEY) ?? '').trim()
 
   const errorOf = ({ how, value }: Failing): Error => (how === 'fails' ? failing(value) : new Error(value))
 
-  /** What runs in the place of an effect that was given another answer. */
+  /** Returns the effect to run in place of one whose result was replaced. */
   function inPlace(effect: unknown, answer: Answer): unknown {
     if (isFailing(answer)) return raw.call(thrown, errorOf(answer))
-    return answer.how === 'gives' ? raw.call(given, answer.value) : effect
+    return answer.how === 'gives' ? raw.call(identity, answer.value) : effect
   }
 
   function over(id: number): void {
     held.delete(id)
-    standStill(held.size > 0)
+    pauseTimers(held.size > 0)
   }
 
   function hold(entry: EffectEntry | ActionEntry, goOn: (answer: Answer) => void): void {
     entry.held = true
-    standStill(true)
+    pauseTimers(true)
     held.set(entry.id, answer => {
       over(entry.id)
       delete entry.held
@@ -58,10 +58,10 @@ export function ownBreaks(
     recorder().changed(entry)
   }
 
-  /** An error that has come: it is thrown once the room lets it, or another answer is given in its place. */
+  /** Stops at an error: the returned promise rejects once the room continues, or resolves with another result. Returns undefined if the room does not stop there. */
   function failed(entry: EffectEntry, error: unknown): Promise<unknown> | undefined {
-    if (!(error instanceof Error) || told.has(error) || !stopsAtError(error, wanted())) return undefined
-    told.add(error)
+    if (!(error instanceof Error) || reported.has(error) || !stopsAtError(error, wanted())) return undefined
+    reported.add(error)
     entry.failing = String(error)
     return new Promise((resolve, reject) =>
       hold(entry, answer => {
@@ -72,28 +72,28 @@ export function ownBreaks(
     )
   }
 
-  /** The last effect that was triggered is the one that runs now. */
+  /** Handles the running effect, which is the last one that was triggered. */
   const middleware = (next: (effect: unknown) => void) => (effect: unknown) => {
     const entry = recorder().running().at(-1)
     if (!entry || effect instanceof Promise) {
       next(effect)
       return
     }
-    const own = entry.kind === 'delay' ? effect : guarded(effect, error => failed(entry, error))
+    const guardedEffect = entry.kind === 'delay' ? effect : guarded(effect, error => failed(entry, error))
     if (!stopsAtEffect(entry, wanted())) {
-      next(own)
+      next(guardedEffect)
       return
     }
-    hold(entry, answer => next(inPlace(own, answer)))
+    hold(entry, answer => next(inPlace(guardedEffect, answer)))
   }
 
-  /** An action that every slice has seen reaches the sagas once the room lets it, or never. */
+  /** Stops at an action that the reducers have handled: the sagas receive it once the room continues, or never. */
   function atAction(action: Action, put: (action: Action) => void): void {
     const entry = recorder().recording.entries.findLast(each => each.entry === 'action')
     if (entry?.entry !== 'action' || entry.type !== action.type || !stopsAtAction(action, wanted()))
       return put(action)
     hold(entry, answer => {
-      // A copy: the library takes one that a saga has put for an action of its own turn.
+      // A copy, because the library would treat an action that a saga has dispatched as part of the current turn.
       if (answer.how === 'own') put({ ...action })
     })
   }
@@ -102,8 +102,8 @@ export function ownBreaks(
     middleware,
     atAction,
     goOn: (id: number, answer: Answer) => held.get(id)?.(answer),
-    /** An effect that was cancelled meanwhile: nobody waits for it any more. */
-    heard(entry: Entry): void {
+    /** Releases a stopped effect that was cancelled meanwhile. */
+    entryChanged(entry: Entry): void {
       if (entry.entry === 'effect' && entry.end && held.has(entry.id)) over(entry.id)
     },
   }

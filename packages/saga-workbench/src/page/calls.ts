@@ -10,21 +10,21 @@ const wordsOf = (text: string): Set<string> =>
       .split(/[^a-z\d]+/),
   )
 
-/** The effect that has made a call: of those that wait for a promise and have none yet, the one whose name is most like it, else the newest. */
+/** Returns the effect that has made a call: of the effects that wait for a promise and have no open call, the one with the most similar name, otherwise the newest. */
 export function makerOf(address: string, running: readonly EffectEntry[], calls: readonly CallEntry[]) {
-  const taken = new Set(calls.flatMap(({ effect, end }) => (effect !== undefined && !end ? [effect] : [])))
-  const asked = wordsOf(address)
+  const busy = new Set(calls.flatMap(({ effect, end }) => (effect !== undefined && !end ? [effect] : [])))
+  const wanted = wordsOf(address)
   const likeness = ({ name }: EffectEntry): number =>
-    [...wordsOf(name)].filter(word => asked.has(word)).length
-  const candidates = running.filter(({ id, kind, saga }) => kind === 'call' && !saga && !taken.has(id))
+    [...wordsOf(name)].filter(word => wanted.has(word)).length
+  const candidates = running.filter(({ id, kind, saga }) => kind === 'call' && !saga && !busy.has(id))
   const [likest] = candidates.toSorted((one, other) => likeness(other) - likeness(one))
   return likest && likeness(likest) > 0 ? likest : candidates.at(-1)
 }
 
 const isHolding = (): boolean => localStorage.getItem(HOLD_KEY) === 'on'
 
-/** Records every call of the page, and holds it while the room says so; the page's timers stand still meanwhile. */
-export function ownCalls(recorder: Recorder, standStill: (still: boolean) => void) {
+/** Records every call of the page. While the room holds calls, they wait and the page's timers are paused. */
+export function interceptCalls(recorder: Recorder, pauseTimers: (still: boolean) => void) {
   const real = window.fetch.bind(window)
   const held = new Map<number, () => void>()
 
@@ -32,13 +32,13 @@ export function ownCalls(recorder: Recorder, standStill: (still: boolean) => voi
     new Promise((resolve, reject) => {
       const over = (): void => {
         held.delete(id)
-        standStill(held.size > 0)
+        pauseTimers(held.size > 0)
       }
       held.set(id, () => {
         over()
         resolve()
       })
-      standStill(true)
+      pauseTimers(true)
       signal.addEventListener('abort', () => {
         over()
         reject(new DOMException('given up', 'AbortError'))

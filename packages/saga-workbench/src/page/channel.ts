@@ -1,70 +1,70 @@
-import type { Entry, Recording, Shown } from '../recording/entries'
+import type { Entry, Recording, JsonValue } from '../recording/entries'
 
-/** What a page tells the room. */
-export type FromPage =
+/** A message of a page to the room. */
+export type PageMessage =
   | { from: 'page'; kind: 'recording'; recording: Recording }
   | { from: 'page'; kind: 'entries'; page: string; entries: Entry[]; scripts: string[] }
   | { from: 'page'; kind: 'gone'; page: string }
 
-/** What the room asks of the pages, or of one. */
-export type FromRoom =
+/** A message of the room to all pages, or to one. */
+export type RoomMessage =
   | { from: 'room'; kind: 'who' }
   | { from: 'room'; kind: 'goOut'; page: string; call: number }
   | { from: 'room'; kind: 'skip' | 'keep'; page: string; effect: number }
   | { from: 'room'; kind: 'cancel'; page: string; effect: number }
   | { from: 'room'; kind: 'goOn'; page: string; entry: number; answer: Answer }
 
-/** How it goes on where the room has stopped: as it would have; with another answer, an error, or the failure of a service; an action also unheard. */
+/** How a stopped effect continues: unchanged, with another result, with an error, or with the failure of a service. An action can also be withheld from the sagas. */
 export type Answer =
   | { how: 'own' | 'unheard' }
   | { how: 'gives'; value: unknown }
   | { how: 'throws'; value: string }
-  | { how: 'fails'; value: Shown }
+  | { how: 'fails'; value: JsonValue }
 
 export const CHANNEL = 'saga-workbench'
-/** Set by the room, so that a page knows it before its first call. */
+/** The storage key that the room sets, so that a page can read it before its first call. */
 export const HOLD_KEY = 'saga-workbench.hold'
-/** The name of the effects, the action or the error at which sagas stop. */
+/** The storage key of the effect, action or error at which sagas stop. */
 export const BREAK_KEY = 'saga-workbench.break'
 
 const GATHER_MS = 50
 
-/** The scripts of the page, by their paths: a place in a module that is evaluated is found in one of them. */
+/** Returns the paths of the page's scripts, in which the position of an evaluated module is found. */
 export const scripts = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name.replace(window.location.origin, ''))
     .filter(name => /^\/.+\.js$/.test(name))
 
-/** Tells the room of a page what is new, gathered so that a burst is one message. */
-export function openChannel(recording: Recording, answer: (asked: FromRoom) => void) {
+/** Sends the changes of a recording to the room; changes within a short time are one message. */
+export function openChannel(recording: Recording, answer: (message: RoomMessage) => void) {
   const channel = new BroadcastChannel(CHANNEL)
   const fresh = new Map<number, Entry>()
   let timer: number | undefined
-  const tell = (message: FromPage): void => channel.postMessage(message)
-  const tellAll = (): void =>
-    tell({ from: 'page', kind: 'recording', recording: { ...recording, scripts: scripts() } })
+  const send = (message: PageMessage): void => channel.postMessage(message)
+  const sendRecording = (): void =>
+    send({ from: 'page', kind: 'recording', recording: { ...recording, scripts: scripts() } })
 
   function flush(): void {
     timer = undefined
     const entries = [...fresh.values()]
-    tell({ from: 'page', kind: 'entries', page: recording.page, entries, scripts: scripts() })
+    send({ from: 'page', kind: 'entries', page: recording.page, entries, scripts: scripts() })
     fresh.clear()
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<FromRoom | FromPage>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<RoomMessage | PageMessage>) => {
     if (data.from !== 'room') return
-    if (data.kind === 'who') tellAll()
+    if (data.kind === 'who') sendRecording()
     else if (data.page === recording.page) answer(data)
   })
   window.addEventListener('pagehide', () => {
     if (fresh.size > 0) flush()
-    tell({ from: 'page', kind: 'gone', page: recording.page })
+    send({ from: 'page', kind: 'gone', page: recording.page })
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tellAll()
+    if (persisted) sendRecording()
   })
-  tellAll()
+  sendRecording()
 
   return (entry: Entry): void => {
     fresh.set(entry.id, entry)

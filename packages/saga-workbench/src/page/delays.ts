@@ -8,8 +8,8 @@ interface Pending {
   keep: () => void
 }
 
-/** Lets the room skip every delay of a saga, or keep it waiting. */
-export function ownDelays(recorder: () => Recorder) {
+/** Lets the room skip a delay of a saga, or prolong it without limit. */
+export function createDelays(recorder: () => Recorder) {
   const pending = new Map<number, Pending>()
 
   function wait(ms: number, entry: EffectEntry): Promise<true> {
@@ -39,7 +39,7 @@ export function ownDelays(recorder: () => Recorder) {
     return Object.assign(promise, { [CANCEL]: cancel })
   }
 
-  /** The last effect that was triggered is the one that runs now. */
+  /** Handles the running effect, which is the last one that was triggered. */
   const middleware = (next: (effect: unknown) => void) => (effect: unknown) => {
     const entry = recorder().running().at(-1)
     next(entry?.kind === 'delay' ? raw.call(wait, Number(entry.args[0]), entry) : effect)

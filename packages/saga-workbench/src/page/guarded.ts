@@ -2,7 +2,7 @@ import { CANCEL } from 'redux-saga'
 
 type Saga = Generator<unknown, unknown, unknown>
 type Fn = (...args: unknown[]) => unknown
-/** What comes in the place of an error; undefined where the error goes on at once. */
+/** Returns the result in place of an error; undefined if the error is thrown at once. */
 type Failed = (error: unknown) => Promise<unknown> | undefined
 
 interface Running {
@@ -19,43 +19,43 @@ const runs = (effect: unknown): effect is Running =>
 const isGenerator = (value: unknown): value is Saga =>
   Object.prototype.toString.call(value) === '[object Generator]'
 
-/** The same saga; an error that leaves it waits for the room. */
-function* followed(saga: Saga, failed: Failed): Saga {
+/** Runs a saga; an error that it throws waits for the room. */
+function* guardedSaga(saga: Saga, failed: Failed): Saga {
   try {
     return yield* saga
   } catch (error) {
-    const held = failed(error)
-    if (!held) throw error
-    return yield held
+    const pending = failed(error)
+    if (!pending) throw error
+    return yield pending
   }
 }
 
-function outcome(result: unknown, failed: Failed): unknown {
-  if (isGenerator(result)) return followed(result, failed)
+function guardedResult(result: unknown, failed: Failed): unknown {
+  if (isGenerator(result)) return guardedSaga(result, failed)
   if (!(result instanceof Promise)) return result
   const promise = result.catch((error: unknown) => {
-    const held = failed(error)
-    if (!held) throw error
-    return held
+    const pending = failed(error)
+    if (!pending) throw error
+    return pending
   })
   // The type of a promise does not contain the library's own key for cancelling it.
   return Object.assign(promise, { [CANCEL]: (result as unknown as Record<string, unknown>)[CANCEL] })
 }
 
-/** The same call or fork; the room hears of an error before the saga does. */
+/** Returns the same call or fork, whose errors reach the room before the saga. */
 export function guarded(effect: unknown, failed: Failed): unknown {
   if (!runs(effect)) return effect
   const { fn } = effect.payload
-  const own = function (this: unknown, ...args: unknown[]): unknown {
+  const wrapped = function (this: unknown, ...args: unknown[]): unknown {
     try {
-      return outcome(fn.apply(this, args), failed)
+      return guardedResult(fn.apply(this, args), failed)
     } catch (error) {
-      const held = failed(error)
-      if (!held) throw error
-      return held
+      const pending = failed(error)
+      if (!pending) throw error
+      return pending
     }
   }
   // A task has the name of its saga.
-  Object.defineProperty(own, 'name', { value: fn.name })
-  return { ...effect, payload: { ...effect.payload, fn: own } }
+  Object.defineProperty(wrapped, 'name', { value: fn.name })
+  return { ...effect, payload: { ...effect.payload, fn: wrapped } }
 }

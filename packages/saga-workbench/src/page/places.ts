@@ -2,7 +2,7 @@ const stacks = new WeakMap<object, string>()
 
 const MOST_LINES = 7
 
-/** The same creator of effects; each effect remembers where it was made. */
+/** Returns the same effect creator, which also records where each effect was created. */
 export function placed<F>(create: F): F {
   const creating = create as (...args: unknown[]) => object
   return ((...args: unknown[]) => {
@@ -13,7 +13,7 @@ export function placed<F>(create: F): F {
   }) as F
 }
 
-/** The lines of the stack in which an effect was made, innermost first; the room finds the saga's by the source map. */
+/** Returns the stack in which an effect was created, innermost line first; the room finds the saga's line with the source map. */
 export const stackOf = (effect: unknown): string | undefined =>
   stacks
     .get(effect as object)

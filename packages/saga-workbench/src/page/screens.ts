@@ -9,12 +9,12 @@ const rulesOf = (sheet: CSSStyleSheet): string => {
   try {
     return [...sheet.cssRules].map(rule => rule.cssText).join('\n')
   } catch {
-    // A sheet of another origin keeps its rules to itself.
+    // The rules of a style sheet from another origin cannot be read.
     return ''
   }
 }
 
-/** The page's markup with what stands in its fields; secret fields are masked. */
+/** Returns the page's markup with the values of its fields; secret fields are masked. */
 function drawn(): string {
   const body = document.body.cloneNode(true) as HTMLElement
   for (const part of body.querySelectorAll('script, style, noscript, link')) part.remove()
@@ -26,7 +26,7 @@ function drawn(): string {
   return body.innerHTML
 }
 
-/** Keeps the page as it is drawn, each time that it has settled and looks otherwise than before. */
+/** Records the rendered page each time that it has changed and then stayed unchanged for 80 ms. */
 export function watchScreens(recorder: Recorder): void {
   let timer: number | undefined
   let html = ''
@@ -37,7 +37,7 @@ export function watchScreens(recorder: Recorder): void {
     if (now === html) return
     html = now
     const rules = [...document.styleSheets, ...document.adoptedStyleSheets].map(rulesOf).join('\n')
-    recorder.screenIs(html, rules === styles ? undefined : rules)
+    recorder.recordScreen(html, rules === styles ? undefined : rules)
     styles = rules
   }
   const soon = (): void => void (timer ??= window.setTimeout(look, SETTLED_MS))

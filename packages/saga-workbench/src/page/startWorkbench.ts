@@ -3,43 +3,43 @@ import { stdChannel } from 'redux-saga'
 import { createRecorder, type Recorder } from '../recording/recorder'
 import type { Entry } from '../recording/entries'
 import type { Workbench, WorkbenchOptions } from '../options'
-import { ownBreaks } from './breaks'
-import { ownCalls } from './calls'
+import { createBreaks } from './breaks'
+import { interceptCalls } from './calls'
 import { openChannel, scripts } from './channel'
-import { ownDelays } from './delays'
-import { keptByPage } from './kept'
+import { createDelays } from './delays'
+import { pageStorage } from './pageStorage'
 import { stackOf } from './places'
 import { watchScreens } from './screens'
-import { ownTimers, shared } from './standStill'
+import { interceptTimers, sharedControls } from './timers'
 
-/** Records everything that the app does from here on, and lets the room hold it. Must run before the app creates its store. */
+/** Records the app from now on, and lets the room hold its effects. Must run before the app creates its store. */
 export function startWorkbench({ failing, ...options }: WorkbenchOptions = {}): Required<Workbench> {
-  let tell: (entry: Entry) => void = () => undefined
-  let heard: (entry: Entry) => void = () => undefined
+  let publish: (entry: Entry) => void = () => undefined
+  let notifyBreaks: (entry: Entry) => void = () => undefined
   const recorder: Recorder = createRecorder({
     ...options,
     stackOf,
     onEntry: entry => {
-      if (entry.entry !== 'kept') recorder.keptIs(keptByPage())
-      heard(entry)
-      tell(entry)
+      if (entry.entry !== 'kept') recorder.recordStorage(pageStorage())
+      notifyBreaks(entry)
+      publish(entry)
     },
   })
-  recorder.keptIs(keptByPage())
-  const delays = ownDelays(() => recorder)
-  const [byCalls, byBreaks] = shared(ownTimers())
-  const calls = ownCalls(recorder, byCalls)
-  const breaks = ownBreaks(() => recorder, byBreaks, failing)
-  heard = entry => breaks.heard(entry)
+  recorder.recordStorage(pageStorage())
+  const delays = createDelays(() => recorder)
+  const [byCalls, byBreaks] = sharedControls(interceptTimers())
+  const calls = interceptCalls(recorder, byCalls)
+  const breaks = createBreaks(() => recorder, byBreaks, failing)
+  notifyBreaks = entry => breaks.entryChanged(entry)
   const channel = stdChannel<Action>()
   const put = channel.put.bind(channel)
   channel.put = action => breaks.atAction(action, put)
-  tell = openChannel(recorder.recording, asked => {
-    if (asked.kind === 'goOut') calls.goOut(asked.call)
-    else if (asked.kind === 'goOn') breaks.goOn(asked.entry, asked.answer)
-    else if (asked.kind === 'cancel') recorder.cancel(asked.effect)
-    else if (asked.kind === 'skip') delays.skip(asked.effect)
-    else if (asked.kind === 'keep') delays.keep(asked.effect)
+  publish = openChannel(recorder.recording, message => {
+    if (message.kind === 'goOut') calls.goOut(message.call)
+    else if (message.kind === 'goOn') breaks.goOn(message.entry, message.answer)
+    else if (message.kind === 'cancel') recorder.cancel(message.effect)
+    else if (message.kind === 'skip') delays.skip(message.effect)
+    else if (message.kind === 'keep') delays.keep(message.effect)
   })
   watchScreens(recorder)
   return {

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import * as raw from 'redux-saga/effects'
-import type { EffectEntry, Shown } from './entries'
-import type { Show } from './shown'
+import type { EffectEntry, JsonValue } from './entries'
+import type { Serializer } from './serializer'
 
 interface RawEffect {
   type: string
@@ -14,7 +14,7 @@ type Fn = (...args: unknown[]) => unknown
 const payloadOf = (effect: unknown): object => (effect as RawEffect).payload as object
 const DELAY = (payloadOf(raw.delay(1)) as { fn: Fn }).fn
 
-/** Whether it runs effects of its own: a generator, or a watcher of redux-saga. */
+/** Whether a function yields effects itself: a generator, or a watcher of redux-saga. */
 const runsSaga = (fn: Fn, name: string): boolean =>
   fn.constructor.name === 'GeneratorFunction' || /^take(?:Every|Latest|Leading)$/.test(name)
 
@@ -23,20 +23,23 @@ const isEffect = (value: unknown): value is RawEffect =>
 
 const isCreator = (pattern: unknown): boolean => typeof pattern === 'function' && 'type' in pattern
 
-function typeOf(pattern: unknown, functionName: Show['functionName']): string {
+function typeOf(pattern: unknown, functionName: Serializer['functionName']): string {
   if (typeof pattern !== 'function') return String(pattern)
   const { type } = pattern as { type?: unknown }
   return typeof type === 'string' ? type : functionName(pattern) || 'a pattern'
 }
 
-/** The types of action, or the name of the channel, that a take waits for. */
-const taken = (
+/** Returns the action types, or the channel, that a take waits for. */
+const takeTypes = (
   { pattern, channel }: { pattern?: unknown; channel?: unknown },
-  functionName: Show['functionName'],
+  functionName: Serializer['functionName'],
 ): string[] => (channel ? ['a channel'] : [pattern ?? '*'].flat().map(each => typeOf(each, functionName)))
 
-/** What an effect is, in the words of a recording. */
-export function describe(effect: unknown, { show, action: shownAction, functionName }: Show): Described {
+/** Describes an effect for a recording. */
+export function describe(
+  effect: unknown,
+  { show, action: serializeAction, functionName }: Serializer,
+): Described {
   if (!isEffect(effect))
     return { kind: 'other', name: effect instanceof Promise ? 'promise' : typeof effect, args: [] }
   const { type, payload } = effect
@@ -55,15 +58,15 @@ export function describe(effect: unknown, { show, action: shownAction, functionN
     }
     case 'PUT': {
       const { action } = payload as { action: Action }
-      return { kind: 'put', name: action.type, args: [shownAction(action)] }
+      return { kind: 'put', name: action.type, args: [serializeAction(action)] }
     }
     case 'SELECT': {
       const { selector, args } = payload as { selector: Fn & { unwrapped?: Fn }; args: unknown[] }
-      // The toolkit wraps the selectors of a slice, and calls all of them alike.
+      // The toolkit wraps the selectors of a slice, and gives all wrappers the same name.
       return { kind: 'select', name: functionName(selector.unwrapped ?? selector), args: args.map(show) }
     }
     case 'TAKE': {
-      const types = taken(payload as object, functionName)
+      const types = takeTypes(payload as object, functionName)
       const { pattern } = payload as { pattern?: unknown }
       const creators = [pattern].flat().every(isCreator) && { creators: true as const }
       return { kind: 'take', name: types.join(' or '), args: types, ...creators }
@@ -84,9 +87,10 @@ export function describe(effect: unknown, { show, action: shownAction, functionN
   }
 }
 
-const members = (payload: object): Shown => (Array.isArray(payload) ? payload.length : Object.keys(payload))
+const members = (payload: object): JsonValue =>
+  Array.isArray(payload) ? payload.length : Object.keys(payload)
 
-/** What a call or a fork is given. */
+/** Returns the arguments of a call or a fork. */
 export function argsOf(effect: unknown): readonly unknown[] {
   if (!isEffect(effect) || (effect.type !== 'CALL' && effect.type !== 'FORK')) return []
   const { fn, args } = effect.payload as { fn: Fn; args: unknown[] }

@@ -1,7 +1,7 @@
 import type { SagaNames } from './names'
 
-/** A value as JSON can hold it, secrets masked; what JSON has no word for is an object with `$`. */
-export type Shown = null | boolean | number | string | Shown[] | { [name: string]: Shown }
+/** A value as JSON, with masked secrets. A value that JSON cannot express is an object with `$`. */
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue }
 
 export type EffectKind =
   | 'root'
@@ -18,50 +18,50 @@ export type EffectKind =
   | 'join'
   | 'other'
 
-/** `order` counts on from the numbers of the entries: what came before it and after. */
+/** The end of an effect. `order` continues the numbers of the entries, and shows which events came before and after it. */
 export type End = { atMs: number; order: number } & (
-  | { how: 'gave'; value: Shown; /** Of a race: the member that won. */ winner?: string }
-  | { how: 'threw'; value: Shown }
+  | { how: 'gave'; value: JsonValue; /** The member that won a race. */ winner?: string }
+  | { how: 'threw'; value: JsonValue }
   | { how: 'cancelled' }
 )
 
-/** One effect that a saga yielded. A fork ends when its task does. */
+/** One effect that a saga yielded. A fork ends with its task. */
 export interface EffectEntry {
   entry: 'effect'
   id: number
-  /** The effect that has started the saga, or the race that this is a member of; none for a root saga. */
+  /** The effect that started the saga, or the race that contains this effect; absent for a root saga. */
   parent?: number
   /** The name of a member within its race or `all`. */
   label?: string
   kind: EffectKind
-  /** What is called, put, selected or taken. */
+  /** The name of the called function, the action, the selector or the taken types. */
   name: string
-  /** Whether it runs a generator: its own effects have it as their parent. */
+  /** Whether it runs a generator, whose effects have it as their parent. */
   saga?: true
-  args: Shown[]
-  /** A take that was given action creators, and not their types. */
+  args: JsonValue[]
+  /** Set for a take whose patterns are action creators instead of types. */
   creators?: true
-  /** What it was given was changed while it ran. */
+  /** Set if its arguments changed while it ran. */
   changed?: true
   atMs: number
   end?: End
-  /** Of a delay: when it is over. */
+  /** The end of a delay. */
   untilMs?: number
-  /** The page waits in the room for an answer, or stands still. */
+  /** Set while the room holds the effect. */
   held?: true
-  /** The room has given another answer in its place. */
+  /** Set if the room has replaced its answer. */
   forked?: true
-  /** The error at which it stands still. */
+  /** The error at which the room holds it. */
   failing?: string
-  /** The place in the code that made it: lines of a stack, innermost first. */
+  /** The stack in which it was created, innermost line first. */
   stack?: string
 }
 
-/** A change of the state: a path of names and what stands there now; without `to` it is gone. */
+/** A change of the state: a path of names with the old and the new value. Without `to`, the value was removed. */
 export interface Patch {
   path: string[]
-  from?: Shown
-  to?: Shown
+  from?: JsonValue
+  to?: JsonValue
 }
 
 export interface ActionEntry {
@@ -69,11 +69,11 @@ export interface ActionEntry {
   id: number
   atMs: number
   type: string
-  /** No saga has put it: a person, the browser or the router did. */
+  /** Set if no saga has dispatched it, but a person, the browser or the router. */
   outside?: true
-  action: Shown
+  action: JsonValue
   patches: Patch[]
-  /** The sagas have not heard of it yet: it waits in the room. */
+  /** Set while the room holds it: the sagas have not received it yet. */
   held?: true
 }
 
@@ -90,15 +90,15 @@ export interface CallEntry {
   id: number
   atMs: number
   method: string
-  /** Path on this origin, or origin and path of another; no query. */
+  /** The path on this origin, or the origin and path of another one; without the query. */
   address: string
-  /** The effect that has made it, as far as it can be told. */
+  /** The effect that made the call, if it can be determined. */
   effect?: number
   end?: { atMs: number; status: number | null; requestId?: string }
   held?: true
 }
 
-/** The page as it was drawn: HTML and the rules of its style sheets, where they are others than those before. */
+/** The rendered page: its HTML, and the rules of its style sheets if they have changed. */
 export interface ScreenEntry {
   entry: 'screen'
   id: number
@@ -107,32 +107,32 @@ export interface ScreenEntry {
   styles?: string
 }
 
-/** A change of what the browser keeps for the page. */
-export interface KeptEntry {
+/** A change of the page's cookies or storage. */
+export interface StorageEntry {
   entry: 'kept'
   id: number
   atMs: number
   patches: Patch[]
 }
 
-export type Entry = EffectEntry | ActionEntry | LocationEntry | CallEntry | ScreenEntry | KeptEntry
+export type Entry = EffectEntry | ActionEntry | LocationEntry | CallEntry | ScreenEntry | StorageEntry
 
-/** What one page did from its load on; of a long one the oldest part is dropped. */
+/** The recording of one page from its load on. The oldest part of a long recording is dropped. */
 export interface Recording {
   format: 1
   page: string
-  /** The wall clock at the page's load; every other time is milliseconds after it. */
+  /** The wall-clock time of the page's load; all other times are milliseconds since then. */
   beganAtMs: number
-  /** The names of the app that was recorded. */
+  /** The names of the recorded app. */
   names?: SagaNames
   /** The state before the first entry. */
-  state: Shown
+  state: JsonValue
   /** The cookies and the storage before the first entry. */
-  kept?: Shown
+  kept?: JsonValue
   entries: Entry[]
-  /** The addresses of the page's scripts, in the order in which they came. */
+  /** The addresses of the page's scripts, in the order in which they loaded. */
   scripts?: string[]
   dropped: number
-  /** A person has given it away: what is not the app's own is masked. */
+  /** Set for a recording that a person has attached to a ticket: every text that is not part of the app is masked. */
   given?: true
 }

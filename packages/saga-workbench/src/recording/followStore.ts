@@ -1,24 +1,24 @@
 import type { Action } from '@reduxjs/toolkit'
-import type { ActionEntry, Shown } from './entries'
+import type { ActionEntry, JsonValue } from './entries'
 import type { createLog } from './log'
 import { diff } from './patches'
-import type { Show } from './shown'
+import type { Serializer } from './serializer'
 
 export interface Store {
   getState: () => unknown
-  subscribe: (heard: () => void) => unknown
+  subscribe: (listener: () => void) => unknown
 }
 
-/** The library's mark of an action that a saga has put. */
+/** The library's mark for an action that a saga has dispatched. */
 const PUT = '@@redux-saga/SAGA_ACTION'
 
-/** Keeps the actions of a store, what each has changed, and the place that is in the state. */
-export function followStore({ recording, add }: ReturnType<typeof createLog>, show: Show) {
-  let state: Shown = {}
+/** Records the actions of a store, their changes, and the location in the state. */
+export function followStore({ recording, add }: ReturnType<typeof createLog>, show: Serializer) {
+  let state: JsonValue = {}
   let place = ''
   let dispatched: Pick<ActionEntry, 'type' | 'action' | 'outside'> | undefined
 
-  /** The state that the last action has led to; the first one before any. */
+  /** Records the state after the last action, or the first state before any action. */
   function stateIs(next: unknown): void {
     const before = state
     state = show.show(next)
@@ -38,14 +38,14 @@ export function followStore({ recording, add }: ReturnType<typeof createLog>, sh
       dispatched = { type: action.type, ...(outside && { outside }), action: show.action(action) }
     },
     watch: ({ getState, subscribe }: Store): void => {
-      const told = (): void => {
+      const update = (): void => {
         const next = getState()
         stateIs(next)
         const { router } = next as { router?: { location?: { pathname: string } | null } }
         if (router?.location) placeIs(router.location.pathname)
       }
-      told()
-      subscribe(told)
+      update()
+      subscribe(update)
     },
   }
 }

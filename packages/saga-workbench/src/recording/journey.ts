@@ -12,7 +12,7 @@ const raceOf = (effect: EffectEntry, tree: Tree): EffectEntry | undefined => {
 const isOfScreen = (effect: EffectEntry, tree: Tree): boolean =>
   effect.label !== undefined && effect.label === tree.names.journey && raceOf(effect, tree) !== undefined
 
-/** What a journey's starter was given: two journeys of one screen have the same. */
+/** Returns the first argument of the saga that starts a journey; it is the same for all journeys of one screen. */
 const screenOf = (effect: EffectEntry, tree: Tree): string => {
   const race = raceOf(effect, tree)
   const starter = race && tree.parentOf(race)
@@ -20,7 +20,7 @@ const screenOf = (effect: EffectEntry, tree: Tree): string => {
   return typeof route === 'string' ? route : String(starter?.id)
 }
 
-/** The number of the latest effect below it that waits for something other than an event; none where it is not busy. */
+/** Returns the number of the latest effect below a saga that waits for something other than an event; -1 if there is none. */
 const latestWork = (effect: EffectEntry, tree: Tree): number =>
   Math.max(
     -1,
@@ -37,7 +37,7 @@ function busiest(sagas: readonly EffectEntry[], tree: Tree): EffectEntry | undef
   return first?.effect
 }
 
-/** The journey whose screen is shown: of several the one that has begun something last, else the first of the latest screen. Before and between them the saga that is at work. */
+/** Returns the journey of the current screen: if there are several, the one with the latest work in progress, otherwise the first one of the latest screen. Without a journey, returns the saga with work in progress. */
 export function currentJourney(tree: Tree): EffectEntry | undefined {
   const sagas = [...tree.effects.values()].filter(({ saga, end }) => saga && !end)
   const ofScreen = sagas.filter(effect => isOfScreen(effect, tree))
@@ -50,7 +50,7 @@ export function currentJourney(tree: Tree): EffectEntry | undefined {
   )
 }
 
-/** What the page waits for, in one sentence. */
+/** Describes in one sentence which events the page waits for. */
 export function pageSentence(tree: Tree, atMs: number): string {
   const journey = currentJourney(tree)
   if (!journey) return 'Nothing runs yet.'

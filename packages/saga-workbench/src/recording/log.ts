@@ -1,19 +1,19 @@
 import type { Entry, Recording } from './entries'
 import type { SagaNames } from './names'
-import { patched } from './patches'
+import { applyPatches } from './patches'
 
 type Fresh<T> = T extends Entry ? Omit<T, 'id' | 'atMs' | 'entry'> : never
 type Of<K extends Entry['entry']> = Extract<Entry, { entry: K }>
 
 export interface LogOptions {
-  /** Milliseconds of a clock that runs evenly. */
+  /** Returns the milliseconds of a monotonic clock. */
   now?: () => number
   wallMs?: number
   /** The names of the app, which the recording contains. */
   names?: SagaNames
-  /** The most entries that are kept; what still waits stays. */
+  /** The maximum number of entries; open entries are never dropped. */
   most?: number
-  /** Hears of every entry that is new or has changed. */
+  /** Called for each new or changed entry. */
   onEntry?: (entry: Entry) => void
 }
 
@@ -23,20 +23,20 @@ let pages = 0
 const isOver = (entry: Entry): boolean =>
   (entry.entry !== 'effect' && entry.entry !== 'call') || entry.end !== undefined
 
-/** Drops so many of the oldest entries that are over; what still waits stays. */
+/** Drops this number of the oldest entries, except for open effects and calls. */
 export function dropOldest(recording: Recording, surplus: number): void {
   let left = surplus
   recording.entries = recording.entries.filter(entry => {
     if (left === 0 || !isOver(entry)) return true
     left -= 1
     recording.dropped += 1
-    if (entry.entry === 'action') recording.state = patched(recording.state, entry.patches)
-    if (entry.entry === 'kept') recording.kept = patched(recording.kept ?? {}, entry.patches)
+    if (entry.entry === 'action') recording.state = applyPatches(recording.state, entry.patches)
+    if (entry.entry === 'kept') recording.kept = applyPatches(recording.kept ?? {}, entry.patches)
     return false
   })
 }
 
-/** The entries of a recording, with a bound: the oldest that are over are dropped, a tenth at a time. */
+/** Creates the log of a recording. If it exceeds its limit, it drops a tenth of the entries: the oldest that have ended. */
 export function createLog(options: LogOptions) {
   const { now = () => performance.now(), most = MOST_ENTRIES, onEntry = () => undefined } = options
   const zero = now()
@@ -58,7 +58,7 @@ export function createLog(options: LogOptions) {
   }
 
   function add<K extends Entry['entry']>(entry: K, fresh: Fresh<Of<K>>, id = (lastId += 1)): Of<K> {
-    // The compiler does not follow that a kind and the parts of that kind make an entry of it.
+    // The compiler cannot infer that a kind and the fields of that kind are an entry of that kind.
     const added = { entry, id, atMs: atMs(), ...fresh } as unknown as Of<K>
     recording.entries.push(added)
     bound()
@@ -66,11 +66,11 @@ export function createLog(options: LogOptions) {
     return added
   }
 
-  /** The next number of an entry, for what is none of its own. */
+  /** Returns the next number, for an event that is not a separate entry. */
   const nextOrder = (): number => (lastId += 1)
 
   let lastBetween = -1
-  /** A number between the last one and the next: the others count on as if it were not there. */
+  /** Returns a number between the last one and the next, so that the following numbers do not change. */
   const nextBetween = (): number => {
     lastBetween = Math.floor(lastBetween) === lastId ? (lastBetween + lastId + 1) / 2 : lastId + 0.5
     return lastBetween

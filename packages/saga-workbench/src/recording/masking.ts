@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 
-/** Stands in a recording in place of a secret. */
+/** The replacement of a secret in a recording. */
 export const MASK = '•••'
 
 /** Decides which values of an app are secret. */

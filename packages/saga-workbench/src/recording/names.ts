@@ -23,7 +23,7 @@ export interface SagaNames {
   between?: readonly string[]
 }
 
-/** Prefix of the actions of redux-first-history, and of its fact that the location has changed. */
+/** The prefix of redux-first-history's actions, and the type of its event for a changed location. */
 export const ROUTER_ACTIONS = '@@router/'
 export const LOCATION_CHANGE = '@@router/LOCATION_CHANGE'
 

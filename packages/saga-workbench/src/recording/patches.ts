@@ -1,10 +1,10 @@
-import type { Patch, Shown } from './entries'
+import type { Patch, JsonValue } from './entries'
 
-const isBranch = (value: unknown): value is Record<string, Shown> =>
+const isBranch = (value: unknown): value is Record<string, JsonValue> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$' in value)
 
-/** What differs between two states. */
-export function diff(from: Shown | undefined, to: Shown | undefined, path: string[] = []): Patch[] {
+/** Returns the differences between two states. */
+export function diff(from: JsonValue | undefined, to: JsonValue | undefined, path: string[] = []): Patch[] {
   if (from === to) return []
   if (isBranch(from) && isBranch(to)) {
     const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
@@ -14,18 +14,18 @@ export function diff(from: Shown | undefined, to: Shown | undefined, path: strin
   return [{ path, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }]
 }
 
-function applied(
-  value: Shown | undefined,
+function applyPatch(
+  value: JsonValue | undefined,
   [name, ...rest]: string[],
-  to: Shown | undefined,
-): Shown | undefined {
+  to: JsonValue | undefined,
+): JsonValue | undefined {
   if (name === undefined) return to
   const branch = isBranch(value) ? value : {}
-  const inner = applied(branch[name], rest, to)
+  const inner = applyPatch(branch[name], rest, to)
   if (inner !== undefined) return { ...branch, [name]: inner }
   return Object.fromEntries(Object.entries(branch).filter(([other]) => other !== name))
 }
 
-/** The state after a change. */
-export const patched = (state: Shown, patches: readonly Patch[]): Shown =>
-  patches.reduce<Shown>((value, { path, to }) => applied(value, path, to) ?? {}, state)
+/** Returns the state after changes. */
+export const applyPatches = (state: JsonValue, patches: readonly Patch[]): JsonValue =>
+  patches.reduce<JsonValue>((value, { path, to }) => applyPatch(value, path, to) ?? {}, state)

@@ -1,13 +1,13 @@
 import type { SagaMonitor, Task } from 'redux-saga'
 import { argsOf, describe } from './describe'
 import type { CallEntry, EffectEntry, End } from './entries'
-import { followKept } from './followKept'
+import { followStorage } from './followStorage'
 import { followStore } from './followStore'
 import { createLog, type LogOptions } from './log'
 import { MASK } from './masking'
-import { createShow, type ShowOptions } from './shown'
+import { createSerializer, type SerializerOptions } from './serializer'
 
-export interface RecorderOptions extends LogOptions, ShowOptions {
+export interface RecorderOptions extends LogOptions, SerializerOptions {
   /** The place in the code that made an effect. */
   stackOf?: (effect: unknown) => string | undefined
   /** Receives a fault of the recorder that occurs after the monitor has returned; without it the fault is an unhandled rejection. */
@@ -21,26 +21,26 @@ const masksIn = (text = ''): number => text.split(MASK).length
 
 const isTask = (value: unknown): value is Task => typeof value === 'object' && value !== null && TASK in value
 
-/** Keeps what the sagas of one store do: their effects as a tree, actions, places, calls. It touches no page. */
+/** Records the sagas of one store: their effects as a tree, actions, locations and calls. It does not use the page. */
 export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions = {}) {
   const log = createLog(options)
   const { atMs, add, nextOrder, changed } = log
-  const show = createShow(options)
-  /** The effects that still run, by redux-saga's numbers; what has ended yields no more. */
+  const show = createSerializer(options)
+  /** The running effects by redux-saga's numbers; an effect that has ended yields nothing more. */
   const running = new Map<number, EffectEntry>()
-  /** Sagas that were cancelled, by the same numbers: what their `finally` does comes later. */
+  /** The cancelled sagas by the same numbers: the effects of their `finally` follow. */
   const cancelled = new Map<number, EffectEntry>()
-  /** The tasks that run, by the entries of what has started them. */
+  /** The running tasks by the entries of the effects that started them. */
   const tasks = new Map<number, Task>()
-  /** What calls and forks were given, by their entries, since others may change it. */
-  const given = new Map<number, readonly unknown[]>()
+  /** The arguments of calls and forks by their entries, because other code may change them. */
+  const originalArgs = new Map<number, readonly unknown[]>()
   const store = followStore(log, show)
 
-  /** Marks an effect whose arguments are no longer what they were. */
-  function compareGiven(effect: EffectEntry): void {
-    const now = given.get(effect.id)?.map(show.show)
+  /** Marks an effect whose arguments have changed since it began. */
+  function compareArgs(effect: EffectEntry): void {
+    const now = originalArgs.get(effect.id)?.map(show.show)
     const [before, after] = [effect.args, now].map(value => JSON.stringify(value))
-    // A secret that was learnt meanwhile does not count as a change.
+    // A secret that became known meanwhile is not a change.
     if (after !== undefined && after !== before && masksIn(after) === masksIn(before)) effect.changed = true
   }
 
@@ -50,22 +50,22 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
     running.delete(effectId)
     tasks.delete(effect.id)
     if (how === 'cancelled' && effect.saga) cancelled.set(effectId, effect)
-    compareGiven(effect)
-    given.delete(effect.id)
-    // A saga may go on with what others have changed.
+    compareArgs(effect)
+    originalArgs.delete(effect.id)
+    // A saga may continue with a value that other code has changed.
     const above = [...running.values()].find(({ id }) => id === effect.parent)
-    if (above) compareGiven(above)
+    if (above) compareArgs(above)
     const at = { atMs: atMs(), order: nextOrder() }
     if (how === 'cancelled') effect.end = { how, ...at }
     else {
-      const shown = effect.kind === 'put' ? null : show.named(effect.name, value)
+      const recorded = effect.kind === 'put' ? null : show.named(effect.name, value)
       const winner = effect.kind === 'race' && how === 'gave' ? Object.keys(value as object)[0] : undefined
-      effect.end = { how, ...at, value: shown, ...(winner !== undefined && { winner }) }
+      effect.end = { how, ...at, value: recorded, ...(winner !== undefined && { winner }) }
     }
     changed(effect)
   }
 
-  /** A task outlives the effect that has started it. */
+  /** Records the end of a task, which outlives the effect that started it. */
   function follow(effectId: number, task: Task): void {
     const effect = running.get(effectId)
     if (effect) tasks.set(effect.id, task)
@@ -92,7 +92,7 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
       const { delayMs, ...described } = describe(effect, show)
       const above = running.get(parentEffectId) ?? cancelled.get(parentEffectId)
       const parent = above?.id
-      // A function that gives a generator runs it, too.
+      // A function that returns a generator also runs it.
       if (above && !above.saga && RUNNERS.includes(above.kind)) {
         above.saga = true
         changed(above)
@@ -107,7 +107,7 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
       })
       running.set(effectId, entry)
       const args = argsOf(effect)
-      if (args.length > 0) given.set(entry.id, args)
+      if (args.length > 0) originalArgs.set(entry.id, args)
     },
     effectResolved: (effectId, result) =>
       isTask(result) ? follow(effectId, result) : end(effectId, 'gave', result),
@@ -124,7 +124,7 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
     else if (effect?.parent !== undefined) cancel(effect.parent)
   }
 
-  /** A call goes out; its caller tells how it ended. */
+  /** Records the start of a call; the caller reports its end. */
   function callBegan(call: Pick<CallEntry, 'method' | 'address' | 'effect' | 'held'>) {
     const entry = add('call', { ...call, address: show.text(call.address) })
     return {
@@ -144,15 +144,15 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
     recording: log.recording,
     monitor,
     atMs,
-    /** Follows a store: its state, and the place that is in it. */
+    /** Records the state of a store, and the location in it. */
     watch: store.watch,
     callBegan,
     cancel,
-    /** Tells what the browser keeps by now: cookies and storage. */
-    keptIs: followKept(log, show),
-    /** The effects that still run. */
+    /** Records the current cookies and storage. */
+    recordStorage: followStorage(log, show),
+    /** Returns the running effects. */
     running: (): EffectEntry[] => [...running.values()],
-    screenIs: (html: string, styles?: string) =>
+    recordScreen: (html: string, styles?: string) =>
       add('screen', { html: show.text(html), ...(styles !== undefined && { styles }) }),
     changed,
   }

@@ -1,15 +1,15 @@
 import type { Entry } from './entries'
 
-export interface Found {
+export interface SearchResult {
   id: number
   atMs: number
-  /** What was found, with the words around it. */
+  /** The match with the text around it. */
   text: string
 }
 
 const AROUND = 60
 
-/** All that a recording says of an entry, in one line; a screen is markup, and tells nothing that its state does not. */
+/** Returns the text of an entry in one line. A screen has none: its markup contains nothing that the state does not. */
 function textOf(entry: Entry): string {
   switch (entry.entry) {
     case 'effect': {
@@ -18,7 +18,7 @@ function textOf(entry: Entry): string {
       return `${label === undefined ? '' : `${label}: `}${kind} ${name} ${JSON.stringify(args)}${value}`
     }
     case 'action':
-      // A saga's own stands in its effect.
+      // The effect of a saga contains its action.
       return entry.outside ? `event ${JSON.stringify(entry.action)}` : ''
     case 'call':
       return `${entry.method} ${entry.address} ${entry.end?.status ?? ''}`
@@ -33,14 +33,14 @@ function textOf(entry: Entry): string {
   }
 }
 
-/** The part of a line that shows a word. */
-function around(line: string, at: number, length: number): string {
+/** Returns the part of a line around a match. */
+function excerpt(line: string, at: number, length: number): string {
   const [from, to] = [Math.max(0, at - AROUND), at + length + AROUND]
   return `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`
 }
 
-/** What a recording says of some words, whatever their case: a saga, an effect, an event, an address, a part of a value. */
-export function search(entries: readonly Entry[], wanted: string): Found[] {
+/** Returns the entries that contain all words, ignoring case: in a saga, an effect, an event, an address or a value. */
+export function search(entries: readonly Entry[], wanted: string): SearchResult[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const [first] = words
   if (first === undefined) return []
@@ -48,6 +48,6 @@ export function search(entries: readonly Entry[], wanted: string): Found[] {
     const line = textOf(entry)
     const lower = line.toLowerCase()
     if (!words.every(word => lower.includes(word))) return []
-    return [{ id: entry.id, atMs: entry.atMs, text: around(line, lower.indexOf(first), first.length) }]
+    return [{ id: entry.id, atMs: entry.atMs, text: excerpt(line, lower.indexOf(first), first.length) }]
   })
 }

@@ -10,7 +10,7 @@ export interface Tree {
   names: SagaNames
 }
 
-/** The effects of a recording, each below the one that has begun it. */
+/** Returns the effects of a recording as a tree: each is below the effect that started it. */
 export function treeOf(entries: readonly Entry[], names: SagaNames = {}): Tree {
   const effects = new Map<number, EffectEntry>()
   const children = new Map<number, EffectEntry[]>()
@@ -40,7 +40,7 @@ export function treeOf(entries: readonly Entry[], names: SagaNames = {}): Tree {
 
 export const isGroup = ({ kind }: EffectEntry): boolean => kind === 'race' || kind === 'all'
 
-/** The entries as they stood at a time: what began later is not there, what ended later still runs. */
+/** Returns the entries as they were at a time: without later entries, and with the effects open that ended later. */
 export const entriesAt = (entries: readonly Entry[], atMs: number, lastId = Infinity): Entry[] =>
   entries
     .filter(entry => entry.atMs <= atMs && entry.id <= lastId)
@@ -54,13 +54,13 @@ export const entriesAt = (entries: readonly Entry[], atMs: number, lastId = Infi
 const endOf = (entry: Entry): number =>
   entry.entry === 'effect' || entry.entry === 'call' ? (entry.end?.atMs ?? Infinity) : entry.atMs
 
-/** Whether it only runs another saga: it has no name, or that saga is all that it was given. */
-const wraps = ({ name, args: [given, ...rest] }: EffectEntry): boolean =>
+/** Whether an effect only runs another saga: it has no name, or that saga is its only argument. */
+const wraps = ({ name, args: [first, ...rest] }: EffectEntry): boolean =>
   name === '' ||
   name === '?' ||
-  (rest.length === 0 && typeof given === 'object' && given !== null && '$' in given && given.$ === 'function')
+  (rest.length === 0 && typeof first === 'object' && first !== null && '$' in first && first.$ === 'function')
 
-/** The name of a saga; one that wraps another has that one's, and of several that of the last. */
+/** Returns the name of a saga. A saga that wraps others has the name of the last one. */
 export function sagaName(effect: EffectEntry, tree: Tree): string {
   const inner = wraps(effect)
     ? tree

@@ -1,8 +1,8 @@
 import type { EffectEntry } from './entries'
 import { ROUTER_ACTIONS } from './names'
-import { repeated } from './repeated'
+import { repeatedCall } from './repeatedCall'
 import { isGroup, sagaName, type Tree } from './tree'
-import { words } from './words'
+import { wordsOf } from './wordsOf'
 
 export interface Wait {
   effect: EffectEntry
@@ -12,20 +12,20 @@ export interface Wait {
 const seconds = (ms: number): string => `${(Math.max(0, ms) / 1000).toFixed(1)} s`
 const HELD = ', held in the room'
 
-/** A delay is a limit, which ends the wait for something else; a pause between calls, which is a poll; or a pause alone. */
+/** Describes a delay: a limit, which ends the wait for something else; a pause between the calls of a poll; or another pause. */
 function delayText(effect: EffectEntry, tree: Tree, atMs: number): string {
   const parent = tree.parentOf(effect)
   const saga = parent && isGroup(parent) ? tree.parentOf(parent) : parent
   const left = effect.held ? HELD : ` in ${seconds((effect.untilMs ?? atMs) - atMs)}`
   if (saga && saga.name === tree.names.countdown) return `the limit of ${ownerOf(saga, tree)}`
   if (effect.label !== undefined && effect.label === tree.names.limit) return `limit${left}`
-  const next = repeated(effect, tree)
+  const next = repeatedCall(effect, tree)
   if (!next) return `end of the pause in ${saga ? sagaName(saga, tree) : 'the saga'}${left}`
   const after = ` (after ${next.outcome})`
-  return effect.held ? `${words(next.address)}${after}${left}` : `${words(next.address)}${left}${after}`
+  return effect.held ? `${wordsOf(next.address)}${after}${left}` : `${wordsOf(next.address)}${left}${after}`
 }
 
-/** The saga that has called another one, past the races between them. */
+/** Returns the name of the saga that has called another one, skipping the races between them. */
 function ownerOf(saga: EffectEntry, tree: Tree): string {
   const above = tree.parentOf(saga)
   if (!above) return 'the saga'
@@ -40,7 +40,7 @@ function callText(effect: EffectEntry, tree: Tree, atMs: number): string {
 
 const isMove = ({ name }: EffectEntry): boolean => name.startsWith(ROUTER_ACTIONS)
 
-/** The name of the race's member that waits for another place, such as `left`. */
+/** Returns the label of the race member that waits for another location, such as `left`. */
 const labelAbove = (effect: EffectEntry, tree: Tree): string | undefined =>
   effect.label ?? tree.parentOf(effect)?.label
 
@@ -48,10 +48,10 @@ function texts(effect: EffectEntry, tree: Tree, atMs: number): string[] {
   if (effect.kind === 'delay') return [delayText(effect, tree, atMs)]
   if (effect.kind !== 'take') return [callText(effect, tree, atMs)]
   if (isMove(effect)) return [labelAbove(effect, tree) ?? 'another place']
-  return effect.name.split(' or ').map(words)
+  return effect.name.split(' or ').map(wordsOf)
 }
 
-/** The effects below one that nothing has ended yet, and that wait for something other than their own effects. */
+/** Returns the open effects below an effect that have no open effects below them. */
 export function openLeaves(effect: EffectEntry, tree: Tree): EffectEntry[] {
   const open = tree.childrenOf(effect).filter(({ end }) => !end)
   return open.flatMap(child => {
@@ -65,7 +65,7 @@ const ORDER: readonly string[] = ['call', 'cancel', 'join', 'other', 'delay', 't
 const isWatched = (effect: EffectEntry, tree: Tree): boolean =>
   /^take[A-Z]/.test(tree.parentOf(effect)?.name ?? '')
 
-/** What is under way first, then what the saga itself takes; last what may come at any time, wherever the page stands. */
+/** Returns the position of an effect in a sentence: work in progress comes first, then the events that the saga takes, last the events that may occur on any screen. */
 function rank(effect: EffectEntry, tree: Tree): number {
   if (effect.kind !== 'take') return ORDER.indexOf(effect.kind)
   if (isMove(effect)) return ORDER.length + 2
@@ -74,7 +74,7 @@ function rank(effect: EffectEntry, tree: Tree): number {
   return isWatched(effect, tree) ? ORDER.length : ORDER.length - 1
 }
 
-/** What may end a saga from outside: the other members of its race, and of those around it up to the saga that has begun them. */
+/** Returns the effects that can end a saga from outside: the open members of the race around it. */
 function rivals(effect: EffectEntry, tree: Tree): EffectEntry[] {
   const race = tree.parentOf(effect)
   if (race?.kind !== 'race') return []
@@ -82,7 +82,7 @@ function rivals(effect: EffectEntry, tree: Tree): EffectEntry[] {
   return others.flatMap(other => (other.saga ? openLeaves(other, tree) : [other]))
 }
 
-/** What a saga waits for, with what is under way first. */
+/** Returns the effects that a saga waits for, beginning with work in progress. */
 export function waitsOf(effect: EffectEntry, tree: Tree, atMs: number): Wait[] {
   return [...openLeaves(effect, tree), ...rivals(effect, tree)]
     .sort((one, other) => rank(one, tree) - rank(other, tree) || one.id - other.id)
@@ -92,7 +92,7 @@ export function waitsOf(effect: EffectEntry, tree: Tree, atMs: number): Wait[] {
 
 const ENDS = { gave: 'has ended', threw: 'has thrown', cancelled: 'was cancelled' } as const
 
-/** One sentence: 'approvalJourney waits for one of: session status in 1.2 s (after 202) · code submitted · left'. */
+/** Describes in one sentence which events a saga waits for: 'approvalJourney waits for one of: session status in 1.2 s (after 202) · code submitted · left'. */
 export function sentenceOf(effect: EffectEntry, tree: Tree, atMs: number): string {
   const name = sagaName(effect, tree)
   if (effect.end) return `${name} ${ENDS[effect.end.how]}`

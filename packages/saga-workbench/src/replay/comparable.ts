@@ -1,23 +1,23 @@
-import type { EffectEntry, Entry, Recording, Shown } from '../recording/entries'
+import type { EffectEntry, Entry, Recording, JsonValue } from '../recording/entries'
 import { LOCATION_CHANGE, type SagaNames } from '../recording/names'
 import { isGroup, treeOf, type Tree } from '../recording/tree'
 import { withoutIdle } from './withoutIdle'
 
-/** The longest group of effects that is seen to come again. */
+/** The longest group of effects that counts as the round of a loop. */
 const LONGEST_ROUND = 6
-const CLOCK: Shown = { $: 'time' }
+const CLOCK: JsonValue = { $: 'time' }
 
 const isTime = (value: object): boolean => 'wallMs' in value || 'monotonicMs' in value
 
-/** A number or a hash that is made by chance. */
-const DRAWN = /^[\da-f]{32,}$/
+/** A random number or hash. */
+const RANDOM = /^[\da-f]{32,}$/
 
-/** Times of the wall clock, in milliseconds, are above this number since 2001. */
+/** Wall-clock times in milliseconds have been above this number since 2001. */
 const FIRST_TIME = 1e12
 
-/** A value without what no two runs have alike: times of the clock, what is drawn by chance, and the keys of the browser's history. */
-function timeless(value: Shown): Shown {
-  if (typeof value === 'string' && DRAWN.test(value)) return { $: 'chance' }
+/** Removes the values that differ in every run: clock times, random values, and the keys of the browser's history. */
+function timeless(value: JsonValue): JsonValue {
+  if (typeof value === 'string' && RANDOM.test(value)) return { $: 'chance' }
   if (typeof value === 'number' && value >= FIRST_TIME) return CLOCK
   if (Array.isArray(value)) return value.map(timeless)
   if (typeof value !== 'object' || value === null) return value
@@ -45,55 +45,58 @@ function comparableEffect(effect: EffectEntry, tree: Tree): EffectEntry {
   }
 }
 
-/** A word for each effect: two have the same where they ask for the same, and are answered the same, with all below them. */
-function createWords(tree: Tree) {
+/** Creates a function that returns a number for each effect: the same one for effects with the same arguments, results and effects below them. */
+function createSignatures(tree: Tree) {
   const known = new Map<string, number>()
   const words = new Map<number, number>()
-  const wordOf = (effect: EffectEntry): number => {
+  const signatureOf = (effect: EffectEntry): number => {
     const word = words.get(effect.id)
     if (word !== undefined) return word
     const { kind, name, label, args, saga, end } = effect
     const answer = kind === 'call' && !saga && end && end.how !== 'cancelled' ? [end.how, end.value] : []
-    const text = JSON.stringify([kind, name, label, args, answer, tree.childrenOf(effect).map(wordOf)])
+    const text = JSON.stringify([kind, name, label, args, answer, tree.childrenOf(effect).map(signatureOf)])
     const number = known.get(text) ?? known.size
     known.set(text, number)
     words.set(effect.id, number)
     return number
   }
-  return wordOf
+  return signatureOf
 }
 
-/** The effects of a saga in which each round of a loop that is like the one before it is left out: how often a poll was made is chance. */
-function onceEach(effects: readonly EffectEntry[], wordOf: (effect: EffectEntry) => number): EffectEntry[] {
-  const kept: { effect: EffectEntry; word: number }[] = []
+/** Removes each round of a loop that repeats the round before it, because the number of polls is random. */
+function withoutRepeats(
+  effects: readonly EffectEntry[],
+  signatureOf: (effect: EffectEntry) => number,
+): EffectEntry[] {
+  const result: { effect: EffectEntry; word: number }[] = []
   for (const effect of effects) {
-    kept.push({ effect, word: wordOf(effect) })
+    result.push({ effect, word: signatureOf(effect) })
     for (let size = 1; size <= LONGEST_ROUND; size += 1) {
-      const [before, last] = [kept.slice(-2 * size, -size), kept.slice(-size)]
+      const [before, last] = [result.slice(-2 * size, -size), result.slice(-size)]
       if (before.length < size || before.some(({ word }, at) => word !== last[at]?.word)) continue
-      // The first round stays, as its number is that of the other run's.
-      kept.splice(-size)
+      // The first round stays, because it corresponds to the first round of the other run.
+      result.splice(-size)
       break
     }
   }
-  return kept.map(({ effect }) => effect)
+  return result.map(({ effect }) => effect)
 }
 
 const startOf = ({ name, args }: EffectEntry, { root }: SagaNames): string =>
   `${name === root ? '' : name} ${JSON.stringify(args)}`
 
-/** The order in which chunks have come is chance as well. */
+/** Sorts the roots, because the order in which chunks load is random as well. */
 const inOrder = ({ roots, names }: Tree): EffectEntry[] =>
   roots.toSorted((one, other) => (startOf(one, names) < startOf(other, names) ? -1 : 1))
 
-/** Whether a journey waits for its route: whether its chunk has come before the route or after it is chance. */
+/** Whether an effect waits for the route of its journey; whether the chunk loads before or after the route is shown is random. */
 const waitsForRoute = (entry: Entry, tree: Tree): boolean =>
   entry.entry === 'effect' &&
   tree.names.router !== undefined &&
   tree.parentOf(entry)?.name === tree.names.router &&
   (entry.kind === 'select' || (entry.kind === 'take' && entry.args[0] === LOCATION_CHANGE))
 
-/** A recording with nothing in it that differs between two runs of one journey by chance alone. */
+/** Removes everything from a recording that differs at random between two runs of the same journey. */
 export function comparable(recording: Recording): Recording {
   const { entries } = withoutIdle(recording, { events: false })
   const whole = treeOf(entries, recording.names)
@@ -101,14 +104,14 @@ export function comparable(recording: Recording): Recording {
     .filter(entry => !waitsForRoute(entry, whole))
     .map((entry): Entry => (entry.entry === 'effect' ? comparableEffect(entry, whole) : entry))
   const tree = treeOf(effects, recording.names)
-  const wordOf = createWords(tree)
-  const kept: EffectEntry[] = []
-  const keep = (list: readonly EffectEntry[]): void => {
-    for (const effect of onceEach(list, wordOf)) {
-      kept.push(effect)
-      keep(tree.childrenOf(effect))
+  const signatureOf = createSignatures(tree)
+  const result: EffectEntry[] = []
+  const add = (list: readonly EffectEntry[]): void => {
+    for (const effect of withoutRepeats(list, signatureOf)) {
+      result.push(effect)
+      add(tree.childrenOf(effect))
     }
   }
-  keep(inOrder(tree))
-  return { ...recording, entries: kept }
+  add(inOrder(tree))
+  return { ...recording, entries: result }
 }

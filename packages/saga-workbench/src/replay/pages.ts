@@ -1,17 +1,17 @@
 import type { Recording } from '../recording/entries'
 import type { SagaNames } from '../recording/names'
-import { read } from './readRecording'
-import { written } from './writeRecording'
+import { parseRecording } from './parseRecording'
+import { formatRecording } from './formatRecording'
 
 const PAGE = '## page\n'
 
-/** The pages of a walk as one text. */
-export const asText = (pages: readonly Recording[]): string =>
-  pages.map(page => PAGE + written(page)).join('')
+/** Formats the pages of a walk as one text. */
+export const formatPages = (pages: readonly Recording[]): string =>
+  pages.map(page => PAGE + formatRecording(page)).join('')
 
-/** The pages that a text tells. */
-export const ofText = (text: string, names?: SagaNames): Recording[] =>
+/** Parses the pages of a text. */
+export const parsePages = (text: string, names?: SagaNames): Recording[] =>
   text
     .split(PAGE)
     .filter(Boolean)
-    .map((part, index) => read(part, `page ${index + 1}`, names))
+    .map((part, index) => parseRecording(part, `page ${index + 1}`, names))

@@ -3,26 +3,26 @@ import { treeOf, type Tree } from '../recording/tree'
 import { comparable } from './comparable'
 import { type Difference, differences } from './difference'
 
-/** How many effects before a difference are shown, and how many after. */
+/** The number of effects that are shown before a difference, and after it. */
 const BEFORE = 25
 const AFTER = 12
 
-/** The number of an effect that a run lacks: it stands for it among those that it has. */
+/** The number of the placeholder for an effect that a run lacks. */
 export const MISSING = -1
 
-export type Lit = 'differs' | 'missing'
+export type Highlight = 'differs' | 'missing'
 
-/** One run beside another at a difference: the part around it, with time counted in effects. */
+/** One of two runs at a difference: the part around it, with time counted in effects. */
 export interface Side {
   tree: Tree
-  /** The journey in which it differs; none where that is unknown. */
+  /** The journey with the difference; absent if it is unknown. */
   journey?: EffectEntry
   startMs: number
   endMs: number
-  lit: ReadonlyMap<number, Lit>
+  highlights: ReadonlyMap<number, Highlight>
 }
 
-/** The same entries, each at its number: what took long is as wide as what did not. */
+/** Replaces the times of entries by their numbers, so that all effects have the same width. */
 const byNumber = (entries: readonly Entry[]): Entry[] =>
   entries.map(entry =>
     entry.entry === 'effect' && entry.end
@@ -30,7 +30,7 @@ const byNumber = (entries: readonly Entry[]): Entry[] =>
       : { ...entry, atMs: entry.id },
   )
 
-/** All that two runs differ in, except for what is chance: the first one first. */
+/** Returns all differences between two runs in order, except for random ones. */
 export function differencesOf(good: Recording, other: Recording): Difference[] {
   // A recording that was written as lines has no names.
   const names = { ...good.names, ...other.names }
@@ -39,14 +39,14 @@ export function differencesOf(good: Recording, other: Recording): Difference[] {
   )
 }
 
-/** The saga that the page, or another one without waiting for it, has started. */
+/** Returns the saga around an effect that the page has started or another saga has spawned. */
 function journeyOf(effect: EffectEntry, tree: Tree): EffectEntry {
   const above = tree.parentOf(effect)
   return !above || effect.kind === 'spawn' ? effect : journeyOf(above, tree)
 }
 
-/** What a run lacks, as if it were there: just before what has come instead. */
-function standIn({ one, other, within }: Difference, lastMs: number): EffectEntry | undefined {
+/** Returns a placeholder for a missing effect, directly before the effect in its place. */
+function placeholderFor({ one, other, within }: Difference, lastMs: number): EffectEntry | undefined {
   if (!one || !within) return undefined
   const { kind, name, args, label } = one
   const atMs = (other?.id ?? within.end?.order ?? lastMs + 1) - 0.5
@@ -55,8 +55,8 @@ function standIn({ one, other, within }: Difference, lastMs: number): EffectEntr
   return { ...entry, ...(label !== undefined && { label }) }
 }
 
-/** The part of a run around a place; what has not begun by its end is left out. */
-function sideAt(entries: Entry[], centre: EffectEntry | undefined, lit: Side['lit']): Side {
+/** Returns the part of a run around an effect, without the effects that begin later. */
+function sideAt(entries: Entry[], centre: EffectEntry | undefined, highlights: Side['highlights']): Side {
   const numbers = entries
     .filter(({ entry }) => entry === 'effect')
     .map(({ atMs }) => atMs)
@@ -66,10 +66,10 @@ function sideAt(entries: Entry[], centre: EffectEntry | undefined, lit: Side['li
   const endMs = (numbers[Math.min(numbers.length - 1, at + AFTER)] ?? 0) + 1
   const tree = treeOf(entries.filter(({ atMs }) => atMs <= endMs))
   const journey = centre && journeyOf(centre, tree)
-  return { tree, startMs, endMs, lit, ...(journey && { journey }) }
+  return { tree, startMs, endMs, highlights, ...(journey && { journey }) }
 }
 
-/** Both runs at one of their differences; what the second lacks is shown in its lane as missing. */
+/** Returns both runs at a difference. An effect that the second run lacks is shown as missing in its lane. */
 export function sideBySide(
   good: Recording,
   other: Recording,
@@ -79,7 +79,7 @@ export function sideBySide(
   const find = (entries: readonly Entry[], effect: EffectEntry | undefined): EffectEntry | undefined =>
     entries.find((entry): entry is EffectEntry => entry.entry === 'effect' && entry.id === effect?.id)
   const isMissing = difference.what === 'missing'
-  const missing = isMissing ? standIn(difference, second.at(-1)?.atMs ?? 0) : undefined
+  const missing = isMissing ? placeholderFor(difference, second.at(-1)?.atMs ?? 0) : undefined
   const mine = find(first, difference.one)
   const theirs = isMissing ? undefined : find(second, difference.other)
   return [
@@ -87,7 +87,7 @@ export function sideBySide(
     sideAt(
       missing ? [...second, missing] : second,
       missing ?? theirs ?? find(second, difference.within),
-      new Map<number, Lit>(missing ? [[MISSING, 'missing']] : theirs && [[theirs.id, 'differs']]),
+      new Map<number, Highlight>(missing ? [[MISSING, 'missing']] : theirs && [[theirs.id, 'differs']]),
     ),
   ]
 }

@@ -3,7 +3,7 @@ import { treeOf, type Tree } from '../recording/tree'
 
 const WAITING: readonly string[] = ['root', 'select', 'take', 'race', 'all', 'fork']
 
-/** Whether a saga has done nothing but to wait for its screen; one that has heard of an event counts where the events are asked for. */
+/** Whether a saga has only waited for its screen. With `events`, a saga that has received an event is not idle. */
 const isIdle = (effect: EffectEntry, tree: Tree, events: boolean): boolean =>
   (WAITING.includes(effect.kind) || effect.saga === true) &&
   !(events && effect.kind === 'take' && effect.end?.how === 'gave' && !effect.name.startsWith('@@router/')) &&
@@ -14,7 +14,7 @@ const withAllBelow = (effect: EffectEntry, tree: Tree): number[] => [
   ...tree.childrenOf(effect).flatMap(child => withAllBelow(child, tree)),
 ]
 
-/** A recording without the journeys of screens that nobody saw: some pages load their chunks, others do not. Without `events`, also those that have done nothing about what they heard. */
+/** Removes the journeys of screens that were not shown, because only some pages load their chunks. Without `events`, also removes the journeys that received events but did nothing else. */
 export function withoutIdle(recording: Recording, { events }: { events: boolean }): Recording {
   const tree = treeOf(recording.entries)
   const idle = new Set(

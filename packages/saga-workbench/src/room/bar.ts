@@ -3,7 +3,7 @@ import { byId, h } from './dom'
 import { choosePage, step, togglePause } from './choices'
 import { open, save } from './files'
 import { finder } from './find'
-import { keepButton } from './keep'
+import { scenarioButton } from './scenario'
 import { nameOf, pages } from './pages'
 import { show, view } from './view'
 
@@ -64,7 +64,7 @@ export const bar = (): HTMLElement =>
       'Every saga',
     ),
     button('flow-save', 'Save', () => save(view.page)),
-    keepButton(),
+    scenarioButton(),
     h('label', { className: 'button small', htmlFor: 'flow-open' }, 'Open'),
     h('input', {
       type: 'file',

@@ -1,5 +1,5 @@
 import type { EffectEntry } from '../recording/entries'
-import { causeOf, heardLine, heardOf, taskOf } from '../recording/heard'
+import { causeOf, reactionLine, reactionsOf, taskOf } from '../recording/reactions'
 import { sagaName, type Tree } from '../recording/tree'
 import { h } from './dom'
 
@@ -15,9 +15,9 @@ export function cancelButton(tree: Tree, effect: EffectEntry, cancel?: Cancel): 
 }
 
 /** Shows why a saga was cancelled, and which sagas were notified. */
-export function heardList(effect: EffectEntry, tree: Tree): HTMLElement {
+export function reactionList(effect: EffectEntry, tree: Tree): HTMLElement {
   const cause = causeOf(effect, tree)
-  const lines = heardOf(effect, tree).map(heard => heardLine(heard, tree))
+  const lines = reactionsOf(effect, tree).map(reaction => reactionLine(reaction, tree))
   return h(
     'ul',
     { 'aria-label': 'Who heard' },

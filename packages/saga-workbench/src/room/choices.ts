@@ -2,7 +2,7 @@ import type { EffectEntry, Recording } from '../recording/entries'
 import { isGroup, treeOf } from '../recording/tree'
 import { byId } from './dom'
 import { drawDetails } from './details'
-import { newestMs, pages, recordingOf, tellPage } from './pages'
+import { newestMs, pages, recordingOf, sendToPage } from './pages'
 import { show, view } from './view'
 
 /** Shows another page in its current state. */
@@ -32,7 +32,7 @@ export function select(id: number): void {
   show({ selected: id })
   const { page } = recording
   const isThere = pages.get(page)?.gone === false
-  const cancel = (task: number): void => tellPage({ from: 'room', kind: 'cancel', page, effect: task })
+  const cancel = (task: number): void => sendToPage({ from: 'room', kind: 'cancel', page, effect: task })
   drawDetails(recording, tree, effect, isThere ? cancel : undefined)
 }
 

@@ -2,7 +2,7 @@ import type { Recording } from '../recording/entries'
 import { treeOf } from '../recording/tree'
 import type { Difference } from '../replay/difference'
 import { differencesOf, MISSING, type Side, sideBySide } from '../replay/sideBySide'
-import { inWords } from '../replay/story'
+import { differenceSentence } from '../replay/differenceText'
 import { byId, h } from './dom'
 import { drawDetails } from './details'
 import { createLanes } from './lanes/lanes'
@@ -74,7 +74,7 @@ function redraw(): void {
   const { good, other, found, at } = compared
   const difference = found[at]
   byId('flow-differences').textContent = found.length > 0 ? `${at + 1} of ${found.length}` : ''
-  byId('flow-difference').textContent = difference ? inWords(difference) : 'Both runs do the same.'
+  byId('flow-difference').textContent = difference ? differenceSentence(difference) : 'Both runs do the same.'
   const none: Difference = { what: 'answer', saga: '', nth: 0 }
   draw?.(sideBySide(good, other, difference ?? none))
 }

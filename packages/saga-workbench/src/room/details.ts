@@ -3,8 +3,8 @@ import type { Tree } from '../recording/tree'
 import { outcomeTest, stepTest } from '../tests/writeTest'
 import { byId, h, one } from './dom'
 import { host } from './host'
-import { around } from './before'
-import { type Cancel, cancelButton, heardList } from './cancelled'
+import { changesAround } from './changesAround'
+import { type Cancel, cancelButton, reactionList } from './cancelled'
 import { lineOf } from './place/line'
 import { screenAt } from './screen'
 
@@ -97,7 +97,7 @@ const changesOf = (title: string, changes: readonly Patch[]): HTMLElement[] =>
 
 /** Shows one effect: its arguments, result, line, calls, the state, the browser's storage, and the screen at its time. `cancel` exists while its page is open. */
 export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntry, cancel?: Cancel): void {
-  const { state, changes, kept, keptChanges } = around(recording, effect)
+  const { state, changes, kept, keptChanges } = changesAround(recording, effect)
   const calls = tree.callsOf(effect)
   const { label, kind, name, atMs, end } = effect
   byId('flow-details').replaceChildren(
@@ -109,7 +109,7 @@ export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntr
       { className: 'effect' },
       part('Arguments', value(effect.args)),
       end && end.how !== 'cancelled' ? part('Result', value(end.value)) : [],
-      end?.how === 'cancelled' && effect.saga ? part('Who heard', heardList(effect, tree)) : [],
+      end?.how === 'cancelled' && effect.saga ? part('Who heard', reactionList(effect, tree)) : [],
       part('Line', lineOf(effect, recording)),
       calls.length > 0 ? part('Calls', ...calls.map(callLine)) : [],
       changesOf('Changed the state', changes),

@@ -1,5 +1,5 @@
 import type { Recording } from '../recording/entries'
-import { ofText } from '../replay/pages'
+import { parsePages } from '../replay/pages'
 import { h } from './dom'
 import { host } from './host'
 import { addRecording, recordingOf } from './pages'
@@ -16,7 +16,7 @@ export function save(page: string | undefined): void {
 /** Reads the pages of a file: lines from `npm run replay`, or a recording that the room has saved. */
 function pagesIn(text: string, name: string): [recording: Recording, title: string][] {
   if (text.startsWith('{')) return [[JSON.parse(text) as Recording, name]]
-  const found = ofText(text, host().names)
+  const found = parsePages(text, host().names)
   return found.map(page => [page, found.length > 1 ? `${name}, ${page.page}` : name])
 }
 

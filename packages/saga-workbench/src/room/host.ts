@@ -1,5 +1,5 @@
 import type { WorkbenchOptions } from '../options'
-import type { CallEntry, Recording, Shown } from '../recording/entries'
+import type { CallEntry, Recording, JsonValue } from '../recording/entries'
 import type { Exported } from '../tests/source'
 
 /** A response that the server may give to a held call. */
@@ -36,7 +36,7 @@ export interface RoomHost extends Pick<WorkbenchOptions, 'names'> {
   /** Makes the server respond to the next call of this kind with an example or a fault. */
   respond?: (call: CallEntry, response: Example | { fault: string }) => Promise<void>
   /** The failures for which a service of the app throws an error. */
-  failures?: readonly (readonly [text: string, failure: Shown])[]
+  failures?: readonly (readonly [text: string, failure: JsonValue])[]
   /** Writes a recording as a scenario of the app. */
   scenario?: (recording: Recording) => Promise<string>
   /** Returns the names of the recordings of failed tests. */
@@ -55,7 +55,7 @@ export interface RoomHost extends Pick<WorkbenchOptions, 'names'> {
 let current: RoomHost = {}
 
 /** Sets the host, before the room starts. */
-export const hostedBy = (host: RoomHost): void => {
+export const setHost = (host: RoomHost): void => {
   current = host
 }
 

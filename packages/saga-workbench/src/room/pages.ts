@@ -1,5 +1,5 @@
 import type { Entry, Recording } from '../recording/entries'
-import { CHANNEL, type FromPage, type FromRoom } from '../page/channel'
+import { CHANNEL, type PageMessage, type RoomMessage } from '../page/channel'
 import type { SagaNames } from '../recording/names'
 import { host } from './host'
 
@@ -24,7 +24,7 @@ let onChange: (page: string) => void = () => undefined
 const namesOfApp = (): SagaNames =>
   host().names ?? [...pages.values()].findLast(({ recording }) => recording.names)?.recording.names ?? {}
 
-function keep(recording: Recording, gone: boolean, file?: string): void {
+function addPage(recording: Recording, gone: boolean, file?: string): void {
   pages.set(recording.page, {
     recording: { names: namesOfApp(), ...recording },
     ...(file !== undefined && { file }),
@@ -38,7 +38,7 @@ function keep(recording: Recording, gone: boolean, file?: string): void {
 /** Adds a recording from a file; returns its page. */
 export function addRecording(recording: Recording, file: string): string {
   const page = `${recording.page} (${file})`
-  keep({ ...recording, page }, true, file)
+  addPage({ ...recording, page }, true, file)
   onChange(page)
   return page
 }
@@ -68,24 +68,24 @@ export function newestMs(name: string | undefined): number {
   return gone ? lastMs : Math.max(lastMs, Date.now() - recording.beganAtMs)
 }
 
-const tell = (message: FromRoom): void => channel.postMessage(message)
+const send = (message: RoomMessage): void => channel.postMessage(message)
 
 /** Sends a request to one page. */
-export const tellPage = (message: Exclude<FromRoom, { kind: 'who' }>): void => tell(message)
+export const sendToPage = (message: Exclude<RoomMessage, { kind: 'who' }>): void => send(message)
 
 /** Follows every tab of this browser that runs the app. */
 export function followPages(changed: (page: string) => void): void {
   onChange = changed
-  channel.addEventListener('message', ({ data }: MessageEvent<FromPage | FromRoom>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<PageMessage | RoomMessage>) => {
     if (data.from !== 'page') return
     if (data.kind === 'recording') {
-      keep(data.recording, false)
+      addPage(data.recording, false)
       changed(data.recording.page)
       return
     }
     const known = pages.get(data.page)
     if (!known) {
-      tell({ from: 'room', kind: 'who' })
+      send({ from: 'room', kind: 'who' })
       return
     }
     known.changes += 1
@@ -96,5 +96,5 @@ export function followPages(changed: (page: string) => void): void {
     }
     changed(data.page)
   })
-  tell({ from: 'room', kind: 'who' })
+  send({ from: 'room', kind: 'who' })
 }

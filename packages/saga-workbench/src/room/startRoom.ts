@@ -9,13 +9,13 @@ import { comparison, drawComparison, endComparison } from './compare'
 import { drawFilms } from './films'
 import { drawHeld } from './held/held'
 import { createLanes } from './lanes/lanes'
-import { hostedBy, type RoomHost } from './host'
-import { keptText } from './keep'
+import { setHost, type RoomHost } from './host'
+import { scenarioText } from './scenario'
 import { drawMap, mapOfScreens } from './map/map'
 import { followPages, newestMs, pages, recordingOf } from './pages'
 import { runningDelays } from './held/runningDelays'
 import { stoppedAt } from './held/stopped'
-import { drawBy, view } from './view'
+import { onViewChange, view } from './view'
 
 const REFRESH_MS = 200
 
@@ -25,7 +25,7 @@ function startView(): void {
   byId('flow').replaceChildren(
     h('p', { id: 'flow-sentence', role: 'status' }),
     bar(),
-    keptText(),
+    scenarioText(),
     h('p', { id: 'flow-films', hidden: true }),
     h('p', { id: 'flow-missing', className: 'quiet', hidden: true }),
     h('ol', { id: 'flow-found', hidden: true }),
@@ -58,9 +58,9 @@ function drawBeside(recording: Recording): void {
 }
 
 function drawMissing(recording: Recording): void {
-  const told = missingIn(recording)
-  byId('flow-missing').hidden = told.length === 0
-  byId('flow-missing').textContent = told.join(' ')
+  const missing = missingIn(recording)
+  byId('flow-missing').hidden = missing.length === 0
+  byId('flow-missing').textContent = missing.join(' ')
 }
 
 function draw(): void {
@@ -100,8 +100,8 @@ function draw(): void {
 
 /** Starts the room in the element `#flow`: it follows the most recently active page until another page or an earlier time is chosen. Returns the function that the host calls when it shows the room. */
 export function startRoom(host: RoomHost): () => void {
-  hostedBy(host)
-  drawBy(draw)
+  setHost(host)
+  onViewChange(draw)
   startView()
   followPages(page => {
     const isNewer = pages.get(view.page ?? '')?.gone ?? true

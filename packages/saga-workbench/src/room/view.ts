@@ -23,7 +23,7 @@ export const view: View = {
 let redraw: () => void = () => undefined
 
 /** Sets the function that draws the tab. */
-export const drawBy = (draw: () => void): void => {
+export const onViewChange = (draw: () => void): void => {
   redraw = draw
 }
 

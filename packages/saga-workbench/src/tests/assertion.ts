@@ -1,18 +1,18 @@
-import type { EffectEntry, Shown } from '../recording/entries'
+import type { EffectEntry, JsonValue } from '../recording/entries'
 import type { Tree } from '../recording/tree'
-import { hidesPart, type Source, Untold } from './source'
+import { hidesPart, type Source, UnwritableTest } from './source'
 
 const EFFECTS = 'redux-saga/effects'
 const WATCHERS = ['takeEvery', 'takeLatest', 'takeLeading']
 
-const list = (source: Source, args: readonly Shown[]): string => args.map(source.literal).join(', ')
+const list = (source: Source, args: readonly JsonValue[]): string => args.map(source.literal).join(', ')
 
-/** What a watcher listens to: a type, a creator, or several. */
-function pattern(source: Source, value: Shown | undefined): string {
+/** Returns the code of a watcher's pattern: a type, a creator, or several of them. */
+function pattern(source: Source, value: JsonValue | undefined): string {
   if (Array.isArray(value)) return `[${value.map(each => pattern(source, each)).join(', ')}]`
   if (typeof value === 'string') return source.typeOf(value)
-  const type = typeof value === 'object' && value !== null ? (value as { type?: Shown }).type : undefined
-  if (typeof type !== 'string') throw new Untold('a pattern cannot be written as code')
+  const type = typeof value === 'object' && value !== null ? (value as { type?: JsonValue }).type : undefined
+  if (typeof type !== 'string') throw new UnwritableTest('a pattern cannot be written as code')
   return source.typeOf(type).replace(/\.type$/, '')
 }
 
@@ -24,8 +24,8 @@ function takenTypes(source: Source, { args, creators }: EffectEntry): string {
   return types.length === 1 ? (types[0] ?? '') : `[${types.join(', ')}]`
 }
 
-/** Name and arguments of an effect's creator, as `testSaga` and `redux-saga/effects` have it alike. */
-function made(effect: EffectEntry, tree: Tree, source: Source): string {
+/** Returns the code that creates an effect; `testSaga` and `redux-saga/effects` have the same creators. */
+function effectCode(effect: EffectEntry, tree: Tree, source: Source): string {
   const { kind, name, args } = effect
   switch (kind) {
     case 'delay':
@@ -46,7 +46,7 @@ function made(effect: EffectEntry, tree: Tree, source: Source): string {
     case 'all':
       return `${kind}(${members(effect, tree, source)})`
     default:
-      throw new Untold(`a ${kind} cannot be written as code`)
+      throw new UnwritableTest(`a ${kind} cannot be written as code`)
   }
 }
 
@@ -55,10 +55,10 @@ function members(group: EffectEntry, tree: Tree, source: Source): string {
   const labels = children.map(({ label }) => label ?? '')
   const [named] = group.args
   const whole = Array.isArray(named) ? named.length : named
-  // A member that ended at once has kept the others from beginning.
-  if (children.length !== whole) throw new Untold('some members never began')
+  // A member that ended at once has prevented the others from starting.
+  if (children.length !== whole) throw new UnwritableTest('some members never began')
   source.importing('* as raw', EFFECTS)
-  const code = children.map(child => `raw.${made(child, tree, source)}`)
+  const code = children.map(child => `raw.${effectCode(child, tree, source)}`)
   return Array.isArray(named)
     ? `{ ${code.map((each, index) => `${labels[index]}: ${each}`).join(', ')} }`
     : `[${code.join(', ')}]`
@@ -68,12 +68,12 @@ function members(group: EffectEntry, tree: Tree, source: Source): string {
 const calledAs = (name: string): string =>
   WATCHERS.includes(name) ? `expect.stringMatching(/^${name}/)` : `'${name}'`
 
-/** One line of a step test: the effect whole, or where a recording cannot say it all its kind and name. */
+/** Returns one line of a step test: the complete effect, or its kind and name if the arguments cannot be written. */
 export function assertion(effect: EffectEntry, tree: Tree, source: Source): string {
   try {
-    if (!effect.args.some(hidesPart)) return `.${made(effect, tree, source)}`
+    if (!effect.args.some(hidesPart)) return `.${effectCode(effect, tree, source)}`
   } catch (error) {
-    if (!(error instanceof Untold)) throw error
+    if (!(error instanceof UnwritableTest)) throw error
   }
   const type = { spawn: 'FORK', delay: 'CALL' }[effect.kind as string] ?? effect.kind.toUpperCase()
   const hasName = ['call', 'fork', 'spawn'].includes(effect.kind) && effect.name !== ''

@@ -1,11 +1,11 @@
-import type { EffectEntry, Recording, Shown } from '../recording/entries'
+import type { EffectEntry, Recording, JsonValue } from '../recording/entries'
 import { isGroup, type Tree } from '../recording/tree'
-import { changed } from './changed'
-import { hidesPart, type Source, Untold } from './source'
+import { changedSlices } from './changedSlices'
+import { hidesPart, type Source, UnwritableTest } from './source'
 
 const ANSWERING = 'saga-workbench/tests/answering'
 
-/** The effects of a saga and of those that it runs, in the order in which they began; a called saga that is not exported is walked through. */
+/** Returns the effects of a saga in the order in which they began, including those of the sagas that run in the test because they are not exported. */
 function effectsOf(saga: EffectEntry, tree: Tree, isExported: (name: string) => boolean): EffectEntry[] {
   return tree
     .childrenOf(saga)
@@ -19,44 +19,44 @@ function effectsOf(saga: EffectEntry, tree: Tree, isExported: (name: string) => 
 const effectsBelow = (effect: EffectEntry, tree: Tree): EffectEntry[] =>
   tree.childrenOf(effect).flatMap(child => [child, ...effectsBelow(child, tree)])
 
-/** What an effect is in the list that the test compares: only what others can see of a saga. */
-function told({ kind, name, args }: EffectEntry, source: Source): string[] {
+/** Returns the line of an effect in the list that the test compares; none if the effect is not visible outside the saga. */
+function effectLines({ kind, name, args }: EffectEntry, source: Source): string[] {
   if (kind === 'put' && hidesPart(args[0])) return ['{ put: expect.anything() }']
   if (kind === 'put') return [`{ put: ${source.action(args[0] ?? null)} }`]
   if (kind === 'delay') return [`{ delay: ${source.literal(args)} }`]
   if (kind !== 'call' || name === '') return []
   try {
-    if (args.some(hidesPart)) throw new Untold('a text hides a secret')
+    if (args.some(hidesPart)) throw new UnwritableTest('a text hides a secret')
     return [`{ call: ${source.literal(name)}, args: ${source.literal(args)} }`]
   } catch {
-    // What it was called with cannot be written down.
+    // The arguments cannot be written as code.
     return [`expect.objectContaining({ call: ${source.literal(name)} })`]
   }
 }
 
-/** A chunk that was loaded: it loads in the test, too. */
-const isModule = (value: Shown): boolean =>
+/** Whether a value is a loaded chunk, which also loads in the test. */
+const isModule = (value: JsonValue): boolean =>
   typeof value === 'object' && value !== null && '$' in value && value['$'] === 'Object'
 
-/** What an effect is given in the test; nothing for one that runs there. */
+/** Returns the line with the answer to an effect; undefined for an effect that runs in the test. */
 function answer(effect: EffectEntry, source: Source): string | undefined {
   const { end, kind } = effect
-  // It runs in the test: what it calls itself is answered.
+  // It runs in the test, where the calls that it makes are answered.
   if (effect.saga && !source.isExported(effect.name)) return undefined
   if (kind !== 'delay' && kind !== 'call' && kind !== 'select') return undefined
   const of = `of: ${kind === 'delay' ? `'delayP'` : source.literal(effect.name)}`
-  if (end?.how === 'threw') return `{ ${of}, throws: ${source.given(end.value)} }`
+  if (end?.how === 'threw') return `{ ${of}, throws: ${source.shared(end.value)} }`
   if (end?.how !== 'gave') return `{ ${of}, waits: true }`
   if (isModule(end.value)) return undefined
-  return `{ ${of}, gives: ${kind === 'delay' ? 'true' : source.given(end.value)} }`
+  return `{ ${of}, gives: ${kind === 'delay' ? 'true' : source.shared(end.value)} }`
 }
 
-/** The actions from outside that the saga took. */
-const takenActions = (effects: readonly EffectEntry[]): Shown[] =>
+/** Returns the actions that the saga took. */
+const takenActions = (effects: readonly EffectEntry[]): JsonValue[] =>
   effects.flatMap(({ kind, end }) => (kind === 'take' && end?.how === 'gave' ? [end.value] : []))
 
-/** What a saga returned, as code; nothing where that is nothing, or cannot be told. */
-export function returned(value: Shown, source: Source): string | undefined {
+/** Returns the code of a saga's return value; undefined if there is none or it cannot be written. */
+export function returned(value: JsonValue, source: Source): string | undefined {
   if (value === null || hidesPart(value)) return undefined
   try {
     const code = source.literal(value)
@@ -66,7 +66,7 @@ export function returned(value: Shown, source: Source): string | undefined {
   }
 }
 
-/** Whether sagas run beside one another: in a test they take turns otherwise. */
+/** Whether sagas run in parallel, so that the order of their effects differs in a test. */
 const isSideBySide = (effects: readonly EffectEntry[], tree: Tree): boolean =>
   effects.some(effect => isGroup(effect) && tree.childrenOf(effect).filter(({ saga }) => saga).length > 1)
 
@@ -78,22 +78,22 @@ export function outcomeBody(
   source: Source,
   subject: string,
 ): string[] {
-  if (saga.end?.how !== 'gave') throw new Untold('it had not ended when it was recorded')
+  if (saga.end?.how !== 'gave') throw new UnwritableTest('it had not ended when it was recorded')
   if (effectsBelow(saga, tree).some(({ changed: was }) => was))
-    throw new Untold('a call changed what it was given')
+    throw new UnwritableTest('a call changed what it was given')
   const effects = effectsOf(saga, tree, name => source.isExported(name))
   const { state } = source
-  const { names, before, after } = changed(saga, effects, recording, state?.slices ?? [])
+  const { names, before, after } = changedSlices(saga, effects, recording, state?.slices ?? [])
   const dispatched = takenActions(effects).map(action => `    .dispatch(${source.action(action)})`)
   if (state) for (const name of [state.reducer, state.complete]) source.importing(name, state.module)
   source.importing('answering', ANSWERING)
-  const list = effects.flatMap(effect => told(effect, source))
+  const list = effects.flatMap(effect => effectLines(effect, source))
   const returns = returned(saga.end.value, source)
   if (effects.length > 0 && list.length === 0 && names.length === 0 && returns === undefined)
-    throw new Untold('it only waits, and does nothing that others can see')
+    throw new UnwritableTest('it only waits, and does nothing that others can see')
   const order = isSideBySide(effects, tree) ? 'expect.arrayContaining(' : ''
   return [
-    '  const { provide, told } = answering([',
+    '  const { provide, effects } = answering([',
     ...effects.flatMap(effect => answer(effect, source) ?? []).map(each => `    ${each},`),
     '  ])',
     `  ${names.length > 0 ? 'const end = ' : ''}await expectSaga(${subject})`,
@@ -106,8 +106,8 @@ export function outcomeBody(
     ...dispatched,
     ...(returns === undefined ? [] : [`    .returns(${returns})`]),
     '    .silentRun()',
-    ...(order ? [`  expect(told).toHaveLength(${list.length})`] : []),
-    `  expect(told).toEqual(${order}[`,
+    ...(order ? [`  expect(effects).toHaveLength(${list.length})`] : []),
+    `  expect(effects).toEqual(${order}[`,
     ...list.map(each => `    ${each},`),
     order ? '  ]))' : '  ])',
     ...(names.length > 0 ? [`  expect(end.storeState).toMatchObject(${source.literal(after)})`] : []),

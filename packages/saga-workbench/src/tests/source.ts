@@ -1,6 +1,6 @@
-import type { Shown } from '../recording/entries'
+import type { JsonValue } from '../recording/entries'
 import { MASK } from '../recording/masking'
-import { createGiven } from './given'
+import { createSharedValues } from './sharedValues'
 
 /** The names that a test may import, and the parts of the app that a test uses. */
 export interface Exported {
@@ -8,9 +8,9 @@ export interface Exported {
   modules: Record<string, string>
   /** The object that has the action creators of a slice, or of an action's type. */
   creators: Record<string, string>
-  /** Names of more than one function: which one has run, a recording does not tell. */
+  /** Names of more than one function: a recording does not show which one has run. */
   several: string[]
-  /** Sagas that take no argument, whatever they are given. */
+  /** Sagas that ignore their arguments. */
   bare: string[]
   /** The module with the app's own effects, if it has one: its watchers belong to redux-saga. */
   effects?: string
@@ -20,43 +20,43 @@ export interface Exported {
   state?: { module: string; reducer: string; complete: string; slices: readonly string[] }
 }
 
-/** Why a test cannot say something that a recording holds. */
-export class Untold extends Error {}
+/** Thrown with the reason why a test cannot express part of a recording. */
+export class UnwritableTest extends Error {}
 
-type Tagged = { $: string } & Record<string, Shown>
+type Tagged = { $: string } & Record<string, JsonValue>
 
-/** Whether a secret stands in a longer text: what the app made of it cannot be known. */
-export const hidesPart = (value: Shown | undefined): boolean =>
+/** Whether a value contains a longer text with a masked secret, whose original is unknown. */
+export const hidesPart = (value: JsonValue | undefined): boolean =>
   typeof value === 'string'
     ? value.includes(MASK) && value !== MASK
     : typeof value === 'object' && value !== null && Object.values(value).some(hidesPart)
 
-const isTagged = (value: Shown): value is Tagged =>
+const isTagged = (value: JsonValue): value is Tagged =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && '$' in value
 
-const isFunction = (value: Shown): boolean => isTagged(value) && value.$ === 'function'
+const isFunction = (value: JsonValue): boolean => isTagged(value) && value.$ === 'function'
 
-/** Whether code names it; in quotes it is a text. */
+/** Whether code uses a name outside of quotes. */
 const isUsed = (name: string, code: string): boolean => new RegExp(`(?<!['\\w])${name}(?!['\\w])`).test(code)
 
-/** Writes values as code, and keeps what that code has to import. */
+/** Writes values as code, and records the imports that this code needs. */
 export function createSource({ modules, creators, several, bare, effects, serviceError, state }: Exported) {
   const imports = new Map<string, Set<string>>()
 
   function importing(name: string, module: string | undefined): string {
     if (module === undefined || name === '')
-      throw new Untold(`${name || 'a function without a name'} is not exported`)
+      throw new UnwritableTest(`${name || 'a function without a name'} is not exported`)
     const names = imports.get(module) ?? new Set()
     imports.set(module, names.add(name))
     return name
   }
 
   function exportOf(name: string): string {
-    if (several.includes(name)) throw new Untold(`${name} is the name of more than one function`)
+    if (several.includes(name)) throw new UnwritableTest(`${name} is the name of more than one function`)
     return importing(name, modules[name])
   }
 
-  /** `codeActions.accepted` for 'factorCode/accepted'. */
+  /** Returns the creator of an action type: `codeActions.accepted` for 'factorCode/accepted'. */
   function creatorOf(type: string): string | undefined {
     const [slice = '', event = ''] = type.split('/')
     const group = creators[type] ?? creators[slice]
@@ -68,11 +68,11 @@ export function createSource({ modules, creators, several, bare, effects, servic
     return creator === undefined ? literal(type) : `${creator}.type`
   }
 
-  /** An error with what else it carries, such as the call that failed. */
+  /** Returns the code of an error with its further fields, such as the call that failed. */
   function thrown({ name, message, failure, ...rest }: Tagged): string {
     const more = Object.fromEntries(Object.entries(rest).filter(([field]) => field !== '$'))
     const isOfService = failure !== undefined && serviceError !== undefined
-    const made = isOfService
+    const errorCode = isOfService
       ? `new ${importing(serviceError.name, serviceError.module)}(${literal(failure)})`
       : `new Error(${literal(message ?? '')})`
     const fields = {
@@ -80,7 +80,7 @@ export function createSource({ modules, creators, several, bare, effects, servic
       ...(!isOfService && name !== 'Error' && { name: name ?? '' }),
       ...more,
     }
-    return Object.keys(fields).length === 0 ? made : `Object.assign(${made}, ${literal(fields)})`
+    return Object.keys(fields).length === 0 ? errorCode : `Object.assign(${errorCode}, ${literal(fields)})`
   }
 
   function tagged(value: Tagged): string {
@@ -90,10 +90,10 @@ export function createSource({ modules, creators, several, bare, effects, servic
         ? (creatorOf(value['type']) ?? '')
         : exportOf(value['name'] as string)
     if (value.$ === 'error') return thrown(value)
-    throw new Untold(`a ${value.$} cannot be written as code`)
+    throw new UnwritableTest(`a ${value.$} cannot be written as code`)
   }
 
-  function literal(value: Shown): string {
+  function literal(value: JsonValue): string {
     if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
     if (typeof value !== 'object' || value === null)
       return typeof value === 'string' ? quoted(value) : String(value)
@@ -102,15 +102,15 @@ export function createSource({ modules, creators, several, bare, effects, servic
     return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
   }
 
-  /** An action by its creator where that has been given nothing but the payload. */
-  function action(value: Shown): string {
-    const { type, payload, ...rest } = (value ?? {}) as Record<string, Shown>
+  /** Returns the code of an action: a call of its creator if it has only a payload. */
+  function action(value: JsonValue): string {
+    const { type, payload, ...rest } = (value ?? {}) as Record<string, JsonValue>
     const creator = typeof type === 'string' && Object.keys(rest).length === 0 ? creatorOf(type) : undefined
     if (creator === undefined) return literal(value)
     return `${creator}(${payload === undefined || (isTagged(payload) && payload.$ === 'undefined') ? '' : literal(payload)})`
   }
 
-  /** The imports of a body: of what it does not name in the end, none. */
+  /** Returns the import lines for the names that a body uses. */
   const importLines = (body: string): string[] =>
     [...imports]
       .map(([module, names]): [string, string[]] => [
@@ -123,16 +123,16 @@ export function createSource({ modules, creators, several, bare, effects, servic
 
   const isExported = (name: string): boolean => modules[name] !== undefined && !several.includes(name)
 
-  /** The saga of a test with what it was started with: the library's own watchers have no module here. */
-  function sagaOf(name: string, args: readonly Shown[]): string {
+  /** Returns the code of a saga and its arguments. Throws for a watcher of redux-saga, which no module of the app exports. */
+  function sagaOf(name: string, args: readonly JsonValue[]): string {
     if (effects !== undefined && modules[name] === effects)
-      throw new Untold(`${name} is a watcher of redux-saga`)
+      throw new UnwritableTest(`${name} is a watcher of redux-saga`)
     if (bare.includes(name)) return exportOf(name)
     return [exportOf(name), ...args.map(arg => argument(arg, args.some(isFunction)))].join(', ')
   }
 
-  /** An argument: an action by its creator. What is passed on to a function has its type by what stands here. */
-  function argument(value: Shown, isPassedOn: boolean): string {
+  /** Returns the code of an argument. A literal that is passed on to a function needs its exact type. */
+  function argument(value: JsonValue, isPassedOn: boolean): string {
     const code = action(value)
     return isPassedOn && /^['{]/.test(code) && !code.includes('[') ? `${code} as const` : code
   }
@@ -147,7 +147,7 @@ export function createSource({ modules, creators, several, bare, effects, servic
     action,
     importLines,
     state,
-    ...createGiven(literal),
+    ...createSharedValues(literal),
   }
 }
 

@@ -1,39 +1,39 @@
-import type { EffectEntry, Recording, Shown } from '../recording/entries'
+import type { EffectEntry, Recording, JsonValue } from '../recording/entries'
 import { treeOf, type Tree } from '../recording/tree'
 import { assertion } from './assertion'
-import { createSource, type Exported, hidesPart, type Source, Untold } from './source'
+import { createSource, type Exported, hidesPart, type Source, UnwritableTest } from './source'
 import { outcomeBody, returned } from './outcome'
 
 const TEST_PLAN = 'redux-saga-test-plan'
 
-/** The saga under test with what it was started with. */
+/** Returns the code of the saga under test with its arguments. */
 function subject(saga: EffectEntry, tree: Tree, source: Source): string {
-  if (saga.changed) throw new Untold('what it was given changed while it ran')
+  if (saga.changed) throw new UnwritableTest('what it was given changed while it ran')
   const isIdle = tree.childrenOf(saga).length === 0
   if (isIdle && saga.end?.how === 'gave' && hidesPart(saga.end.value))
-    throw new Untold('all that it does is to return what hides a secret')
+    throw new UnwritableTest('all that it does is to return what hides a secret')
   return source.sagaOf(saga.name, saga.args)
 }
 
-/** What the saga is given for an effect, as the next step of a step test. */
+/** Returns the next step of a step test: the result that the saga receives for an effect. */
 function answered({ end, kind, changed }: EffectEntry, source: Source): string {
-  if (changed) throw new Untold('the call changed what it was given')
-  if (end?.how === 'threw') return `.throw(${source.given(end.value)})`
+  if (changed) throw new UnwritableTest('the call changed what it was given')
+  if (end?.how === 'threw') return `.throw(${source.shared(end.value)})`
   if (end?.how !== 'gave' || kind === 'put' || kind === 'fork' || kind === 'spawn') return '.next()'
-  const value = source.given(end.value)
+  const value = source.shared(end.value)
   return value === 'undefined' ? '.next()' : `.next(${value})`
 }
 
 const isAnswered = ({ end, kind }: EffectEntry): boolean =>
   kind === 'fork' || kind === 'spawn' || (end !== undefined && end.how !== 'cancelled')
 
-/** The end of a saga, with what it returned where that can be told. */
-function doneWith(value: Shown, source: Source): string {
+/** Returns the last step: the end of a saga with its return value, if that can be written. */
+function doneWith(value: JsonValue, source: Source): string {
   const code = returned(value, source)
   return code === undefined ? '.isDone()' : `.returns(${code})`
 }
 
-const messageOf = (thrown: Shown): Shown =>
+const messageOf = (thrown: JsonValue): JsonValue =>
   (typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown['message'] : undefined) ?? ''
 
 function stepBody(saga: EffectEntry, tree: Tree, source: Source): string[] {
@@ -45,13 +45,13 @@ function stepBody(saga: EffectEntry, tree: Tree, source: Source): string[] {
     try {
       lines.push(`    ${answered(effect, source)}`)
     } catch (error) {
-      if (!(error instanceof Untold)) throw error
+      if (!(error instanceof UnwritableTest)) throw error
       return [...lines, `  // ${error.message}: the rest is to be walked by hand.`]
     }
   }
   if (saga.end?.how === 'gave') lines.push(`    ${doneWith(saga.end.value, source)}`)
   if (saga.end?.how !== 'threw') return lines
-  // The library throws on what the saga throws.
+  // The library rethrows the error of the saga.
   const [, ...steps] = lines
   return ['  expect(() =>', begin, ...steps, `  ).toThrow(${source.literal(messageOf(saga.end.value))})`]
 }
@@ -62,9 +62,15 @@ function sagaOf(tree: Tree, id: number): EffectEntry {
   return saga
 }
 
-function whole(saga: EffectEntry, source: Source, made: () => string[], title: string, asks = ''): string {
+function writeTest(
+  saga: EffectEntry,
+  source: Source,
+  createBody: () => string[],
+  title: string,
+  asks = '',
+): string {
   try {
-    const body = source.filled(made())
+    const body = source.filled(createBody())
     return [
       ...source.importLines(body.join('\n')).map(line => line.replace('{ * as raw }', '* as raw')),
       '',
@@ -74,12 +80,12 @@ function whole(saga: EffectEntry, source: Source, made: () => string[], title: s
       '',
     ].join('\n')
   } catch (error) {
-    if (!(error instanceof Untold)) throw error
+    if (!(error instanceof UnwritableTest)) throw error
     return `// No test of ${saga.name || 'a saga without a name'}: ${error.message}.\n`
   }
 }
 
-/** A step test of one saga of a recording: its effects in their order, each given what came. Who asks for several gives their tree. */
+/** Writes a step test of one saga of a recording: its effects in order with their recorded results. A caller that writes several tests should pass the tree. */
 export function stepTest(
   recording: Recording,
   id: number,
@@ -89,10 +95,15 @@ export function stepTest(
   const saga = sagaOf(tree, id)
   const source = createSource(exported)
   source.importing('testSaga', TEST_PLAN)
-  return whole(saga, source, () => stepBody(saga, tree, source), `${saga.name} takes its steps in this order`)
+  return writeTest(
+    saga,
+    source,
+    () => stepBody(saga, tree, source),
+    `${saga.name} takes its steps in this order`,
+  )
 }
 
-/** An outcome test of one saga: the real reducer, each call answered as it was; what it put and called, in order, and the state at its end. */
+/** Writes an outcome test of one saga with the real reducer and the recorded answers. It checks the dispatched actions and calls in order, and the state at the end. */
 export function outcomeTest(
   recording: Recording,
   id: number,
@@ -102,7 +113,7 @@ export function outcomeTest(
   const saga = sagaOf(tree, id)
   const source = createSource(exported)
   source.importing('expectSaga', TEST_PLAN)
-  return whole(
+  return writeTest(
     saga,
     source,
     () => outcomeBody(saga, tree, recording, source, subject(saga, tree, source)),

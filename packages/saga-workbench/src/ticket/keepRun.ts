@@ -2,17 +2,17 @@ import type { Action } from '@reduxjs/toolkit'
 import type { SagaMonitor } from 'redux-saga'
 import { createRecorder } from '../recording/recorder'
 import type { Recording } from '../recording/entries'
-import { nameOf, type Named, type Privacy } from '../recording/shown'
+import { nameOf, type NamedFunction, type Privacy } from '../recording/serializer'
 import type { Store } from '../recording/followStore'
 import type { WorkbenchOptions } from '../options'
 
 /** A call of the saga monitor before the recorder was loaded: its time, the name of the method, and its arguments. */
-export type Heard = [atMs: number, name: string, told: unknown[]]
+export type MonitorCall = [atMs: number, name: string, args: unknown[]]
 
 interface Options<S> extends Omit<WorkbenchOptions, 'failing'> {
-  functionName: (fn: Named) => string
+  functionName: (fn: NamedFunction) => string
   privacy: Privacy
-  /** The state before the first of what was heard, and what an action makes of a state. */
+  /** The state before the first call, and the reducer of the store. */
   initial: S
   reducer: (state: S, action: Action) => S
   /** The addresses of the page's scripts, which name the release. */
@@ -21,12 +21,12 @@ interface Options<S> extends Omit<WorkbenchOptions, 'failing'> {
 
 const MOST_ENTRIES = 3000
 
-type Hears = Record<string, ((...told: unknown[]) => void) | undefined>
+type MonitorMethods = Record<string, ((...args: unknown[]) => void) | undefined>
 
-/** Records a page from its load on: what was heard until now, then what comes. A fault in here ends the record, and nothing else. */
-export function keepRun<S>(store: Store, heard: Heard[], options: Options<S>): () => Recording {
+/** Records a page from its load on: first the calls until now, then the later ones. A fault in the recorder ends only the recording. */
+export function keepRun<S>(store: Store, calls: MonitorCall[], options: Options<S>): () => Recording {
   const { initial, reducer, scripts, ...recorded } = options
-  const beganAt = heard[0]?.[0] ?? performance.now()
+  const beganAt = calls[0]?.[0] ?? performance.now()
   let clock = (): number => beganAt
   const recorder = createRecorder({
     now: () => clock(),
@@ -35,36 +35,36 @@ export function keepRun<S>(store: Store, heard: Heard[], options: Options<S>): (
     ...recorded,
     onFault: stop,
   })
-  const monitor = recorder.monitor as SagaMonitor & Hears
+  const monitor = recorder.monitor as SagaMonitor & MonitorMethods
 
-  /** As the store told its subscribers then: at once after an action. */
+  /** Repeats the calls; subscribers are notified directly after each action, as the store did. */
   function play(): void {
     let state: unknown = initial
-    let told = (): void => undefined
+    let notify = (): void => undefined
     recorder.watch({
       getState: () => state,
-      subscribe: hears => {
-        told = hears
+      subscribe: listener => {
+        notify = listener
         return undefined
       },
     })
-    for (const [atMs, name, args] of heard) {
+    for (const [atMs, name, args] of calls) {
       clock = () => atMs
       monitor[name]?.(...args)
       if (name !== 'actionDispatched') continue
       state = reducer(state as S, args[0] as Action)
-      told()
+      notify()
     }
     clock = () => performance.now()
     store.subscribe(() => {
       state = store.getState()
-      told()
+      notify()
     })
   }
 
   function stop(): void {
-    heard.push = Number
-    heard.length = 0
+    calls.push = Number
+    calls.length = 0
   }
 
   try {
@@ -73,8 +73,8 @@ export function keepRun<S>(store: Store, heard: Heard[], options: Options<S>): (
     stop()
     throw error
   }
-  heard.length = 0
-  heard.push = ([, name, args] = [0, '', []]) => {
+  calls.length = 0
+  calls.push = ([, name, args] = [0, '', []]) => {
     try {
       monitor[name]?.(...args)
     } catch {
@@ -86,21 +86,21 @@ export function keepRun<S>(store: Store, heard: Heard[], options: Options<S>): (
 }
 
 /** The name of an anonymous function, or of one of a library. */
-const NOBODY_KNOWS = '?'
+const UNKNOWN_NAME = '?'
 
-/** The library's own release has no names; its watchers say what they are. */
+/** The library's release build has no function names, but its watchers contain their own name in a text. */
 const WATCHER = /["'`](take\w+)\(/
 
-/** The name that a function has in the source, by the fingerprint of its text. */
-export function namedBy(
+/** Returns a function that finds the source name of a function by the fingerprint of its text. */
+export function createFunctionName(
   functions: Readonly<Record<string, string>>,
   fingerprint: (text: string) => string,
-): (fn: Named) => string {
+): (fn: NamedFunction) => string {
   const known = new WeakMap<object, string>()
   return fn => {
     const text = known.has(fn) ? '' : Function.prototype.toString.call(fn)
     const name =
-      known.get(fn) ?? nameOf(functions[fingerprint(text)] ?? WATCHER.exec(text)?.[1] ?? NOBODY_KNOWS)
+      known.get(fn) ?? nameOf(functions[fingerprint(text)] ?? WATCHER.exec(text)?.[1] ?? UNKNOWN_NAME)
     known.set(fn, name)
     return name
   }

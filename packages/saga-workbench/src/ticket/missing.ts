@@ -6,7 +6,7 @@ const WORDS = { call: 'calls', screen: 'screens', kept: 'cookies and storage' }
 const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '')
 
-/** What a recording that was given away lacks, in sentences; nothing of one that the workbench has made. */
+/** Describes in sentences which parts a recording from a ticket lacks; returns none for a recording of the workbench. */
 export function missingIn({ dropped, entries, given }: Recording): string[] {
   const none = KINDS.filter(kind => !entries.some(({ entry }) => entry === kind)).map(kind => WORDS[kind])
   return [

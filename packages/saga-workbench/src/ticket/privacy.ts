@@ -1,17 +1,17 @@
-import type { Privacy } from '../recording/shown'
+import type { Privacy } from '../recording/serializer'
 
-/** What somebody is known by, by the name of a field. */
+/** Field names of personal data. */
 const FIELD = /(?<!^path)name|mail|phone|address|user|company|description|birth/i
-/** A number or a text by which a server knows somebody, or something of theirs. */
+/** Field names of ids that identify a person or their data. */
 const ID = /(?:^id|I[dD])$/
-/** An event that carries it bare. */
+/** Events whose bare payload is personal data. */
 const EVENT = /name|mail|phone|address|user|company|description/i
-/** A function that gives it bare. */
+/** Functions whose bare result is personal data. */
 const FUNCTION = /(?:name|mail|number|address)$/i
 
 const isBare = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
-/** Masks what names somebody, and each text that is not a word of the app's own: whatever a person has typed and a server has said (support/recording-masked). A path may begin with the base path of the app. */
+/** Masks personal data, and every text that is not part of the app, such as input and answers of the server (support/recording-masked). A path may begin with the base path of the app. */
 export function privacyOf(words: Iterable<string>, base = ''): Privacy {
   const known = new Set(words)
   return {

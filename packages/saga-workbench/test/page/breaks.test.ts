@@ -1,6 +1,6 @@
 import { type Action, configureStore, createAction, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware, { stdChannel } from 'redux-saga'
-import { ownBreaks } from 'saga-workbench/page/breaks'
+import { createBreaks } from 'saga-workbench/page/breaks'
 import { BREAK_KEY } from 'saga-workbench/page/channel'
 import type { EffectEntry, Entry } from 'saga-workbench/recording/entries'
 import { createRecorder, type Recorder } from 'saga-workbench/recording/recorder'
@@ -44,8 +44,8 @@ function* journey(): Saga {
 function begin(at: string) {
   localStorage.setItem(BREAK_KEY, at)
   const still: boolean[] = []
-  const recorder: Recorder = createRecorder({ onEntry: (entry: Entry) => breaks.heard(entry) })
-  const breaks = ownBreaks(
+  const recorder: Recorder = createRecorder({ onEntry: (entry: Entry) => breaks.entryChanged(entry) })
+  const breaks = createBreaks(
     () => recorder,
     is => void still.push(is),
     failure => new ServiceError(failure as never),

@@ -1,7 +1,7 @@
 import { configureStore, createAction, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import type { EffectEntry } from 'saga-workbench/recording/entries'
-import { patched } from 'saga-workbench/recording/patches'
+import { applyPatches } from 'saga-workbench/recording/patches'
 import { createRecorder } from 'saga-workbench/recording/recorder'
 import { entriesAt, sagaName, treeOf } from 'saga-workbench/recording/tree'
 import { sentenceOf } from 'saga-workbench/recording/waits'
@@ -314,7 +314,7 @@ describe('the state', () => {
       { path: ['step'], from: { $: 'undefined' }, to: { name: 'session/helpRequested' } },
       { path: ['step', 'name'], from: 'session/helpRequested', to: 'session/signedOut' },
     ])
-    expect(patched(recording.state, patches)).toEqual({ seen: [], step: { name: 'session/signedOut' } })
+    expect(applyPatches(recording.state, patches)).toEqual({ seen: [], step: { name: 'session/signedOut' } })
   })
 })
 

@@ -1,8 +1,8 @@
 import { createRecorder } from 'saga-workbench/recording/recorder'
 import { search } from 'saga-workbench/recording/search'
-import { read } from 'saga-workbench/replay/readRecording'
+import { parseRecording } from 'saga-workbench/replay/parseRecording'
 
-const { entries } = read(`root sagas
+const { entries } = parseRecording(`root sagas
 ! {"type":"login/usernameSubmitted","payload":"grace"}
 sagas: run signIn ["grace"]
 signIn: call ask ["grace"]
@@ -32,15 +32,18 @@ test.each(table)('finds %s', (_what, wanted, texts) => {
 test('finds a call by its address, and a value that the browser keeps', () => {
   const recorder = createRecorder()
   recorder.callBegan({ method: 'GET', address: '/api/online/v1/settings' }).ended(503)
-  recorder.keptIs({ cookies: {} })
-  recorder.keptIs({ cookies: { mode: 'simple' } })
+  recorder.recordStorage({ cookies: {} })
+  recorder.recordStorage({ cookies: { mode: 'simple' } })
   const of = (wanted: string) => search(recorder.recording.entries, wanted).map(({ text }) => text)
   expect(of('settings 503')).toEqual(['GET /api/online/v1/settings 503'])
   expect(of('simple')).toEqual(['cookies.mode = "simple"'])
 })
 
 test('shows the words around it, not a whole value', () => {
-  const [long] = search(read(`root sagas ["${'x'.repeat(500)} here ${'y'.repeat(500)}"]\n`).entries, 'here')
+  const [long] = search(
+    parseRecording(`root sagas ["${'x'.repeat(500)} here ${'y'.repeat(500)}"]\n`).entries,
+    'here',
+  )
   expect(long?.text).toMatch(/^…x+ here y+…$/)
   expect(long!.text.length).toBeLessThan(150)
 })

@@ -1,7 +1,7 @@
 import { firstDifference } from 'saga-workbench/replay/difference'
-import { read } from 'saga-workbench/replay/readRecording'
-import { placeOf, story } from 'saga-workbench/replay/story'
-import { written } from 'saga-workbench/replay/writeRecording'
+import { parseRecording } from 'saga-workbench/replay/parseRecording'
+import { placeOf, differenceLines } from 'saga-workbench/replay/differenceText'
+import { formatRecording } from 'saga-workbench/replay/formatRecording'
 import { NAMES } from '../support/names'
 
 const GOOD = `root sagas
@@ -56,25 +56,28 @@ const table: [rule: string, second: string, difference: object | undefined][] = 
 ]
 
 test.each(table)('%s', (_rule, second, difference) => {
-  const found = firstDifference(read(GOOD), read(second))
+  const found = firstDifference(parseRecording(GOOD), parseRecording(second))
   expect(found && { what: found.what, saga: found.saga, nth: found.nth }).toEqual(difference)
 })
 
 test('only the first of several differences is reported', () => {
   const second = GOOD.replace('login/answered', 'login/failed').replace('["/online"] →', '["/home"] →')
-  expect(firstDifference(read(GOOD), read(second))).toMatchObject({ saga: 'signIn', nth: 2 })
+  expect(firstDifference(parseRecording(GOOD), parseRecording(second))).toMatchObject({
+    saga: 'signIn',
+    nth: 2,
+  })
 })
 
 test('the order of two parallel sagas is not a difference', () => {
   const one = 'root page\npage: fork one\npage: fork two\none: take a/b\ntwo: take c/d\n'
   const other = 'root page\npage: fork one\none: take a/b\npage: fork two\ntwo: take c/d\n'
-  expect(firstDifference(read(one), read(other))).toBeUndefined()
+  expect(firstDifference(parseRecording(one), parseRecording(other))).toBeUndefined()
 })
 
 test('the story names the recorded effect, the present one, and the place', () => {
-  const difference = firstDifference(read(GOOD), read(without('login/answered')))!
+  const difference = firstDifference(parseRecording(GOOD), parseRecording(without('login/answered')))!
   const stack = 'Error\n at call (/a/src/sagas/effects.ts:9:1)\n at signIn (/a/src/sagas/signIn/x.ts:12:3)'
-  expect(story({ ...difference, other: { ...difference.other!, stack } }, NAMES)).toEqual([
+  expect(differenceLines({ ...difference, other: { ...difference.other!, stack } }, NAMES)).toEqual([
     'signIn, effect 2',
     '  recorded: put login/answered {"kind":"right"}',
     '  now:      call leave "/online", without the recorded one',
@@ -99,10 +102,10 @@ delay → true
 `
 
 test('a recording is written as it was read', () => {
-  expect(written(read(LINES))).toBe(LINES)
+  expect(formatRecording(parseRecording(LINES))).toBe(LINES)
 })
 
 test('a line that is not part of a recording is refused', () => {
-  expect(() => read('root page\nnobody: call x')).toThrow('No effect above')
-  expect(() => read('!!')).toThrow('not part of a recording')
+  expect(() => parseRecording('root page\nnobody: call x')).toThrow('No effect above')
+  expect(() => parseRecording('!!')).toThrow('not part of a recording')
 })

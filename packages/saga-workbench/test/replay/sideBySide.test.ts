@@ -1,8 +1,8 @@
 import type { Recording } from 'saga-workbench/recording/entries'
 import { comparable } from 'saga-workbench/replay/comparable'
-import { read as readLines } from 'saga-workbench/replay/readRecording'
+import { parseRecording as readLines } from 'saga-workbench/replay/parseRecording'
 import { differencesOf, MISSING, sideBySide } from 'saga-workbench/replay/sideBySide'
-import { inWords } from 'saga-workbench/replay/story'
+import { differenceSentence } from 'saga-workbench/replay/differenceText'
 import { lanesBelow, lanesOf } from 'saga-workbench/room/lanes/lanesOf'
 import { NAMES } from '../support/names'
 
@@ -25,9 +25,10 @@ const without = (part: string): string =>
     .filter(line => !line.includes(part))
     .join('\n')
 
-const words = (good: string, other: string): string[] => differencesOf(read(good), read(other)).map(inWords)
+const words = (good: string, other: string): string[] =>
+  differencesOf(read(good), read(other)).map(differenceSentence)
 
-const table: [what: string, other: string, said: string][] = [
+const table: [what: string, other: string, sentence: string][] = [
   [
     'an effect that is lost',
     without('login/answered'),
@@ -60,8 +61,8 @@ const table: [what: string, other: string, said: string][] = [
   ],
 ]
 
-test.each(table)('the comparison names %s', (_what, other, said) => {
-  expect(words(GOOD, other)[0]).toBe(said)
+test.each(table)('the comparison names %s', (_what, other, sentence) => {
+  expect(words(GOOD, other)[0]).toBe(sentence)
 })
 
 test('a missing effect is in the lane of its saga, before the one found instead', () => {
@@ -70,12 +71,12 @@ test('a missing effect is in the lane of its saga, before the one found instead'
   const lane = lanesBelow(lanesOf(two.tree, two), two.tree, two.journey).find(
     ({ name }) => name === 'loginSaga',
   )
-  expect(lane?.marks.map(({ kind, name, id }) => [kind, name, two.lit.get(id)])).toEqual([
+  expect(lane?.marks.map(({ kind, name, id }) => [kind, name, two.highlights.get(id)])).toEqual([
     ['call', 'ask', undefined],
     ['put', 'login/answered', 'missing'],
   ])
-  expect(two.lit).toEqual(new Map([[MISSING, 'missing']]))
-  const [lit] = one.lit.keys()
+  expect(two.highlights).toEqual(new Map([[MISSING, 'missing']]))
+  const [lit] = one.highlights.keys()
   expect(one.tree.effects.get(lit!)?.name).toBe('login/answered')
 })
 

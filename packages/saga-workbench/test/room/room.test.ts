@@ -1,5 +1,5 @@
 import type { Recording } from 'saga-workbench/recording/entries'
-import { read } from 'saga-workbench/replay/readRecording'
+import { parseRecording } from 'saga-workbench/replay/parseRecording'
 import type { RoomHost } from 'saga-workbench/room/host'
 import { NAMES } from '../support/names'
 
@@ -9,7 +9,7 @@ class SilentChannel {
   postMessage(): void {}
 }
 
-const RECORDING: Recording = read(
+const RECORDING: Recording = parseRecording(
   `root rootSaga []
 rootSaga: run signIn ["grace"]
 signIn: call ask ["grace"]

@@ -1,4 +1,4 @@
-import { createShow } from 'saga-workbench/recording/shown'
+import { createSerializer } from 'saga-workbench/recording/serializer'
 import { privacyOf } from 'saga-workbench/ticket/privacy'
 
 const WORDS = [
@@ -25,7 +25,7 @@ const WORDS = [
 ]
 const HIDDEN = '•••'
 const shown = () =>
-  createShow({
+  createSerializer({
     privacy: privacyOf(WORDS, '/signin'),
     errorName: ({ name }) => (name === 'SyntaxError' ? name : 'Error'),
   })

@@ -1,7 +1,7 @@
 import type { Message } from '../inspector'
 import { treeOf, type Target } from './target'
 
-type Tell = (event: Message) => void
+type Send = (event: Message) => void
 
 /** An arriving page has a script context at once; without one after this time, it comes from the back/forward cache. */
 const AT_ONCE_MS = 100
@@ -11,32 +11,32 @@ const isArrival = ({ method, params }: Message): boolean =>
   method === 'Page.frameNavigated' && !(params as { frame: { parentId?: string } }).frame.parentId
 
 /** Reports the events that WebKit omits for a page from the back/forward cache: its address, its contexts, and its load. */
-async function restored(target: Target, arrived: Message, tell: Tell): Promise<void> {
+async function restored(target: Target, arrived: Message, send: Send): Promise<void> {
   const { frame } = await treeOf(target)
   const { loaderId } = (arrived.params as { frame: { loaderId: string } }).frame
-  tell({ method: 'Page.frameNavigated', params: { frame: { ...frame, loaderId } } })
+  send({ method: 'Page.frameNavigated', params: { frame: { ...frame, loaderId } } })
   await target.call('Runtime.disable')
   await target.call('Runtime.enable')
   for (const method of ['Page.domContentEventFired', 'Page.loadEventFired'])
-    tell({ method, params: { timestamp: 0 } })
+    send({ method, params: { timestamp: 0 } })
 }
 
 /** Passes on a document's events, and adds those of a page from the back/forward cache. */
-export function arrivals(target: Target, tell: Tell): Tell {
+export function arrivals(target: Target, send: Send): Send {
   let held: { arrived: Message; timer: NodeJS.Timeout } | undefined
 
-  function release(kept: boolean): void {
+  function release(isCached: boolean): void {
     if (!held) return
     const { arrived, timer } = held
     clearTimeout(timer)
     held = undefined
-    if (kept) restored(target, arrived, tell).catch(() => tell(arrived))
-    else tell(arrived)
+    if (isCached) restored(target, arrived, send).catch(() => send(arrived))
+    else send(arrived)
   }
 
   return event => {
     release(!isContext(event))
     if (isArrival(event)) held = { arrived: event, timer: setTimeout(() => release(true), AT_ONCE_MS) }
-    else tell(event)
+    else send(event)
   }
 }

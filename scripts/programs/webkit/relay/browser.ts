@@ -8,7 +8,7 @@ import type { Target } from './target'
 
 type Params = Record<string, unknown>
 /** A message from Playwright, to the browser or to one of its pages. */
-export type Told = Message & { pageProxyId?: string }
+export type BrowserMessage = Message & { pageProxyId?: string }
 
 type Cookies = Parameters<typeof setCookies>[1]
 
@@ -31,7 +31,7 @@ const goto = (page: Page, profile: Profile, url: string): Promise<string | undef
   )
 
 /** Implements the commands of Playwright's WebKit build with Debian's WebKit: one browser for each context. */
-export function createBrowser(programs: Programs, display: string, tell: (message: Told) => void) {
+export function createBrowser(programs: Programs, display: string, send: (message: BrowserMessage) => void) {
   const contexts = new Map<string, Context>()
   let last = 0
 
@@ -41,7 +41,7 @@ export function createBrowser(programs: Programs, display: string, tell: (messag
     const [language] = context.languages ?? []
     context.profile ??= openProfile(
       { id, display, programs, ...(language && { language }) },
-      (message, page) => tell(page === undefined ? message : { ...message, pageProxyId: page }),
+      (message, page) => send(page === undefined ? message : { ...message, pageProxyId: page }),
     )
     return context.profile
   }
@@ -106,7 +106,7 @@ export function createBrowser(programs: Programs, display: string, tell: (messag
     },
   }
 
-  async function answerOf({ method = '', params = {}, pageProxyId }: Told): Promise<unknown> {
+  async function answerOf({ method = '', params = {}, pageProxyId }: BrowserMessage): Promise<unknown> {
     if (pageProxyId === undefined) return ANSWERED[method]?.(params)
     const [page, profile] = await pageOf(pageProxyId)
     if (method !== 'Target.sendMessageToTarget') return answerPage(page, profile, method, params)
@@ -116,13 +116,13 @@ export function createBrowser(programs: Programs, display: string, tell: (messag
   }
 
   return {
-    ask: async (message: Told): Promise<void> => {
+    ask: async (message: BrowserMessage): Promise<void> => {
       const { id = 0, pageProxyId } = message
       const to = pageProxyId === undefined ? {} : { pageProxyId }
       try {
-        tell({ id, result: (await answerOf(message)) ?? {}, ...to })
+        send({ id, result: (await answerOf(message)) ?? {}, ...to })
       } catch (error) {
-        tell({ id, error: { message: (error as Error).message }, ...to })
+        send({ id, error: { message: (error as Error).message }, ...to })
       }
     },
     close: async (): Promise<void> => {

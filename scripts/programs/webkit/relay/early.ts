@@ -7,7 +7,7 @@ export interface Early {
   ready: () => void
 }
 
-interface Told {
+interface TargetParams {
   targetInfo?: { targetId: string }
   targetId?: string
 }
@@ -18,21 +18,21 @@ interface Told {
  */
 export function earlyOf(pass: (message: Message) => void): Early {
   let first: string | undefined
-  let kept: Message[] = []
+  let queued: Message[] = []
   let known = false
 
   return {
     hear: message => {
-      const { targetInfo, targetId = targetInfo?.targetId } = (message.params ?? {}) as Told
+      const { targetInfo, targetId = targetInfo?.targetId } = (message.params ?? {}) as TargetParams
       first ??= targetId
       const ofFirst = targetId === first && message.method !== 'Target.targetDestroyed'
       if (known || ofFirst) pass(message)
-      else kept.push(message)
+      else queued.push(message)
     },
     ready: () => {
       known = true
-      const later = kept
-      kept = []
+      const later = queued
+      queued = []
       later.forEach(pass)
     },
   }

@@ -24,13 +24,13 @@ const event = (method: string, params: object): Message => ({
 
 /** An arriving frame is first reported as attached, if Playwright does not know it yet. */
 function navigated(target: Target, { frame }: { frame: Frame }, { method = '' }: Message): Message[] {
-  const told = event(method, { frame: { ...frame, loaderId: loadOf(target, frame.loaderId) } })
+  const navigation = event(method, { frame: { ...frame, loaderId: loadOf(target, frame.loaderId) } })
   if (!frame.parentId) {
     target.main = frame.id
     target.frames = new Set([frame.id])
-    return [told]
+    return [navigation]
   }
-  return [...attached(target, frame.id, frame.parentId), told]
+  return [...attached(target, frame.id, frame.parentId), navigation]
 }
 
 function attached(target: Target, frameId: string, parentFrameId: string): Message[] {
@@ -69,12 +69,16 @@ const context: Translate = (target, { context: own }: { context: Context }, mess
   return [message, event('Runtime.executionContextCreated', { context: second })]
 }
 
-interface Said {
+interface ConsoleMessage {
   level: string
   parameters?: Remote[]
 }
 
-const said: Translate = (target, { message: { level, parameters = [] } }: { message: Said }, message) => {
+const consoleMessage: Translate = (
+  target,
+  { message: { level, parameters = [] } }: { message: ConsoleMessage },
+  message,
+) => {
   const [tag, text, scope] = parameters
   if (level !== 'debug') return [message]
   if (tag?.value === MOVED)
@@ -99,9 +103,9 @@ const requested: Translate = (target, params: Requested, { method = '' }) => {
   const { postData } = params.request
   const sent = postData === undefined ? {} : { postData: Buffer.from(postData).toString('base64') }
   const loaderId = loadOf(target, params.loaderId)
-  const told = event(method, { ...params, loaderId, request: { ...params.request, ...sent } })
+  const translated = event(method, { ...params, loaderId, request: { ...params.request, ...sent } })
   const early = target.intercepts === true && target.main !== '' && params.type === 'Document'
-  return early ? [...attached(target, params.frameId, target.main), told] : [told]
+  return early ? [...attached(target, params.frameId, target.main), translated] : [translated]
 }
 
 const failed: Translate = (target, { requestId }: { requestId: string }, message) => {
@@ -115,7 +119,7 @@ const TRANSLATED: Record<string, Translate> = {
   'Page.domContentEventFired': ofMain,
   'Page.frameStoppedLoading': stopped,
   'Runtime.executionContextCreated': context,
-  'Console.messageAdded': said,
+  'Console.messageAdded': consoleMessage,
   'Network.loadingFailed': failed,
   'Network.requestWillBeSent': requested,
 }

@@ -20,7 +20,7 @@ export function loadsOf(mainFrame: () => string | undefined): Loads {
   let latest: { load: string; address: string } | undefined
   let waiting: { resolve: (load?: string) => void; reject: (error: Error) => void } | undefined
 
-  const told: Record<string, (params: Record<string, unknown>) => void> = {
+  const handlers: Record<string, (params: Record<string, unknown>) => void> = {
     'Page.frameNavigated': ({ frame }) => {
       const { parentId, loaderId } = frame as Frame
       if (!parentId) waiting?.resolve(loaderId)
@@ -38,7 +38,7 @@ export function loadsOf(mainFrame: () => string | undefined): Loads {
   }
 
   return {
-    follow: ({ method = '', params = {} }) => told[method]?.(params),
+    follow: ({ method = '', params = {} }) => handlers[method]?.(params),
     arrive: open =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject }

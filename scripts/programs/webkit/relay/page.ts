@@ -36,20 +36,20 @@ interface TargetInfo {
 }
 
 /** The callbacks for events, and for the end of the page. */
-export interface Heard {
+export interface PageCallbacks {
   language: string | undefined
-  tell: (message: Message) => void
+  send: (message: Message) => void
   closed: () => void
 }
 
-export function pageOf(id: string, number: number, inspector: Inspector, heardBy: Heard): Page {
-  const { tell, closed, language } = heardBy
+export function pageOf(id: string, number: number, inspector: Inspector, callbacks: PageCallbacks): Page {
+  const { send, closed, language } = callbacks
   const targets = new Map<string, Target>()
-  const heard = new Map<string, (event: Message) => void>()
+  const handlers = new Map<string, (event: Message) => void>()
   const calls = callsOf(number, inspector)
   const loads = loadsOf(() => shown?.main)
   let shown: Target | undefined
-  const early = earlyOf(message => told[message.method ?? '']?.(message.params ?? {}, message))
+  const early = earlyOf(message => commands[message.method ?? '']?.(message.params ?? {}, message))
 
   const targetOf = (targetId: string): Target => ({
     id: targetId,
@@ -63,10 +63,10 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
   })
 
   /** Drops events of a document that is gone: Playwright would treat them as faults. */
-  function toldBy(targetId: string, message: Message): void {
+  function passOn(targetId: string, message: Message): void {
     if (!targets.has(targetId)) return
     const params = { targetId, message: JSON.stringify(message) }
-    tell({ method: 'Target.dispatchMessageFromTarget', params })
+    send({ method: 'Target.dispatchMessageFromTarget', params })
   }
 
   const resume = (targetId: string): void => void calls.send('Target.resume', { targetId })
@@ -82,16 +82,16 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
     targets.set(targetId, target)
     if (!isProvisional) shown = target
     else if (latest) Object.assign(target, { inherits: latest.load, address: latest.address })
-    heard.set(
+    handlers.set(
       targetId,
       arrivals(target, event => {
         for (const each of eventsOf(target, event)) {
           loads.follow(each)
-          toldBy(targetId, each)
+          passOn(targetId, each)
         }
       }),
     )
-    tell(message)
+    send(message)
   }
 
   /** A load that another process continues is cancelled in this one; Playwright would treat that as its end. */
@@ -101,22 +101,22 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
     targetId === shown?.id &&
     targets.size > 1
 
-  const told: Record<string, (params: Params, message: Message) => void> = {
+  const commands: Record<string, (params: Params, message: Message) => void> = {
     'Target.targetCreated': (_params, message) => created(message),
     'Target.targetDestroyed': ({ targetId }, message) => {
       if (!targets.delete(targetId as string)) return
-      tell(message)
+      send(message)
       if (shown?.id === targetId) closed()
     },
     'Target.didCommitProvisionalTarget': ({ oldTargetId, newTargetId }, message) => {
       targets.delete(oldTargetId as string)
       shown = targets.get(newTargetId as string)
-      tell(message)
+      send(message)
     },
     'Target.dispatchMessageFromTarget': ({ targetId, message }) => {
       const inner = JSON.parse(message as string) as Message
       if (isAnswer(inner)) calls.settle(inner)
-      else if (!movesOn(targetId as string, inner)) heard.get(targetId as string)?.(inner)
+      else if (!movesOn(targetId as string, inner)) handlers.get(targetId as string)?.(inner)
     },
   }
 
@@ -135,9 +135,9 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
       const target = targets.get(targetId)
       try {
         if (!target) throw new Error('The document is gone.')
-        toldBy(targetId, { id: of, result: await answer(target, method, params) })
+        passOn(targetId, { id: of, result: await answer(target, method, params) })
       } catch (error) {
-        toldBy(targetId, { id: of, error: { message: (error as Error).message } })
+        passOn(targetId, { id: of, error: { message: (error as Error).message } })
       }
       if (method === 'Page.getResourceTree') early.ready()
     },

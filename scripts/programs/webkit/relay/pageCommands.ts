@@ -38,7 +38,7 @@ const act = async (page: Page, profile: Profile, actions: unknown): Promise<void
     await profile.driver().ask('POST', '/actions', actions, await profile.windowOf(page))
   } catch (error) {
     // The key that closes a window may find the window gone when it is released.
-    await profile.tellClosed()
+    await profile.reportClosed()
     throw error
   }
 }

@@ -15,12 +15,12 @@ export interface Profile {
   /** Returns the window of a page, including a page that has opened itself. */
   windowOf: (page: Page) => Promise<string | undefined>
   /** Reports the pages that have closed themselves. */
-  tellClosed: () => Promise<void>
+  reportClosed: () => Promise<void>
   closePage: (page: Page) => Promise<void>
   close: () => Promise<void>
 }
 
-type Tell = (message: Message, page?: string) => void
+type Send = (message: Message, page?: string) => void
 
 /** The interval of the search for pages that have opened themselves. */
 const LOOK_MS = 50
@@ -32,7 +32,7 @@ const DRIVER = 2
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
+export async function openProfile(place: Place, send: Send): Promise<Profile> {
   const port = await freePort()
   const environment = environmentOf(place)
   const child: ChildProcess = spawn(place.programs.browser, ['--automation'], {
@@ -51,28 +51,28 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
   let last: string | undefined
 
   const queue: [number, Message][] = []
-  let hearing = false
+  let processing = false
   /** Processes one message after another, each with all its consequences. */
-  async function hearAll(): Promise<void> {
-    if (hearing) return
-    hearing = true
+  async function processAll(): Promise<void> {
+    if (processing) return
+    processing = true
     for (let next = queue.shift(); next; next = queue.shift()) {
       hear(...next)
       await new Promise(resolve => setImmediate(resolve))
     }
-    hearing = false
+    processing = false
   }
 
   const inspector: Inspector = await connectInspector(port, (number, message) => {
     queue.push([number, message])
-    void hearAll()
+    void processAll()
   })
 
-  function left(page: Page): void {
+  function removePage(page: Page): void {
     for (const [number, each] of pages)
       if (each === page && pages.delete(number)) {
         gone.add(number)
-        tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: page.id } })
+        send({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: page.id } })
       }
   }
 
@@ -80,17 +80,17 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
   function arrived(number: number): Page {
     const id = `${place.id}.${number}`
     const page: Page = pageOf(id, number, inspector, {
-      tell: message => tell(message, id),
-      closed: () => left(page),
+      send: message => send(message, id),
+      closed: () => removePage(page),
       language: place.language,
     })
-    const asked = wanted.shift()
-    const openerId = asked ? undefined : [...pages.values()].at(-1)?.id
+    const callback = wanted.shift()
+    const openerId = callback ? undefined : [...pages.values()].at(-1)?.id
     pages.set(number, page)
     highest = Math.max(highest, number)
     const about = { pageProxyId: id, browserContextId: place.id, openerId }
-    tell({ method: 'Playwright.pageProxyCreated', params: about })
-    if (asked) asked(page)
+    send({ method: 'Playwright.pageProxyCreated', params: about })
+    if (callback) callback(page)
     else busy = busy.then(() => findOwn(page)).catch(() => undefined)
     return page
   }
@@ -115,7 +115,7 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
         inspector.attach(highest + 1)
         await Promise.race([known.there(), pause(THERE_MS)])
       }
-      if (pages.size > 1) await tellClosed()
+      if (pages.size > 1) await reportClosed()
       await pause(LOOK_MS)
     }
   }
@@ -123,12 +123,12 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
 
   /** A page that opened itself may be gone before its window is known. */
   async function findOwn(page: Page): Promise<void> {
-    if (!(await windows.find(page))) left(page)
+    if (!(await windows.find(page))) removePage(page)
   }
 
-  async function tellClosed(): Promise<void> {
+  async function reportClosed(): Promise<void> {
     const closed = await windows.closed([...pages.values()]).catch(() => [])
-    closed.forEach(left)
+    closed.forEach(removePage)
   }
 
   async function windowOf(page: Page): Promise<string | undefined> {
@@ -165,13 +165,13 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
       return page
     },
     windowOf,
-    tellClosed,
+    reportClosed,
     closePage: async page => {
       const window = await windowOf(page)
       const empty = (): Promise<unknown> => driver.ask('POST', '/url', { url: 'about:blank' }, window)
       if (pages.size > 1) await driver.ask('DELETE', '/window', undefined, window)
       else await page.arrive(empty).then(() => (last = window))
-      left(page)
+      removePage(page)
     },
     close: async () => {
       closing = true

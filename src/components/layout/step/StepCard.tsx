@@ -1,6 +1,6 @@
 import { createContext, type Key, type ReactNode, use } from 'react'
 import styled from 'styled-components'
-import { Acts } from 'src/components/layout/Acts'
+import { StepActions } from 'src/components/layout/StepActions'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { MutedText, Text } from 'src/components/layout/Text'
@@ -86,7 +86,7 @@ export interface StepProps {
   /** The person who signs in: an `AccountChip`. */
   who?: ReactNode
   /** A problem that concerns no field, or a success. */
-  told?: ReactNode
+  message?: ReactNode
   /** A StepForm, or content to read. */
   children?: ReactNode
   /** The button of a step without a form. */
@@ -107,7 +107,7 @@ export function StepCard({
   heading,
   text,
   who,
-  told,
+  message,
   ...rest
 }: StepProps) {
   const { headingDescription, folded, part, children, act, quiet, out } = rest
@@ -121,12 +121,12 @@ export function StepCard({
       {part && <Part>{part}</Part>}
       {text && <Sub id={STEP_TEXT}>{text}</Sub>}
       {wide || code ? <div data-beside="">{who}</div> : who}
-      <StepMessage>{told}</StepMessage>
+      <StepMessage>{message}</StepMessage>
       {children}
       {(act ?? quiet ?? out) && (
-        <Acts act={act} quiet={quiet} other={parts} thumb={act !== undefined}>
+        <StepActions act={act} quiet={quiet} other={parts} thumb={act !== undefined}>
           {out}
-        </Acts>
+        </StepActions>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react'
-import { Acts } from 'src/components/layout/Acts'
+import { StepActions } from 'src/components/layout/StepActions'
 
 interface StepFormProps {
   ref?: Ref<HTMLFormElement>
@@ -21,7 +21,7 @@ export function StepForm({ ref, onSubmit, children, act, quiet, other }: StepFor
   return (
     <form ref={ref} method="post" noValidate onSubmit={submit}>
       {children}
-      <Acts act={act} quiet={quiet} other={other} />
+      <StepActions act={act} quiet={quiet} other={other} />
     </form>
   )
 }

@@ -30,7 +30,7 @@ export function ProofModal() {
 
 /** One opening of the modal; its field is unmounted soon after it closes. */
 function Opened() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const { step } = useSelector(selectProof)
   const open = step === 'asked' || step === 'checking'
@@ -38,7 +38,7 @@ function Opened() {
   if (gone) return null
   const leave = () => dispatch(proofActions.left())
   return (
-    <Modal open={open} labelledBy={HEADING} label={say('proof.heading')} onClose={leave}>
+    <Modal open={open} labelledBy={HEADING} label={t('proof.heading')} onClose={leave}>
       <CloseButton onClose={leave} />
       <ProofForm headingId={HEADING} />
     </Modal>
@@ -53,7 +53,7 @@ const ABOUT_PASSWORD = ['wrongPassword', 'enterPassword']
 
 /** Asks for the signed-in person's password or one of their passkeys, or offers a new sign-in instead (security-page/proof). */
 function ProofForm({ headingId }: { headingId: string }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const proof = useSelector(selectProof)
   const passkeys = useSelector(selectPasskeyList)
@@ -73,8 +73,8 @@ function ProofForm({ headingId }: { headingId: string }) {
   const waits = (other: typeof by) => by === other && waitingFor(WAIT_ID)
   return (
     <>
-      <Heading id={headingId}>{say('proof.heading')}</Heading>
-      <Text id={TEXT_ID}>{say('proof.text')}</Text>
+      <Heading id={headingId}>{t('proof.heading')}</Heading>
+      <Text id={TEXT_ID}>{t('proof.text')}</Text>
       <StepForm
         ref={form}
         onSubmit={submit}
@@ -86,7 +86,7 @@ function ProofForm({ headingId }: { headingId: string }) {
               {...(by === 'password' && { id: WAIT_ID })}
               {...waits('passkey')}
             >
-              {say('proof.confirm')}
+              {t('proof.confirm')}
             </SubmitButton>
             {passkeys.state === 'listed' && passkeys.list.length > 0 && (
               <Below>
@@ -96,7 +96,7 @@ function ProofForm({ headingId }: { headingId: string }) {
                   {...(by === 'passkey' && { id: WAIT_ID })}
                   {...(waits('password') || { onClick: () => dispatch(proofActions.passkeyPressed()) })}
                 >
-                  {say('passkey.use')}
+                  {t('passkey.use')}
                 </BusyButton>
               </Below>
             )}
@@ -104,7 +104,7 @@ function ProofForm({ headingId }: { headingId: string }) {
         }
         quiet={
           <LinkButton type="button" onClick={() => dispatch(proofActions.signInPressed())}>
-            {say('proof.anew')}
+            {t('proof.anew')}
           </LinkButton>
         }
       >
@@ -113,7 +113,7 @@ function ProofForm({ headingId }: { headingId: string }) {
           ref={password}
           id="proof-password"
           name="password"
-          label={say('login.password')}
+          label={t('login.password')}
           autoComplete="current-password"
           readOnly={by === 'password'}
           aria-describedby={TEXT_ID}

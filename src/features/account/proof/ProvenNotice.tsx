@@ -8,9 +8,7 @@ import { useMessages } from 'src/messages/useMessages'
  * automatically (security-page/proof).
  */
 export function ProvenNotice({ place }: { place: ProofPlace }) {
-  const say = useMessages()
+  const t = useMessages()
   const proof = useSelector(selectProof)
-  return (
-    <Notice tone="success">{proof.step === 'proven' && proof.place === place && say('proof.done')}</Notice>
-  )
+  return <Notice tone="success">{proof.step === 'proven' && proof.place === place && t('proof.done')}</Notice>
 }

@@ -28,7 +28,7 @@ const WAIT_ID = 'alternatives-wait'
 
 /** Lists the other factors behind one button, on the page of each factor (alternatives/step). */
 export function Alternatives() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectAlternatives)
   const choices = choicesOf(useSelector(selectExtras).alternatives)
@@ -48,19 +48,19 @@ export function Alternatives() {
       : { onClick: () => dispatch(alternativesActions.chosen(type)) }
   return (
     <Below>
-      <Disclosure label={say('alternatives.try')}>
+      <Disclosure label={t('alternatives.try')}>
         {/* Safari does not treat a list without markers as a list. */}
         <List role="list">
           {choices.map(({ type, text }) => (
             <li key={type}>
               <BusyButton busy={type === chosen} limit={limit} {...attributes(type)}>
-                {say(text)}
+                {t(text)}
               </BusyButton>
             </li>
           ))}
         </List>
         <span id={WAIT_ID} hidden>
-          {say('action.pleaseWait')}
+          {t('action.pleaseWait')}
         </span>
       </Disclosure>
       <ProblemAlert id="alternatives-problem" problem={problem} />

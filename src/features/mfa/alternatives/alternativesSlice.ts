@@ -5,7 +5,7 @@ import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
 import { rootReducer } from 'src/features/rootReducer'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { withProblem } from 'src/features/session/sessionEvents'
 
 /** The choice of another factor (alternatives/choice). The record holds the factors that the server offers. */
 export type AlternativesState = { step: 'offered'; problem?: Problem } | { step: 'choosing'; type: string }
@@ -31,7 +31,7 @@ export const alternativesSlice = createSlice({
     refused: {
       reducer: (state, { payload: problem }: PayloadAction<Problem>): AlternativesState =>
         state.step === 'choosing' ? { step: 'offered', problem } : state,
-      prepare: tellsProblem,
+      prepare: withProblem,
     },
   },
   extraReducers: builder => {

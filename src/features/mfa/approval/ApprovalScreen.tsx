@@ -11,7 +11,7 @@ import { useLimit } from 'src/components/time/useLimit'
 import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
 import { selectCode } from 'src/features/mfa/factorCodeSlice'
 import { FactorStep } from 'src/features/mfa/FactorStep'
-import { ASKED_ID, AskedFrom } from 'src/features/mfa/approval/AskedFrom'
+import { ORIGIN_ID, RequestOrigin } from 'src/features/mfa/approval/RequestOrigin'
 import { StepMessage } from 'src/features/mfa/StepMessage'
 import { NUMBER_ID, NumberToChoose } from 'src/features/mfa/approval/NumberToChoose'
 import { OpenApp } from 'src/features/mfa/approval/OpenApp'
@@ -41,7 +41,7 @@ const ACCEPTED_ID = 'verification-accepted'
 
 /** Shows the mobile approval page (factors/approval). */
 export function ApprovalScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const code = useSelector(selectCode)
   const resend = useSelector(selectResend)
@@ -72,25 +72,25 @@ export function ApprovalScreen() {
       limit={limit}
       onClick={() => dispatch(resendActions.resendPressed())}
     >
-      {say('verification.resend')}
+      {t('verification.resend')}
     </BusyButton>
   )
   const offlineCode = <OfflineCode key={code.step === 'away' ? 0 : code.visit} trust={trust} />
   return (
     <FactorStep
       now="approval"
-      heading={say('verification.heading')}
+      heading={t('verification.heading')}
       {...(!denied && {
         headingDescription: describing(known.challenge === undefined ? STEP_TEXT : NUMBER_ID, known.asked),
       })}
-      text={denied ? undefined : say('verification.approve')}
-      told={
+      text={denied ? undefined : t('verification.approve')}
+      message={
         <>
           <StepMessage />
           {numbered && away}
           {denied && <ProblemAlert id={PROBLEM_ID} problem={poll.problem} polled />}
           <ProblemAlert id="resend-problem" problem={notSent} />
-          <Notice tone="success">{resend.step === 'told' && say('verification.resent')}</Notice>
+          <Notice tone="success">{resend.step === 'told' && t('verification.resent')}</Notice>
         </>
       }
       act={numbered ? undefined : again}
@@ -101,24 +101,24 @@ export function ApprovalScreen() {
           <NumberToChoose numbered={numbered} described={described} number={challenge} ends={ends} />
           {!numbered && (
             <WaitPanel
-              what={say('waiting.phone')}
+              what={t('waiting.phone')}
               ends={ends}
               since={since}
               life={<Heartbeat />}
-              advice={say('verification.nothing')}
+              advice={t('verification.nothing')}
               instead={away}
             />
           )}
-          <AskedFrom {...asked} />
+          <RequestOrigin {...asked} />
           <OpenApp url={asked.appUrl} />
         </>
       )}
       {numbered ? (
-        <Disclosure label={denied ? undefined : say('challenge.nothing')}>
-          {!denied && <MutedText>{say('challenge.byHand')}</MutedText>}
+        <Disclosure label={denied ? undefined : t('challenge.nothing')}>
+          {!denied && <MutedText>{t('challenge.byHand')}</MutedText>}
           <Again>{again}</Again>
           {offlineCode}
-          {!denied && <Warning>{say('challenge.deny')}</Warning>}
+          {!denied && <Warning>{t('challenge.deny')}</Warning>}
         </Disclosure>
       ) : (
         offlineCode
@@ -129,21 +129,21 @@ export function ApprovalScreen() {
 }
 
 const describing = (id: string, { requestedAt, place }: StepExtras) =>
-  requestedAt === undefined && place === undefined ? id : `${id} ${ASKED_ID}`
+  requestedAt === undefined && place === undefined ? id : `${id} ${ORIGIN_ID}`
 
 /** Shows that the request was approved, while the checks that follow are running (factors/code-accepted). */
 function AcceptedApproval({ numbered }: { numbered: boolean }) {
-  const say = useMessages()
+  const t = useMessages()
   return (
     <FactorStep
       step="accepted"
       now="approval"
-      heading={say('verification.heading')}
+      heading={t('verification.heading')}
       headingDescription={ACCEPTED_ID}
       out={<SignOutButton />}
     >
       <AcceptedBox id={ACCEPTED_ID} high={numbered}>
-        {say('verification.accepted')}
+        {t('verification.accepted')}
       </AcceptedBox>
     </FactorStep>
   )

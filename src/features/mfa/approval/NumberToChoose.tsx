@@ -81,10 +81,10 @@ interface NumberToChooseProps {
 
 /** Shows the number to choose in the mobile app, and the time left for it (factors/number-matching). */
 export function NumberToChoose({ numbered, described, number, ends }: NumberToChooseProps) {
-  const say = useMessages()
+  const t = useMessages()
   const left = useSecondsLeft(ends?.at)
   const words =
-    number === undefined ? say('waiting.phone') : <Sentence words="challenge.choose" values={{ number }} />
+    number === undefined ? t('waiting.phone') : <Sentence words="challenge.choose" values={{ number }} />
   if (!numbered) {
     return (
       <Box data-awaited="">

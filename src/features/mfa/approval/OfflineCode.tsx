@@ -10,7 +10,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 const HINT_ID = 'offline-code-way'
 
-const Way = styled.div`
+const Section = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -32,7 +32,7 @@ const Box = styled.div`
 
 /** Offers a code for a phone without a connection, on demand (factors/offline-code). */
 export function OfflineCode({ trust }: { trust: TrustDevice }) {
-  const say = useMessages()
+  const t = useMessages()
   const [open, setOpen] = useState(false)
   const { form, submit } = useFactorCode()
   const toggle = () => {
@@ -42,20 +42,20 @@ export function OfflineCode({ trust }: { trust: TrustDevice }) {
   }
   return (
     <>
-      <Way>
-        <MutedText id={HINT_ID}>{say('verification.noConnection')}</MutedText>
+      <Section>
+        <MutedText id={HINT_ID}>{t('verification.noConnection')}</MutedText>
         <LinkButton type="button" aria-expanded={open} aria-describedby={HINT_ID} onClick={toggle}>
-          {say(open ? 'verification.close' : 'action.skip')}
+          {t(open ? 'verification.close' : 'action.skip')}
         </LinkButton>
-      </Way>
+      </Section>
       {open && (
         <Box>
-          <Text>{say('verification.offlineHint')}</Text>
+          <Text>{t('verification.offlineHint')}</Text>
           <CodeForm
             id="offlineCode"
-            label={say('verification.offlineCode')}
+            label={t('verification.offlineCode')}
             mask={offlineMask}
-            button={say('action.activate')}
+            button={t('action.activate')}
             {...form}
             autoFocus
             onSubmit={offlineCode => submit({ kind: 'offline', offlineCode, ...trust.proof })}

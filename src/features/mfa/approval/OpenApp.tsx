@@ -4,7 +4,7 @@ import { TextLink } from 'src/components/actions/AppLink'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-const Way = styled.p`
+const AppLinkText = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};
 `
 
@@ -13,16 +13,16 @@ const Way = styled.p`
  * and waits (factors/open-app).
  */
 export function OpenApp({ url }: { url: string | undefined }) {
-  const say = useMessages()
+  const t = useMessages()
   const device = useSelector(selectDevice)
   if (url === undefined || device !== 'mobile') return null
   // A web address that no app handles must not replace this page.
   const target = /^https?:/.test(url) ? '_blank' : undefined
   return (
-    <Way>
+    <AppLinkText>
       <TextLink href={url} target={target} rel="noopener noreferrer">
-        {say('challenge.openApp')}
+        {t('challenge.openApp')}
       </TextLink>
-    </Way>
+    </AppLinkText>
   )
 }

@@ -18,7 +18,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Sets up an authenticator app with a QR code, or asks for its code (factors/enrolment, factors/authenticator-step). */
 export function AuthenticatorScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const { state, form, submit } = useFactorCode()
   const { digits } = useSelector(selectExtras)
   const codes = useSelector(selectRecoveryCodes)
@@ -29,7 +29,7 @@ export function AuthenticatorScreen() {
   if (codes.step !== 'away') return <RecoveryCodesStep gone={codes.step === 'gone'} />
   if (state.step === 'away' || state.request.kind !== 'totp') return null
   const enrols = state.request.form === 'register'
-  const heading = say(enrols ? 'authenticator.setUp' : 'code.oneTime')
+  const heading = t(enrols ? 'authenticator.setUp' : 'code.oneTime')
   if (state.step === 'accepted') return <AcceptedCode heading={heading} />
   if (recovery.page) return recovery.page
   return (
@@ -38,16 +38,16 @@ export function AuthenticatorScreen() {
       code
       now="code"
       heading={heading}
-      text={say(enrols ? 'authenticator.text' : 'authenticator.codeHint')}
-      told={<StepMessage described />}
+      text={t(enrols ? 'authenticator.text' : 'authenticator.codeHint')}
+      message={<StepMessage described />}
     >
       {enrols && <EnrolmentKey onPhone={onPhone} />}
       <CodeForm
         key={`form ${state.visit}`}
         id="securityCode"
-        label={say('code.label')}
+        label={t('code.label')}
         {...codeOf(digits)}
-        button={say('action.activate')}
+        button={t('action.activate')}
         buttonId={ACTIVATE_ID}
         {...form}
         describedBy={messageId}
@@ -65,21 +65,21 @@ export function AuthenticatorScreen() {
  * (factors/recovery-codes, factors/recovery-gone).
  */
 function RecoveryCodesStep({ gone }: { gone: boolean }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const go = () => dispatch(recoveryCodesActions.left())
   return (
     <FactorStep
       step={gone ? 'codesGone' : 'codes'}
       now="code"
-      heading={say('recovery.heading')}
+      heading={t('recovery.heading')}
       headingDescription={STEP_TEXT}
-      text={gone ? say('recovery.gone', { page: say('security.heading') }) : say('recovery.text')}
+      text={gone ? t('recovery.gone', { page: t('security.heading') }) : t('recovery.text')}
       out={undefined}
       act={
         gone && (
           <PrimaryButton type="button" onClick={go}>
-            {say('login.continue')}
+            {t('login.continue')}
           </PrimaryButton>
         )
       }

@@ -8,14 +8,14 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** The page of the one-time-code service (factors/wizard-form). */
 export function OneTimeCodeScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const state = useSelector(selectCode)
   const trust = useTrustDevice()
   const recovery = useRecovery()
   if (state.step === 'away' || state.request.kind !== 'oneTime') return null
   const { form } = state.request
   if (state.step === 'accepted') {
-    return <AcceptedCode heading={say(form === 'code' ? 'code.oneTime' : 'symantec.setUp')} />
+    return <AcceptedCode heading={t(form === 'code' ? 'code.oneTime' : 'symantec.setUp')} />
   }
   if (recovery.page) return recovery.page
   return (

@@ -18,7 +18,7 @@ interface OneTimeCodeWizardProps {
 
 /** A one-time-code form with one field per step. Give it a key for each attempt: a new key starts at step 1 with empty fields. */
 export function OneTimeCodeWizard({ form, trust, recovery }: OneTimeCodeWizardProps) {
-  const say = useMessages()
+  const t = useMessages()
   const [entered, setEntered] = useState<Partial<Record<WizardField, string>>>({})
   const [index, setIndex] = useState(0)
   const { form: code, submit } = useFactorCode()
@@ -44,20 +44,20 @@ export function OneTimeCodeWizard({ form, trust, recovery }: OneTimeCodeWizardPr
       step={field}
       code
       now="code"
-      heading={say(form === 'code' ? 'code.oneTime' : 'symantec.setUp')}
-      part={form !== 'code' && say('symantec.step', { n: index + 1, count: fields.length })}
-      text={say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}
-      told={<StepMessage described />}
+      heading={t(form === 'code' ? 'code.oneTime' : 'symantec.setUp')}
+      part={form !== 'code' && t('symantec.step', { n: index + 1, count: fields.length })}
+      text={t(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}
+      message={<StepMessage described />}
     >
       <CodeForm
         key={`form ${field}`}
         id={form === 'code' ? 'securityCode' : field}
-        label={say(form === 'code' ? 'code.label' : `symantec.${field}`)}
+        label={t(form === 'code' ? 'code.label' : `symantec.${field}`)}
         {...(field === 'credentialsId' ? { mask: asciiMask, oneTime: false } : codeOf(digits))}
         enterKeyHint={last ? 'go' : 'next'}
         buttonId={ACTIVATE_ID}
-        button={say(last ? 'action.activate' : 'action.next')}
-        why={say(field === 'credentialsId' ? 'symantec.credentialsIdWhy' : 'codeForm.why')}
+        button={t(last ? 'action.activate' : 'action.next')}
+        why={t(field === 'credentialsId' ? 'symantec.credentialsIdWhy' : 'codeForm.why')}
         {...code}
         limit={last ? code.limit : undefined}
         describedBy={messageId}

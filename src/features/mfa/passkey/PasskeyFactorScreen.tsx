@@ -11,7 +11,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Asks for a passkey as a second factor, with one button that opens the browser's dialog (passkeys/factor). */
 export function PasskeyFactorScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectPasskeyFactor)
   const problem = state.step === 'ready' ? state.problem : undefined
@@ -22,12 +22,12 @@ export function PasskeyFactorScreen() {
     <FactorStep
       step={`${state.visit} ${accepted}`}
       now="passkey"
-      heading={say('passkey.heading')}
-      text={!accepted && say('passkey.text')}
-      told={
+      heading={t('passkey.heading')}
+      text={!accepted && t('passkey.text')}
+      message={
         <>
           {!accepted && <StepMessage />}
-          <Notice tone="success">{accepted && say('passkey.accepted')}</Notice>
+          <Notice tone="success">{accepted && t('passkey.accepted')}</Notice>
           <ProblemAlert
             id="passkey-problem"
             problem={problem}
@@ -43,7 +43,7 @@ export function PasskeyFactorScreen() {
             limit={limit}
             onClick={() => dispatch(passkeyFactorActions.buttonPressed())}
           >
-            {say('passkey.use')}
+            {t('passkey.use')}
           </BusyButton>
         )
       }

@@ -20,7 +20,7 @@ interface Recovery {
 
 /** Offers a recovery code in place of the current factor, if its step accepts one (factors/recovery-code). */
 export function useRecovery(now: FactorKind = 'code'): Recovery {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
   const { recovery } = useSelector(selectExtras)
@@ -36,7 +36,7 @@ export function useRecovery(now: FactorKind = 'code'): Recovery {
   return {
     way: (
       <LinkButton type="button" {...(busy ? waitingFor(ACTIVATE_ID) : { onClick: turn(state.visit) })}>
-        {say('recovery.use')}
+        {t('recovery.use')}
       </LinkButton>
     ),
   }
@@ -44,29 +44,23 @@ export function useRecovery(now: FactorKind = 'code'): Recovery {
 
 /** Asks for a recovery code in place of the factor (factors/recovery-code). */
 function RecoveryStep({ now, onBack }: { now: FactorKind; onBack: () => void }) {
-  const say = useMessages()
+  const t = useMessages()
   const { form, submit } = useFactorCode()
   return (
-    <FactorStep
-      step="recovery"
-      code
-      now={now}
-      heading={say('recovery.enter')}
-      text={say('recovery.enterText')}
-    >
+    <FactorStep step="recovery" code now={now} heading={t('recovery.enter')} text={t('recovery.enterText')}>
       <CodeForm
         id="recoveryCode"
-        label={say('recovery.code')}
+        label={t('recovery.code')}
         mask={asciiMask}
         oneTime={false}
-        button={say('login.continue')}
+        button={t('login.continue')}
         buttonId={ACTIVATE_ID}
-        why={say('recovery.codeWhy')}
+        why={t('recovery.codeWhy')}
         {...form}
         onSubmit={recoveryCode => submit({ kind: 'recovery', recoveryCode })}
       />
       <LinkButton type="button" {...(form.busy ? waitingFor(ACTIVATE_ID) : { onClick: onBack })}>
-        {say('recovery.back')}
+        {t('recovery.back')}
       </LinkButton>
     </FactorStep>
   )

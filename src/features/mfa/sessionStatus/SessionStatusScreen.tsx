@@ -4,7 +4,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { Bare } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
-import { StepPlace } from 'src/components/layout/step/StepPlace'
+import { StepContainer } from 'src/components/layout/step/StepContainer'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
@@ -25,7 +25,7 @@ const NEXT_ID = 'next-try'
  * ways to continue (factors/status-hidden, waits/way-on).
  */
 export function SessionStatusScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const poll = useSelector(selectPoll)
   const { passwordSaved } = useSelector(selectLocationState)
@@ -33,16 +33,16 @@ export function SessionStatusScreen() {
     case 'waiting':
     case 'accepted':
       return (
-        <StepPlace>
+        <StepContainer>
           <Bare>
             <VisuallyHidden as="div">
               <Heading describedBy={CHECKING_ID}>
-                {say(passwordSaved === true ? 'passwordUpdated.heading' : 'session.heading')}
+                {t(passwordSaved === true ? 'passwordUpdated.heading' : 'session.heading')}
               </Heading>
             </VisuallyHidden>
             <Status className="saying" data-busy="">
               <span id={CHECKING_ID} aria-live="off">
-                {say('session.checking')}
+                {t('session.checking')}
               </span>
             </Status>
             <AccountChip fixed />
@@ -50,15 +50,15 @@ export function SessionStatusScreen() {
               <BackToSignIn />
             </SlowNotice>
           </Bare>
-        </StepPlace>
+        </StepContainer>
       )
     case 'troubled':
       return (
         <PersonStep
           step="troubled"
-          heading={say('session.checking')}
-          told={<PollFailure id={PROBLEM_ID} problem={poll.problem} nextId={NEXT_ID} tryNow={false} />}
-          act={<PollNowButton look={PrimaryButton} words={say('action.tryAgain')} nextId={NEXT_ID} />}
+          heading={t('session.checking')}
+          message={<PollFailure id={PROBLEM_ID} problem={poll.problem} nextId={NEXT_ID} tryNow={false} />}
+          act={<PollNowButton look={PrimaryButton} words={t('action.tryAgain')} nextId={NEXT_ID} />}
           out={<BackToSignIn />}
         />
       )
@@ -66,11 +66,11 @@ export function SessionStatusScreen() {
       return (
         <PersonStep
           step="denied"
-          heading={say('session.denied')}
-          told={<ProblemAlert id={PROBLEM_ID} problem={poll.problem} polled />}
+          heading={t('session.denied')}
+          message={<ProblemAlert id={PROBLEM_ID} problem={poll.problem} polled />}
           act={
             <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
-              {say('action.tryAgain')}
+              {t('action.tryAgain')}
             </PrimaryButton>
           }
           out={<BackToSignIn />}

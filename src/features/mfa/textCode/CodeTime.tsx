@@ -70,7 +70,7 @@ const Way = styled.div`
 
 /** Sends another code once the previous one has had enough time (factors/new-code). */
 function NewCode({ busy, submitId }: CodeTimeProps) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectNewCode)
   const left = useSecondsLeft(useSelector(selectNewCodeAt))
@@ -91,7 +91,7 @@ function NewCode({ busy, submitId }: CodeTimeProps) {
           limit={limit}
           {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.newCodePressed()) })}
         >
-          {say('newCode.send')}
+          {t('newCode.send')}
         </BusyButton>
       )}
     </Way>
@@ -109,22 +109,22 @@ const MINUTE_S = 60
  * minute (accessibility/countdown).
  */
 function Countdown() {
-  const say = useMessages()
+  const t = useMessages()
   const secondsLeft = useSecondsLeft(useSelector(selectAwaited)?.ends)
   const news = countdownAnnouncement(secondsLeft)
   return (
     <Line>
-      {say('phoneAuth.timeLeft')}{' '}
+      {t('phoneAuth.timeLeft')}{' '}
       <Timer>
         <Digits time={waitTime(secondsLeft)}>
-          {say('waiting.minutes', {
+          {t('waiting.minutes', {
             minutes: Math.floor(secondsLeft / MINUTE_S),
             seconds: secondsLeft % MINUTE_S,
           })}
         </Digits>
       </Timer>
       <VisuallyHidden role="status">
-        {say(news.last ? 'phoneAuth.lastSeconds' : 'waiting.minutesLeft', { n: news.n })}
+        {t(news.last ? 'phoneAuth.lastSeconds' : 'waiting.minutesLeft', { n: news.n })}
       </VisuallyHidden>
     </Line>
   )

@@ -20,7 +20,7 @@ const WHERE = { phone: 'newCode.to', email: 'emailCode.to' } as const
 
 /** Asks for a code that was sent (factors/countdown). */
 export function TextCodeScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const { state, form, submit } = useFactorCode()
   const { reference, digits } = useSelector(selectExtras)
   const newCode = useSelector(selectNewCode)
@@ -32,34 +32,34 @@ export function TextCodeScreen() {
   const { page, sentTo } = SENT_CODE[mfaType]
   const sent = newCode.step === 'none' ? 0 : newCode.sent
   const onItsWay = sent > 0 && !form.problem && newCode.step === 'offered' && !newCode.problem
-  if (state.step === 'accepted') return <AcceptedCode heading={say(`${page}.heading`)} />
+  if (state.step === 'accepted') return <AcceptedCode heading={t(`${page}.heading`)} />
   if (recovery.page) return recovery.page
   return (
     <FactorStep
       step={state.visit}
       code
       now="code"
-      heading={say(`${page}.heading`)}
+      heading={t(`${page}.heading`)}
       text={
         reference === undefined ? (
-          say(`${page}.text`)
+          t(`${page}.text`)
         ) : (
           <Sentence words={WHERE[sentTo]} values={{ reference }} />
         )
       }
-      told={
+      message={
         <>
           <StepMessage described />
-          {newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('code.sent')}</Notice>}
+          {newCode.step !== 'none' && <Notice tone="success">{onItsWay && t('code.sent')}</Notice>}
         </>
       }
     >
       <CodeForm
         key={`form ${state.visit} ${sent}`}
         id="securityCode"
-        label={say(`${page}.code`)}
+        label={t(`${page}.code`)}
         {...codeOf(digits)}
-        button={say('action.activate')}
+        button={t('action.activate')}
         buttonId={ACTIVATE_ID}
         {...form}
         describedBy={messageId}

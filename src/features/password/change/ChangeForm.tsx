@@ -12,7 +12,7 @@ import { useMessages } from 'src/messages/useMessages'
  * password (password-change/verify).
  */
 export function ChangeForm() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const change = useSelector(selectChange)
   const username = useSelector(selectAccountName)
@@ -23,19 +23,19 @@ export function ChangeForm() {
     return (
       <PasswordUpdated
         guest={guest}
-        button={say('passwordUpdated.continue')}
+        button={t('passwordUpdated.continue')}
         busy={change.step === 'leaving'}
         onGoOn={() => dispatch(changeActions.continued())}
       />
     )
   }
   return (
-    <PersonStep heading={say('changePassword.form.heading')}>
+    <PersonStep heading={t('changePassword.form.heading')}>
       <NewPasswordForm
         username={username}
         rules={rules}
         withOld
-        button={say('action.changePassword')}
+        button={t('action.changePassword')}
         busy={change.step === 'saving'}
         problem={change.step === 'updateOldPassword' ? change.problem : undefined}
         onEdit={() => dispatch(changeActions.edited())}

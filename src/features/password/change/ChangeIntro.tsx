@@ -33,7 +33,7 @@ const Lists = styled.div`
 
 /** Lists the devices and apps that use the password, where the person must change it as well (password-change/intro). */
 export function ChangeIntro({ onContinue }: { onContinue: () => void }) {
-  const say = useMessages()
+  const t = useMessages()
   const { devices, apps, nowMs } = useSelector(selectConnected)
   const time = { culture: useCulture(), nowMs }
   const all = (
@@ -45,14 +45,14 @@ export function ChangeIntro({ onContinue }: { onContinue: () => void }) {
       </Lists>
       <Foot>
         <PrimaryButton type="button" onClick={onContinue}>
-          {say('connected.gotIt')}
+          {t('connected.gotIt')}
         </PrimaryButton>
       </Foot>
     </>
   )
   return (
     <>
-      <PersonStep heading={say('changePassword.heading')} text={say('connected.about')}>
+      <PersonStep heading={t('changePassword.heading')} text={t('connected.about')}>
         {/* Answers that arrive quickly are rendered together, so that the content below them does not move. */}
         <DelayedFallback ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
           {all}

@@ -24,7 +24,7 @@ interface ForgotFormProps {
 
 /** Asks for the username. The field is uncontrolled, so that text entered by an extension counts. */
 export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet }: ForgotFormProps) {
-  const say = useMessages()
+  const t = useMessages()
   const field = useRef<HTMLInputElement>(null)
   const form = useFirstField()
   const problem = forgot.step === 'editing' ? forgot.problem : undefined
@@ -50,13 +50,13 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
         <>
           {wayOn}
           <SubmitButton second={Boolean(wayOn)} busy={forgot.step === 'lookingUp' || leaving} limit={limit}>
-            {say('login.continue')}
+            {t('login.continue')}
           </SubmitButton>
         </>
       }
       quiet={quiet}
     >
-      {again && <Notice>{say('forgetPassword.startAgain')}</Notice>}
+      {again && <Notice>{t('forgetPassword.startAgain')}</Notice>}
       <UsernameField
         ref={field}
         defaultValue={forgot.username}
@@ -64,7 +64,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
         problemId={invalid ? PROBLEM_ID : undefined}
         below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
       />
-      {!again && <Notice>{(forgot.step === 'provider' || leaving) && say('login.providerHint')}</Notice>}
+      {!again && <Notice>{(forgot.step === 'provider' || leaving) && t('login.providerHint')}</Notice>}
     </StepForm>
   )
 }

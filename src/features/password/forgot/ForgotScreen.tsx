@@ -11,7 +11,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** 'Password trouble' (password-reset/username). */
 export function ForgotScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const forgot = useSelector(selectForgot)
   if (forgot.step === 'away') return null
@@ -20,11 +20,11 @@ export function ForgotScreen() {
   return (
     <Step
       step={forgot.visit}
-      heading={say('forgetPassword.heading')}
-      text={say('forgetPassword.text')}
+      heading={t('forgetPassword.heading')}
+      text={t('forgetPassword.text')}
       out={
         <AppLink to={ROUTES.login} onFollow={close} closes>
-          {say('action.close')}
+          {t('action.close')}
         </AppLink>
       }
     >
@@ -44,7 +44,7 @@ export function ForgotScreen() {
         }
         quiet={
           <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
-            {say('forgetPassword.notSure')}
+            {t('forgetPassword.notSure')}
           </AppLink>
         }
       />

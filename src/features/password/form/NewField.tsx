@@ -44,7 +44,7 @@ type NewFieldProps = Pick<
  * (password-change/rules-shown, password-change/company-rules).
  */
 export function NewField({ rules, met, password, refused, quiet, ...field }: NewFieldProps) {
-  const say = useMessages()
+  const t = useMessages()
   const own = ownText(rules, useLanguage())
   const shown = shownRules(rules).filter(rule => rule !== 'match')
   const about = [own && OWN_TEXT_ID, idsOf(shown)].filter(Boolean).join(' ')
@@ -54,7 +54,7 @@ export function NewField({ rules, met, password, refused, quiet, ...field }: New
         {...field}
         id="new-password"
         name="new-password"
-        label={say('newPassword.new')}
+        label={t('newPassword.new')}
         enterKeyHint="next"
         aria-describedby={about || undefined}
       >

@@ -8,13 +8,18 @@ import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useSettled } from 'src/components/feedback/useSettled'
-import { ALL_MET_MS } from 'src/constants/timings'
+import { RULES_MET_MESSAGE_MS } from 'src/constants/timings'
 import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import { UsernameForManagers } from 'src/components/fields/UsernameForManagers'
 import { useEnter } from 'src/features/password/form/useEnter'
 import { type Place, useEntry } from 'src/features/password/form/useEntry'
-import { generatorRules, metRules, missingRules, OURS } from 'src/features/password/form/passwordRules'
+import {
+  generatorRules,
+  metRules,
+  missingRules,
+  DEFAULT_RULES,
+} from 'src/features/password/form/passwordRules'
 import { ruleWords } from 'src/features/password/form/ruleWords'
 import { idsOf, RuleList } from 'src/features/password/form/RuleList'
 import { NewField } from 'src/features/password/form/NewField'
@@ -57,13 +62,13 @@ const ABOUT: Partial<Record<Problem['code'], 'old' | 'new'>> = {
 export function NewPasswordForm({
   username,
   withOld = false,
-  rules = OURS,
+  rules = DEFAULT_RULES,
   button,
   busy,
   problem,
   ...on
 }: NewPasswordFormProps) {
-  const say = useMessages()
+  const t = useMessages()
   // The field with missing input after a submission with Enter; the button is disabled until the input is complete.
   const [unmet, setUnmet] = useState<{ at: Place }>()
   const about = problem ? ABOUT[problem.code] : unmet?.at
@@ -81,7 +86,7 @@ export function NewPasswordForm({
   const met = metRules(entry.newPassword, entry.verify, rules)
   const missing = missingRules(entry.newPassword, entry.verify, rules)
   const complete = missing.length === 0 && (!withOld || entry.oldPassword !== '')
-  const why = say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')
+  const why = t(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')
   const edit = () => {
     setUnmet(undefined)
     read()
@@ -103,7 +108,7 @@ export function NewPasswordForm({
     unmet && (
       <Alert id={PROBLEM_ID} tone="danger" line>
         <p>{why}</p>
-        <VisuallyHidden>{` ${missing.map(rule => ruleWords(say, rule, rules)).join(', ')}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${missing.map(rule => ruleWords(t, rule, rules)).join(', ')}`}</VisuallyHidden>
       </Alert>
     )
   )
@@ -114,7 +119,7 @@ export function NewPasswordForm({
     message && <AnnouncedWithFocus value={about !== undefined}>{message}</AnnouncedWithFocus>
   // Hides the rules and the strength while a request or a rejection is shown.
   const quiet = busy || Boolean(message)
-  const allMet = useSettled((complete && !quiet) || undefined, ALL_MET_MS)
+  const allMet = useSettled((complete && !quiet) || undefined, RULES_MET_MESSAGE_MS)
   const secret = { shown, readOnly: busy, onInput: edit }
   const fresh = {
     ...secret,
@@ -148,7 +153,7 @@ export function NewPasswordForm({
           {...secret}
           id="old-password"
           name="old-password"
-          label={say('newPassword.old')}
+          label={t('newPassword.old')}
           enterKeyHint="next"
           ref={oldField}
           autoComplete="current-password"
@@ -171,7 +176,7 @@ export function NewPasswordForm({
         {...fresh}
         id="verify-password"
         name="verify-password"
-        label={say('newPassword.verify')}
+        label={t('newPassword.verify')}
         ref={verifyField}
         aria-describedby={idsOf(OF_BOTH)}
         problemId={isAbout('verify')}
@@ -179,8 +184,8 @@ export function NewPasswordForm({
       >
         <RuleList rules={rules} shown={OF_BOTH} met={met} />
       </ShowablePassword>
-      <CheckField id="show-password" label={say('field.showPassword')} checked={shown} onChange={setShown} />
-      <VisuallyHidden role="status">{allMet && say('newPassword.allMet')}</VisuallyHidden>
+      <CheckField id="show-password" label={t('field.showPassword')} checked={shown} onChange={setShown} />
+      <VisuallyHidden role="status">{allMet && t('newPassword.allMet')}</VisuallyHidden>
     </StepForm>
   )
 }

@@ -62,9 +62,9 @@ interface RuleListProps {
  * description must not include which rules are met, because screen readers would repeat it at each change.
  */
 export function RuleList({ rules, shown, met }: RuleListProps) {
-  const say = useMessages()
+  const t = useMessages()
   return (
-    <List aria-label={say('newPassword.rules')}>
+    <List aria-label={t('newPassword.rules')}>
       {shown.map(rule => (
         <Item
           key={rule}
@@ -77,7 +77,7 @@ export function RuleList({ rules, shown, met }: RuleListProps) {
             <span id={idOf(rule)}>
               <RuleText rule={rule} rules={rules} />
             </span>
-            {met.includes(rule) && <VisuallyHidden> {say('newPassword.met')}</VisuallyHidden>}
+            {met.includes(rule) && <VisuallyHidden> {t('newPassword.met')}</VisuallyHidden>}
           </span>
         </Item>
       ))}
@@ -86,7 +86,7 @@ export function RuleList({ rules, shown, met }: RuleListProps) {
 }
 
 function RuleText({ rule, rules }: { rule: Rule; rules: PasswordRules }) {
-  const say = useMessages()
+  const t = useMessages()
   const listed = listedIn(rule, rules)
-  return listed ? <Sentence {...listed} /> : ruleWords(say, rule, rules)
+  return listed ? <Sentence {...listed} /> : ruleWords(t, rule, rules)
 }

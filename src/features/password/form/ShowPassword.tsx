@@ -35,7 +35,7 @@ const stay = (event: MouseEvent) => event.preventDefault()
 
 /** The eye button at the end of a password field. On submission the field is a password field again (forms/show-password). */
 export function ShowPassword({ field, shown, onShown }: EyeProps) {
-  const say = useMessages()
+  const t = useMessages()
   useEffect(() => {
     const form = field.current?.form
     // Runs before the form is submitted and before a password manager reads the field.
@@ -47,7 +47,7 @@ export function ShowPassword({ field, shown, onShown }: EyeProps) {
     // A press keeps the focus in the field, and the on-screen keyboard open.
     <Eye type="button" aria-pressed={shown} onMouseDown={stay} onClick={() => show(field, !shown, onShown)}>
       <EyeIcon crossed={shown} />
-      <VisuallyHidden>{say('field.showPassword')}</VisuallyHidden>
+      <VisuallyHidden>{t('field.showPassword')}</VisuallyHidden>
     </Eye>
   )
 }

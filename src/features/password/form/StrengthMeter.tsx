@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useStill } from 'src/components/feedback/useSettled'
-import { STRENGTH_SAID_MS } from 'src/constants/timings'
+import { STRENGTH_MESSAGE_MS } from 'src/constants/timings'
 import { passwordStrength } from 'src/features/password/form/passwordStrength'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -60,11 +60,11 @@ interface StrengthMeterProps {
  * new strength once typing stops (password-change/strength).
  */
 export function StrengthMeter({ password, refused, quiet }: StrengthMeterProps) {
-  const say = useMessages()
+  const t = useMessages()
   const { strength, met } = passwordStrength(password) ?? { met: 0 }
-  const words = say(`newPassword.strength.${refused ? 'refused' : (strength ?? 'none')}`)
-  const still = useStill(strength, password, quiet ? undefined : STRENGTH_SAID_MS)
-  const label = say('newPassword.strength')
+  const words = t(`newPassword.strength.${refused ? 'refused' : (strength ?? 'none')}`)
+  const still = useStill(strength, password, quiet ? undefined : STRENGTH_MESSAGE_MS)
+  const label = t('newPassword.strength')
   return (
     <>
       <Meter
@@ -85,7 +85,7 @@ export function StrengthMeter({ password, refused, quiet }: StrengthMeterProps) 
         <span>{words}</span>
       </Meter>
       <VisuallyHidden role="status">
-        {still && strength && `${label}: ${say(`newPassword.strength.${still}`)}`}
+        {still && strength && `${label}: ${t(`newPassword.strength.${still}`)}`}
       </VisuallyHidden>
     </>
   )

@@ -14,7 +14,7 @@ export type Rule =
   | 'match'
 
 /** The default rules, for a company that defines none (password-change/policy). */
-export const OURS: PasswordRules = {
+export const DEFAULT_RULES: PasswordRules = {
   least: PASSWORD_MIN,
   kinds: PASSWORD_KINDS,
   needed: PASSWORD_KINDS.length,
@@ -29,18 +29,18 @@ const SPECIAL = /[!-/:-@[-`{-~]/
 
 /** Characters as a person counts them; our own rule counts as the browser does. */
 const lengthOf = (password: string, rules: PasswordRules): number =>
-  rules === OURS ? password.length : Array.from(password).length
+  rules === DEFAULT_RULES ? password.length : Array.from(password).length
 
 const hasSpecial = (password: string, { special }: PasswordRules): boolean =>
   special === undefined ? SPECIAL.test(password) : Array.from(special).some(sign => password.includes(sign))
 
-type Holds = (password: string, rules: PasswordRules, verify: string) => boolean
+type RuleCheck = (password: string, rules: PasswordRules, verify: string) => boolean
 
-const HOLDS: Record<Rule, Holds> = {
+const CHECKS: Record<Rule, RuleCheck> = {
   length: (password, rules) => lengthOf(password, rules) >= (rules.least ?? 0),
   longest: (password, rules) => lengthOf(password, rules) <= (rules.most ?? Infinity),
   kinds: (password, rules) =>
-    rules.kinds.filter(kind => HOLDS[kind](password, rules, '')).length >= rules.needed,
+    rules.kinds.filter(kind => CHECKS[kind](password, rules, '')).length >= rules.needed,
   lowercase: password => /[a-z]/.test(password),
   uppercase: password => /[A-Z]/.test(password),
   digit: password => /[0-9]/.test(password),
@@ -71,9 +71,9 @@ export function shownRules(rules: PasswordRules): Rule[] {
 }
 
 /** The rules of a new password that hold; nothing holds for an empty one (password-change/policy). */
-export function metRules(password: string, verify: string, rules = OURS): Rule[] {
+export function metRules(password: string, verify: string, rules = DEFAULT_RULES): Rule[] {
   if (password === '') return []
-  return shownRules(rules).filter(rule => HOLDS[rule](password, rules, verify))
+  return shownRules(rules).filter(rule => CHECKS[rule](password, rules, verify))
 }
 
 export function missingRules(password: string, verify: string, rules: PasswordRules): Rule[] {

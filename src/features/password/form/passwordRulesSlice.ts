@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { OURS } from 'src/features/password/form/passwordRules'
+import { DEFAULT_RULES } from 'src/features/password/form/passwordRules'
 import { rootReducer } from 'src/features/rootReducer'
 import type { PasswordRules } from 'src/services/passwordRules'
 
@@ -11,7 +11,7 @@ export const passwordRulesSlice = createSlice({
     read: (_state, { payload }: PayloadAction<PasswordRules | null>) => payload,
   },
   selectors: {
-    selectRules: (state): PasswordRules => state ?? OURS,
+    selectRules: (state): PasswordRules => state ?? DEFAULT_RULES,
   },
 })
 

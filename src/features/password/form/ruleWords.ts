@@ -1,6 +1,6 @@
-import { OURS, type Rule } from 'src/features/password/form/passwordRules'
+import { DEFAULT_RULES, type Rule } from 'src/features/password/form/passwordRules'
 import type { MessageKey } from 'src/messages/en-US'
-import type { Say } from 'src/messages/useMessages'
+import type { Translate } from 'src/messages/useMessages'
 import type { PasswordRules } from 'src/services/passwordRules'
 
 /** Returns the message of a rule that lists characters or terms of the company; undefined if the rule lists none. */
@@ -9,7 +9,7 @@ export function listedIn(
   rules: PasswordRules,
 ): { words: MessageKey; values: { list: string } } | undefined {
   const { special, forbidden } = rules
-  if (rules === OURS) return undefined
+  if (rules === DEFAULT_RULES) return undefined
   if (rule === 'special' && special !== undefined)
     return { words: 'newPassword.rule.oneOf', values: { list: Array.from(special).join(' ') } }
   if (rule === 'allowed')
@@ -18,27 +18,27 @@ export function listedIn(
 }
 
 /** Returns the text of a rule. The default rules keep their established texts (password-change/rules-shown). */
-export function ruleWords(say: Say, rule: Rule, rules: PasswordRules): string {
+export function ruleWords(t: Translate, rule: Rule, rules: PasswordRules): string {
   switch (rule) {
     case 'length':
-      return rules === OURS
-        ? say('newPassword.rule.length')
-        : say('newPassword.rule.least', { n: rules.least ?? 0 })
+      return rules === DEFAULT_RULES
+        ? t('newPassword.rule.length')
+        : t('newPassword.rule.least', { n: rules.least ?? 0 })
     case 'longest':
-      return say('newPassword.rule.most', { n: rules.most ?? 0 })
+      return t('newPassword.rule.most', { n: rules.most ?? 0 })
     case 'kinds':
-      return say('newPassword.rule.kinds', { n: rules.needed, count: rules.kinds.length })
+      return t('newPassword.rule.kinds', { n: rules.needed, count: rules.kinds.length })
     case 'special':
     case 'allowed': {
       const listed = listedIn(rule, rules)
-      return listed ? say(listed.words, listed.values) : say(`newPassword.rule.${rule}`)
+      return listed ? t(listed.words, listed.values) : t(`newPassword.rule.${rule}`)
     }
     case 'uncommon':
     case 'lowercase':
     case 'uppercase':
     case 'digit':
     case 'match':
-      return say(`newPassword.rule.${rule}`)
+      return t(`newPassword.rule.${rule}`)
   }
 }
 

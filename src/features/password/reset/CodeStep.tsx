@@ -14,7 +14,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { MutedText } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useLimit'
-import { useOnLeaving } from 'src/components/layout/useOnLeaving'
+import { useOnPageHide } from 'src/components/layout/useOnPageHide'
 import { ResendCode } from 'src/features/password/reset/ResendCode'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -65,17 +65,17 @@ function useCode({
   }, [autoFocus])
   const change = useRef<(next: CodeDigits, at: number) => void>(() => undefined)
   useEffect(() => {
-    change.current = (given, at) => {
+    change.current = (entered, at) => {
       // The server rejected a complete code: the person overwrites it from the first box to the last.
       const refused = isComplete(digits)
-      const next = refused && given[0] === '' ? EMPTY : given
+      const next = refused && entered[0] === '' ? EMPTY : entered
       setDigits(next)
       onEdit()
       if (isComplete(next) && (!refused || at === LAST)) onSubmit(next.join(''))
     }
   })
   // A page in the back/forward cache must not contain a code, and it does not render again before it is cached.
-  useOnLeaving(() => flushSync(() => setDigits(EMPTY)))
+  useOnPageHide(() => flushSync(() => setDigits(EMPTY)))
   useEffect(() => {
     if (busy || !awaitCode) return undefined
     const controller = new AbortController()
@@ -103,7 +103,7 @@ export function CodeStep({
   awaitCode,
   ...on
 }: CodeStepProps) {
-  const say = useMessages()
+  const t = useMessages()
   const send = (code: string) => {
     if (!limit) on.onSubmit(code)
   }
@@ -125,7 +125,7 @@ export function CodeStep({
           limit={limit}
           {...(busy === 'resending' && waitingFor(SEND_NEW_ID))}
         >
-          {say('login.continue')}
+          {t('login.continue')}
         </SubmitButton>
       }
       quiet={
@@ -144,7 +144,7 @@ export function CodeStep({
     >
       <CodeBoxes
         id={BOXES_ID}
-        label={say('resetPassword.code.label')}
+        label={t('resetPassword.code.label')}
         digits={digits}
         readOnly={busy !== undefined}
         problemId={invalid ? PROBLEM_ID : undefined}
@@ -159,7 +159,7 @@ export function CodeStep({
           </>
         }
       />
-      <MutedText id={HINT_ID}>{say('resetPassword.code.hint')}</MutedText>
+      <MutedText id={HINT_ID}>{t('resetPassword.code.hint')}</MutedText>
     </StepForm>
   )
 }

@@ -23,7 +23,7 @@ interface PhoneStepProps {
 
 /** Asks for the phone number to which the code is sent. */
 export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: PhoneStepProps) {
-  const say = useMessages()
+  const t = useMessages()
   const [value, setValue] = useState(phone)
   const invalid = problem?.code === 'enterMobileNumber' || problem?.code === 'otherNumber'
   const limit = useLimit(problem)
@@ -37,7 +37,7 @@ export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: 
       onSubmit={submit}
       act={
         <SubmitButton busy={busy} limit={limit}>
-          {say('resetPassword.sendCode')}
+          {t('resetPassword.sendCode')}
         </SubmitButton>
       }
       quiet={children}
@@ -45,7 +45,7 @@ export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: 
       <PhoneField
         id={FIELD_ID}
         name={FIELD_ID}
-        label={say('resetPassword.mobile')}
+        label={t('resetPassword.mobile')}
         value={value}
         readOnly={busy}
         problemId={invalid ? PROBLEM_ID : undefined}

@@ -18,7 +18,7 @@ interface ResendCodeProps {
 }
 
 export function ResendCode({ id, busy, limit, newCodeAt, waitsFor, onResend }: ResendCodeProps) {
-  const say = useMessages()
+  const t = useMessages()
   const left = useSecondsLeft(newCodeAt)
   if (left > 0 && !busy)
     return (
@@ -34,7 +34,7 @@ export function ResendCode({ id, busy, limit, newCodeAt, waitsFor, onResend }: R
       limit={limit}
       {...(waitsFor === undefined ? { onClick: onResend } : waitingFor(waitsFor))}
     >
-      {say('resetPassword.code.sendNew')}
+      {t('resetPassword.code.sendNew')}
     </BusyButton>
   )
 }

@@ -10,7 +10,7 @@ import { ResetStep } from 'src/features/password/reset/ResetStep'
 import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
 import { AccountChip } from 'src/features/person/AccountChip'
 import type { MessageKey } from 'src/messages/en-US'
-import { type Say, useMessages } from 'src/messages/useMessages'
+import { type Translate, useMessages } from 'src/messages/useMessages'
 
 /** The texts of each way, in three parts: the destination of the code, the code, the new password. */
 const PHONE = {
@@ -22,14 +22,14 @@ const EMAIL = {
   rail: ['rail.email', 'rail.code', 'rail.newPassword'],
 } as const satisfies Record<string, MessageKey[]>
 
-function textOf(say: Say, { step, byEmail, info }: Asking): ReactNode {
+function textOf(t: Translate, { step, byEmail, info }: Asking): ReactNode {
   const { reference = '', email = '' } = info
   switch (PART_OF[step]) {
     case 0:
       return byEmail ? (
         <Sentence words="resetEmail.text" values={{ reference: email }} />
       ) : (
-        say('resetPassword.text')
+        t('resetPassword.text')
       )
     case 1:
       return byEmail ? (
@@ -44,7 +44,7 @@ function textOf(say: Say, { step, byEmail, info }: Asking): ReactNode {
 
 /** Resets a password: the phone or the mailbox, the code, the new password (password-reset/steps). */
 export function ResetScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const reset = useSelector(selectReset)
   if (reset.step === 'away') return null
@@ -52,7 +52,7 @@ export function ResetScreen() {
     return (
       <PasswordUpdated
         guest={reset.guest}
-        button={say('passwordUpdated.signIn')}
+        button={t('passwordUpdated.signIn')}
         onGoOn={() => dispatch(resetActions.signInPressed())}
       />
     )
@@ -66,15 +66,15 @@ export function ResetScreen() {
       code={part === 1}
       rail={
         <Rail
-          label={say('rail.label')}
-          doneWord={say('rail.done')}
-          done={rail.slice(0, part).map(key => say(key))}
-          now={say(rail[part])}
-          next={rail.slice(part + 1).map(key => say(key))}
+          label={t('rail.label')}
+          doneWord={t('rail.done')}
+          done={rail.slice(0, part).map(key => t(key))}
+          now={t(rail[part])}
+          next={rail.slice(part + 1).map(key => t(key))}
         />
       }
-      heading={say(heading)}
-      text={textOf(say, reset)}
+      heading={t(heading)}
+      text={textOf(t, reset)}
       who={<AccountChip username={reset.username} />}
       out={part < rail.length - 1 ? <BackToSignIn /> : undefined}
     >

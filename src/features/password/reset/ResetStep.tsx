@@ -18,7 +18,7 @@ import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
 export function ResetStep({ reset }: { reset: Asking }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const rules = useSelector(selectRules)
   const problem = 'problem' in reset ? reset.problem : undefined
@@ -30,11 +30,11 @@ export function ResetStep({ reset }: { reset: Asking }) {
     <>
       {info.reference && info.email && (
         <LinkButton type="button" onClick={() => dispatch(resetActions.otherWayPressed())}>
-          {say(byEmail ? 'resetEmail.phoneInstead' : 'resetEmail.instead')}
+          {t(byEmail ? 'resetEmail.phoneInstead' : 'resetEmail.instead')}
         </LinkButton>
       )}
       <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
-        {say(byEmail ? 'resetEmail.noAccess' : 'resetPassword.noAccess')}
+        {t(byEmail ? 'resetEmail.noAccess' : 'resetPassword.noAccess')}
       </AppLink>
     </>
   )
@@ -73,7 +73,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
           resent={
             reset.step === 'enterCode' &&
             reset.resent &&
-            say(byEmail ? 'code.sent' : 'resetPassword.code.resent')
+            t(byEmail ? 'code.sent' : 'resetPassword.code.resent')
           }
           newCodeAt={reset.newCodeAt}
           problem={problem}
@@ -92,7 +92,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
         <NewPasswordForm
           username={reset.username}
           rules={rules}
-          button={say('newPassword.save')}
+          button={t('newPassword.save')}
           busy={reset.step === 'saving'}
           problem={problem}
           onEdit={edit}
@@ -100,7 +100,7 @@ export function ResetStep({ reset }: { reset: Asking }) {
           wayOn={
             problem?.code === 'tookTooLong' && (
               <PrimaryButton type="button" onClick={() => dispatch(resetActions.verifyAgainPressed())}>
-                {say('resetPassword.verifyAgain')}
+                {t('resetPassword.verifyAgain')}
               </PrimaryButton>
             )
           }
@@ -118,7 +118,7 @@ interface EmailStepProps {
 
 /** Sends the code to the stored e-mail address, so that there is nothing to type (password-reset/email). */
 function EmailStep({ busy, problem, onSubmit, children }: EmailStepProps) {
-  const say = useMessages()
+  const t = useMessages()
   const limit = useLimit(problem)
   const submit = () => {
     if (!busy && !limit) onSubmit()
@@ -128,7 +128,7 @@ function EmailStep({ busy, problem, onSubmit, children }: EmailStepProps) {
       onSubmit={submit}
       act={
         <SubmitButton busy={busy} limit={limit}>
-          {say('resetPassword.sendCode')}
+          {t('resetPassword.sendCode')}
         </SubmitButton>
       }
       quiet={children}

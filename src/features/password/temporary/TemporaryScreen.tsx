@@ -15,7 +15,7 @@ import { useMessages } from 'src/messages/useMessages'
  * password-change/required).
  */
 export function TemporaryScreen() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const temporary = useSelector(selectTemporary)
   const username = useSelector(selectAccountName)
@@ -29,14 +29,14 @@ export function TemporaryScreen() {
   return (
     <PersonStep
       step={temporary.visit}
-      heading={say('resetTempPassword.heading')}
-      text={reason && say(`resetTempPassword.${reason}`)}
+      heading={t('resetTempPassword.heading')}
+      text={reason && t(`resetTempPassword.${reason}`)}
     >
       <NewPasswordForm
         key={`form ${temporary.visit}`}
         username={username}
         rules={rules}
-        button={say('newPassword.save')}
+        button={t('newPassword.save')}
         busy={temporary.step === 'saving'}
         problem={temporary.step === 'editing' ? temporary.problem : undefined}
         onEdit={() => dispatch(temporaryActions.edited())}
@@ -44,7 +44,7 @@ export function TemporaryScreen() {
         wayOn={
           created && (
             <PrimaryButton type="button" onClick={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}>
-              {say('passwordUpdated.signIn')}
+              {t('passwordUpdated.signIn')}
             </PrimaryButton>
           )
         }

@@ -10,7 +10,7 @@ import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import {
-  type Asked,
+  type ApprovalRequest,
   phoneApprovalActions,
   type PhoneApprovalState,
 } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
@@ -47,7 +47,7 @@ type Shown = Extract<PhoneApprovalState, { step: 'asked' | 'answering' }>
 
 /** Place, time and browser of the computer, a warning, and the number to copy before an approval (phone/question, phone/answer). */
 export function ApprovalQuestion({ state }: { state: Shown }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const { ref, field, read } = useRequiredText('phone-number', numberMask)
   const problem = state.step === 'asked' ? state.problem : undefined
@@ -62,18 +62,18 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
   return (
     <PersonStep
       step="asked"
-      heading={say('phoneRequest.heading')}
+      heading={t('phoneRequest.heading')}
       headingDescription={`${STEP_TEXT} ${FACTS} ${WARNING}`}
-      text={say('phoneRequest.text')}
-      told={<ProblemAlert id="phone-answer-problem" problem={problem} />}
+      text={t('phoneRequest.text')}
+      message={<ProblemAlert id="phone-answer-problem" problem={problem} />}
     >
       <FactList {...state.asked.facts} />
-      <Warning id={WARNING}>{say('phoneRequest.warning')}</Warning>
+      <Warning id={WARNING}>{t('phoneRequest.warning')}</Warning>
       <StepForm
         onSubmit={submit}
         act={
           <SubmitButton busy={sending === true} limit={limit}>
-            {say('phoneRequest.approve')}
+            {t('phoneRequest.approve')}
           </SubmitButton>
         }
         other={
@@ -85,7 +85,7 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
                 sending === undefined && dispatch(phoneApprovalActions.answered({ approve: false }))
               }
             >
-              {say('phoneRequest.deny')}
+              {t('phoneRequest.deny')}
             </BusyButton>
           </Below>
         }
@@ -93,7 +93,7 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
         <TextField
           ref={ref}
           {...field}
-          label={say('phoneRequest.number')}
+          label={t('phoneRequest.number')}
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
@@ -106,8 +106,8 @@ export function ApprovalQuestion({ state }: { state: Shown }) {
   )
 }
 
-function FactList({ place, device, requestedAtMs }: Asked['facts']) {
-  const say = useMessages()
+function FactList({ place, device, requestedAtMs }: ApprovalRequest['facts']) {
+  const t = useMessages()
   const clock = useTimeOfDay()
   if (place === undefined && device === undefined && requestedAtMs === undefined) return null
   return (
@@ -122,7 +122,7 @@ function FactList({ place, device, requestedAtMs }: Asked['facts']) {
           <Sentence words="phoneRequest.device" values={{ device }} />
         </p>
       )}
-      {requestedAtMs !== undefined && <p>{say('request.time', { time: clock(requestedAtMs) })}</p>}
+      {requestedAtMs !== undefined && <p>{t('request.time', { time: clock(requestedAtMs) })}</p>}
     </Facts>
   )
 }

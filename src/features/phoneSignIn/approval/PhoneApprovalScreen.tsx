@@ -37,28 +37,28 @@ export function PhoneApprovalScreen() {
     case 'answering':
       return <ApprovalQuestion state={state} />
     case 'over':
-      return <Over how={state.how} />
+      return <FinishedRequest how={state.how} />
   }
 }
 
 function Wait() {
-  const say = useMessages()
+  const t = useMessages()
   return (
-    <Step step="wait" heading={say('phoneRequest.heading')}>
-      <Status>{say('screen.loading')}</Status>
+    <Step step="wait" heading={t('phoneRequest.heading')}>
+      <Status>{t('screen.loading')}</Status>
     </Step>
   )
 }
 
 function Failed({ problem }: Extract<PhoneApprovalState, { step: 'failed' }>) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const limit = useLimit(problem)
   return (
     <PersonStep
       step="failed"
-      heading={say('phoneRequest.heading')}
-      told={<ProblemAlert id="phone-request-problem" problem={problem} />}
+      heading={t('phoneRequest.heading')}
+      message={<ProblemAlert id="phone-request-problem" problem={problem} />}
       act={
         <BusyButton
           look={PrimaryButton}
@@ -66,7 +66,7 @@ function Failed({ problem }: Extract<PhoneApprovalState, { step: 'failed' }>) {
           limit={limit}
           onClick={() => dispatch(phoneApprovalActions.retried())}
         >
-          {say('action.tryAgain')}
+          {t('action.tryAgain')}
         </BusyButton>
       }
       quiet={<Another />}
@@ -81,17 +81,17 @@ const WORDS = {
   unknown: 'phoneRequest.unknown',
 } as const satisfies Record<RequestEnd, MessageKey>
 
-function Over({ how }: { how: RequestEnd }) {
-  const say = useMessages()
+function FinishedRequest({ how }: { how: RequestEnd }) {
+  const t = useMessages()
   const dispatch = useDispatch()
   return (
     <PersonStep
       step="over"
-      heading={say('phoneRequest.heading')}
+      heading={t('phoneRequest.heading')}
       headingDescription={STEP_TEXT}
-      told={
+      message={
         <Notice id={STEP_TEXT} tone={how === 'approved' ? 'success' : 'notice'}>
-          {say(WORDS[how])}
+          {t(WORDS[how])}
         </Notice>
       }
       quiet={how !== 'approved' && <Another />}
@@ -105,11 +105,11 @@ function Over({ how }: { how: RequestEnd }) {
 }
 
 function Another() {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   return (
     <LinkButton type="button" onClick={() => dispatch(phoneApprovalActions.anotherWanted())}>
-      {say('phoneRequest.another')}
+      {t('phoneRequest.another')}
     </LinkButton>
   )
 }
@@ -118,7 +118,7 @@ const LONGEST = 64
 
 /** For a person who has no camera: the code of the computer, typed (phone/open). */
 function TypedCodeForm({ busy }: { busy: boolean }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const { ref, field, read } = useRequiredText('phone-code', asciiMask)
   const submit = () => {
@@ -129,15 +129,15 @@ function TypedCodeForm({ busy }: { busy: boolean }) {
   return (
     <PersonStep
       step="typing"
-      heading={say('phoneRequest.heading')}
+      heading={t('phoneRequest.heading')}
       headingDescription={STEP_TEXT}
-      text={say('phoneRequest.typeText')}
+      text={t('phoneRequest.typeText')}
     >
-      <StepForm onSubmit={submit} act={<SubmitButton busy={busy}>{say('action.next')}</SubmitButton>}>
+      <StepForm onSubmit={submit} act={<SubmitButton busy={busy}>{t('action.next')}</SubmitButton>}>
         <TextField
           ref={ref}
           {...field}
-          label={say('phoneRequest.code')}
+          label={t('phoneRequest.code')}
           dir="ltr"
           autoCapitalize="characters"
           autoComplete="off"

@@ -6,7 +6,7 @@ import type { PhoneRequest, PhoneVerdict } from 'src/services/api/phoneSignIn/ph
 import type { Deadline } from 'src/services/clock'
 
 /** The facts of the computer's request, as the server has recorded them, and its deadline. */
-export interface Asked {
+export interface ApprovalRequest {
   facts: Partial<PhoneRequest>
   ends: Deadline
 }
@@ -22,8 +22,8 @@ export type PhoneApprovalState =
   | { step: 'opening'; typed?: true }
   /** The request of the code could not be read. */
   | { step: 'failed'; problem: Problem }
-  | { step: 'asked'; asked: Asked; problem?: Problem }
-  | { step: 'answering'; asked: Asked; approve: boolean }
+  | { step: 'asked'; asked: ApprovalRequest; problem?: Problem }
+  | { step: 'answering'; asked: ApprovalRequest; approve: boolean }
   | { step: 'over'; how: RequestEnd }
 
 const initialState = { step: 'loading' } as PhoneApprovalState
@@ -43,9 +43,9 @@ export const phoneApprovalSlice = createSlice({
     opening: (state): PhoneApprovalState => (state.step === 'opening' ? state : { step: 'opening' }),
     failed: problemCase<PhoneApprovalState>((_state, problem) => ({ step: 'failed', problem })),
     retried: (state): PhoneApprovalState => (state.step === 'failed' ? { step: 'opening' } : state),
-    opened: (_state, { payload: asked }: PayloadAction<Asked>): PhoneApprovalState => ({
+    opened: (_state, { payload: request }: PayloadAction<ApprovalRequest>): PhoneApprovalState => ({
       step: 'asked',
-      asked,
+      asked: request,
     }),
     answered: (state, { payload: { approve } }: PayloadAction<PhoneVerdict>): PhoneApprovalState =>
       state.step === 'asked' ? { step: 'answering', asked: state.asked, approve } : state,

@@ -9,7 +9,7 @@ import { useCodeInput } from 'src/components/codes/useCodeInput'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
 import { StepForm } from 'src/components/layout/step/StepForm'
-import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
+import { useClearOnPageHide } from 'src/components/layout/useOnPageHide'
 import { useLimit } from 'src/components/time/useLimit'
 import { enrolmentActions, type EnrolmentState } from 'src/features/security/factors/enrolmentSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -20,7 +20,7 @@ const BUTTON_ID = 'app-code-confirm'
 
 /** Asks for the code that the new app shows, which confirms the app (forms/code-field, security-page/set-up). */
 export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 'open' | 'confirming' }> }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const field = useRef<HTMLInputElement>(null)
   const [empty, setEmpty] = useState(true)
@@ -29,7 +29,7 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
   // A rate limit does not concern the typed code, so the focus stays where it is.
   const wrong = problem?.until ? undefined : problem
   const limit = useLimit(problem)
-  useEmptiedOnLeaving(field)
+  useClearOnPageHide(field)
   useEffect(() => {
     if (!wrong) return
     field.current?.focus()
@@ -59,9 +59,9 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
           limit={limit}
           ready={!empty}
           reasonId="app-code-why"
-          reason={say('codeForm.why')}
+          reason={t('codeForm.why')}
         >
-          {say('action.activate')}
+          {t('action.activate')}
         </GatedSubmit>
       }
       quiet={
@@ -69,7 +69,7 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
           type="button"
           {...(busy ? waitingFor(BUTTON_ID) : { onClick: () => dispatch(enrolmentActions.cancelled()) })}
         >
-          {say('security.cancel')}
+          {t('security.cancel')}
         </LinkButton>
       }
     >
@@ -77,7 +77,7 @@ export function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 
         ref={field}
         id={FIELD_ID}
         name={FIELD_ID}
-        label={say('code.label')}
+        label={t('code.label')}
         type="text"
         dir="ltr"
         inputMode="numeric"

@@ -6,7 +6,7 @@ import { Detail } from 'src/features/account/cardParts'
 import { Empty } from 'src/features/account/ConnectedRegion'
 import { OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
 import type { PartState } from 'src/features/security/securitySlice'
-import { SureAct } from 'src/features/security/SureAct'
+import { ConfirmedAct } from 'src/features/security/ConfirmedAct'
 import { timeAgo } from 'src/features/account/timeAgo'
 import { CodesToSave } from 'src/features/authenticator/CodesToSave'
 import { recoveryCodesActions, selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
@@ -19,8 +19,8 @@ const HEADING = 'own-recovery-codes'
  * Shows how many recovery codes are left, and creates new ones, which are shown once (security-page/recovery-codes,
  * security-page/new-codes).
  */
-export function RecoveryRegion({ recovery, told, nowMs }: OwnTime & { recovery: PartState<OwnRecovery> }) {
-  const say = useMessages()
+export function RecoveryRegion({ recovery, culture, nowMs }: OwnTime & { recovery: PartState<OwnRecovery> }) {
+  const t = useMessages()
   const dispatch = useDispatch()
   const shown = useSelector(selectRecoveryCodes).step === 'shown'
   const title = useRef<HTMLHeadingElement>(null)
@@ -34,13 +34,13 @@ export function RecoveryRegion({ recovery, told, nowMs }: OwnTime & { recovery: 
   return (
     <OwnRegion
       id={HEADING}
-      heading={say('security.recovery')}
+      heading={t('security.recovery')}
       titleRef={title}
       part={recovery}
       always={
         shown ? (
           <>
-            <Text>{say('recovery.text')}</Text>
+            <Text>{t('recovery.text')}</Text>
             <CodesToSave headingId={HEADING} onContinue={go} />
           </>
         ) : undefined
@@ -49,18 +49,18 @@ export function RecoveryRegion({ recovery, told, nowMs }: OwnTime & { recovery: 
       {facts =>
         !shown &&
         (facts.kind === 'later' ? (
-          <Empty>{say('security.codesLater')}</Empty>
+          <Empty>{t('security.codesLater')}</Empty>
         ) : (
           <>
-            <p>{facts.left === 0 ? say('security.noCodes') : say('security.codesLeft', { n: facts.left })}</p>
+            <p>{facts.left === 0 ? t('security.noCodes') : t('security.codesLeft', { n: facts.left })}</p>
             {facts.madeMs !== undefined && (
-              <Detail>{say('security.codesMade', { time: timeAgo(facts.madeMs, nowMs, told) })}</Detail>
+              <Detail>{t('security.codesMade', { time: timeAgo(facts.madeMs, nowMs, culture) })}</Detail>
             )}
             <Below>
-              <SureAct
+              <ConfirmedAct
                 kind="newCodes"
-                act={say('security.newCodes')}
-                question={say('security.newCodesSure')}
+                act={t('security.newCodes')}
+                question={t('security.newCodesSure')}
                 id="new-codes"
               />
             </Below>

@@ -34,7 +34,7 @@ const HEADING = 'set-up-app'
  * set-up can begin (security-page/set-up).
  */
 export function SetUpApp({ full }: { full: boolean }) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectEnrolment)
   const onPhone = useSelector(selectDevice) === 'mobile'
@@ -53,15 +53,15 @@ export function SetUpApp({ full }: { full: boolean }) {
   return (
     <Below ref={place}>
       <ProvenNotice place="setUpApp" />
-      <Notice tone="success">{end === 'kept' && say('security.appSaved')}</Notice>
-      <Notice>{end === 'over' && say('security.setUpOver')}</Notice>
+      <Notice tone="success">{end === 'kept' && t('security.appSaved')}</Notice>
+      <Notice>{end === 'over' && t('security.setUpOver')}</Notice>
       <ProblemAlert id="set-up-app-problem" problem={problem} />
       {open ? (
         <Panel aria-labelledby={HEADING}>
           <h3 id={HEADING} ref={heading} tabIndex={-1}>
-            {say('authenticator.setUp')}
+            {t('authenticator.setUp')}
           </h3>
-          <p>{say('authenticator.text')}</p>
+          <p>{t('authenticator.text')}</p>
           <EnrolmentKey onPhone={onPhone} />
           <AppCodeForm state={state} />
         </Panel>
@@ -72,7 +72,7 @@ export function SetUpApp({ full }: { full: boolean }) {
             limit={limit}
             onClick={() => dispatch(accountEvents.setUpPressed())}
           >
-            {say('security.setUpApp')}
+            {t('security.setUpApp')}
           </BusyButton>
         )
       )}

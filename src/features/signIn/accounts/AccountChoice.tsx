@@ -1,11 +1,11 @@
 import { useRef, useLayoutEffect, useState } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
-import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
-import { PeopleList, Person, AnotherPerson } from 'src/features/signIn/accounts/People'
+import { useFocusAfterRemoval } from 'src/components/layout/useFocusAfterRemoval'
+import { AccountList, AccountRow, OtherAccountRow } from 'src/features/signIn/accounts/AccountList'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Appears a little later than the form, in space that the collapsed step reserves, so that nothing moves (door.css). */
+/** Appears a little later than the form, in space that the collapsed step reserves, so that nothing moves (frame.css). */
 const Section = styled.section`
   margin-block-start: ${({ theme }) => theme.space.s};
   .card[data-folded]:has(> &) {
@@ -79,43 +79,43 @@ export function AccountChoice({
   onForgotten,
   onOther,
 }: AccountChoiceProps) {
-  const say = useMessages()
+  const t = useMessages()
   const section = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   // If no name is left to choose, the list closes.
-  useFocusPassedOn(section, 'input')
+  useFocusAfterRemoval(section, 'input')
   const forget = (name: string) => {
     // The focused button disappears with its name.
     toggle.current?.focus()
     onForgotten(name)
   }
   return (
-    <Section ref={section} aria-label={say('accounts.label')} data-open={open || undefined}>
+    <Section ref={section} aria-label={t('accounts.label')} data-open={open || undefined}>
       <Toggle type="button" ref={toggle} aria-expanded={open} onClick={onToggled}>
-        {say('accounts.label')}
+        {t('accounts.label')}
       </Toggle>
       {open ? (
-        <PeopleList>
+        <AccountList>
           {names.map(name => (
-            <Person
+            <AccountRow
               key={name}
               name={name}
               onChosen={onChosen}
               aside={
                 <Forget
                   type="button"
-                  aria-label={say('accounts.forgetName', { name })}
+                  aria-label={t('accounts.forgetName', { name })}
                   onClick={() => forget(name)}
                 >
-                  {say('accounts.forget')}
+                  {t('accounts.forget')}
                 </Forget>
               }
             />
           ))}
-          <AnotherPerson onChosen={onOther}>{say('accounts.other')}</AnotherPerson>
-        </PeopleList>
+          <OtherAccountRow onChosen={onOther}>{t('accounts.other')}</OtherAccountRow>
+        </AccountList>
       ) : (
-        others.length > 0 && <PeopleThatFit key={others.join()} names={others} onChosen={onChosen} />
+        others.length > 0 && <FittingAccounts key={others.join()} names={others} onChosen={onChosen} />
       )}
     </Section>
   )
@@ -125,18 +125,24 @@ export function AccountChoice({
  * Shows as many people as fit, so that the content below the card does not move (forms/nothing-shifts). The collapsed
  * step reserves space for one.
  */
-function PeopleThatFit({ names, onChosen }: { names: readonly string[]; onChosen: (name: string) => void }) {
+function FittingAccounts({
+  names,
+  onChosen,
+}: {
+  names: readonly string[]
+  onChosen: (name: string) => void
+}) {
   const list = useRef<HTMLUListElement>(null)
   const [fitting, setFitting] = useState(names.length)
   useLayoutEffect(() => {
     if (list.current) setFitting(countFitting(list.current))
   }, [])
   return (
-    <PeopleList ref={list}>
+    <AccountList ref={list}>
       {names.slice(0, fitting).map(name => (
-        <Person key={name} name={name} onChosen={onChosen} />
+        <AccountRow key={name} name={name} onChosen={onChosen} />
       ))}
-    </PeopleList>
+    </AccountList>
   )
 }
 

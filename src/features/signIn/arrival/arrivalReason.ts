@@ -14,7 +14,7 @@ export interface Arrival {
   sessionTimeoutLimit: number | undefined
 }
 
-export interface WayBack {
+export interface ReturnReason {
   problem: Problem
   /** The session has ended, even if the cookie claims otherwise. */
   sessionOver: boolean
@@ -26,8 +26,8 @@ export interface WayBack {
  * Returns why the person is back at the sign-in page without having asked for it; undefined if there is no such
  * reason (sign-in/told-why).
  */
-export function arrivalReason(arrival: Arrival): WayBack | undefined {
-  const over = (problem: Problem): WayBack => ({ problem, sessionOver: true })
+export function arrivalReason(arrival: Arrival): ReturnReason | undefined {
+  const over = (problem: Problem): ReturnReason => ({ problem, sessionOver: true })
   if (arrival.abortReason) {
     const { code } = arrival.abortReason
     return OVERTAKEN.some(each => each === code)

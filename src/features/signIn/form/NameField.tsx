@@ -19,7 +19,7 @@ interface NameFieldProps {
 
 /** The username, with the name of the provider below it and the way to another account beside it. */
 export function NameField({ login, fields, parts, problemId, describedBy, alert }: NameFieldProps) {
-  const say = useMessages()
+  const t = useMessages()
   const { username, onNameEdited, forgetName } = fields
   const sending = login.step === 'signingIn'
   return (
@@ -47,7 +47,7 @@ export function NameField({ login, fields, parts, problemId, describedBy, alert 
         login.remembered &&
         !sending && (
           <LinkButton type="button" onClick={forgetName}>
-            {say('login.otherAccount')}
+            {t('login.otherAccount')}
           </LinkButton>
         )
       }

@@ -55,7 +55,7 @@ export function SignInForm({
   parts = [],
   ...on
 }: SignInFormProps) {
-  const say = useMessages()
+  const t = useMessages()
   const problem = 'problem' in login ? login.problem : undefined
   const invalid = invalidField(problem)
   const withPassword = asksPassword(login)
@@ -83,7 +83,7 @@ export function SignInForm({
         problem={problem}
         line={line}
         // This text has loaded with the page of the approval.
-        more={denied && <p>{say('problem.loginDeniedHint')}</p>}
+        more={denied && <p>{t('problem.loginDeniedHint')}</p>}
       />
     )
   return (
@@ -92,7 +92,7 @@ export function SignInForm({
         onSubmit={submit}
         act={
           <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'} limit={limit}>
-            {say(withPassword ? 'login.signIn' : atProvider ? 'login.continue' : 'login.next')}
+            {t(withPassword ? 'login.signIn' : atProvider ? 'login.continue' : 'login.next')}
           </SubmitButton>
         }
         quiet={
@@ -105,7 +105,7 @@ export function SignInForm({
                 raised={withPassword && limit}
                 onFollow={() => on.onForgotten(typedUsername())}
               >
-                {say('login.forgotPassword')}
+                {t('login.forgotPassword')}
               </AppLink>
             )}
           </>
@@ -114,7 +114,7 @@ export function SignInForm({
           <>
             {problem?.code === 'accountDisabled' && contact}
             {parts.map(({ name, load }, at) => (
-              <LazyScreen key={name} load={load} given={{ first: at === 0, waits }} />
+              <LazyScreen key={name} load={load} screenProps={{ first: at === 0, waits }} />
             ))}
           </>
         }
@@ -135,7 +135,7 @@ export function SignInForm({
             <PasswordField
               id="password"
               name="password"
-              label={say('login.password')}
+              label={t('login.password')}
               ref={password}
               autoComplete="current-password"
               // Only for a new field; React adopts an existing one unchanged (sign-in/before-react).
@@ -151,7 +151,7 @@ export function SignInForm({
         </NextStep>
       </StepForm>
       {loadAccounts && (login.step === 'username' || login.step === 'lookingUp') && (
-        <LazyScreen load={loadAccounts} given={{ field: fields.username, fill: fields.fillName }} />
+        <LazyScreen load={loadAccounts} screenProps={{ field: fields.username, fill: fields.fillName }} />
       )}
     </>
   )

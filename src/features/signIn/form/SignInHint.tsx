@@ -9,7 +9,7 @@ import { useMessages } from 'src/messages/useMessages'
  * it: a live region that appears together with its text is not announced (accessibility/progress).
  */
 export function SignInHint({ login }: { login: LoginState }) {
-  const say = useMessages()
+  const t = useMessages()
   const hint = hintOf(login)
   const name = login.step === 'idpRedirect' ? (login.name ?? '') : ''
   return (
@@ -18,7 +18,7 @@ export function SignInHint({ login }: { login: LoginState }) {
         // A new element for each text (accessibility/translated).
         <span key={hint + name}>
           {name && <VisuallyHidden translate="no">{`${name}. `}</VisuallyHidden>}
-          {say(hint)}
+          {t(hint)}
         </span>
       )}
     </Notice>

@@ -11,7 +11,7 @@ type PlainForm = 'username' | 'lookingUp' | 'password' | 'signingIn'
  * The states whose texts load with the first of them. States with the same name differ only in their texts; the part
  * after the mark is the field that the problem concerns.
  */
-export type WordedForm =
+export type TranslatedFormName =
   | 'username!'
   | 'username!username'
   | 'password!'
@@ -21,10 +21,10 @@ export type WordedForm =
   | 'idpRedirect'
   | 'idpRedirect.name'
 
-export type RenderedForm = PlainForm | WordedForm
+export type RenderedForm = PlainForm | TranslatedFormName
 
 /** Returns the name of a state with a problem or a provider; undefined if only React can show it. */
-export function wordedForm(login: LoginState): WordedForm | undefined {
+export function translatedFormName(login: LoginState): TranslatedFormName | undefined {
   const problem = 'problem' in login ? login.problem : undefined
   if (login.step === 'idpRedirect') {
     if (problem) return undefined

@@ -59,7 +59,7 @@ export function useSignInFields(
 
   const onNameEdited = () => {
     const typed = typedUsername()
-    // The edits of the first step are not rendered (isShown), so its name may be outdated. At every other step it reveals an edit.
+    // The edits of the first step are not rendered (showsSameForm), so its name may be outdated. At every other step it reveals an edit.
     if ((login.step === 'username' && !problem) || typed !== login.username) on.onUsernameEdited(typed)
   }
   const fillName = (name: string) => {

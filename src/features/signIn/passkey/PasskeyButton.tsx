@@ -18,7 +18,7 @@ const selectProblem = (state: Parameters<typeof selectLogin>[0]): Problem | unde
 
 /** Signs in by passkey, below the form; the username field offers passkeys as well (passkeys/button). While the server checks a password, the button asks the person to wait and does nothing. */
 export function PasskeyButton({ first, waits }: SignInPartProps) {
-  const say = useMessages()
+  const t = useMessages()
   const dispatch = useDispatch()
   const limit = useLimit(useSelector(selectProblem), { button: 'passkey' })
   return (
@@ -29,11 +29,11 @@ export function PasskeyButton({ first, waits }: SignInPartProps) {
         limit={limit}
         {...(waits ? waitingFor(WAIT_ID) : { onClick: () => dispatch(passkeyActions.buttonPressed()) })}
       >
-        {say('passkey.signIn')}
+        {t('passkey.signIn')}
       </BusyButton>
       {waits && (
         <span id={WAIT_ID} hidden>
-          {say('action.pleaseWait')}
+          {t('action.pleaseWait')}
         </span>
       )}
     </>

@@ -2,15 +2,15 @@ import {
   isOvertaken,
   mayGoFirst,
   type OldEntry,
-  type Seen,
+  type SignInSnapshot,
   settlementOfUnknown,
 } from 'src/features/oneSignIn/protocol'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, callEffect, type Giving, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { call, callEffect, type EffectWith, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
 import { isRejection } from 'src/sagas/oneSignIn/rejections'
-import { seenBy, seenNow } from 'src/sagas/oneSignIn/rules/seen'
+import { snapshotFor, currentSnapshot } from 'src/sagas/oneSignIn/rules/snapshot'
 import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { wallClock } from 'src/services/browser/environment'
 import { noAnswer } from 'src/services/http/serviceError'
@@ -54,7 +54,7 @@ export function* sendAnnounced<A extends unknown[], T>(
   let settled = false
   try {
     const { answer } = yield* race({
-      answer: callEffect(service, ...args) as Giving<T>,
+      answer: callEffect(service, ...args) as EffectWith<T>,
       hidden: takeEffect(sessionEvents.pageHidden),
     })
     if (answer === undefined) throw noAnswer()
@@ -102,11 +102,11 @@ export function* announceInTurn(name: string): Saga<Announced> {
 }
 
 /** Reads the entries again once the writes of other pages have arrived. Returns undefined if another credential goes first. */
-function* claimTurn(entry: PendingEntry, name: string, stored: boolean): Saga<Seen | undefined> {
+function* claimTurn(entry: PendingEntry, name: string, stored: boolean): Saga<SignInSnapshot | undefined> {
   let compared = false
   try {
     if (stored) yield* call(untilWritesArrive)
-    const seen = yield* call(seenBy, [name])
+    const seen = yield* call(snapshotFor, [name])
     compared = true
     return mayGoFirst(entry, seen, !stored || (yield* call(isAnnounced, entry.id))) ? seen : undefined
   } finally {
@@ -121,7 +121,7 @@ function* claimTurn(entry: PendingEntry, name: string, stored: boolean): Saga<Se
 /** Waits until there is no entry of a different user, and settles old ones (one-sign-in/one-at-a-time, one-sign-in/old). */
 export function* untilNoOtherEntry(name: string): Saga {
   for (;;) {
-    const seen = yield* call(seenBy, [name])
+    const seen = yield* call(snapshotFor, [name])
     const old = seen.entries.filter(entry => entry.old)
     if (old.length > 0)
       yield* call(
@@ -142,7 +142,7 @@ export function* markAccepted(
   { name, alias, reset }: Extract<Verdict, { kind: 'accepted' }>,
 ): Saga<Mark> {
   const who = yield* call(hashPerson, id, name)
-  const { mark: current } = yield* call(seenBy, alias === undefined ? [name] : [name, alias])
+  const { mark: current } = yield* call(snapshotFor, alias === undefined ? [name] : [name, alias])
   const announced = !stored || (yield* call(isAnnounced, id))
   if (isOvertaken({ announced, sentUnder, id }, current)) {
     yield* call(writeMark, { id: yield* call(newMarkId), who: '' })
@@ -165,7 +165,7 @@ export function* closeEntry({ id }: Announced): Saga {
  * because the page may be about to be unloaded.
  */
 export function* markUnknown({ id, name, stored }: Announced): Saga {
-  const { mark } = yield* call(seenNow, [name], id)
+  const { mark } = yield* call(currentSnapshot, [name], id)
   const announced = !stored || (yield* call(isAnnounced, id))
   if (settlementOfUnknown(announced, mark) === 'mark') yield* call(writeMark, { id, who: '' })
   yield* call(close, id)

@@ -8,7 +8,7 @@ import { logCaught } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
-import { seenBy } from 'src/sagas/oneSignIn/rules/seen'
+import { snapshotFor } from 'src/sagas/oneSignIn/rules/snapshot'
 
 /** Names the account of a newly bound page: by the mark, and on an own page by the server (one-sign-in/names). */
 export function* nameBoundAccount(): Saga {
@@ -20,7 +20,7 @@ export function* nameBoundAccount(): Saga {
 function* nameByMark(): Saga {
   const { lastUsername = '', mark: found } = yield* select(selectRecord)
   if (lastUsername === '') return
-  const { mark } = yield* call(seenBy, [lastUsername])
+  const { mark } = yield* call(snapshotFor, [lastUsername])
   // The page may have left the screen, or another sign-in may have begun, while the hash was computed.
   const { account, mark: now } = yield* select(selectRecord)
   if (account.proof !== 'mark' || now !== found) return

@@ -3,7 +3,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { untilNoOtherEntry } from 'src/sagas/oneSignIn/rules/credential'
-import { seenBy } from 'src/sagas/oneSignIn/rules/seen'
+import { snapshotFor } from 'src/sagas/oneSignIn/rules/snapshot'
 import { hashPerson, newMarkId, writeMark } from 'src/services/storage/oneSignIn/announceSignIn'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
@@ -18,7 +18,7 @@ export function* departForProvider(username: string): Saga {
 }
 
 function* markDeparture(username: string): Saga<Mark> {
-  const { mark } = yield* call(seenBy, [username])
+  const { mark } = yield* call(snapshotFor, [username])
   if (mark?.own) {
     const { id, who } = mark
     return { id, who }
@@ -33,7 +33,7 @@ export function* markProviderReturn(): Saga<boolean> {
   const { mark: own, username = '' } = yield* select(selectRecord)
   const id = yield* call(newMarkId)
   const who = yield* call(hashPerson, id, username)
-  const { mark: current } = yield* call(seenBy, [username])
+  const { mark: current } = yield* call(snapshotFor, [username])
   if (isOwnReturn(own?.id, current)) {
     const mark: Mark = { id, who }
     yield* call(writeMark, mark)

@@ -5,14 +5,14 @@ import { selectBound, selectRecord, selectOwnNames } from 'src/features/record/s
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, delayEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
 import { endJourney } from 'src/sagas/oneSignIn/endJourney'
-import { seenByPage } from 'src/sagas/oneSignIn/rules/seen'
+import { snapshotForPage } from 'src/sagas/oneSignIn/rules/snapshot'
 import { removeEntry, writeMark, hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import type { SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared, one-sign-in/hold). */
 export function* untilMarksAllow(): Saga<boolean> {
   for (;;) {
-    const seen = yield* call(seenByPage)
+    const seen = yield* call(snapshotForPage)
     const decision = decide(yield* call(pageFacts), seen)
     switch (decision.kind) {
       case 'act':
@@ -34,7 +34,7 @@ export function* untilMarksAllow(): Saga<boolean> {
 
 /** Compares the current mark with the page's own: adopts a newer one of the same user, and ends the journey for another user's or after a sign-out. Unlike `untilMarksAllow`, it does not wait (one-sign-in/compared). */
 export function* compareWithMark(): Saga<boolean> {
-  const seen = yield* call(seenByPage)
+  const seen = yield* call(snapshotForPage)
   const outcome = compareMarks(yield* call(pageFacts), seen.mark)
   if (outcome === 'adopt' && seen.mark) yield* put(recordActions.markTaken(seen.mark))
   if (outcome === 'same' || outcome === 'adopt') return true

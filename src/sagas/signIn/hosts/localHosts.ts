@@ -1,13 +1,13 @@
-import { AUTO_LOGIN_WAIT_MS, LEAVE_LIMIT_MS, LEFT_OUT_MS } from 'src/constants/timings'
+import { AUTO_LOGIN_WAIT_MS, PERMISSION_QUERY_MS, LEFT_OUT_NOTICE_MS } from 'src/constants/timings'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { hostsToCall, type Refused } from 'src/features/autoLogin/hostsToCall'
 import { call, callEffect, delayEffect, put, race, type Saga, takeEffect, take } from 'src/sagas/effects'
 import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
 import type { LocalHost, Space } from 'src/services/addresses/localHost'
-import { localNetworkLeave } from 'src/services/device/localNetwork'
+import { localNetworkPermission } from 'src/services/device/localNetwork'
 import { reportLeftOut } from 'src/services/report/reportLeftOut'
-import type { LeftOut } from 'src/services/http/reportEntry'
+import type { LeftOutHost } from 'src/services/http/reportEntry'
 
 /**
  * Signs the person in on the trusted hosts. Calls the local ones only with the browser's permission, and shows which
@@ -27,7 +27,7 @@ export function* notifyTrustedHosts(
   yield* call(notifyHosts, called, token, tally)
   if (tally.leftOut.length === 0) return
   yield* call(reportLeftOut, tally.leftOut)
-  yield* call(tellLeftOut, tally.leftOut)
+  yield* call(showLeftOutHosts, tally.leftOut)
 }
 
 /**
@@ -36,18 +36,20 @@ export function* notifyTrustedHosts(
  */
 export function* refusedSpaces(local: readonly LocalHost[]): Saga<Refused> {
   const refused: Refused = {}
-  const asked: Space[] = []
+  const promptedSpaces: Space[] = []
   for (const space of new Set(local.filter(({ origin }) => origin).map(each => each.space))) {
     const { leave } = yield* race({
-      leave: callEffect(localNetworkLeave, space),
-      late: delayEffect(LEAVE_LIMIT_MS),
+      leave: callEffect(localNetworkPermission, space),
+      late: delayEffect(PERMISSION_QUERY_MS),
     })
     if (leave === 'denied') refused[space] = 'denied'
-    if (leave === 'prompt') asked.push(space)
+    if (leave === 'prompt') promptedSpaces.push(space)
   }
-  const names = local.filter(({ origin, space }) => origin && asked.includes(space)).map(({ name }) => name)
-  if (asked.length > 0 && !(yield* call(askForLocalHosts, names)))
-    for (const space of asked) refused[space] = 'skipped'
+  const names = local
+    .filter(({ origin, space }) => origin && promptedSpaces.includes(space))
+    .map(({ name }) => name)
+  if (promptedSpaces.length > 0 && !(yield* call(askForLocalHosts, names)))
+    for (const space of promptedSpaces) refused[space] = 'skipped'
   return refused
 }
 
@@ -72,7 +74,7 @@ export function* askForLocalHosts(names: readonly string[]): Saga<boolean> {
  * Shows which local hosts were left out before the page is left. A person who chose to skip them has already read it
  * (sign-in/local-hosts-told).
  */
-function* tellLeftOut(leftOut: readonly LeftOut[]): Saga {
+function* showLeftOutHosts(leftOut: readonly LeftOutHost[]): Saga {
   const names = leftOut.map(({ name }) => name)
   if (leftOut.some(({ why }) => why !== 'skipped')) {
     const denied = leftOut.some(({ why }) => why === 'denied')
@@ -89,7 +91,7 @@ function* untilRead(told: Parameters<typeof autoLoginActions.leftOutTold>[0]): S
     const { stayed } = yield* race({
       continued: takeEffect(autoLoginEvents.leftOutRead),
       stayed: takeEffect(autoLoginActions.leftOutKept),
-      late: delayEffect(LEFT_OUT_MS),
+      late: delayEffect(LEFT_OUT_NOTICE_MS),
     })
     if (stayed) yield* take(autoLoginEvents.leftOutRead)
     read = true

@@ -26,7 +26,7 @@ import { ServiceError } from 'src/services/http/serviceError'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** The owner of an accepted passkey, and the next step. */
-interface Taken {
+interface AcceptedPasskey {
   username: string
   mark: Mark
   next: Exclude<AfterPassword, { kind: 'problem' }>
@@ -86,7 +86,7 @@ function* untilLookedUp(): Saga {
  * continuing with the form cancels it, as an edit cancels a lookup: the request is aborted, and its response is
  * ignored (passkeys/sign-in).
  */
-export function* tryPasskey(offered: Chosen | undefined): Saga<Taken | undefined> {
+export function* tryPasskey(offered: Chosen | undefined): Saga<AcceptedPasskey | undefined> {
   try {
     const chosen = offered ?? (yield* call(chooseInDialog))
     return chosen && (yield* call(submitPasskey, chosen))
@@ -110,7 +110,7 @@ function* chooseInDialog(): Saga<Chosen | undefined> {
 }
 
 /** Submits a passkey to the server; the form shows a rejection. */
-export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undefined> {
+export function* submitPasskey({ credential, rpId }: Chosen): Saga<AcceptedPasskey | undefined> {
   yield* put(passkeyActions.chosen())
   yield* call(untilSignOutSettled)
   const { answer, mark } = yield* call(
@@ -135,7 +135,7 @@ export const verdictOnPasskey = (answer: PasskeyAnswer): Verdict =>
   answer.kind === 'known' ? { kind: 'accepted', name: answer.username } : { kind: 'rejected' }
 
 /** Follows the answer as if it were the answer to a password (passkeys/sign-in). */
-export function* followPasskey({ username, mark, next }: Taken): Saga {
+export function* followPasskey({ username, mark, next }: AcceptedPasskey): Saga {
   try {
     yield* put(loginActions.personProven(username))
     yield* call(followAnswer, { username, serverName: username, mark }, next, ['passkey'])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { someOf } from 'src/services/api/account/someOf'
+import { readableListOf } from 'src/services/api/account/readableListOf'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient } from 'src/services/schemas'
@@ -15,8 +15,8 @@ const deviceSchema = jsonObject({
 })
 const connectedAppSchema = jsonObject({ id: textOrNumber, appName: v.string(), ...place })
 
-export const devicesSchema = someOf(deviceSchema)
-export const connectedAppsSchema = someOf(connectedAppSchema)
+export const devicesSchema = readableListOf(deviceSchema)
+export const connectedAppsSchema = readableListOf(connectedAppSchema)
 
 export type DeviceFamily = 'windows' | 'mac' | 'ios' | 'android'
 

@@ -13,9 +13,9 @@ const PAGE = '/api/user/v1/security'
 const signedOut = (): { kind: 'signedOut' } => ({ kind: 'signedOut' })
 const proveAgain = refusalAs({ proveAgain: { kind: 'proveAgain' } })
 
-export type BegunAnswer = { kind: 'begun'; uri: string } | { kind: 'signedOut' } | { kind: 'proveAgain' }
+export type BeginAnswer = { kind: 'begun'; uri: string } | { kind: 'signedOut' } | { kind: 'proveAgain' }
 
-const begunSchema = jsonObject({
+const beginSchema = jsonObject({
   uri: v.pipe(
     v.string(),
     v.check(uri => otpauthKey(uri) !== undefined),
@@ -24,12 +24,12 @@ const begunSchema = jsonObject({
 
 /** Begins the set-up of an authenticator app. The server returns the address only to this session (security-page/set-up). */
 export const beginAuthenticator = (acting: ActingUser = {}) =>
-  request<BegunAnswer>({
+  request<BeginAnswer>({
     method: 'post',
     address: `${PAGE}/authenticators/begin`,
     acting,
     form: 'setUpApp',
-    read: answer => ({ kind: 'begun', uri: bodyOf(begunSchema)(answer).uri }),
+    read: answer => ({ kind: 'begun', uri: bodyOf(beginSchema)(answer).uri }),
     refusals: { 401: signedOut, 403: proveAgain },
   })
 

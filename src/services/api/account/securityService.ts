@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DeviceFamily } from 'src/services/api/account/connectedService'
-import { someOf } from 'src/services/api/account/someOf'
+import { readableListOf } from 'src/services/api/account/readableListOf'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, nullish } from 'src/services/schemas'
@@ -82,7 +82,7 @@ export const fetchOwnPassword = (): Promise<OwnAnswer<OwnPassword>> =>
 
 /** Requests the person's authenticator apps; omits items that cannot be read (security-page/authenticators). */
 export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
-  own('authenticators', someOf(authenticatorSchema), list =>
+  own('authenticators', readableListOf(authenticatorSchema), list =>
     list.map(({ id, name, addedAt, lastUsedAt, removable }) => ({
       id: String(id),
       name,
@@ -94,7 +94,7 @@ export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
 
 /** Requests the devices that the person trusts; omits items that cannot be read (security-page/trusted). */
 export const fetchTrustedDevices = (): Promise<OwnAnswer<TrustedDevice[]>> =>
-  own('trusted-devices', someOf(trustedSchema), list =>
+  own('trusted-devices', readableListOf(trustedSchema), list =>
     list.map(({ id, deviceName, uaFamily, location, trustedUntil, isLocal }) => ({
       id: String(id),
       name: deviceName,

@@ -114,7 +114,7 @@ export const fetchPasskeyCreation = (acting: ActingUser = {}) =>
     refusals: { 401: () => 'signedOut', 403: proofDue },
   })
 
-export type Keeping =
+export type KeepAnswer =
   | 'kept'
   | 'signedOut'
   /** The server has rejected this passkey, and names it in the rejection. */
@@ -122,7 +122,7 @@ export type Keeping =
 
 /** Registers a new passkey at the server (passkeys/offer). */
 export const keepPasskey = (credential: Attestation, acting: ActingUser = {}) =>
-  request<Keeping>({
+  request<KeepAnswer>({
     method: 'post',
     address: `${PASSKEYS_PATH}/registration/verify`,
     body: { credential },

@@ -53,8 +53,8 @@ const optionsOf = <T>(shape: v.GenericSchema) =>
     v.custom<Record<string, unknown>>(isPlainObject),
     v.transform(withoutNulls),
     v.check(options => v.safeParse(shape, options).success),
-    v.transform(({ timeout: given, ...options }) => {
-      const timeoutMs = v.parse(timeout, given)
+    v.transform(({ timeout: value, ...options }) => {
+      const timeoutMs = v.parse(timeout, value)
       return { ...options, ...(timeoutMs != null && { timeout: timeoutMs }) } as T
     }),
   )

@@ -26,7 +26,7 @@ const LONGEST_PAUSE_S = 60
 const LONGEST_SLOW_PAUSE_S = 300
 const seconds = (most: number) => v.pipe(v.number(), v.minValue(1), v.maxValue(most))
 
-const begunSchema = jsonObject({
+const beginSchema = jsonObject({
   deviceCode: v.pipe(v.string(), v.minLength(22), v.maxLength(512)),
   userCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{6,12}$/)),
   verificationUri: v.string(),
@@ -41,7 +41,7 @@ export const beginPhoneSignIn = (): Promise<PhoneSignIn> =>
     address: '/api/auth/v2/phone-sign-in',
     form: 'phone',
     read: answer => {
-      const { deviceCode, userCode, verificationUri, expiresIn, interval } = bodyOf(begunSchema)(answer)
+      const { deviceCode, userCode, verificationUri, expiresIn, interval } = bodyOf(beginSchema)(answer)
       const address = serverAddress(verificationUri, currentProtocol())
       if (address === undefined) throw new ServiceError({ kind: 'unreadable' })
       return {

@@ -65,13 +65,13 @@ function ceremony<T>(
   timeoutMs: number | undefined,
   run: (library: Library) => Promise<T>,
 ): Promise<Ceremony<T>> {
-  const given: { library?: Library; cancelled?: true } = {}
+  const pending: { library?: Library; cancelled?: true } = {}
   const result = carryOut()
   return Object.assign(result, {
     // redux-saga calls it when the effect that waits is cancelled.
     [CANCEL]: () => {
-      given.cancelled = true
-      given.library?.WebAuthnAbortService.cancelCeremony()
+      pending.cancelled = true
+      pending.library?.WebAuthnAbortService.cancelCeremony()
     },
   })
 
@@ -79,20 +79,20 @@ function ceremony<T>(
     if (!isPasskeyCapable()) return { kind: 'failed', reason: 'unsupported' }
     if (!isAllowedHere(feature)) return { kind: 'failed', reason: 'blocked' }
     const library = await loadLibrary()
-    if (given.cancelled) return { kind: 'failed', reason: 'cancelled' }
-    given.library = library
-    const begunMs = tab.performance.now()
+    if (pending.cancelled) return { kind: 'failed', reason: 'cancelled' }
+    pending.library = library
+    const startMs = tab.performance.now()
     const focused = tab.document.hasFocus()
     try {
       return { kind: 'done', credential: await run(library) }
     } catch (error) {
-      const late = timeoutMs !== undefined && tab.performance.now() - begunMs >= timeoutMs
+      const late = timeoutMs !== undefined && tab.performance.now() - startMs >= timeoutMs
       const reason = failureReason(error, late, focused)
       // The options are unreadable, or the app has a fault: the person has not refused.
       if (!reason) throw error
       return { kind: 'failed', reason }
     } finally {
-      delete given.library
+      delete pending.library
     }
   }
 }

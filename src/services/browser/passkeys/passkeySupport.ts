@@ -19,7 +19,7 @@ export function isAllowedHere(feature: string): boolean {
 }
 
 /** The browser's answer about itself; false if it fails to answer. */
-const asked = async (question: (() => Promise<boolean | undefined>) | undefined): Promise<boolean> => {
+const answerTo = async (question: (() => Promise<boolean | undefined>) | undefined): Promise<boolean> => {
   try {
     return (await question?.()) ?? false
   } catch {
@@ -29,12 +29,12 @@ const asked = async (question: (() => Promise<boolean | undefined>) | undefined)
 
 /** Whether the browser offers passkeys among the suggestions of a field (passkeys/autofill). */
 export const canAutofill = (): Promise<boolean> =>
-  asked(() => browser()?.isConditionalMediationAvailable?.() ?? Promise.resolve(false))
+  answerTo(() => browser()?.isConditionalMediationAvailable?.() ?? Promise.resolve(false))
 
 /** Whether this device itself can keep a passkey (passkeys/offer). */
 export const canKeepPasskey = (): Promise<boolean> =>
-  asked(() => browser()?.isUserVerifyingPlatformAuthenticatorAvailable?.() ?? Promise.resolve(false))
+  answerTo(() => browser()?.isUserVerifyingPlatformAuthenticatorAvailable?.() ?? Promise.resolve(false))
 
 /** Whether the browser may turn a password into a passkey on its own (passkeys/upgrade). */
 export const canUpgrade = (): Promise<boolean> =>
-  asked(async () => (await browser()?.getClientCapabilities?.())?.conditionalCreate)
+  answerTo(async () => (await browser()?.getClientCapabilities?.())?.conditionalCreate)

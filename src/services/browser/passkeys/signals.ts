@@ -37,7 +37,7 @@ async function sendHint(hint: () => Promise<void> | undefined): Promise<void> {
 }
 
 /** Whether the browser has the Signal API; without it the app need not ask the server for the list (passkeys/signals). */
-export const hearsSignals = (): boolean => signals().signalAllAcceptedCredentials !== undefined
+export const supportsSignals = (): boolean => signals().signalAllAcceptedCredentials !== undefined
 
 /**
  * Signals to the device that the server no longer has a passkey, so that the device stops offering it. The device may

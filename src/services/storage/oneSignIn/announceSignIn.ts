@@ -30,7 +30,7 @@ export async function untilWritesArrive(): Promise<void> {
   // Missing outside of a secure context.
   const { locks } = tab.navigator as { locks?: LockManager }
   try {
-    for (let asked = 0; locks && asked < QUESTIONS; asked += 1) await locks.query()
+    for (let count = 0; locks && count < QUESTIONS; count += 1) await locks.query()
   } catch {
     // The browser refuses the question: the credential is sent without a wait.
   }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { FACTOR_PARTS } from 'src/app/journeys/factorParts'
-import { type Answers, held, openApp } from 'test/support/openApp'
-import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { type Answers, heldAnswer, openApp } from 'test/support/openApp'
+import { installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 import { mode, session } from 'test/support/pseudoPage'
 
 const CHOOSE = 'POST /api/auth/v2/factor'
@@ -20,7 +20,7 @@ let leave = () => {}
 afterEach(() => {
   // The journey of a page must not continue in the next test.
   act(() => leave())
-  takePasskeys()
+  removePasskeys()
 })
 
 interface Page {
@@ -52,7 +52,7 @@ const PAGES: Record<string, Page> = {
 
 async function open(route: string, answers: Answers = {}, alternatives: readonly string[] = OFFERED) {
   const { cookie, keeps = {}, answers: own = {} } = PAGES[route] ?? {}
-  if (route === '/passkey') givePasskeys({ get: () => new Promise<never>(() => undefined) })
+  if (route === '/passkey') installPasskeys({ get: () => new Promise<never>(() => undefined) })
   if (cookie) mode(cookie)
   for (const [name, value] of Object.entries(keeps)) session(name, value)
   session('stepExtras', { alternatives })
@@ -120,7 +120,7 @@ test('a choice leads to the page of the factor, which offers the way back', asyn
 
 // (alternatives/choice)
 test('during the call the pressed button waits, and no other factor can be chosen', async () => {
-  const answer = held(EMAIL)
+  const answer = heldAnswer(EMAIL)
   const { user, asked } = await openList('/phone-auth', { [CHOOSE]: answer.answer })
   await user.dblClick(choice('Get a code by email'))
   const waiting = await screen.findByRole('button', { name: 'Please wait' })
@@ -183,7 +183,7 @@ test('a rate limit shows its time at every choice and disables all of them', asy
 
 // (alternatives/while)
 test('while a code is checked no factor can be chosen', async () => {
-  const answer = held({ status: 400, body: 'Wrong.' })
+  const answer = heldAnswer({ status: 400, body: 'Wrong.' })
   const { user, asked } = await openList('/authenticator', { [ACTIVATE]: answer.answer })
   await user.type(screen.getByLabelText('Security code'), '123456{Enter}')
   const button = choice('Get a code by email')
@@ -207,7 +207,7 @@ test('choosing another factor closes the open dialog of a passkey', async () => 
 // (alternatives/while)
 test('after an accepted approval no factor can be chosen', async () => {
   let status: object = due({ type: 'signinVerification', isMfaStepConfigured: true, alternatives: OFFERED })
-  const features = held({ body: [] })
+  const features = heldAnswer({ body: [] })
   const { user } = await openList('/verification', {
     [STATUS]: () => status,
     'GET /api/online/v1/settings': { body: {} },
@@ -224,7 +224,7 @@ test('after an accepted approval no factor can be chosen', async () => {
 // (alternatives/rejected)
 test('a 401 for a sign-in that was approved in the meantime shows the approval', async () => {
   let status: object = due({ type: 'signinVerification', isMfaStepConfigured: true, alternatives: OFFERED })
-  const settings = held({ body: {} })
+  const settings = heldAnswer({ body: {} })
   let reads = 0
   const { user } = await openList('/verification', {
     [STATUS]: () => status,

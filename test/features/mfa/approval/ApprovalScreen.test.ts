@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
-import { type Answers, awaited, expectSaid, showFactor } from 'test/support/factorScreen'
+import { type Answers, awaited, expectAnnounced, showFactor } from 'test/support/factorScreen'
 import type { ServedAnswer } from 'test/support/server'
 
 describe('/verification', () => {
@@ -55,7 +55,7 @@ describe('/verification', () => {
       await user.type(screen.getByLabelText('Offline code'), code)
     }
     expect(await screen.findByText('Approved. Signing you in…')).toBeInTheDocument()
-    expectSaid('Approved. Signing you in…')
+    expectAnnounced('Approved. Signing you in…')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify Sign-In Request')
     expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Sign out'])
   })
@@ -64,7 +64,7 @@ describe('/verification', () => {
     const { user, sent } = await open({ 'session-status': awaited })
     await user.dblClick(screen.getByRole('button', { name: 'Resend' }))
     expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
-    expectSaid('Please wait')
+    expectAnnounced('Please wait')
     await waitFor(() => expect(sent('/resend-verification')).toHaveLength(1))
   })
 
@@ -101,7 +101,7 @@ describe('/verification', () => {
         body: { mfa: [{ type: 'signinVerification', isMfaStepConfigured: true, timeout: 300 }] },
       },
     })
-    expectSaid('Waiting for your phone…')
+    expectAnnounced('Waiting for your phone…')
     expect(await screen.findByRole('timer')).toHaveTextContent(
       /^This request ends in (?:5 min 0|4 min [45]\d) sec\.$/,
     )

@@ -4,7 +4,7 @@ import { AuthenticatorScreen } from 'src/features/mfa/authenticator/Authenticato
 import { heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 import { heldEnrolmentCode, holdEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { URI } from 'scenarios/factors/authenticatorSteps'
-import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
+import { type Answers, expectAnnounced, showFactor } from 'test/support/factorScreen'
 
 const CODES = ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue']
 
@@ -41,7 +41,7 @@ describe('the set-up of an authenticator', () => {
     const { user } = await open('totpRegister', {})
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
-    expectSaid('Copied.')
+    expectAnnounced('Copied.')
   })
 
   test('removes the key from the page and the store after a correct code', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { OneTimeCodeScreen } from 'src/features/mfa/oneTimeCode/OneTimeCodeScreen'
-import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
+import { type Answers, expectAnnounced, showFactor } from 'test/support/factorScreen'
 
 describe('/symantec', () => {
   const open = (mode: string, answers: Answers) =>
@@ -55,7 +55,7 @@ describe('/symantec', () => {
     const { user } = await open('symantecVIP', { activate: {}, settings: undefined })
     await step(user, 'Security code', '012345')
     expect(await screen.findByText('Code accepted. Signing you in…')).toBeInTheDocument()
-    expectSaid('Code accepted. Signing you in…')
+    expectAnnounced('Code accepted. Signing you in…')
     expect(screen.queryByLabelText('Security code')).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter your one-time code')
   })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
-import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
+import { type Answers, expectAnnounced, showFactor } from 'test/support/factorScreen'
 import { sentence } from 'test/support/sentence'
 
 /** Opens the screen; `waited` means that the 30 seconds have passed. */
@@ -46,7 +46,7 @@ test('sending a new code empties the field, restarts the timer and is announced'
   await user.type(screen.getByLabelText('Security code'), '123')
   await user.dblClick(button()!)
   await screen.findByText('A new code is on its way. Only the newest one works.')
-  expectSaid('A new code is on its way. Only the newest one works.')
+  expectAnnounced('A new code is on its way. Only the newest one works.')
   expect(sent('/resend-code')).toEqual([{ type: 'sms' }])
   expect(screen.getByLabelText('Security code')).toHaveValue('')
   expect(screen.getByLabelText('Security code')).toHaveFocus()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
-import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
+import { type Answers, expectAnnounced, showFactor } from 'test/support/factorScreen'
 
 const withText = (mfaType: string) => () => {
   sessionStorage.setItem('foyer.mfaTimeout', '300')
@@ -47,7 +47,7 @@ describe('/phone-auth', () => {
     const { user } = await open({ activate: {}, settings: undefined })
     await user.type(screen.getByLabelText('Security code'), '012345{Enter}')
     expect(await screen.findByText('Code accepted. Signing you in…')).toBeInTheDocument()
-    expectSaid('Code accepted. Signing you in…')
+    expectAnnounced('Code accepted. Signing you in…')
     expect(screen.queryByLabelText('Security code')).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter security code')
   })

@@ -1,4 +1,4 @@
-import { generatorRules, metRules, OURS, type Rule } from 'src/features/password/form/passwordRules'
+import { generatorRules, metRules, DEFAULT_RULES, type Rule } from 'src/features/password/form/passwordRules'
 import { ownText } from 'src/features/password/form/ruleWords'
 import { passwordStrength, type Strength } from 'src/features/password/form/passwordStrength'
 import { readPasswordRules } from 'src/services/passwordRules'
@@ -76,7 +76,7 @@ test.each(strengths)('%j is %s', (password, strength, met) => {
 
 // (forms/password-fields)
 test('browsers understand the default policy', () => {
-  expect(generatorRules(OURS)).toBe(
+  expect(generatorRules(DEFAULT_RULES)).toBe(
     `minlength: 9; required: lower; required: upper; required: digit; required: [-!@$%^&*()_+,.?\`~{}\\|/<>;'"[=]];`,
   )
 })
@@ -119,5 +119,5 @@ test.each([
   ['English, with its language attribute', TEXTS, 'fr', { text: 'Here alone.', lang: 'en-US' }],
   ['none', { de: 'Nur hier.' }, 'fr', undefined],
 ])('the company’s own text is in %s', (_rule, texts, language, own) => {
-  expect(ownText({ ...OURS, texts }, language)).toEqual(own)
+  expect(ownText({ ...DEFAULT_RULES, texts }, language)).toEqual(own)
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { assignLocation } from 'src/services/browser/navigation'
-import { held, openApp, pressAtOnce } from 'test/support/openApp'
+import { heldAnswer, openApp, pressAtOnce } from 'test/support/openApp'
 import {
   beginAnew,
   button,
@@ -123,7 +123,7 @@ describe('Back', () => {
   })
 
   test('cancels a password that is being sent, and the next one is sent', async () => {
-    const first = held({ body: { userId: 'u-7' } })
+    const first = heldAnswer({ body: { userId: 'u-7' } })
     let answers = 0
     const login = () => (answers++ === 0 ? first.answer() : { status: 401 })
     const opened = await open({ answers: { [LOGIN]: login } })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { replaceLocation } from 'src/services/browser/navigation'
-import { held, openApp, pressAtOnce } from 'test/support/openApp'
+import { heldAnswer, openApp, pressAtOnce } from 'test/support/openApp'
 import { alert, beginAnew, button, LOGIN, password, toPassword, username } from 'test/support/signInForm'
 
 jest.mock('src/services/browser/navigation', () => ({
@@ -75,7 +75,7 @@ describe('the password step', () => {
 
   // (forms/password-untouched)
   test('sends the password as typed, once, and shows Please wait meanwhile', async () => {
-    const answer = held({ status: 401 })
+    const answer = heldAnswer({ status: 401 })
     const opened = await openApp({ answers: { [LOGIN]: answer.answer } })
     const { user, asked } = opened
     await toPassword(opened)

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { held, openApp } from 'test/support/openApp'
+import { heldAnswer, openApp } from 'test/support/openApp'
 import { alert, beginAnew, button, LOGIN, password, toPassword } from 'test/support/signInForm'
 
 beforeEach(beginAnew)
@@ -39,7 +39,7 @@ describe('the button to show the password', () => {
   })
 
   test('is reset by a submit, and stays off after a rejection', async () => {
-    const answer = held({ status: 401 })
+    const answer = heldAnswer({ status: 401 })
     const opened = await openApp({ answers: { [LOGIN]: answer.answer } })
     await toPassword(opened)
     await opened.user.keyboard('s3cret')

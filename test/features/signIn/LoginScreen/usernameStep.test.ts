@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { held, openApp, pressAtOnce } from 'test/support/openApp'
+import { heldAnswer, openApp, pressAtOnce } from 'test/support/openApp'
 import { alert, beginAnew, button, IDP, OPTIONS, username } from 'test/support/signInForm'
 
 jest.mock('src/services/browser/navigation', () => ({
@@ -104,7 +104,7 @@ describe('the username step', () => {
   })
 
   test('shows Please wait during the lookup, keeps the focus and ignores a second submit', async () => {
-    const lookup = held({ body: {} })
+    const lookup = heldAnswer({ body: {} })
     const { user, asked } = await openApp({ answers: { [OPTIONS]: lookup.answer } })
     await user.type(username(), 'jane')
     await user.click(button('Next'))
@@ -118,7 +118,7 @@ describe('the username step', () => {
   })
 
   test('cancels the lookup on an edit and aborts its request', async () => {
-    const lookup = held({ body: { redirectUrl: IDP } })
+    const lookup = heldAnswer({ body: { redirectUrl: IDP } })
     const { user, asked } = await openApp({ answers: { [OPTIONS]: lookup.answer } })
     await user.type(username(), 'jane{Enter}')
     expect(button('Please wait')).toBeInTheDocument()

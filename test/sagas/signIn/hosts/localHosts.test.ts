@@ -5,7 +5,7 @@ import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLog
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import type { LocalHost } from 'src/services/addresses/localHost'
-import { localNetworkLeave } from 'src/services/device/localNetwork'
+import { localNetworkPermission } from 'src/services/device/localNetwork'
 import { reportLeftOut } from 'src/services/report/reportLeftOut'
 
 jest.mock('src/services/api/autoLoginService')
@@ -13,7 +13,7 @@ jest.mock('src/services/device/localNetwork')
 jest.mock('src/services/report/reportLeftOut')
 const told = jest.mocked(notifyHost)
 const noted = jest.mocked(reportLeftOut)
-const leave = jest.mocked(localNetworkLeave)
+const leave = jest.mocked(localNetworkPermission)
 
 const PUBLIC = 'https://mail.example'
 const NAS: LocalHost = { name: 'nas.local', origin: 'https://nas.local', space: 'local' }

@@ -27,7 +27,7 @@ import { ASSERTION } from 'test/support/passkeyCredentials'
 import { ServiceError } from 'src/services/http/serviceError'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
-import { AT_ONCE } from 'test/support/announced'
+import { ANNOUNCED_AT_ONCE } from 'test/support/announced'
 import { settled } from 'test/support/settled'
 
 const OPTIONS = { challenge: 'c', rpId: 'harbor.test' }
@@ -77,7 +77,7 @@ function open(given: Services = [], enabled = true) {
       return answer
     }
   const services: Services = [
-    AT_ONCE,
+    ANNOUNCED_AT_ONCE,
     [canAutofill, () => false],
     [isAllowedHere, () => true],
     [deadlineIn, ms => ({ monotonicMs: nowMs + Number(ms), wallMs: nowMs + Number(ms) })],

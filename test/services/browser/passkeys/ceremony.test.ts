@@ -1,7 +1,7 @@
 import { CANCEL } from '@redux-saga/symbols'
 import { waitFor } from '@testing-library/react'
 import { createPasskey, usePasskey } from 'src/services/browser/passkeys/ceremony'
-import { browserError, credential, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { browserError, credential, installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 
 const REQUEST = { challenge: 'Y2g', rpId: 'harbor.test', timeout: 60_000 }
 const CREATION = {
@@ -15,7 +15,7 @@ const failed = (reason: string) => ({ kind: 'failed', reason })
 beforeEach(() => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true)
 })
-afterEach(takePasskeys)
+afterEach(removePasskeys)
 
 // (passkeys/words)
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['a passkey that already exists', 'InvalidStateError', 'exists'],
 ])('%s', async (_what, name, reason) => {
   const fails = () => Promise.reject(browserError(name))
-  givePasskeys({ get: fails, create: fails })
+  installPasskeys({ get: fails, create: fails })
   expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed(reason))
   expect(await createPasskey(CREATION, 'dialog')).toEqual(failed(reason))
 })
@@ -40,14 +40,14 @@ test.each(['TypeError', 'InvalidCharacterError', 'DataError', 'EncodingError', '
   async name => {
     const error = browserError(name)
     const fails = () => Promise.reject(error)
-    givePasskeys({ get: fails, create: fails })
+    installPasskeys({ get: fails, create: fails })
     await expect(usePasskey(REQUEST, 'dialog')).rejects.toBe(error)
     await expect(createPasskey(CREATION, 'dialog')).rejects.toBe(error)
   },
 )
 
 test('an error for options that the library cannot read is thrown unchanged', async () => {
-  givePasskeys()
+  installPasskeys()
   await expect(usePasskey({ ...REQUEST, challenge: '!' }, 'dialog')).rejects.toMatchObject({
     name: 'InvalidCharacterError',
   })
@@ -56,14 +56,14 @@ test('an error for options that the library cannot read is thrown unchanged', as
 test('a dialog without a timeout counts as cancelled, however long it was open', async () => {
   let nowMs = 0
   jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 900_000))
-  givePasskeys()
+  installPasskeys()
   expect(await usePasskey({ challenge: 'Y2g' }, 'dialog')).toEqual(failed('cancelled'))
 })
 
 test('only the clock decides whether a dialog has timed out', async () => {
   let nowMs = 0
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs)
-  givePasskeys({
+  installPasskeys({
     get: () => {
       nowMs += REQUEST.timeout
       return Promise.reject(browserError('NotAllowedError'))
@@ -74,7 +74,7 @@ test('only the clock decides whether a dialog has timed out', async () => {
 
 test('a page without the focus fails because another page has it', async () => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(false)
-  givePasskeys()
+  installPasskeys()
   expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed('elsewhere'))
 })
 
@@ -83,7 +83,7 @@ test('a browser without passkeys is not called', async () => {
 })
 
 test('a page whose policy forbids passkeys does not call the browser', async () => {
-  const { asked } = givePasskeys()
+  const { asked } = installPasskeys()
   const allowsFeature = (name: string) => name !== 'publickey-credentials-get'
   Object.assign(document, { featurePolicy: { allowsFeature } })
   expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed('blocked'))
@@ -91,7 +91,7 @@ test('a page whose policy forbids passkeys does not call the browser', async () 
 })
 
 test('the chosen passkey is returned as WebAuthn JSON', async () => {
-  givePasskeys({ get: () => Promise.resolve(credential()) })
+  installPasskeys({ get: () => Promise.resolve(credential()) })
   expect(await usePasskey(REQUEST, 'dialog')).toMatchObject({
     kind: 'done',
     credential: { id: 'key-1', rawId: 'a2V5LTE', type: 'public-key', response: { signature: 'cw' } },
@@ -99,7 +99,7 @@ test('the chosen passkey is returned as WebAuthn JSON', async () => {
 })
 
 test('the field waits without a dialog, and the upgrade creates without a dialog', async () => {
-  const { asked } = givePasskeys({ autofill: true })
+  const { asked } = installPasskeys({ autofill: true })
   await usePasskey(REQUEST, 'field')
   await createPasskey(CREATION, 'silently')
   await usePasskey(REQUEST, 'dialog')
@@ -111,7 +111,7 @@ test('the field waits without a dialog, and the upgrade creates without a dialog
 })
 
 test('cancelling the wait ends the ceremony in the browser', async () => {
-  const { asked } = givePasskeys({ get: () => new Promise(() => undefined) })
+  const { asked } = installPasskeys({ get: () => new Promise(() => undefined) })
   const wait = usePasskey(REQUEST, 'dialog') as unknown as Record<string, () => void>
   await waitFor(() => expect(asked).toHaveLength(1))
   wait[CANCEL]?.()

@@ -5,9 +5,9 @@ import {
   isAllowedHere,
   isPasskeyCapable,
 } from 'src/services/browser/passkeys/passkeySupport'
-import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 
-afterEach(takePasskeys)
+afterEach(removePasskeys)
 
 test('a browser without passkeys supports none of the features', async () => {
   expect(isPasskeyCapable()).toBe(false)
@@ -15,13 +15,13 @@ test('a browser without passkeys supports none of the features', async () => {
 })
 
 test('a browser with passkeys reports its features', async () => {
-  givePasskeys({ autofill: true, keeps: true, capabilities: { conditionalCreate: true } })
+  installPasskeys({ autofill: true, keeps: true, capabilities: { conditionalCreate: true } })
   expect(isPasskeyCapable()).toBe(true)
   expect([await canAutofill(), await canKeepPasskey(), await canUpgrade()]).toEqual([true, true, true])
 })
 
 test('a feature whose detection fails counts as unsupported', async () => {
-  givePasskeys()
+  installPasskeys()
   Object.assign(window, {
     PublicKeyCredential: { getClientCapabilities: () => Promise.reject(new Error('no')) },
   })

@@ -1,12 +1,12 @@
 import {
-  hearsSignals,
+  supportsSignals,
   signalAccepted,
   signalDetails,
   signalGone,
 } from 'src/services/browser/passkeys/signals'
-import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 
-afterEach(takePasskeys)
+afterEach(removePasskeys)
 
 const here = window.location.hostname
 const sayAll = async () => {
@@ -16,13 +16,13 @@ const sayAll = async () => {
 }
 
 test('a browser without passkeys receives no signals', async () => {
-  expect(hearsSignals()).toBe(false)
+  expect(supportsSignals()).toBe(false)
   await expect(sayAll()).resolves.toBeUndefined()
 })
 
 test('a browser without the signal methods receives no signals', async () => {
   Object.assign(window, { PublicKeyCredential: {} })
-  expect(hearsSignals()).toBe(false)
+  expect(supportsSignals()).toBe(false)
   await expect(sayAll()).resolves.toBeUndefined()
 })
 
@@ -35,13 +35,13 @@ test('a signal that the browser rejects breaks nothing', async () => {
       signalCurrentUserDetails: refuse,
     },
   })
-  expect(hearsSignals()).toBe(true)
+  expect(supportsSignals()).toBe(true)
   await expect(sayAll()).resolves.toBeUndefined()
 })
 
 // (passkeys/unknown)
 test('a removed passkey is signalled under the relying party that stores it', async () => {
-  const { gone } = givePasskeys()
+  const { gone } = installPasskeys()
   await signalGone('harbor.test', 'key-1')
   await signalGone(undefined, 'key-2')
   expect(gone).toEqual([
@@ -52,7 +52,7 @@ test('a removed passkey is signalled under the relying party that stores it', as
 
 // (passkeys/signals)
 test('the valid passkeys are signalled in one call, even if there are none', async () => {
-  const { accepted } = givePasskeys()
+  const { accepted } = installPasskeys()
   await signalAccepted('harbor.test', 'dQ', ['key-1', 'key-2'])
   await signalAccepted(undefined, 'dQ', [])
   expect(accepted).toEqual([
@@ -62,7 +62,7 @@ test('the valid passkeys are signalled in one call, even if there are none', asy
 })
 
 test('the names are signalled if they are known', async () => {
-  const { details } = givePasskeys()
+  const { details } = installPasskeys()
   await signalDetails('harbor.test', { id: 'dQ', name: 'ada', displayName: 'Ada' })
   await signalDetails(undefined, { id: 'dQ', name: 'ada' })
   await signalDetails('harbor.test', { id: 'dQ', displayName: 'Ada' })

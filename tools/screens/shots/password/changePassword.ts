@@ -3,7 +3,7 @@ import type { ChangeReason } from 'src/constants/passwordChange'
 import { enUS } from 'src/messages/en-US'
 import { FAILED } from 'tools/screens/faults'
 import type { Shot, Stage } from 'tools/screens/shot'
-import { fault, hold, open, press, seen, signIn, enter, told, type } from 'tools/screens/steps'
+import { fault, hold, open, press, seen, signIn, enter, waitForAlert, type } from 'tools/screens/steps'
 import { enterNew, save } from './newPassword'
 
 const DEVICES = '/api/online/v1/sessions/devices'
@@ -37,7 +37,7 @@ export const changeShots: Shot[] = [
     from: 'temporary',
     reach: async stage => {
       await save(stage, PASSWORD)
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   required('expired'),
@@ -52,7 +52,7 @@ export const changeShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'GET', DEVICES, FAILED)
       await open(stage, '/change-password')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -94,7 +94,7 @@ export const changeShots: Shot[] = [
     from: 'change-form',
     reach: async stage => {
       await change(stage, PASSWORD)
-      await told(stage, 'prohibited')
+      await waitForAlert(stage, 'prohibited')
     },
   },
   {
@@ -103,7 +103,7 @@ export const changeShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'POST', '/api/user/v1/settings/password', FAILED)
       await change(stage)
-      await told(stage, 'Server error')
+      await waitForAlert(stage, 'Server error')
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Shot, Stage } from 'tools/screens/shot'
-import { busy, fault, hold, open, press, seen, told, type } from 'tools/screens/steps'
+import { busy, fault, hold, open, press, seen, waitForAlert, type } from 'tools/screens/steps'
 
 const OPTIONS = '/api/auth/v2/login/options'
 const METHODS = ['GET', '/api/auth/v2/reset-password/verification-methods'] as const
@@ -27,7 +27,7 @@ const refused = (state: string, username: string, problem: string): Shot => ({
   from: 'forget-password',
   reach: async stage => {
     await goOnAs(stage, username)
-    await told(stage, problem)
+    await waitForAlert(stage, problem)
   },
 })
 
@@ -57,7 +57,7 @@ export const forgotShots: Shot[] = [
     reach: async stage => {
       await fault(stage, ...METHODS, { kind: 'status', status: 429, retryAfter: 5400 })
       await forgot(stage, 'abroad')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {

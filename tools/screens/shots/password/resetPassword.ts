@@ -1,8 +1,8 @@
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Shot, Stage } from 'tools/screens/shot'
-import { busy, hold, press, seen, told, type } from 'tools/screens/steps'
+import { busy, hold, press, seen, waitForAlert, type } from 'tools/screens/steps'
 import { goOnAs, toPhone } from './forgotPassword'
-import { enterNew, heard, save } from './newPassword'
+import { enterNew, waitForStatus, save } from './newPassword'
 
 const RESET = '/api/auth/v2/reset-password'
 const SEND = `${RESET}/send-verification-message`
@@ -51,7 +51,7 @@ export const resetShots: Shot[] = [
     from: 'reset-phone',
     reach: async stage => {
       await press(stage, 'Send code')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -59,7 +59,7 @@ export const resetShots: Shot[] = [
     from: 'reset-phone',
     reach: async stage => {
       await giveNumber(stage, '2025550123')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -82,7 +82,7 @@ export const resetShots: Shot[] = [
     reach: async stage => {
       await enterCode(stage, '12')
       await press(stage, 'Continue')
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {
@@ -90,7 +90,7 @@ export const resetShots: Shot[] = [
     from: 'reset-code',
     reach: async stage => {
       await enterCode(stage, (await codeOf(stage)) === '000000' ? '000001' : '000000')
-      await told(stage, 'invalid')
+      await waitForAlert(stage, 'invalid')
     },
   },
   {
@@ -144,7 +144,7 @@ export const resetShots: Shot[] = [
     from: 'reset-create',
     reach: async stage => {
       await type(stage, 'New password', 'Correct')
-      await heard(stage, 'Password strength: Weak')
+      await waitForStatus(stage, 'Password strength: Weak')
     },
   },
   {
@@ -161,7 +161,7 @@ export const resetShots: Shot[] = [
     reach: async stage => {
       await stage.page.getByLabel('Show password').uncheck()
       await save(stage, PASSWORD)
-      await told(stage)
+      await waitForAlert(stage)
     },
   },
   {

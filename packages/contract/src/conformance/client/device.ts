@@ -1,5 +1,5 @@
 import { encodeProof } from 'src/services/robotCheck/encodeProof'
-import { found } from 'src/services/robotCheck/found'
+import { findSolution } from 'src/services/robotCheck/findSolution'
 import { workOf } from 'src/services/robotCheck/workOf'
 import { URI } from 'otpauth'
 import { SoftAuthenticator, type Flaw } from './softAuthenticator'
@@ -51,7 +51,7 @@ function uriIn({ uri, mfa }: Options = {}): string | undefined {
 
 async function proofOf(robotCheck: unknown): Promise<string | undefined> {
   const work = workOf(robotCheck)
-  const solution = work && (await found(work))
+  const solution = work && (await findSolution(work))
   return solution && encodeProof(work, solution)
 }
 

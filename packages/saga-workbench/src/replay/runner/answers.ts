@@ -1,31 +1,31 @@
 import * as raw from 'redux-saga/effects'
 import type { EffectEntry } from '../../recording/entries'
-import { type Revive, Unspoken } from './revive'
+import { type Revive, UnrecordableValue } from './revive'
 
 type Done = (error: unknown, value?: unknown) => void
 interface Callee {
   payload: { fn: (...args: unknown[]) => unknown; context: unknown; args: unknown[] }
 }
 
-/** Whether the outside world or the clock answers an effect: a run of sagas cannot know it. */
-export const isOfWorld = ({ kind, saga, name }: EffectEntry): boolean =>
+/** Whether the result of an effect comes from outside the sagas: from a call, a channel or the clock. */
+export const isExternal = ({ kind, saga, name }: EffectEntry): boolean =>
   kind === 'delay' || (kind === 'call' && !saga) || (kind === 'take' && name === 'a channel')
 
-/** Whether an effect ended before anything else happened: its answer has to come at once, too. */
-const atOnce = ({ id, end }: EffectEntry): boolean => end?.order === id + 1
+/** Whether an effect ended before any other event, so that its result must also come at once in the replay. */
+const endedAtOnce = ({ id, end }: EffectEntry): boolean => end?.order === id + 1
 
-/** redux-saga asks `cps` whether there was an error, and takes undefined for none. */
-const tell = ({ end }: EffectEntry, done: Done, revived: Revive): void => {
+/** Passes the recorded result to redux-saga, for which an undefined error means success. */
+const finish = ({ end }: EffectEntry, done: Done, revived: Revive): void => {
   if (end?.how === 'gave') done(null, revived(end.value))
   if (end?.how === 'threw') done(revived(end.value) ?? new Error('thrown'))
 }
 
-/** Gives the effects of a second run the results of the first, each at the driver's command. */
+/** Gives the effects of a second run the results of the first run, each when the driver requests it. */
 export function createAnswers(revived: Revive) {
   const waiting = new Map<number, () => Promise<void> | void>()
 
-  /** Values that must be created again, such as a chunk that loads. */
-  function made(effect: Callee, place: EffectEntry, done: Done): void {
+  /** Creates a value again that a recording cannot express, such as a loaded chunk. */
+  function createAgain(effect: Callee, place: EffectEntry, done: Done): void {
     const { fn, context, args } = effect.payload
     const outcome = Promise.resolve(fn.apply(context, args))
     waiting.set(place.id, async () => {
@@ -37,18 +37,18 @@ export function createAnswers(revived: Revive) {
     })
   }
 
-  function answered(effect: Callee, place: EffectEntry, done: Done): void {
+  function answer(effect: Callee, place: EffectEntry, done: Done): void {
     if (!place.end || place.end.how === 'cancelled') return
     try {
-      if (atOnce(place)) tell(place, done, revived)
+      if (endedAtOnce(place)) finish(place, done, revived)
       else {
-        // The recorder learns of it first: a value that cannot be recorded is created.
+        // Throws here for a value that must be created again.
         if (place.end.how === 'gave') revived(place.end.value)
-        waiting.set(place.id, () => tell(place, done, revived))
+        waiting.set(place.id, () => finish(place, done, revived))
       }
     } catch (error) {
-      if (!(error instanceof Unspoken)) throw error
-      if (!atOnce(place)) return made(effect, place, done)
+      if (!(error instanceof UnrecordableValue)) throw error
+      if (!endedAtOnce(place)) return createAgain(effect, place, done)
       const { fn, context, args } = effect.payload
       const outcome = fn.apply(context, args)
       if (outcome instanceof Promise) void outcome.then(value => done(null, value), done)
@@ -57,17 +57,17 @@ export function createAnswers(revived: Revive) {
   }
 
   return {
-    /** The effect to run in place of one: it waits for its answer, and for ever where the first run has no place for it. */
+    /** Returns the effect to run in place of another one. It waits for its result, or forever if the first run has no corresponding effect. */
     inPlaceOf: (effect: unknown, place: EffectEntry | undefined): unknown =>
       raw.cps(((done: Done): void => {
-        if (place) answered(effect as Callee, place, done)
+        if (place) answer(effect as Callee, place, done)
       }) as never),
-    /** Gives the answer of a place; returns false if no effect waits for it. */
+    /** Gives the recorded result of an effect; returns false if no effect waits for it. */
     async give({ id }: EffectEntry): Promise<boolean> {
-      const answer = waiting.get(id)
-      if (!answer) return false
+      const release = waiting.get(id)
+      if (!release) return false
       waiting.delete(id)
-      await answer()
+      await release()
       return true
     },
   }

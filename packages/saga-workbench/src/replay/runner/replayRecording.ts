@@ -5,13 +5,13 @@ import { createRecorder } from '../../recording/recorder'
 import { type Difference, firstDifference } from '../difference'
 import { createPairing } from '../pairing'
 import type { Workbench, WorkbenchOptions } from '../../options'
-import { createAnswers, isOfWorld } from './answers'
+import { createAnswers, isExternal } from './answers'
 import { createRevive } from './revive'
 
-/** Turns of the event loop in which a chunk has to have come. */
+/** The number of event-loop turns in which a chunk must load. */
 const MOST_TURNS = 200
-/** How many effects more than the recording has: then it runs for ever. */
-const SURPLUS = 300
+/** A replay with this number of additional effects counts as endless. */
+const EXTRA_EFFECTS = 300
 
 /** A page without screens, in which the app's sagas run. */
 export interface ReplayedPage {
@@ -32,7 +32,7 @@ export interface ReplayedApp extends WorkbenchOptions {
   stackOf?: (effect: unknown) => string | undefined
 }
 
-/** Waits until everything has run that waits for no timer; fake timers do not delay it. */
+/** Waits until all work without timers is finished; fake timers do not delay it. */
 const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 interface Step {
@@ -47,12 +47,12 @@ const stepsOf = ({ entries }: Recording): Step[] =>
       if (entry.entry === 'action') return entry.outside ? [{ order: entry.id, do: 'dispatch', entry }] : []
       if (entry.entry !== 'effect') return []
       const ends =
-        entry.end && isOfWorld(entry) ? [{ order: entry.end.order, do: 'end' as const, entry }] : []
+        entry.end && isExternal(entry) ? [{ order: entry.end.order, do: 'end' as const, entry }] : []
       return [{ order: entry.id, do: 'begin' as const, entry }, ...ends]
     })
     .toSorted((one, other) => one.order - other.order)
 
-/** Runs today's journeys with the answers, the events and the time of a recording; returns their effects, and where these differ from the recording. */
+/** Runs the current journeys with the results, the events and the time of a recording. Returns their effects, and the first difference from the recording. */
 export async function replayRecording(
   recording: Recording,
   { open, withStandIns = action => action, stackOf, failing, ...options }: ReplayedApp,
@@ -60,9 +60,9 @@ export async function replayRecording(
   const pairing = createPairing(recording)
   const revived = createRevive(failing)
   const answers = createAnswers(revived)
-  const most = recording.entries.length + SURPLUS
+  const most = recording.entries.length + EXTRA_EFFECTS
   const seen = new Set<number>()
-  const heard: ActionEntry[] = []
+  const outsideActions: ActionEntry[] = []
   let latest: { place: EffectEntry | undefined; world: boolean } | undefined
   let count = 0
 
@@ -70,15 +70,16 @@ export async function replayRecording(
     ...options,
     ...(stackOf && { stackOf }),
     onEntry: entry => {
-      if (entry.entry === 'action' && entry.outside && !heard.includes(entry)) heard.push(entry)
+      if (entry.entry === 'action' && entry.outside && !outsideActions.includes(entry))
+        outsideActions.push(entry)
       if (entry.entry !== 'effect' || entry.id <= count) return
       count = entry.id
       const place = pairing.next(entry)
       if (place) seen.add(place.id)
-      latest = { place, world: isOfWorld(place ?? entry) }
+      latest = { place, world: isExternal(place ?? entry) }
     },
   })
-  /** The last effect that was triggered is the one that runs now. */
+  /** Handles the running effect, which is the last one that was triggered. */
   const middleware = (next: (effect: unknown) => void) => (effect: unknown) => {
     if (recorder.recording.entries.length > most) return
     next(latest?.world ? answers.inPlaceOf(effect, latest.place) : effect)
@@ -94,12 +95,12 @@ export async function replayRecording(
     return seen.has(effect.id)
   }
 
-  let told = 0
-  async function follows({ do: what, entry }: Step): Promise<boolean> {
+  let actionCount = 0
+  async function carryOut({ do: what, entry }: Step): Promise<boolean> {
     if (entry.entry === 'action') {
-      told += 1
+      actionCount += 1
       // The router reports its own navigations.
-      if (heard.length < told) page.dispatch(withStandIns(revived(entry.action) as Action))
+      if (outsideActions.length < actionCount) page.dispatch(withStandIns(revived(entry.action) as Action))
       return true
     }
     if (entry.entry !== 'effect') return true
@@ -108,7 +109,7 @@ export async function replayRecording(
     return true
   }
 
-  for (const step of stepsOf(recording)) if (!(await follows(step))) break
+  for (const step of stepsOf(recording)) if (!(await carryOut(step))) break
   await settled()
   page.leave()
   return { replayed: recorder.recording, difference: firstDifference(recording, recorder.recording) }

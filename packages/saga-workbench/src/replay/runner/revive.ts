@@ -1,15 +1,15 @@
-import type { Shown } from '../../recording/entries'
+import type { JsonValue } from '../../recording/entries'
 import type { WorkbenchOptions } from '../../options'
 
 /** A value that a recording cannot express, such as a function: the run must create it again. */
-export class Unspoken extends Error {}
+export class UnrecordableValue extends Error {}
 
-type Tagged = { $: string } & Record<string, Shown>
+type Tagged = { $: string } & Record<string, JsonValue>
 
 const isTagged = (value: object): value is Tagged => '$' in value
 
 /** Returns the value that a recording describes. */
-export type Revive = (value: Shown) => unknown
+export type Revive = (value: JsonValue) => unknown
 
 /** Creates the function that revives recorded values; `failing` creates the errors of the app's services. */
 export function createRevive(failing?: WorkbenchOptions['failing']): Revive {
@@ -36,11 +36,11 @@ export function createRevive(failing?: WorkbenchOptions['failing']): Revive {
       case 'error':
         return errorOf(value)
       default:
-        throw new Unspoken(value.$)
+        throw new UnrecordableValue(value.$)
     }
   }
 
-  function revived(value: Shown): unknown {
+  function revived(value: JsonValue): unknown {
     if (Array.isArray(value)) return value.map(revived)
     if (typeof value !== 'object' || value === null) return value
     if (isTagged(value)) return tagged(value)

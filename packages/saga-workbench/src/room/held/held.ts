@@ -1,7 +1,7 @@
 import type { CallEntry, EffectEntry } from '../../recording/entries'
 import { byId, h, keepChildren } from '../dom'
 import { type Example, host } from '../host'
-import { tellPage } from '../pages'
+import { sendToPage } from '../pages'
 import type { RunningDelay } from './runningDelays'
 import { type Stopped, stoppedCard } from './stopped'
 
@@ -26,7 +26,7 @@ async function answer(page: string, call: CallEntry, choice: string): Promise<vo
   const example = kind === 'example' ? (await examplesOf(call))[Number(value)] : undefined
   if (example) await host().respond?.(call, example)
   if (kind === 'fault') await host().respond?.(call, { fault: value })
-  tellPage({ from: 'room', kind: 'goOut', page, call: call.id })
+  sendToPage({ from: 'room', kind: 'goOut', page, call: call.id })
 }
 
 function callCard(page: string, call: CallEntry): HTMLElement {
@@ -66,7 +66,7 @@ function callCard(page: string, call: CallEntry): HTMLElement {
 }
 
 function delayCard(page: string, delay: EffectEntry, name: string): HTMLElement {
-  const asking = (kind: 'skip' | 'keep') => () => tellPage({ from: 'room', kind, page, effect: delay.id })
+  const asking = (kind: 'skip' | 'keep') => () => sendToPage({ from: 'room', kind, page, effect: delay.id })
   return h(
     'div',
     { className: 'held-card' },

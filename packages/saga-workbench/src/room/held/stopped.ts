@@ -2,7 +2,7 @@ import type { Answer } from '../../page/channel'
 import type { ActionEntry, EffectEntry, Entry } from '../../recording/entries'
 import { h } from '../dom'
 import { host } from '../host'
-import { tellPage } from '../pages'
+import { sendToPage } from '../pages'
 
 export type Stopped = EffectEntry | ActionEntry
 
@@ -53,7 +53,7 @@ export function stoppedCard(page: string, entry: Stopped): HTMLElement {
         type: 'button',
         className: 'small',
         on: {
-          click: () => tellPage({ from: 'room', kind: 'goOn', page, entry: entry.id, answer: answer() }),
+          click: () => sendToPage({ from: 'room', kind: 'goOn', page, entry: entry.id, answer: answer() }),
         },
       },
       text,

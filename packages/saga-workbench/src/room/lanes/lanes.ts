@@ -4,12 +4,12 @@ import { h, keepChildren } from '../dom'
 import { type Lane, lanesBelow, lanesOf, type Span } from './lanesOf'
 
 /** The contents of the lanes. */
-export interface Shown extends Span {
+export interface LanesView extends Span {
   /** Only the sagas that a journey has begun; all if no journey is selected. */
   journey: EffectEntry | undefined
   selected: number | undefined
   /** The sagas to show first, by their effects. */
-  lit?: ReadonlyMap<number, string>
+  highlights?: ReadonlyMap<number, string>
 }
 
 const LEAST_WIDTH = 0.4
@@ -26,22 +26,24 @@ export function createLanes(list: HTMLElement) {
   const elements = new Map<number, HTMLElement>()
   const rows = new Map<string, Row>()
 
-  function place(effect: EffectEntry, shown: Shown, className: string): HTMLElement {
-    const scale = 100 / (shown.endMs - shown.startMs)
-    const from = Math.max(effect.atMs, shown.startMs)
-    const to = Math.min(effect.end?.atMs ?? shown.endMs, shown.endMs)
+  function place(effect: EffectEntry, view: LanesView, className: string): HTMLElement {
+    const scale = 100 / (view.endMs - view.startMs)
+    const from = Math.max(effect.atMs, view.startMs)
+    const to = Math.min(effect.end?.atMs ?? view.endMs, view.endMs)
     let element = elements.get(effect.id)
     if (!element) {
       element = h('button', { type: 'button', data: { effect: String(effect.id) } })
       elements.set(effect.id, element)
     }
     const how = effect.end ? effect.end.how : 'open'
-    const lit = shown.lit?.get(effect.id)
-    element.className = [className, effect.kind, how, effect.held && 'held', lit].filter(Boolean).join(' ')
+    const highlight = view.highlights?.get(effect.id)
+    element.className = [className, effect.kind, how, effect.held && 'held', highlight]
+      .filter(Boolean)
+      .join(' ')
     element.title = `${effect.label ? `${effect.label}: ` : ''}${effect.kind} ${effect.name}`
-    element.setAttribute('aria-label', `${element.title}, ${lit ?? how}`)
-    element.setAttribute('aria-pressed', String(effect.id === shown.selected))
-    element.style.left = `${(from - shown.startMs) * scale}%`
+    element.setAttribute('aria-label', `${element.title}, ${highlight ?? how}`)
+    element.setAttribute('aria-pressed', String(effect.id === view.selected))
+    element.style.left = `${(from - view.startMs) * scale}%`
     element.style.width = `${Math.max((to - from) * scale, LEAST_WIDTH)}%`
     return element
   }
@@ -58,18 +60,18 @@ export function createLanes(list: HTMLElement) {
   }
 
   /** Draws only lanes with something in view; the lanes of the journey are open at the top. */
-  return (tree: Tree, shown: Shown): void => {
-    const lanes = lanesBelow(lanesOf(tree, shown), tree, shown.journey).slice(0, MOST_LANES)
+  return (tree: Tree, view: LanesView): void => {
+    const lanes = lanesBelow(lanesOf(tree, view), tree, view.journey).slice(0, MOST_LANES)
     const least = Math.min(...lanes.map(({ depth }) => depth))
     const seen = new Set<number>()
     const drawn = lanes.map(lane => {
       const { button, track, element } = rowOf(lane)
       const marks = lane.marks.filter(({ kind }) => kind !== 'race' && kind !== 'all')
       for (const { id } of [...lane.runs, ...lane.marks]) seen.add(id)
-      drawName(button, lane, lane.depth - least, shown)
+      drawName(button, lane, lane.depth - least, view)
       keepChildren(track, [
-        ...lane.runs.map(run => place(run, shown, 'run')),
-        ...marks.map(each => place(each, shown, 'mark')),
+        ...lane.runs.map(run => place(run, view, 'run')),
+        ...marks.map(each => place(each, view, 'mark')),
       ])
       return element
     })
@@ -81,10 +83,10 @@ export function createLanes(list: HTMLElement) {
 }
 
 /** The name of a lane selects its last run: the innermost of sagas that wrap one another. */
-function drawName(button: HTMLElement, lane: Lane, depth: number, shown: Shown): void {
+function drawName(button: HTMLElement, lane: Lane, depth: number, view: LanesView): void {
   const last = lane.runs.at(-1)
   button.dataset['effect'] = String(last?.id)
-  button.setAttribute('aria-pressed', String(last?.id === shown.selected))
+  button.setAttribute('aria-pressed', String(last?.id === view.selected))
   button.classList.toggle(
     'open',
     lane.runs.some(({ end }) => !end),

@@ -42,15 +42,15 @@ export function layoutOf(arrows: readonly Arrow[]): Map<string, Place> {
 }
 
 /** Returns the possible successors of a screen: its own arrows, and the results of its decisions, one after the other. */
-export function waysFrom(arrows: readonly Arrow[], screen: string): Arrow[] {
-  const ways: Arrow[] = []
+export function arrowsFrom(arrows: readonly Arrow[], screen: string): Arrow[] {
+  const result: Arrow[] = []
   const places = [screen]
   for (const place of places) {
     for (const arrow of arrows.filter(({ from }) => from === place)) {
-      ways.push(arrow)
+      result.push(arrow)
       const isDecision = arrows.some(({ from }) => from === arrow.to) && !arrow.to.startsWith('/')
       if (isDecision && !places.includes(arrow.to)) places.push(arrow.to)
     }
   }
-  return ways
+  return result
 }

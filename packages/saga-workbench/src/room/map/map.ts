@@ -1,7 +1,7 @@
 import type { Entry } from '../../recording/entries'
 import { byId, h } from '../dom'
 import { type Arrow, host } from '../host'
-import { layoutOf, type Place, waysFrom } from './layoutOf'
+import { layoutOf, type Place, arrowsFrom } from './layoutOf'
 
 const [WIDTH, HEIGHT, COLUMN, ROW] = [170, 24, 250, 40]
 const SVG = 'http://www.w3.org/2000/svg'
@@ -60,7 +60,7 @@ function line(arrow: Arrow, places: ReadonlyMap<string, Place>, isLit: boolean):
   return [svg('path', { class: look, d: `M${x1} ${y1} C${x1 + 60} ${y1} ${x2 - 60} ${y2} ${x2} ${y2}` })]
 }
 
-const inWords = ({ from, answer, to }: Arrow): string =>
+const arrowText = ({ from, answer, to }: Arrow): string =>
   `${from}${answer === undefined ? '' : `: ${answer}`} → ${to}`
 
 /** Draws the map with the current screen highlighted, and lists its destinations. */
@@ -69,7 +69,7 @@ export function drawMap(entries: readonly Entry[]): void {
   if (!arrows || drawn === here) return
   drawn = here
   const places = layoutOf(arrows)
-  const ways = here === undefined ? [] : waysFrom(arrows, here)
+  const ahead = here === undefined ? [] : arrowsFrom(arrows, here)
   const [all, map] = [[...places.values()], byId('flow-map')]
   const size = {
     width: (Math.max(...all.map(({ column }) => column)) + 1) * COLUMN,
@@ -78,12 +78,14 @@ export function drawMap(entries: readonly Entry[]): void {
   const drawing = svg(
     'svg',
     { ...size, role: 'img', 'aria-label': `Map, at ${here ?? 'no screen'}` },
-    ...arrows.flatMap(arrow => line(arrow, places, ways.includes(arrow))),
+    ...arrows.flatMap(arrow => line(arrow, places, ahead.includes(arrow))),
     ...all.map(place => box(place, here)),
   )
   map.querySelector('.drawing')?.replaceChildren(drawing)
   byId('flow-here').textContent = here === undefined ? '' : `From ${here}:`
   map
     .querySelector('ul')
-    ?.replaceChildren(...ways.map(way => h('li', { className: way.isWalked ? '' : 'dotted' }, inWords(way))))
+    ?.replaceChildren(
+      ...ahead.map(way => h('li', { className: way.isWalked ? '' : 'dotted' }, arrowText(way))),
+    )
 }

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+/** A virtual desktop: a display, a session bus, the registry of assistive technology and a window manager. */
+export interface Desktop {
+  /** A folder that is deleted with the room. */
+  home: string
+  /** Starts a program in it; its standard output can be read. */
+  start: (program: string, args: string[]) => ChildProcess & { stdout: Readable }
+  close: () => Promise<void>
+}
+
+const REGISTRY = '/usr/libexec/at-spi-bus-launcher'
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const killer = setTimeout(() => child.kill('SIGKILL'), 5000)
+  await exited
+  clearTimeout(killer)
+}
+
+const firstLine = async (stream: Readable): Promise<string> => {
+  const [line] = (await once(createInterface(stream), 'line')) as [string]
+  return line
+}
+
+/** Opens a room; programs started in it end with it. */
+export async function openDesktop(): Promise<Desktop> {
+  const home = mkdtempSync(path.join(tmpdir(), 'foyer-spoken-'))
+  const children: ChildProcess[] = []
+  let env: NodeJS.ProcessEnv = { ...process.env, HOME: home, LANG: 'C.UTF-8' }
+  const start: Desktop['start'] = (program, args) => {
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] })
+    children.unshift(child)
+    return child
+  }
+  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  // Also if the command itself is ended.
+  const end = () => [...children, display].forEach(child => child.kill())
+  process.once('exit', end)
+  const screen = await firstLine(display.stdio[3] as Readable)
+  env = { ...env, DISPLAY: `:${screen}`, XDG_RUNTIME_DIR: home, XDG_SESSION_TYPE: 'x11' }
+  env = { ...env, GNOME_ACCESSIBILITY: '1', ACCESSIBILITY_ENABLED: '1', GTK_MODULES: 'gail:atk-bridge' }
+  const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address=1'])
+  env = { ...env, DBUS_SESSION_BUS_ADDRESS: await firstLine(bus.stdout) }
+  start(REGISTRY, ['--launch-immediately', '--a11y=1', '--screen-reader=1'])
+  start('openbox', [])
+  return {
+    home,
+    start,
+    close: async () => {
+      process.off('exit', end)
+      for (const child of children) await stop(child)
+      await stop(display)
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
