@@ -19,7 +19,7 @@ interface Screen {
   prepare?: () => void
 }
 
-/** The main screens, each with the calls that it makes by itself. */
+/** The main screens, each with the calls that it makes without a submit. */
 const SCREENS: Screen[] = [
   { path: '/', heading: 'Sign in' },
   { path: '/forget-password', heading: 'Password trouble' },

@@ -22,7 +22,7 @@ const isCompleteRun = process.env.FOYER_TRACE === 'light'
 const leftOut = LEFT_OUT.flatMap(([states]) => states)
 const STATES = SHOTS.filter(({ name }) => !leftOut.includes(name))
 const WALKS = walksOf(STATES)
-/** In a complete run of all tests; whoever names this file sees every state. */
+/** The walks of this run: a sample in a complete run of all tests, otherwise all of them. */
 const TRIED = isCompleteRun
   ? sample(WALKS, 3, titleOf, [
       'package-lock.json',

@@ -6,13 +6,7 @@ import { ensureChromium } from 'scripts/programs/chromium'
 
 const walk = (origin: string, only: string) =>
   runConformance(
-    [
-      '--browser',
-      '--page',
-      `${origin}/signin/`,
-      ...usersOf(PEOPLE),
-      ...['--codes', CODES, '--only', only],
-    ],
+    ['--browser', '--page', `${origin}/signin/`, ...usersOf(PEOPLE), ...['--codes', CODES, '--only', only]],
     { ...SECRETS, CHROMIUM_PATH: ensureChromium() },
   )
 

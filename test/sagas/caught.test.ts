@@ -35,7 +35,7 @@ async function run(error: unknown) {
 }
 
 test.each<[error: string, thrown: unknown, problem: object, reported: unknown[]]>([
-  ['a response that is no success', new ServiceError(DOWN), { code: 'serverLater', status: 502 }, []],
+  ['an error response', new ServiceError(DOWN), { code: 'serverLater', status: 502 }, []],
   ['no connection', new ServiceError({ kind: 'offline' }), { code: 'offline' }, []],
   ['an error of the app', BUG, { code: 'ownFault' }, [BUG]],
 ])('for %s, the page shows its own problem', async (_error, thrown, problem, reported) => {

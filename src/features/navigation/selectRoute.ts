@@ -9,7 +9,7 @@ export interface RoutedState {
   router: RouterState
 }
 
-/** What the step that leads to a screen tells it, in its history entry. */
+/** The state of a history entry, from the step that leads to its screen. */
 export interface LocationState {
   /** The route from which a 401 has redirected the person (factors/status-401). */
   previousPath?: Route
