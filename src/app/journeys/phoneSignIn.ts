@@ -1,4 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
+import { call } from 'src/sagas/effects'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { phoneSignInJourney } from 'src/sagas/phoneSignIn/phoneSignInSaga'
@@ -9,7 +10,9 @@ export { PhoneButton as Part } from 'src/features/phoneSignIn/PhoneButton'
 
 export const journey: Journey = {
   name: 'phoneSignIn',
-  saga: () => whileRouteActive(ROUTES.login, restartOnPageShow(phoneSignInJourney)),
+  *saga() {
+    yield* call(whileRouteActive, ROUTES.login, restartOnPageShow(phoneSignInJourney))
+  },
   progress: {
     stepAt: (route, { login, phoneSignIn }) =>
       route === ROUTES.login && login.step === 'username' && phoneSignIn && phoneSignIn.step !== 'closed'

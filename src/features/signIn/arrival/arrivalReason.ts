@@ -39,7 +39,8 @@ export function arrivalReason(arrival: Arrival): ReturnReason | undefined {
   if (arrival.sessionTimeoutLimit !== undefined) {
     return over({ code: 'sessionInactive', minutes: arrival.sessionTimeoutLimit })
   }
-  if (arrival.previousPath != null) return over({ code: 'signInAgain' })
+  // Another script of the page may have written the history entry.
+  if (typeof arrival.previousPath === 'string') return over({ code: 'signInAgain' })
   // If the person is signed in, a finished step leads to the web app.
   return arrival.lostStep ? { problem: { code: 'signInAgain' }, sessionOver: false } : undefined
 }
