@@ -59,12 +59,7 @@ export function* submitTicket({ payload }: ReturnType<typeof supportActions.subm
 }
 
 /** Returns the route from which the form was opened; its own if it was opened by its address. */
-const selectHelpFor = (state: AppState): unknown => {
-  const entry: unknown = state.router.location?.state
-  return typeof entry === 'object' && entry !== null && 'helpFor' in entry
-    ? entry.helpFor
-    : selectRoute(state)
-}
+const selectHelpFor = (state: AppState): unknown => selectEntry(state).helpFor ?? selectRoute(state)
 
 /** Takes along the name in the field of the sign-in page, also before it is submitted (support/phone-beside). */
 export function* keepTypedName(): Saga {
