@@ -92,6 +92,7 @@ function write(text: string): string {
 async function run(text: string): Promise<void> {
   const tests: (() => unknown)[] = []
   const own = globalThis.test
+  // Jest's function has members, such as `test.each`, which a written test does not use.
   globalThis.test = ((_name: string, body: () => unknown) => void tests.push(body)) as unknown as typeof own
   try {
     jest.requireActual(write(text))

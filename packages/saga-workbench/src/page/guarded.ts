@@ -14,6 +14,7 @@ const runs = (effect: unknown): effect is Running =>
   typeof effect === 'object' &&
   effect !== null &&
   '@@redux-saga/IO' in effect &&
+  // The type of the library's key does not contain the effect's other fields.
   ['CALL', 'FORK'].includes((effect as unknown as Running).type)
 
 const isGenerator = (value: unknown): value is Saga =>

@@ -229,6 +229,7 @@ export class Visitor {
       const rest = await this.restNow(from)
       if (rest) return rest
       if (Date.now() > ends) throw new Error(`does not go on within ${this.timeoutMs / 1000} s`)
+      // A deployed page reports none of its changes, so the walk must look again.
       await this.shown.waitForTimeout(POLL_MS)
     }
   }
