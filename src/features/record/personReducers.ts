@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { DoneStep } from 'src/constants/factorKinds'
-import { answerOf, begin, type NewSignIn, NO_ACCOUNT } from 'src/features/record/recordChanges'
+import { answerOf, begin, namesWith, type NewSignIn, NO_ACCOUNT } from 'src/features/record/recordChanges'
 import type { AnswerFacts, RecordState } from 'src/features/record/recordState'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { isSameName } from 'src/services/username/isSameName'
@@ -13,10 +13,12 @@ export const personReducers = {
     state.typed = typed
     state.user.phone = undefined
   },
-  /** Removes this name only: another tab may have stored another name since (sign-in/not-you). */
+  /** Removes the names of this user only: another tab may have stored another user's since (sign-in/not-you). */
   nameForgotten: (state: RecordState, { payload: name }: PayloadAction<string>) => {
-    if (isSameName(state.typed ?? '', name)) state.typed = undefined
-    if (isSameName(state.lastUsername ?? '', name)) state.lastUsername = undefined
+    for (const each of namesWith(name, state.account)) {
+      if (isSameName(state.typed ?? '', each)) state.typed = undefined
+      if (isSameName(state.lastUsername ?? '', each)) state.lastUsername = undefined
+    }
   },
   /** An answer to a password, or to the passkey in its place, starts a new record. */
   answered: (

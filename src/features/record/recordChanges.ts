@@ -48,6 +48,12 @@ export const namesOf = (account: Account): string[] =>
     'alias' in account && account.alias,
   ].flatMap(name => name || [])
 
+/** Returns all names of the user with this name: the account's, if it is one of them (one-sign-in/names). */
+export function namesWith(name: string, account: Account): string[] {
+  const own = namesOf(account)
+  return own.some(each => isSameName(each, name)) ? own : [name]
+}
+
 /** Stores the return address and the caller of an arrival, if it has them. */
 export function enter(
   state: RecordState,

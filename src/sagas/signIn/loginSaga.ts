@@ -1,10 +1,22 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
 import { loginActions } from 'src/features/signIn/loginSlice'
+import { namesWith } from 'src/features/record/recordChanges'
 import { recordActions } from 'src/features/record/recordSlice'
+import { selectRecord } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
-import { call, callEffect, fork, put, race, type Saga, takeEffect, takeLeading } from 'src/sagas/effects'
+import {
+  call,
+  callEffect,
+  fork,
+  put,
+  race,
+  type Saga,
+  select,
+  takeEffect,
+  takeLeading,
+} from 'src/sagas/effects'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import {
   continueToProvider,
@@ -22,7 +34,8 @@ const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
   }
 
 function* forgetName({ payload: name }: ReturnType<typeof loginActions.nameForgotten>): Saga {
-  yield* call(forgetAccount, name)
+  const { account } = yield* select(selectRecord)
+  for (const each of namesWith(name, account)) yield* call(forgetAccount, each)
   yield* put(recordActions.nameForgotten(name))
 }
 

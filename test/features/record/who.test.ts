@@ -10,6 +10,7 @@ const mark = { id: 'm1', who: 'aa' }
 const typed = recordActions.nameTyped
 const remembered = recordActions.remembered('lasa')
 const signedIn = (username: string) => recordActions.answered({ username, mark, answer: {} })
+const signedInByAlias = recordActions.answered({ username: 'ada', alias: 'ada@acme', mark, answer: {} })
 const aborted = sessionActions.signInAborted({ code: 'serverLater' })
 const forgotten = recordActions.nameForgotten
 const overtaken = sessionEvents.overtaken({ by: 'otherAccount', mark })
@@ -53,6 +54,21 @@ test.each<[rule: string, events: UnknownAction[], who: PageUser]>([
     entered('bob'),
   ],
   ['after the name of a sign-in was removed', [typed('ada'), signedIn('ada'), forgotten('ada')], LAST],
+  [
+    'after the typed alias of a sign-in was removed',
+    [typed('ada@acme'), signedInByAlias, forgotten('Ada@acme')],
+    LAST,
+  ],
+  [
+    'after an earlier user’s alias was removed',
+    [typed('ada@acme'), signedInByAlias, typed('bob'), forgotten('ada@acme')],
+    entered('bob'),
+  ],
+  [
+    'after a remembered name was removed by the alias of its account',
+    [signedInByAlias, recordActions.remembered('ada'), forgotten('ada@acme')],
+    { proof: 'remembered', name: '' },
+  ],
   [
     'after an earlier user’s name was removed',
     [typed('ada'), signedIn('ada'), typed('bob'), forgotten('ada')],

@@ -1,5 +1,6 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import { loginActions } from 'src/features/signIn/loginSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { dueProof } from 'src/sagas/signIn/dueProof'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
@@ -16,6 +17,7 @@ import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { logFailure } from 'src/services/log'
+import { forgetAccount } from 'src/services/storage/username/accounts'
 import { appReducer, appState, movedTo, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 import { ANNOUNCED_AT_ONCE } from 'test/support/announced'
@@ -299,4 +301,18 @@ test('a page that the browser shows again has cancelled its calls: an old answer
   store.dispatch(loginActions.passwordSubmitted(jane))
   await settled()
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+// (sign-in/not-you, one-sign-in/names)
+test.each<[rule: string, name: string, forgotten: string[]]>([
+  ['an alias also forgets the account name of its sign-in', 'Jane@acme', ['jane', 'jane@acme']],
+  ['another name forgets only that name', 'joe', ['joe']],
+])('forgetting %s', async (_rule, name, forgotten) => {
+  const forget = jest.fn()
+  const page = live([[forgetAccount, forget]])
+  const mark = { id: 'm1', who: '' }
+  page.dispatch(recordActions.answered({ username: 'jane', alias: 'jane@acme', mark, answer: {} }))
+  page.dispatch(loginActions.nameForgotten(name))
+  await settled()
+  expect(forget.mock.calls.flat()).toEqual(forgotten)
 })
