@@ -8,9 +8,7 @@ import { ServiceError } from 'src/services/http/serviceError'
  * it must never sign the person in (alternatives/answer).
  */
 export const chooseFactor = (type: string, acting: ActingUser = {}): Promise<MfaStep> =>
-  request({
-    method: 'post',
-    address: '/api/auth/v2/factor',
+  request('post', '/api/auth/v2/factor', {
     body: { type },
     acting,
     form: 'factor',

@@ -33,9 +33,7 @@ export interface IdentityProvider {
 
 /** Requests the identity provider of a username (sign-in/username-first). */
 export const findIdentityProvider = (username: string): Promise<IdentityProvider> =>
-  request({
-    method: 'get',
-    address: ENDPOINTS.loginOptions,
+  request('get', ENDPOINTS.loginOptions, {
     query: { username },
     early: true,
     form: 'lookup',
@@ -132,9 +130,7 @@ export function deviceHeaders(device: DeviceInfo | undefined): Record<string, st
  * not failures (sign-in/refused, sign-in/factor-due).
  */
 export const signIn = ({ username, password }: Credentials, device: DeviceInfo | undefined, proof?: Proof) =>
-  request<SignInAnswer>({
-    method: 'post',
-    address: '/api/auth/v2/login',
+  request<SignInAnswer>('post', '/api/auth/v2/login', {
     body: { userName: username, password, ...proof },
     headers: deviceHeaders(device),
     form: 'password',

@@ -21,9 +21,7 @@ export interface AutoLogin {
 
 /** Requests the token, and the hosts on which it signs the person in (sign-in/simple-login). */
 export const fetchAutoLogin = (): Promise<AutoLogin> =>
-  request({
-    method: 'get',
-    address: config().autoLoginPath,
+  request('get', config().autoLoginPath, {
     read: answer => {
       const { type, token, urls } = bodyOf(autoLoginSchema)(answer)
       return {
@@ -38,11 +36,7 @@ export const fetchAutoLogin = (): Promise<AutoLogin> =>
  * Signs the person in on another host, with the token and the time in seconds. It must never read the response
  * (sign-in/auto-login-hosts, security/auto-login-notification).
  */
-export const notifyHost = (host: string, token: string, nowMs: number): Promise<void> =>
-  request({
-    method: 'get',
-    ...hostAutoLogin(host, token, nowMs),
-    unseen: callUnseen,
-    limitMs: AUTO_LOGIN_WAIT_MS,
-    read: ended,
-  })
+export function notifyHost(host: string, token: string, nowMs: number): Promise<void> {
+  const { address, query } = hostAutoLogin(host, token, nowMs)
+  return request('get', address, { query, unseen: callUnseen, limitMs: AUTO_LOGIN_WAIT_MS, read: ended })
+}

@@ -78,9 +78,4 @@ export const settingsOf =
 
 /** Requests the company's settings for a page load, for which a wrong field counts as absent (calls/settings-at-load). */
 export const fetchSettings = (): Promise<CompanySettings> =>
-  request({
-    method: 'get',
-    address: ENDPOINTS.settings,
-    early: true,
-    read: settingsOf(lenientSettingsSchema),
-  })
+  request('get', ENDPOINTS.settings, { early: true, read: settingsOf(lenientSettingsSchema) })

@@ -92,9 +92,7 @@ function bodyFor(proof: FactorProof): object {
 
 /** Proves a second factor; a wrong code is a failure with the server's text (factors/code-refused). */
 export const proveFactor = (proof: FactorProof, acting: ActingUser = {}): Promise<ProofAnswer> =>
-  request({
-    method: 'post',
-    address: ENDPOINTS.activate,
+  request('post', ENDPOINTS.activate, {
     body: { ...bodyFor(proof), ...(proof.trustDevice && { trustDevice: true }) },
     acting,
     form: proof.kind,
@@ -104,13 +102,7 @@ export const proveFactor = (proof: FactorProof, acting: ActingUser = {}): Promis
 
 /** Sends the sign-in request to the mobile app again (factors/resend). */
 export const resendVerification = (acting: ActingUser = {}): Promise<void> =>
-  request({
-    method: 'post',
-    address: '/api/auth/v2/resend-verification',
-    acting,
-    form: 'resend',
-    read: done,
-  })
+  request('post', '/api/auth/v2/resend-verification', { acting, form: 'resend', read: done })
 
 const RESEND_CODE = '/api/auth/v2/resend-code'
 
@@ -122,9 +114,7 @@ export interface Validity {
 
 /** Sends another code; the response may contain its validity period (factors/new-code). */
 export const resendCode = (type: TextFactor, acting: ActingUser = {}) =>
-  request<{ validity?: Validity } | 'signedOut'>({
-    method: 'post',
-    address: RESEND_CODE,
+  request<{ validity?: Validity } | 'signedOut'>('post', RESEND_CODE, {
     body: { type },
     acting,
     form: 'newCode',
@@ -147,9 +137,7 @@ const resentSchema = jsonObject({
 
 /** Requests the code that connects the mobile app to the person's account (factors/setup-parts). */
 export const fetchActivationCode = (): Promise<string> =>
-  request({
-    method: 'get',
-    address: '/api/auth/v2/activation-code',
+  request('get', '/api/auth/v2/activation-code', {
     read: answer => bodyOf(activationCodeSchema)(answer).activationCode,
   })
 

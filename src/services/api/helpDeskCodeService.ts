@@ -7,7 +7,6 @@ import type { ActingUser } from 'src/services/http/actingUser'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, nullish } from 'src/services/schemas'
 
-// Separate from the other endpoints, which are in the first load.
 const ENDPOINT = '/api/online/v1/support/code'
 
 /** The facts about the page for the help desk. The page itself sends them, so they prove nothing (support/desk-code). */
@@ -51,9 +50,7 @@ const deskCode = (wire: v.InferOutput<typeof codeSchema>): DeskCode => ({
 
 /** Requests a code that identifies this page to the help desk; the previous code of this browser becomes invalid (support/desk-code). */
 export const createHelpDeskCode = (facts: DeskFacts, acting: ActingUser = {}): Promise<DeskCode> =>
-  request({
-    method: 'post',
-    address: ENDPOINT,
+  request('post', ENDPOINT, {
     body: facts,
     acting,
     form: 'deskCode',
@@ -62,9 +59,7 @@ export const createHelpDeskCode = (facts: DeskFacts, acting: ActingUser = {}): P
 
 /** Requests the code of this browser, and whether the help desk has looked it up (support/desk-seen). */
 export const fetchHelpDeskCode = (): Promise<DeskCodeAnswer> =>
-  request({
-    method: 'get',
-    address: ENDPOINT,
+  request('get', ENDPOINT, {
     disprovesReport: true,
     read: (answer): DeskCodeAnswer => {
       const body = bodyOf(statusSchema)(answer)

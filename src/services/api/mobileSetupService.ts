@@ -17,9 +17,7 @@ export const appSchema = jsonObject({ name: v.string(), platform: lenient(v.stri
 
 /** Requests the apps to install. Omits an item that cannot be read, or whose address is not trusted (factors/setup-parts). */
 export const fetchApps = (): Promise<App[]> =>
-  request({
-    method: 'get',
-    address: '/api/online/v1/apps',
+  request('get', '/api/online/v1/apps', {
     read: answer =>
       bodyOf(listOf(appSchema))(answer).flatMap(({ name, platform, url }) => {
         const address = serverAddress(url, currentProtocol())
@@ -29,9 +27,7 @@ export const fetchApps = (): Promise<App[]> =>
 
 /** Sends the address of the mobile app to a phone; `phoneNumber` consists of `+` and digits (factors/mobile-setup). */
 export const sendDownloadLink = (phoneNumber: string, acting: ActingUser = {}): Promise<void> =>
-  request({
-    method: 'post',
-    address: '/api/onboarding/v2/send-download-link',
+  request('post', '/api/onboarding/v2/send-download-link', {
     body: { phoneNumber },
     acting,
     form: 'downloadLink',
@@ -40,10 +36,4 @@ export const sendDownloadLink = (phoneNumber: string, acting: ActingUser = {}): 
 
 /** Signs in once without the mobile app (factors/mobile-setup). */
 export const bypassMobileInstall = (acting: ActingUser = {}): Promise<void> =>
-  request({
-    method: 'post',
-    address: '/api/onboarding/v2/bypass-mobile-install',
-    acting,
-    form: 'bypass',
-    read: done,
-  })
+  request('post', '/api/onboarding/v2/bypass-mobile-install', { acting, form: 'bypass', read: done })

@@ -29,10 +29,7 @@ export const createNativeCode = (
   { clientId, challenge, address }: NativeCodeRequest,
   acting: ActingUser = {},
 ) =>
-  request<NativeCodeAnswer>({
-    method: 'post',
-    // Separate from the other endpoints, which are in the first load.
-    address: '/api/auth/v2/native-code',
+  request<NativeCodeAnswer>('post', '/api/auth/v2/native-code', {
     body: { clientId, codeChallenge: challenge, ...(address !== undefined && { redirectUri: address }) },
     acting,
     read: answer => {

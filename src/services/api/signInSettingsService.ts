@@ -17,11 +17,7 @@ export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObj
 
 /** Like the function above, for a sign-in: an invalid field fails the call (calls/single-fields). */
 export const fetchSignInSettings = (): Promise<CompanySettings> =>
-  request({
-    method: 'get',
-    address: ENDPOINTS.settings,
-    read: settingsOf(settingsSchema),
-  })
+  request('get', ENDPOINTS.settings, { read: settingsOf(settingsSchema) })
 
 export const featuresSchema = v.pipe(
   listOf(jsonObject({ key: v.string(), active: v.boolean() })),
@@ -33,8 +29,4 @@ export const featuresSchema = v.pipe(
 
 /** Requests the keys of the features that are on; omits invalid items (calls/features). */
 export const fetchFeatures = (): Promise<string[]> =>
-  request({
-    method: 'get',
-    address: '/api/online/v1/feature-settings',
-    read: bodyOf(featuresSchema),
-  })
+  request('get', '/api/online/v1/feature-settings', { read: bodyOf(featuresSchema) })

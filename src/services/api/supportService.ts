@@ -4,11 +4,7 @@ import { type HelpInfo, helpInfoSchema } from 'src/services/helpInfo'
 
 /** Requests how the company's support can be reached (support/help-info-cached). */
 export const fetchHelpInfo = (): Promise<HelpInfo> =>
-  request({
-    method: 'get',
-    address: '/api/online/v1/support/get-info',
-    read: bodyOf(helpInfoSchema),
-  })
+  request('get', '/api/online/v1/support/get-info', { read: bodyOf(helpInfoSchema) })
 
 /** A request for support as the server accepts it; guests name no company (support/fields, support/guests). */
 export interface Ticket {
@@ -26,10 +22,4 @@ export type TicketAdditions = Readonly<Record<string, string>>
 
 /** Sends a ticket together with its additions (support/sent). */
 export const sendTicket = (ticket: Ticket): Promise<void> =>
-  request({
-    method: 'post',
-    address: '/api/online/v1/support/form',
-    body: ticket,
-    form: 'ticket',
-    read: done,
-  })
+  request('post', '/api/online/v1/support/form', { body: ticket, form: 'ticket', read: done })

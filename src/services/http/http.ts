@@ -12,11 +12,16 @@ import { tab } from 'src/services/tab'
 
 /**
  * Makes one HTTP request and validates its response. Rejects only with a `ServiceError`; cancelling the saga that
- * waits aborts the request (calls/classes).
+ * waits aborts the request (calls/classes). The address is a path on this origin, or another host's whole address.
  */
-export function request<T>(spec: Call<T>): Promise<T> {
+export function request<T>(
+  method: Call<T>['method'],
+  address: string,
+  options: Omit<Call<T>, 'method' | 'address'>,
+): Promise<T> {
+  const spec = { method, address, ...options }
   const controller = new AbortController()
-  const { limitMs = spec.method === 'get' ? READ_LIMIT_MS : ACTION_LIMIT_MS } = spec
+  const { limitMs = method === 'get' ? READ_LIMIT_MS : ACTION_LIMIT_MS } = spec
   const limit = tab.setTimeout(() => controller.abort('slow'), limitMs)
   const { signal } = controller
   const result = whileStaying(() => sendCall(spec, signal), signal).finally(() => tab.clearTimeout(limit))

@@ -18,9 +18,7 @@ async function begun(answer: Promise<Response>) {
     },
   } as Partial<Handover> as Handover
   const lookUp = (username: string, early = true, limitMs = 5000) =>
-    request<unknown>({
-      method: 'get',
-      address: '/api/x',
+    request<unknown>('get', '/api/x', {
       query: { username },
       early,
       limitMs,
@@ -81,9 +79,7 @@ test.each<[rule: string, answer: () => Promise<Response>, failure: object]>([
 
 test('an answer that cannot be read is unreadable', async () => {
   await begun(Promise.resolve(new Response('[', { headers: { 'X-Request-Id': 'r1' } })))
-  const call = request({
-    method: 'get',
-    address: '/api/x',
+  const call = request('get', '/api/x', {
     query: { username: 'jane b' },
     early: true,
     limitMs: 5000,

@@ -43,8 +43,9 @@ test.each(Object.keys(SERVICE_CALLS).filter(id => id !== 'notifyHost'))(
 /** Sends a call to a server that answers with this status; returns the number of requests that arrive. */
 async function sent(more: object, status = 200): Promise<number> {
   const { requests } = await serve(() => ({ status, body: {} }))
-  const call = { method: 'get', address: '/api/x', limitMs: 5000, read: () => undefined } as const
-  await request<unknown>({ ...call, ...more }).catch(() => undefined)
+  await request<unknown>('get', '/api/x', { limitMs: 5000, read: () => undefined, ...more }).catch(
+    () => undefined,
+  )
   return requests.length
 }
 

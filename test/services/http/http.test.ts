@@ -9,8 +9,8 @@ import { serve } from 'test/support/server'
 
 const shape = jsonObject({ name: v.string() })
 
-const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
-  request<unknown>({ method: 'get', address: '/api/x', limitMs: 5000, read: bodyOf(shape), ...more })
+const ask = (more: Partial<Call<unknown>> = {}, address = '/api/x'): Promise<unknown> =>
+  request<unknown>('get', address, { limitMs: 5000, read: bodyOf(shape), ...more })
 
 describe('SLOW: a call without an answer', () => {
   beforeEach(() => {
@@ -101,9 +101,9 @@ describe('while the page is being left', () => {
     const call = ask()
     const told = jest.fn()
     const failed = failing(call).then(told)
-    do await ask({ address: '/api/y' })
+    do await ask({}, '/api/y')
     while (!requests.some(({ path }) => path === '/api/x'))
-    await ask({ address: '/api/y' })
+    await ask({}, '/api/y')
     expect(told).not.toHaveBeenCalled()
     giveUp(call)
     await failed

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const ask = (limitMs = 5000) =>
-  request({ method: 'post', address: '/api/x', body: { password: 's3cret' }, limitMs, read: () => 'read' })
+  request('post', '/api/x', { body: { password: 's3cret' }, limitMs, read: () => 'read' })
 
 test('a failed call is reported with its failure and its name', async () => {
   await serve(() => ({ status: 500 }))

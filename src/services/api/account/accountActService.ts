@@ -6,9 +6,7 @@ import { request } from 'src/services/http/http'
 
 /** Ends the trust in a device, which must then prove the second factor again (security-page/end-trust). */
 export const endTrust = (id: string, acting: ActingUser = {}) =>
-  request<'done' | 'signedOut'>({
-    method: 'post',
-    address: '/api/user/v1/security/trusted-devices/remove',
+  request<'done' | 'signedOut'>('post', '/api/user/v1/security/trusted-devices/remove', {
     body: { id },
     acting,
     form: `endTrust ${id}`,
@@ -20,9 +18,7 @@ export type ElsewhereAnswer = 'done' | 'signedOut' | 'proveAgain'
 
 /** Ends every session of the person except for this one (security-page/elsewhere). */
 export const signOutElsewhere = (acting: ActingUser = {}) =>
-  request<ElsewhereAnswer>({
-    method: 'post',
-    address: '/api/user/v1/security/sign-out-elsewhere',
+  request<ElsewhereAnswer>('post', '/api/user/v1/security/sign-out-elsewhere', {
     acting,
     form: 'signOutElsewhere',
     read: doneAs('done'),
@@ -35,9 +31,7 @@ export type ProofAnswer = 'proven' | 'wrong' | 'signedOut'
 
 /** Proves the person's identity again in the current session (security-page/proof). */
 export const proveAgain = (proof: Proof, acting: ActingUser = {}) =>
-  request<ProofAnswer>({
-    method: 'post',
-    address: '/api/auth/v2/prove',
+  request<ProofAnswer>('post', '/api/auth/v2/prove', {
     body: proof,
     acting,
     form: 'credential' in proof ? 'provePasskey' : 'provePassword',

@@ -75,9 +75,7 @@ const signedOut = (): ConnectedAnswer => ({ kind: 'signedOut' })
 
 /** Requests the person's connected devices; omits items that cannot be read (password-change/none-connected). */
 export const fetchDevices = () =>
-  request<ConnectedAnswer>({
-    method: 'get',
-    address: '/api/online/v1/sessions/devices',
+  request<ConnectedAnswer>('get', '/api/online/v1/sessions/devices', {
     read: answer => ({
       kind: 'list',
       list: bodyOf(devicesSchema)(answer).map(({ deviceName, uaFamily, remoteWipeStatus, ...rest }) => {
@@ -94,9 +92,7 @@ export const fetchDevices = () =>
 
 /** Requests the person's connected apps; omits items that cannot be read (password-change/none-connected). */
 export const fetchConnectedApps = () =>
-  request<ConnectedAnswer>({
-    method: 'get',
-    address: '/api/online/v1/sessions/app-specific',
+  request<ConnectedAnswer>('get', '/api/online/v1/sessions/app-specific', {
     read: answer => ({
       kind: 'list',
       list: bodyOf(connectedAppsSchema)(answer).map(({ appName, ...rest }) => connected(appName, rest)),

@@ -24,9 +24,7 @@ const beginSchema = jsonObject({
 
 /** Begins the set-up of an authenticator app. The server returns the address only to this session (security-page/set-up). */
 export const beginAuthenticator = (acting: ActingUser = {}) =>
-  request<BeginAnswer>({
-    method: 'post',
-    address: `${PAGE}/authenticators/begin`,
+  request<BeginAnswer>('post', `${PAGE}/authenticators/begin`, {
     acting,
     form: 'setUpApp',
     read: answer => ({ kind: 'begun', uri: bodyOf(beginSchema)(answer).uri }),
@@ -39,9 +37,7 @@ export type ConfirmedAnswer =
 
 /** Confirms the app with the code that it shows (security-page/set-up). */
 export const confirmAuthenticator = (code: string, acting: ActingUser = {}) =>
-  request<ConfirmedAnswer>({
-    method: 'post',
-    address: `${PAGE}/authenticators/confirm`,
+  request<ConfirmedAnswer>('post', `${PAGE}/authenticators/confirm`, {
     body: { code },
     acting,
     form: 'confirmApp',
@@ -60,9 +56,7 @@ export type AppRemovalAnswer = 'done' | 'last' | 'signedOut' | 'proveAgain'
 
 /** Removes an authenticator app. An app that is already gone counts as removed (security-page/remove-app). */
 export const removeAuthenticator = (id: string, acting: ActingUser = {}) =>
-  request<AppRemovalAnswer>({
-    method: 'post',
-    address: `${PAGE}/authenticators/remove`,
+  request<AppRemovalAnswer>('post', `${PAGE}/authenticators/remove`, {
     body: { id },
     acting,
     form: `removeApp ${id}`,
@@ -75,9 +69,7 @@ export type NewCodesAnswer =
 
 /** Creates new recovery codes, which the server returns only once; the previous ones become invalid (security-page/new-codes). */
 export const makeRecoveryCodes = (acting: ActingUser = {}) =>
-  request<NewCodesAnswer>({
-    method: 'post',
-    address: `${PAGE}/recovery-codes/new`,
+  request<NewCodesAnswer>('post', `${PAGE}/recovery-codes/new`, {
     acting,
     form: 'newCodes',
     read: ({ body }) => {

@@ -5,7 +5,6 @@ import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, nullish } from 'src/services/schemas'
 
-// Separate from the other endpoints, which are in the first load.
 const ENDPOINT = '/api/user/v1/security'
 
 /** The facts about the person's own password (security-page/password). */
@@ -48,9 +47,7 @@ export type OwnAnswer<T> = { kind: 'told'; facts: T } | { kind: 'signedOut' }
 
 /** Creates one of the requests for facts about the signed-in person. */
 const own = <S extends v.GenericSchema, T>(part: string, schema: S, factsOf: (body: v.InferOutput<S>) => T) =>
-  request<OwnAnswer<T>>({
-    method: 'get',
-    address: `${ENDPOINT}/${part}`,
+  request<OwnAnswer<T>>('get', `${ENDPOINT}/${part}`, {
     read: answer => ({ kind: 'told', facts: factsOf(bodyOf(schema)(answer)) }),
     refusals: { 401: () => ({ kind: 'signedOut' }) },
   })

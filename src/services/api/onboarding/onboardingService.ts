@@ -19,9 +19,7 @@ export interface Onboarding {
 
 /** Requests the progress of the person's onboarding; a missing version is 2 (onboarding/statuses). */
 export const fetchOnboardingStatus = (): Promise<Onboarding> =>
-  request({
-    method: 'get',
-    address: ENDPOINTS.onboardingStatus,
+  request('get', ENDPOINTS.onboardingStatus, {
     read: answer => {
       const { onboardingStatus, onboardingVersion } = bodyOf(onboardingStatusSchema)(answer)
       return { status: onboardingStatus, version: onboardingVersion ?? 2 }
@@ -45,9 +43,7 @@ export interface UserSettings extends Omit<v.InferOutput<typeof userSettingsSche
 
 /** Requests the person's onboarding settings (onboarding/v2). */
 export const fetchUserSettings = (): Promise<UserSettings> =>
-  request({
-    method: 'get',
-    address: ENDPOINTS.userSettings,
+  request('get', ENDPOINTS.userSettings, {
     read: answer => {
       const { companyLogoUrl, photo, apps, ...rest } = bodyOf(userSettingsSchema)(answer)
       const trusted = (address: string | null | undefined) => serverAddress(address, currentProtocol())

@@ -12,10 +12,4 @@ export const setOnboardingStatus = (
   onboardingStatus: OnboardingStatus,
   acting: ActingUser = {},
 ): Promise<void> =>
-  request({
-    method: 'post',
-    address: ENDPOINTS.onboardingStatus,
-    body: { onboardingStatus },
-    acting,
-    read: done,
-  })
+  request('post', ENDPOINTS.onboardingStatus, { body: { onboardingStatus }, acting, read: done })

@@ -10,12 +10,7 @@ export type UserSettingsChange = { privateEmail: string } | { dataTags: string[]
 
 /** Changes one of the person's onboarding settings (onboarding/photos). */
 export const updateUserSettings = (change: UserSettingsChange): Promise<void> =>
-  request({
-    method: 'post',
-    address: ENDPOINTS.userSettings,
-    body: change,
-    read: done,
-  })
+  request('post', ENDPOINTS.userSettings, { body: change, read: done })
 
 export const photosSchema = v.array(jsonObject({ id: v.string(), url: v.string() }))
 
@@ -26,9 +21,7 @@ export interface OfferedPhoto {
 
 /** Requests at most `count` photos to choose from; omits one whose address is not trusted (onboarding/photos). */
 export const fetchRandomPhotos = (count: number): Promise<OfferedPhoto[]> =>
-  request({
-    method: 'get',
-    address: '/api/onboarding/v2/user-settings/photos/random',
+  request('get', '/api/onboarding/v2/user-settings/photos/random', {
     query: { $top: count },
     read: answer =>
       bodyOf(photosSchema)(answer).flatMap(({ id, url }) => {
@@ -39,12 +32,7 @@ export const fetchRandomPhotos = (count: number): Promise<OfferedPhoto[]> =>
 
 /** Sets the person's photo: the address of an offered one, or an image as a data URL (onboarding/photos). */
 export const setPhoto = (photo: string): Promise<void> =>
-  request({
-    method: 'post',
-    address: '/api/onboarding/v2/user-settings/photo',
-    body: { photo },
-    read: done,
-  })
+  request('post', '/api/onboarding/v2/user-settings/photo', { body: { photo }, read: done })
 
 export const installerSchema = jsonObject({
   url: nullish(v.string()),
@@ -61,9 +49,7 @@ export interface Installer {
 
 /** Requests the download of the onboarding application; any part of it may be missing (onboarding/installer). */
 export const fetchInstaller = () =>
-  request<Installer | 'signedOut'>({
-    method: 'get',
-    address: '/api/device-compliance/v1/installer-parameters',
+  request<Installer | 'signedOut'>('get', '/api/device-compliance/v1/installer-parameters', {
     query: { mode: 'onboarding' },
     read: answer => {
       const { url, fileName, version } = bodyOf(installerSchema)(answer)

@@ -51,9 +51,7 @@ export type PasskeysAnswer = ({ kind: 'list' } & PasskeyList) | { kind: 'signedO
 
 /** Requests the passkeys of the signed-in person; omits items that cannot be read (passkeys/list). */
 export const fetchPasskeys = () =>
-  request<PasskeysAnswer>({
-    method: 'get',
-    address: PASSKEYS_PATH,
+  request<PasskeysAnswer>('get', PASSKEYS_PATH, {
     read: answer => {
       const { passkeys, ...facts } = bodyOf(listSchema)(answer)
       const list = v.parse(listOf(passkeySchema), passkeys).map(({ id, name, lastUsedAt }) => ({
@@ -87,9 +85,7 @@ export type RemovalAnswer = 'removed' | 'signedOut' | 'proveAgain'
  * a bare 404 may come from a proxy (passkeys/remove).
  */
 export const removePasskey = (id: string, acting: ActingUser = {}) =>
-  request<RemovalAnswer>({
-    method: 'post',
-    address: `${PASSKEYS_PATH}/remove`,
+  request<RemovalAnswer>('post', `${PASSKEYS_PATH}/remove`, {
     body: { id },
     acting,
     form: `removePasskey ${id}`,
@@ -105,9 +101,7 @@ export type NamingAnswer = 'named' | 'gone' | 'signedOut'
 
 /** Renames a passkey at the server (security-page/passkeys). */
 export const renamePasskey = ({ id, name }: { id: string; name: string }, acting: ActingUser = {}) =>
-  request<NamingAnswer>({
-    method: 'post',
-    address: `${PASSKEYS_PATH}/rename`,
+  request<NamingAnswer>('post', `${PASSKEYS_PATH}/rename`, {
     body: { id, name },
     acting,
     form: `renamePasskey ${id}`,

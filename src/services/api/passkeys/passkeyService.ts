@@ -43,9 +43,7 @@ const readRequest = bodyOf(requestOptions)
 
 /** Requests the options for a passkey prompt, with their time as a deadline (passkeys/sign-in, passkeys/factor). */
 export const fetchPasskeyRequest = (purpose: PasskeyPurpose) =>
-  request<PasskeyRequest | 'signedOut'>({
-    method: 'post',
-    address: `${PASSKEYS_PATH}/authentication/options`,
+  request<PasskeyRequest | 'signedOut'>('post', `${PASSKEYS_PATH}/authentication/options`, {
     body: { purpose },
     ...(purpose === 'proof' && { form: 'provePasskey' }),
     limitMs: READ_LIMIT_MS,
@@ -78,9 +76,7 @@ export const signInByPasskey = (
     kind: 'refused',
     answer: refusedSignIn(failure),
   })
-  return request<PasskeyAnswer>({
-    method: 'post',
-    address: `${PASSKEYS_PATH}/authentication/verify`,
+  return request<PasskeyAnswer>('post', `${PASSKEYS_PATH}/authentication/verify`, {
     body: { credential },
     headers: deviceHeaders(device),
     disprovesReport: true,
@@ -105,9 +101,7 @@ export type CreationAnswer = CreationOptions | 'signedOut' | 'proveAgain'
 
 /** Requests the options for a new passkey of the signed-in person (passkeys/offer, security-page/proof). */
 export const fetchPasskeyCreation = (acting: ActingUser = {}) =>
-  request<CreationAnswer>({
-    method: 'post',
-    address: `${PASSKEYS_PATH}/registration/options`,
+  request<CreationAnswer>('post', `${PASSKEYS_PATH}/registration/options`, {
     acting,
     limitMs: READ_LIMIT_MS,
     read: bodyOf(creationOptions),
@@ -122,9 +116,7 @@ export type KeepAnswer =
 
 /** Registers a new passkey at the server (passkeys/offer). */
 export const keepPasskey = (credential: Attestation, acting: ActingUser = {}) =>
-  request<KeepAnswer>({
-    method: 'post',
-    address: `${PASSKEYS_PATH}/registration/verify`,
+  request<KeepAnswer>('post', `${PASSKEYS_PATH}/registration/verify`, {
     body: { credential },
     acting,
     read: doneAs('kept'),

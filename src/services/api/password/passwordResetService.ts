@@ -72,9 +72,7 @@ const isByEmail = (method: unknown): boolean =>
 
 /** Requests the phone or the mailbox with which a username's password can be reset (password-reset/phone, password-reset/email). */
 export const findResetPhone = (login: string) =>
-  request<ResetPhone>({
-    method: 'get',
-    address: '/api/auth/v2/reset-password/verification-methods',
+  request<ResetPhone>('get', '/api/auth/v2/reset-password/verification-methods', {
     query: { login },
     limitMs: ACTION_LIMIT_MS,
     read: phoneOf,
@@ -85,9 +83,7 @@ const METHOD = 'sms'
 
 /** Sends a code to the number that the person typed, `+` and digits, if it is the stored one (password-reset/number). */
 export const sendResetCode = (login: string, phone: string) =>
-  request<'sent' | 'otherNumber'>({
-    method: 'post',
-    address: SEND_VERIFICATION_MESSAGE,
+  request<'sent' | 'otherNumber'>('post', SEND_VERIFICATION_MESSAGE, {
     body: { login, verificationMethodType: METHOD, reference: phone },
     credentials: true,
     form: 'sendCode',
@@ -97,9 +93,7 @@ export const sendResetCode = (login: string, phone: string) =>
 
 /** Sends a code to the stored e-mail address (password-reset/email). */
 export const mailResetCode = (login: string) =>
-  request<'sent'>({
-    method: 'post',
-    address: SEND_VERIFICATION_MESSAGE,
+  request<'sent'>('post', SEND_VERIFICATION_MESSAGE, {
     body: { login, verificationMethodType: 'email' },
     credentials: true,
     form: 'sendCode',
@@ -108,9 +102,7 @@ export const mailResetCode = (login: string) =>
 
 /** Checks the six digits of the code (password-reset/code-answers). */
 export const checkResetCode = (code: string, method: typeof METHOD | 'email' = METHOD) =>
-  request<'verified' | 'invalid'>({
-    method: 'put',
-    address: '/api/auth/v2/reset-password/verify-user',
+  request<'verified' | 'invalid'>('put', '/api/auth/v2/reset-password/verify-user', {
     body: { verificationMessage: code, verificationMethodType: method },
     form: 'checkCode',
     read: doneAs('verified'),
@@ -126,9 +118,7 @@ export type NewPasswordAnswer =
 
 /** Sets a new password for the person who has proven the code (password-reset/set-answers). */
 export const resetPassword = (newPassword: string, acting: ActingUser = {}) =>
-  request<NewPasswordAnswer>({
-    method: 'put',
-    address: '/api/auth/v2/reset-password/set-new-password',
+  request<NewPasswordAnswer>('put', '/api/auth/v2/reset-password/set-new-password', {
     body: { newPassword },
     acting,
     form: 'newPassword',

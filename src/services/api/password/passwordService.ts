@@ -10,9 +10,7 @@ export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'
 
 /** Checks whether a new password is prohibited; only `false` allows it (password-change/prohibited). */
 export const checkProhibitedPassword = (newPassword: string) =>
-  request<ProhibitionAnswer>({
-    method: 'put',
-    address: '/api/user/v1/settings/is-password-prohibited',
+  request<ProhibitionAnswer>('put', '/api/user/v1/settings/is-password-prohibited', {
     body: { newPassword },
     form: 'change',
     read: answer => (bodyOf(v.boolean())(answer) ? 'prohibited' : 'allowed'),
@@ -28,9 +26,7 @@ export type ChangeAnswer = 'changed' | 'signedOut' | 'currentPasswordWrong' | Re
 
 /** Changes the password of the signed-in person (password-change/update). */
 export const changePassword = ({ currentPassword, newPassword }: PasswordChange, acting: ActingUser = {}) =>
-  request<ChangeAnswer>({
-    method: 'post',
-    address: '/api/user/v1/settings/password',
+  request<ChangeAnswer>('post', '/api/user/v1/settings/password', {
     body: { currentPassword, newPassword },
     acting,
     form: 'change',
@@ -48,9 +44,7 @@ export type TemporaryAnswer = 'saved' | 'alreadyCreated' | 'signedOut' | Refused
 
 /** Replaces a temporary password with the person's own (password-change/temporary). */
 export const setTemporaryPassword = (newPassword: string, acting: ActingUser = {}) =>
-  request<TemporaryAnswer>({
-    method: 'post',
-    address: '/api/onboarding/v2/password',
+  request<TemporaryAnswer>('post', '/api/onboarding/v2/password', {
     body: { newPassword },
     acting,
     form: 'temporary',

@@ -41,9 +41,7 @@ const signedOut = (): { kind: 'signedOut' } => ({ kind: 'signedOut' })
 
 /** Opens the request of a code in this session; the computer then shows the number to enter (phone/open). */
 export const openPhoneRequest = (userCode: string, acting: ActingUser = {}) =>
-  request<PhoneRequestAnswer>({
-    method: 'post',
-    address: '/api/auth/v2/phone-sign-in/request',
+  request<PhoneRequestAnswer>('post', '/api/auth/v2/phone-sign-in/request', {
     body: { userCode },
     acting,
     form: 'phoneCode',
@@ -72,9 +70,7 @@ export type PhoneVerdictAnswer =
 
 /** Sends the person's answer, which the server accepts only once (phone/answer). */
 export const answerPhoneRequest = (userCode: string, verdict: PhoneVerdict, acting: ActingUser = {}) =>
-  request<PhoneVerdictAnswer>({
-    method: 'post',
-    address: '/api/auth/v2/phone-sign-in/answer',
+  request<PhoneVerdictAnswer>('post', '/api/auth/v2/phone-sign-in/answer', {
     body: { userCode, ...verdict },
     acting,
     form: 'phoneAnswer',

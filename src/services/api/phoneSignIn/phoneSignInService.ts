@@ -36,9 +36,7 @@ const beginSchema = jsonObject({
 
 /** Requests the codes of a sign-in that a phone approves (phone/begin). */
 export const beginPhoneSignIn = (): Promise<PhoneSignIn> =>
-  request({
-    method: 'post',
-    address: '/api/auth/v2/phone-sign-in',
+  request('post', '/api/auth/v2/phone-sign-in', {
     form: 'phone',
     read: answer => {
       const { deviceCode, userCode, verificationUri, expiresIn, interval } = bodyOf(beginSchema)(answer)
@@ -84,9 +82,7 @@ function pendingOf(answer: Answer): PhoneSignInAnswer {
 
 /** Requests whether the phone has answered; its approval signs this browser in (phone/poll). */
 export const pollPhoneSignIn = (deviceCode: string, device: DeviceInfo | undefined) =>
-  request<PhoneSignInAnswer>({
-    method: 'post',
-    address: '/api/auth/v2/phone-sign-in/status',
+  request<PhoneSignInAnswer>('post', '/api/auth/v2/phone-sign-in/status', {
     body: { deviceCode },
     headers: deviceHeaders(device),
     disprovesReport: true,

@@ -102,9 +102,7 @@ function changeDue(answer: Answer): PasswordChangeDue {
 
 /** Requests the progress of the sign-in (factors/polling). */
 export const fetchSessionStatus = () =>
-  request<SessionStatus>({
-    method: 'get',
-    address: ENDPOINTS.sessionStatus,
+  request<SessionStatus>('get', ENDPOINTS.sessionStatus, {
     disprovesReport: true,
     read: answer => {
       if (answer.status === 200) return authenticated(answer)

@@ -5,9 +5,7 @@ import { request } from 'src/services/http/http'
 
 /** Ends the session on the server within `SIGN_OUT_LIMIT_MS`. A person without a session (401) is signed out as well (sign-in/sign-out-done). */
 export const signOut = (acting: ActingUser = {}): Promise<void> =>
-  request<undefined>({
-    method: 'post',
-    address: '/api/auth/v2/logout',
+  request<undefined>('post', '/api/auth/v2/logout', {
     acting,
     limitMs: SIGN_OUT_LIMIT_MS,
     read: endedUnlessPage,
