@@ -28,7 +28,7 @@ export default defineConfig({
     trace: {
       mode: 'retain-on-failure',
       screenshots: false,
-      // Without them Playwright records no network either.
+      // Without them Playwright records no network either. A complete run leaves them out (leaveOutSnapshots.ts).
       snapshots: true,
       sources: true,
     },

@@ -12,7 +12,7 @@ export const BROWSER_RESULTS = '.cache/browserTests.json'
 
 /** The variable with which Firefox and WebKit run only the tests tagged `@walk`. */
 export const WALKS_ONLY = 'FOYER_WALKS_ONLY'
-/** The variable that chooses how much a trace records: `light` leaves out the snapshots of the hundreds of states of accessibility.test.ts. */
+/** The variable that chooses how much a trace records: `light` leaves out the DOM snapshots. */
 export const TRACE = 'FOYER_TRACE'
 
 /** The processes of a complete run. They keep two cores busy: with a third process for the browsers, a run takes 7 % longer. */

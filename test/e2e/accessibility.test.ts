@@ -50,8 +50,6 @@ const test = base.extend<{ lane: Lane }, { workerLane: Lane }>({
   },
 })
 
-// Each state runs dozens of scripts in its page, and its faults name the elements.
-if (isCompleteRun) test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } })
 // The workers share the walks.
 test.describe.configure({ mode: 'parallel' })
 
