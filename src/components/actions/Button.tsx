@@ -1,12 +1,40 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { useMessages } from 'src/messages/useMessages'
-import { SlowLine } from 'src/components/actions/SlowLine'
 import { KeyedText } from 'src/components/layout/KeyedText'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { limitWords, waitTime } from 'src/components/time/limitWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import type { Problem } from 'src/constants/problems'
+import { SLOW_WAIT_MS } from 'src/constants/timings'
+
+/** Returns the attributes of a button that is disabled at the moment; the element with this id gives the reason (forms/no-dead-button). */
+export const waitingFor = (id: string) => ({ 'aria-disabled': true, 'aria-describedby': id })
+
+const Line = styled.p.attrs({ role: 'status' })`
+  width: 100%;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+  &:not(:empty) {
+    margin-block-start: ${({ theme }) => theme.space.s};
+  }
+`
+
+/** Shown while a button's request is pending: after 6 s it explains that the person need not send it again (waits/slow-form). */
+function SlowLine() {
+  const t = useMessages()
+  const [part, setPart] = useState<'early' | 'soon' | 'slow'>('early')
+  useEffect(() => {
+    const timers = [
+      // The live region is rendered before its text, because screen readers might otherwise not announce it.
+      setTimeout(() => setPart('soon'), SLOW_WAIT_MS / 2),
+      setTimeout(() => setPart('slow'), SLOW_WAIT_MS),
+    ]
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  if (part === 'early') return null
+  return <Line>{part === 'slow' && t('action.slow')}</Line>
+}
 
 export const look = css`
   display: flex;

@@ -32,20 +32,14 @@ const Corner = styled.button`
   }
 `
 
-function CloseIcon() {
-  return (
-    <Icon>
-      <path d="M6 6l12 12M18 6L6 18" />
-    </Icon>
-  )
-}
-
 /** A close button in the corner of the element that it closes. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   return (
     <Corner type="button" aria-label={t('action.close')} title={t('action.close')} onClick={onClose}>
-      <CloseIcon />
+      <Icon>
+        <path d="M6 6l12 12M18 6L6 18" />
+      </Icon>
     </Corner>
   )
 }

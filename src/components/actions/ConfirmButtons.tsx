@@ -1,7 +1,6 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { BusyButton, LinkButton } from 'src/components/actions/Button'
-import { waitingFor } from 'src/components/actions/waitingFor'
+import { BusyButton, LinkButton, waitingFor } from 'src/components/actions/Button'
 import type { Problem } from 'src/constants/problems'
 
 /** Places its content at both ends of a row. */
@@ -57,4 +56,18 @@ export function ConfirmButtons({
       </BusyButton>
     </Spread>
   )
+}
+
+/**
+ * Asks for a confirmation: `sure` from the first press until 'Cancel', or until `over`. The pressed button then
+ * disappears, and the button that replaces it, which gets `first`, takes the focus.
+ */
+export function useConfirm(over = false) {
+  const [pressed, setPressed] = useState<boolean>()
+  const first = useRef<HTMLButtonElement>(null)
+  const sure = pressed === true && !over
+  useEffect(() => {
+    if (pressed !== undefined) first.current?.focus()
+  }, [sure, pressed])
+  return { sure, first, ask: () => setPressed(true), cancel: () => setPressed(false) }
 }

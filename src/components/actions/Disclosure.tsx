@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
-import { ChevronIcon } from 'src/components/icons/ChevronIcon'
+import { ChevronIcon } from 'src/components/icons/Icon'
 
 const Frame = styled.div`
   margin-block-end: ${({ theme }) => theme.space.m};

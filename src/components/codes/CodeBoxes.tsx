@@ -1,12 +1,11 @@
 import { type FocusEvent, Fragment, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { type CodeDigits, isComplete, nextBox } from 'src/components/codes/codeDigits'
-import { UnreadPaste, unreadIdOf } from 'src/components/codes/UnreadPaste'
+import { UnreadPaste, unreadIdOf } from 'src/components/codes/usePastedCode'
 import { useBoxEntry } from 'src/components/codes/useBoxEntry'
 import { inputLook, Slot } from 'src/components/fields/TextField'
-import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
+import { AnnouncedWithFocus } from 'src/components/feedback/ProblemAlert'
 import { useDescribedBy } from 'src/components/fields/useDescribedBy'
-import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -106,7 +105,6 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
               readOnly={readOnly}
               aria-invalid={shown ? true : undefined}
               aria-describedby={at === 0 || at === next ? described : undefined}
-              onChange={noopOnChange}
               {...on(at)}
               onFocus={select}
             />

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Component } from 'react'
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { Card } from 'src/components/layout/Card'
 import { Heading, Sentences } from 'src/components/layout/Heading'
 import { Text } from 'src/components/layout/Text'
-import { useLimit } from 'src/components/time/useLimit'
+import { useLimit } from 'src/components/time/useSecondsLeft'
 import type { Problem } from 'src/constants/problems'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -43,3 +43,28 @@ export const ErrorScreen = (trouble: ErrorTextProps) => (
     <ErrorText {...trouble} />
   </Card>
 )
+
+interface ErrorBoundaryProps {
+  fallback: (retry: () => void) => ReactNode
+  report: (error: unknown) => void
+  children: ReactNode
+}
+
+/** Shows something in place of a screen that crashed (calls/screen-fails). Give it the route as its key. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false }
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.report(error)
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed
+      ? this.props.fallback(() => this.setState({ crashed: false }))
+      : this.props.children
+  }
+}

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { type ComponentType, type ReactNode, useEffect, useState, useLayoutEffect } from 'react'
+import { FALLBACK_DELAY_MS } from 'src/constants/timings'
 
 export interface LazyLoad<Props extends object = object> {
   (): Promise<ComponentType<Props>>
@@ -61,3 +61,28 @@ export function LazyScreen<Props extends object>(props: LazyScreenProps<Props>) 
 
 const stateOf = <Props,>(Screen: ComponentType<Props> | undefined): Loading<Props> =>
   Screen ? { state: 'shown', Screen } : { state: 'loading' }
+
+interface DelayedFallbackProps {
+  ready: boolean
+  waiting: ReactNode
+  /** Shown before the placeholder. */
+  early?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Shows the content. If it is not ready after 300 ms, shows a placeholder for at least 300 ms, so that nothing
+ * flickers (product/no-flicker).
+ */
+export function DelayedFallback({ ready, waiting, early = null, children }: DelayedFallbackProps) {
+  const [phase, setPhase] = useState<'early' | 'shown' | 'long'>('early')
+  const settled = ready && phase !== 'shown'
+  // Together with the placeholder, not after it: a due timer would remove it again.
+  useLayoutEffect(() => {
+    if (settled || phase === 'long') return undefined
+    const timer = setTimeout(() => setPhase(phase === 'early' ? 'shown' : 'long'), FALLBACK_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [settled, phase])
+  if (settled) return children
+  return phase === 'early' ? early : waiting
+}

@@ -1,17 +1,20 @@
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext, useState, createContext, useEffect } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { Notice } from 'src/components/feedback/Status'
-import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
 import { toneOf } from 'src/components/feedback/toneOf'
-import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
-import type { Tone } from 'src/components/icons/tones'
-import { ToneIcon } from 'src/components/icons/ToneIcon'
+import { type Tone, ToneIcon } from 'src/components/icons/Icon'
 import { KeyedText } from 'src/components/layout/KeyedText'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
-import { limitWords, waitTime } from 'src/components/time/limitWords'
+import { countdownAnnouncement, limitWords, waitTime } from 'src/components/time/limitWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { type Translate, useMessages } from 'src/messages/useMessages'
+
+/**
+ * Whether a message describes the field that has or receives the focus, so that a screen reader announces it there.
+ * The live region stays the same element but is not announced again, because Orca would repeat the message
+ * (accessibility/heard-once).
+ */
+export const AnnouncedWithFocus = createContext(false)
 
 /** The words for a problem (product/words). */
 export const problemWords = (t: Translate, problem: Problem): string =>
@@ -122,4 +125,17 @@ function LimitAnnouncement({ problem, left }: LimitProps) {
   // The alert itself has announced the first text.
   const [alertText] = useState(news)
   return <VisuallyHidden role="status">{news !== alertText && news}</VisuallyHidden>
+}
+
+/** Whether the browser is online again after an 'offline' problem; false for every other problem (calls/online-again). */
+export function useOnlineAgain(problem: Problem | undefined): boolean {
+  const [over, setOver] = useState<Problem>()
+  const offline = problem?.code === 'offline' ? problem : undefined
+  useEffect(() => {
+    if (!offline) return undefined
+    const hear = () => setOver(offline)
+    window.addEventListener('online', hear)
+    return () => window.removeEventListener('online', hear)
+  }, [offline])
+  return offline !== undefined && over === offline
 }

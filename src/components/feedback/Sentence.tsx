@@ -1,5 +1,7 @@
 import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
+import { createContext, use } from 'react'
+import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
 
 interface SentenceProps {
   words: MessageKey
@@ -30,3 +32,11 @@ export function Sentence({ words, values }: SentenceProps) {
     </span>
   )
 }
+
+/** The name of the product, from the configuration. */
+export const ProductName = createContext(DEFAULT_PRODUCT_NAME)
+
+/** Shows a message that contains the name of the product. */
+export const ProductSentence = ({ words }: { words: MessageKey }) => (
+  <Sentence words={words} values={{ product: use(ProductName) }} />
+)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Tone } from 'src/components/icons/tones'
-import { ToneIcon } from 'src/components/icons/ToneIcon'
+import { type Tone, ToneIcon } from 'src/components/icons/Icon'
 
 /** A status line, read aloud when it changes. */
 export const Status = styled.p.attrs({ role: 'status' })`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProductSentence } from 'src/components/feedback/ProductSentence'
+import { ProductSentence } from 'src/components/feedback/Sentence'
 import { Bare, Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { Status } from 'src/components/feedback/Status'

@@ -1,5 +1,5 @@
 import type { ProblemCode } from 'src/constants/problems'
-import type { Tone } from 'src/components/icons/tones'
+import type { Tone } from 'src/components/icons/Icon'
 
 /** The problems that are notices: no request was rejected, and nothing has failed. */
 const NOTICES: readonly ProblemCode[] = [

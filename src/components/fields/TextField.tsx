@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
+import { AnnouncedWithFocus } from 'src/components/feedback/ProblemAlert'
 import { useDescribedBy } from 'src/components/fields/useDescribedBy'
 
 export const FieldBlock = styled.div`

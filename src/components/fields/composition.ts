@@ -30,6 +30,9 @@ interface CompositionHandlers<F extends Field> {
  */
 export function composedInput<F extends Field>({ during, after }: CompositionHandlers<F>) {
   return {
+    // React requires an onChange for a field with a value, but does not call it when a script sets the field
+    // (forms/set-by-script).
+    onChange: () => undefined,
     onCompositionStart: ({ currentTarget }: CompositionEvent<F>) => {
       composing.add(currentTarget)
     },

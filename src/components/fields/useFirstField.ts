@@ -1,5 +1,6 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { StepText } from 'src/components/layout/step/StepCard'
+import type { Problem } from 'src/constants/problems'
 
 const FIELDS = 'input:not([readonly], [type="checkbox"]), textarea:not([readonly])'
 
@@ -30,5 +31,23 @@ export function useFirstField(own?: RefObject<HTMLFormElement | null>): RefObjec
     for (const each of [heading, first]) each?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => enter(), [form])
+  return form
+}
+
+/** Moves the focus to the field of a form that has this name. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field && 'focus' in field) (field as HTMLElement).focus()
+}
+
+/** Moves the focus to the field with this name when a problem with it appears (accessibility/focus-moves). Give the form the reference. */
+export function useFocusOnProblem(
+  name: string,
+  problem: Problem | undefined,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (problem) focusField(form.current, name)
+  }, [name, problem])
   return form
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { CheckIcon } from 'src/components/icons/CheckIcon'
+import { CheckIcon } from 'src/components/icons/Icon'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
 const List = styled.ol`

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { type Country, PREFERRED_COUNTRIES } from 'src/components/phone/countries'
-import { pickerChoices } from 'src/components/phone/countryNames'
+import { type Country, PREFERRED_COUNTRIES, pickerChoices } from 'src/components/phone/countries'
 import { movedTo, TYPEAHEAD_MS, typedTo } from 'src/components/phone/listNavigation'
 import { useLanguage } from 'src/messages/useMessages'
 

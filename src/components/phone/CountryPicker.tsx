@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { ChevronIcon } from 'src/components/icons/ChevronIcon'
+import { ChevronIcon } from 'src/components/icons/Icon'
 import { CountryList } from 'src/components/phone/CountryList'
-import type { Country } from 'src/components/phone/countries'
-import { countryName } from 'src/components/phone/countryNames'
+import { type Country, countryName } from 'src/components/phone/countries'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 
 /** The class three times, to outweigh the library's own rules. */

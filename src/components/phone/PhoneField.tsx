@@ -14,9 +14,8 @@ import {
   entryOf,
   type PhoneEntry,
 } from 'src/components/phone/phoneEntry'
-import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
+import { AnnouncedWithFocus } from 'src/components/feedback/ProblemAlert'
 import { useDescribedBy } from 'src/components/fields/useDescribedBy'
-import { noopOnChange } from 'src/components/feedback/noopOnChange'
 
 const Frame = styled.div`
   position: relative;
@@ -132,7 +131,6 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
             readOnly,
             'aria-required': required,
             ...typed,
-            onChange: noopOnChange,
             onBlur,
             onClick: undefined,
             onDoubleClick: undefined,

@@ -18,3 +18,9 @@ export function limitWords(t: Translate, { status }: Problem, time: string | und
     ? t(busy ? 'retry.busyLong' : 'retry.triesLong')
     : t(busy ? 'retry.busy' : 'retry.tries', { time })
 }
+
+const LAST_S = 10
+
+/** The text of a countdown that is read aloud: it changes once a minute, and once for the last ten seconds (accessibility/countdown). */
+export const countdownAnnouncement = (secondsLeft: number): { last: boolean; n: number } =>
+  secondsLeft <= LAST_S ? { last: true, n: LAST_S } : { last: false, n: Math.ceil(secondsLeft / MINUTE_S) }

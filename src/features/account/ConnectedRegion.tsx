@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import type { CardLook } from 'src/features/account/ConnectedCard'

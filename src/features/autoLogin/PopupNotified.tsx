@@ -1,5 +1,5 @@
 import { TextLink } from 'src/components/actions/AppLink'
-import { ProductSentence } from 'src/components/feedback/ProductSentence'
+import { ProductSentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/step/Step'
 import { useMessages } from 'src/messages/useMessages'
 

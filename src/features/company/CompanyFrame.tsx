@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react'
-import { DoorIcon } from 'src/components/icons/DoorIcon'
+import { DoorIcon } from 'src/components/icons/Icon'
 import { ThemeImage } from 'src/components/layout/ThemeImage'
-import { ProductName } from 'src/components/feedback/ProductSentence'
+import { ProductName } from 'src/components/feedback/Sentence'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
 interface CompanyImages {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Status } from 'src/components/feedback/Status'
-import { ToneIcon } from 'src/components/icons/ToneIcon'
+import { ToneIcon } from 'src/components/icons/Icon'
 
 const Box = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { useLimit } from 'src/components/time/useLimit'
+import { useLimit } from 'src/components/time/useSecondsLeft'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import type { Submission } from 'src/services/api/factorService'
 

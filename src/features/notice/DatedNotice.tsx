@@ -6,7 +6,7 @@ import { useFocusToForm } from 'src/features/notice/useFocusToForm'
 import { useIsCut } from 'src/features/notice/useIsCut'
 import { deadlineIn, watchSeconds } from 'src/services/clock'
 import { LinkButton } from 'src/components/actions/Button'
-import { ToneIcon } from 'src/components/icons/ToneIcon'
+import { ToneIcon } from 'src/components/icons/Icon'
 import { KeyedText } from 'src/components/layout/KeyedText'
 import { useMessages } from 'src/messages/useMessages'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { BusyButton } from 'src/components/actions/Button'
-import { waitingFor } from 'src/components/actions/waitingFor'
+import { BusyButton, waitingFor } from 'src/components/actions/Button'
 import { Modal } from 'src/components/layout/Modal'
 import { Or } from 'src/components/actions/Or'
 import { Below } from 'src/components/layout/Small'

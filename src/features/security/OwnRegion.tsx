@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { Row, Section, Title } from 'src/features/account/ConnectedRegion'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { ProductSentence } from 'src/components/feedback/ProductSentence'
+import { ProductSentence } from 'src/components/feedback/Sentence'
 import { StepCard } from 'src/components/layout/step/StepCard'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { asksPassword, loginActions } from 'src/features/signIn/loginSlice'

@@ -2,9 +2,8 @@ import type { FocusEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { composedInput } from 'src/components/fields/composition'
 import { FieldBlock, Input, Label, Slot } from 'src/components/fields/TextField'
-import { AnnouncedWithFocus } from 'src/components/feedback/announcedWithFocus'
+import { AnnouncedWithFocus } from 'src/components/feedback/ProblemAlert'
 import { useDescribedBy } from 'src/components/fields/useDescribedBy'
-import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { Small } from 'src/components/layout/Small'
 import { truncate } from 'src/features/support/reference'
@@ -90,7 +89,6 @@ export function DescriptionField({
         readOnly={readOnly}
         aria-required
         {...typed}
-        onChange={noopOnChange}
         onBlur={onBlur}
         aria-invalid={problemId ? true : undefined}
         aria-describedby={described ? `${described} ${countId}` : problemId ? undefined : countId}

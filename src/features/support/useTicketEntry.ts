@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { ProblemCode } from 'src/constants/problems'
 import { composedInput } from 'src/components/fields/composition'
-import { useFirstField } from 'src/components/fields/useFirstField'
-import { focusField } from 'src/components/fields/focusField'
+import { useFirstField, focusField } from 'src/components/fields/useFirstField'
 import { truncate } from 'src/features/support/reference'
 import { type EntryField, flaggedOnBlur, ticketProblem } from 'src/features/support/ticketProblem'
 

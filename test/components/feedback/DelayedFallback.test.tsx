@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ThemeProvider } from 'styled-components'
-import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
-import { ErrorScreen } from 'src/components/feedback/ErrorScreen'
+import { ErrorBoundary, ErrorScreen } from 'src/components/feedback/ErrorScreen'
 import { theme } from 'src/styles/theme'
 
 let broken = true

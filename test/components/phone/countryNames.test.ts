@@ -1,5 +1,4 @@
-import { countryByIso2, COUNTRIES } from 'src/components/phone/countries'
-import { countryName, pickerChoices } from 'src/components/phone/countryNames'
+import { countryByIso2, COUNTRIES, countryName, pickerChoices } from 'src/components/phone/countries'
 
 const germany = countryByIso2('de')!
 

@@ -1,4 +1,4 @@
-import { timeWords } from 'src/components/time/timeWords'
+import { timeWords } from 'src/components/time/TimeLeft'
 import type { Translate } from 'src/messages/useMessages'
 
 const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as Translate

@@ -1,4 +1,4 @@
-import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
+import { countdownAnnouncement } from 'src/components/time/limitWords'
 import { oneTimeForm, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 
 test('the final countdown begins ten seconds before the end', () => {

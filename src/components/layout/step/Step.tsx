@@ -1,5 +1,34 @@
 import { StepCard, type StepProps } from 'src/components/layout/step/StepCard'
-import { StepContainer } from 'src/components/layout/step/StepContainer'
+import { type ReactNode, useInsertionEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+const places = () => [...document.querySelectorAll('.door > .place')]
+
+/** Creates an element that is in the accessibility tree but is not announced (decision 0365). */
+function newPlace(): HTMLElement {
+  const place = document.createElement('div')
+  place.className = 'place'
+  place.setAttribute('aria-busy', 'false')
+  return place
+}
+
+/**
+ * Renders a step into a new container above the previous one, which stays and is then empty. Orca first learns that
+ * the focused element is gone, and searches near it for the new focus. If the new step were in the same element, Orca
+ * would not announce it (accessibility/heard-once).
+ */
+export function StepContainer({ children }: { children: ReactNode }) {
+  const [place] = useState(() => (places().length > 0 ? newPlace() : undefined))
+  // It is in the page before an effect of the step moves the focus.
+  useInsertionEffect(() => {
+    if (!place) return
+    const [before, ...others] = places()
+    before?.before(place)
+    // The last one belongs to App, for content without a container.
+    for (const older of others.slice(0, -1)) older.remove()
+  }, [place])
+  return place ? createPortal(children, place) : children
+}
 
 /** A step of a screen. Each new step is a card in a separate container. */
 export const Step = (step: StepProps) => (

@@ -1,6 +1,6 @@
 import { createContext, type Key, type ReactNode, use } from 'react'
 import styled from 'styled-components'
-import { StepActions } from 'src/components/layout/StepActions'
+import { StepActions } from 'src/components/layout/step/StepForm'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { MutedText, Text } from 'src/components/layout/Text'

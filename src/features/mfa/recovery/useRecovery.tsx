@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { LinkButton } from 'src/components/actions/Button'
-import { waitingFor } from 'src/components/actions/waitingFor'
+import { LinkButton, waitingFor } from 'src/components/actions/Button'
 import { asciiMask } from 'src/components/codes/codeMask'
 import type { FactorKind } from 'src/constants/factorKinds'
 import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'

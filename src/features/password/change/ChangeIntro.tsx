@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ConnectedRegion } from 'src/features/account/ConnectedRegion'
 import { PasskeyRegion } from 'src/features/account/PasskeyRegion'
 import { ProofModal } from 'src/features/account/proof/ProofModal'

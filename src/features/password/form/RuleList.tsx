@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Sentence } from 'src/components/feedback/Sentence'
-import { CheckIcon } from 'src/components/icons/CheckIcon'
-import { Icon } from 'src/components/icons/Icon'
+import { CheckIcon, Icon } from 'src/components/icons/Icon'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import type { Rule } from 'src/features/password/form/passwordRules'
 import { listedIn, ruleWords } from 'src/features/password/form/ruleWords'

@@ -1,9 +1,8 @@
-import { BusyButton, LinkButton } from 'src/components/actions/Button'
-import { waitingFor } from 'src/components/actions/waitingFor'
+import { BusyButton, LinkButton, waitingFor } from 'src/components/actions/Button'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import type { Problem } from 'src/constants/problems'
 import type { Deadline } from 'src/constants/timings'
-import { TimedText } from 'src/components/time/TimedText'
+import { TimedText } from 'src/components/time/TimeLeft'
 import { useMessages } from 'src/messages/useMessages'
 
 interface ResendCodeProps {

@@ -7,8 +7,7 @@ import { Sentence } from 'src/components/feedback/Sentence'
 import { TextField } from 'src/components/fields/TextField'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { StepForm } from 'src/components/layout/step/StepForm'
-import { useLimit } from 'src/components/time/useLimit'
-import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { useLimit, useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import {
   type ApprovalRequest,
   phoneApprovalActions,

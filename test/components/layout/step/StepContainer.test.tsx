@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
-import { StepContainer } from 'src/components/layout/step/StepContainer'
+import { StepContainer } from 'src/components/layout/step/Step'
 
 function Field({ name }: { name: string }) {
   const field = useRef<HTMLInputElement>(null)
