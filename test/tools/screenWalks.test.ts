@@ -6,10 +6,7 @@ const walked: string[] = []
 const shot = (name: string, from?: string): Shot => ({
   name,
   ...(from === undefined ? {} : { from }),
-  reach: () => {
-    walked.push(name)
-    return Promise.resolve()
-  },
+  way: [() => Promise.resolve(walked.push(name))],
 })
 const FAMILY = [
   shot('email'),

@@ -7,6 +7,9 @@ export interface Stage {
   sandbox: Sandbox
 }
 
+/** An action of a user, a change of the environment, or a wait until something is visible. */
+export type Act = (stage: Stage) => Promise<unknown>
+
 export interface Shot {
   /** The name of the files: the screen first, then its state. */
   name: string
@@ -14,6 +17,19 @@ export interface Shot {
   options?: BrowserContextOptions
   /** The shot in whose state the way begins; without it, an empty page. */
   from?: string
-  /** Walks to the state and waits until it is visible: from the shot that `from` names, and from any shot between the two that also begins there. */
-  reach: (stage: Stage) => Promise<void>
+  /** The way to the state, until it is visible: from the shot that `from` names, and from any shot between the two that also begins there. */
+  way: Act[]
 }
+
+/** A state whose way begins at an empty page. */
+export const shot = (name: string, ...way: Act[]): Shot => ({ name, way })
+
+/** A state whose way begins at the state of another shot. */
+export const after = (from: string, name: string, ...way: Act[]): Shot => ({ name, from, way })
+
+/** Executes one action after another. */
+export const inTurn =
+  (...acts: Act[]): Act =>
+  async stage => {
+    for (const act of acts) await act(stage)
+  }

@@ -35,7 +35,7 @@ export async function takeShot(
   const messageOf = (error: unknown) =>
     problems.push(`${shot.name} (${visit.name}): ${error instanceof Error ? error.message : String(error)}`)
   try {
-    if (visit.themed) await themed({ page, sandbox })
+    if (visit.themed) await themed()({ page, sandbox })
     await walkTo({ page, sandbox }, shot, SHOTS)
   } catch (error) {
     messageOf(error)

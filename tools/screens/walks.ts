@@ -1,4 +1,4 @@
-import type { Shot, Stage } from './shot'
+import { inTurn, type Shot, type Stage } from './shot'
 import { letGo } from './steps'
 
 /** Returns the shot from which another begins. */
@@ -16,7 +16,7 @@ export async function continueTo(stage: Stage, shot: Shot): Promise<void> {
     await stage.page.context().setOffline(false)
     await letGo(stage)
   }
-  await shot.reach(stage)
+  await inTurn(...shot.way)(stage)
 }
 
 /** Walks to a shot from an empty page. */

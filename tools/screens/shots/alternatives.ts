@@ -1,39 +1,20 @@
 import { enUS } from 'src/messages/en-US'
-import type { Shot, Stage } from '../shot'
-import { toCode } from '../codeSteps'
-import { busy, fault, hold, waitForAlert } from '../steps'
+import { after, shot } from '../shot'
+import { button, busy, fault, hold, press, problem, toCode } from '../steps'
 
 const CALL = '/api/auth/v2/factor'
+const TRY = enUS['alternatives.try']
+const EMAIL = enUS['alternatives.email']
 
-const press = (stage: Stage, key: 'alternatives.try' | 'alternatives.email') =>
-  stage.page.getByRole('button', { name: enUS[key] }).click()
-
-export const alternativesShots: Shot[] = [
-  {
-    name: 'phone-auth-alternatives',
-    reach: async stage => {
-      await toCode(stage, 'other-ways')
-      await press(stage, 'alternatives.try')
-      await stage.page.getByRole('button', { name: enUS['alternatives.email'] }).waitFor()
-    },
-  },
-  {
-    name: 'phone-auth-alternatives-choosing',
-    from: 'phone-auth-alternatives',
-    reach: async stage => {
-      await hold(stage, CALL)
-      await press(stage, 'alternatives.email')
-      await busy(stage)
-    },
-  },
-  {
-    name: 'phone-auth-alternatives-limited',
-    reach: async stage => {
-      await toCode(stage, 'other-ways')
-      await fault(stage, 'POST', CALL, { kind: 'status', status: 429, retryAfter: 2400 })
-      await press(stage, 'alternatives.try')
-      await press(stage, 'alternatives.email')
-      await waitForAlert(stage, 'Too many tries.')
-    },
-  },
+export const alternativesShots = [
+  shot('phone-auth-alternatives', toCode('other-ways'), press(TRY), button(EMAIL)),
+  after('phone-auth-alternatives', 'phone-auth-alternatives-choosing', hold(CALL), press(EMAIL), busy),
+  shot(
+    'phone-auth-alternatives-limited',
+    toCode('other-ways'),
+    fault('POST', CALL, { kind: 'status', status: 429, retryAfter: 2400 }),
+    press(TRY),
+    press(EMAIL),
+    problem('Too many tries.'),
+  ),
 ]

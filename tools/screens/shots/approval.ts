@@ -1,80 +1,60 @@
-import { LONG } from '../faults'
-import type { Shot, Stage } from '../shot'
-import { busy, enter, fault, hold, press, seen, waitForAlert } from '../steps'
+import { type Act, after, inTurn, shot } from '../shot'
+import { busy, enter, fault, field, hold, LONG, press, problem, seen, typeKeys, waitFor } from '../steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const RESEND = '/api/auth/v2/resend-verification'
 
-async function toApproval(stage: Stage, person = 'approve'): Promise<void> {
-  await enter(stage, person)
-  // It appears with the first response, like the details of the request.
-  await stage.page.getByRole('timer').waitFor()
+// The timer appears with the first response, like the details of the request.
+const toApproval = (person = 'approve'): Act =>
+  inTurn(
+    enter(person),
+    waitFor(page => page.getByRole('timer')),
+  )
+
+/** The sandbox's own response has another number and time each time. */
+const NUMBER_STEP = {
+  type: 'signinVerification',
+  timeout: 300,
+  isMfaStepConfigured: true,
+  challenge: '47',
+  place: 'Lisbon, Portugal',
 }
 
 /** The sign-in request in the mobile app. */
-export const approvalShots: Shot[] = [
-  { name: 'verification', reach: stage => toApproval(stage) },
-  {
-    name: 'verification-number',
-    reach: async stage => {
-      // The sandbox's own response has another number and time each time.
-      const step = {
-        type: 'signinVerification',
-        timeout: 300,
-        isMfaStepConfigured: true,
-        challenge: '47',
-        place: 'Lisbon, Portugal',
-      }
-      await fault(stage, ...STATUS, { kind: 'status', status: 202, body: { mfa: [step] } })
-      await toApproval(stage, 'approve-number')
-    },
-  },
-  {
-    name: 'verification-offline',
-    from: 'verification',
-    reach: async stage => {
-      await press(stage, 'Skip')
-      await stage.page.getByLabel('Offline code').waitFor()
-    },
-  },
-  {
-    name: 'verification-offline-wrong',
-    from: 'verification-offline',
-    reach: async stage => {
-      await stage.page.getByLabel('Offline code').pressSequentially('12345678')
-      await press(stage, 'Activate')
-      await waitForAlert(stage)
-    },
-  },
-  {
-    name: 'verification-resending',
-    from: 'verification-offline-wrong',
-    reach: async stage => {
-      await press(stage, 'Close')
-      await hold(stage, RESEND)
-      await press(stage, 'Resend')
-      await busy(stage)
-    },
-  },
-  {
-    name: 'verification-resent',
-    from: 'verification-resending',
-    reach: stage => seen(stage, 'Sign-in request resent to your mobile app.'),
-  },
-  {
-    name: 'verification-failing',
-    from: 'verification-resent',
-    reach: async stage => {
-      await fault(stage, ...STATUS, { kind: 'status', status: 503, retryAfter: 900 })
-      await waitForAlert(stage)
-    },
-  },
-  {
-    name: 'verification-denied',
-    reach: async stage => {
-      await fault(stage, ...STATUS, { kind: 'status', status: 400, body: LONG })
-      await enter(stage, 'approve')
-      await waitForAlert(stage)
-    },
-  },
+export const approvalShots = [
+  shot('verification', toApproval()),
+  shot(
+    'verification-number',
+    fault(...STATUS, { kind: 'status', status: 202, body: { mfa: [NUMBER_STEP] } }),
+    toApproval('approve-number'),
+  ),
+  after('verification', 'verification-offline', press('Skip'), field('Offline code')),
+  after(
+    'verification-offline',
+    'verification-offline-wrong',
+    typeKeys('Offline code', '12345678'),
+    press('Activate'),
+    problem(),
+  ),
+  after(
+    'verification-offline-wrong',
+    'verification-resending',
+    press('Close'),
+    hold(RESEND),
+    press('Resend'),
+    busy,
+  ),
+  after('verification-resending', 'verification-resent', seen('Sign-in request resent to your mobile app.')),
+  after(
+    'verification-resent',
+    'verification-failing',
+    fault(...STATUS, { kind: 'status', status: 503, retryAfter: 900 }),
+    problem(),
+  ),
+  shot(
+    'verification-denied',
+    fault(...STATUS, { kind: 'status', status: 400, body: LONG }),
+    enter('approve'),
+    problem(),
+  ),
 ]

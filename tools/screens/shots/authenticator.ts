@@ -1,16 +1,8 @@
-import { activate, toCode } from '../codeSteps'
-import type { Shot } from '../shot'
-import { waitForAlert } from '../steps'
+import { after, shot } from '../shot'
+import { activate, problem, toCode } from '../steps'
 
-export const authenticatorShots: Shot[] = [
-  { name: 'authenticator-register', reach: stage => toCode(stage, 'totp-register') },
-  {
-    name: 'authenticator-wrong',
-    from: 'authenticator-register',
-    reach: async stage => {
-      await activate(stage)
-      await waitForAlert(stage)
-    },
-  },
-  { name: 'authenticator', reach: stage => toCode(stage, 'totp') },
+export const authenticatorShots = [
+  shot('authenticator-register', toCode('totp-register')),
+  after('authenticator-register', 'authenticator-wrong', activate(), problem()),
+  shot('authenticator', toCode('totp')),
 ]

@@ -1,45 +1,54 @@
-import type { Shot } from '../shot'
-import { underPublicName } from '../publicName'
-import { enterPassword, enterUsername, open, press, seen, signIn } from '../steps'
+import { type Act, inTurn, shot, type Stage } from '../shot'
+import { enterPassword, enterUsername, open, press, seen, signIn, waitFor } from '../steps'
 
+const NAME = 'https://signin.harbor.example'
 const LOCAL = ['https://wiki.harbor.internal', 'https://10.20.0.4:8443']
 
+/** Acts under a public name, whose page needs the browser's permission for hosts in the company's network; without `leave` the browser prompts the user. */
+const underPublicName =
+  (leave: PermissionState | undefined, ...acts: Act[]): Act =>
+  async ({ page, sandbox }: Stage) => {
+    await page.route(`${NAME}/**`, async route => {
+      const url = route.request().url().replace(NAME, sandbox.origin)
+      const response = await route.fetch({ url })
+      if (!url.endsWith('/api/auth/v2/autologin')) return route.fulfill({ response })
+      const data = (await response.json()) as Record<string, unknown>
+      return route.fulfill({ response, json: { ...data, urls: LOCAL } })
+    })
+    if (leave)
+      await page.addInitScript(state => {
+        navigator.permissions.query = () => Promise.resolve({ state } as PermissionStatus)
+      }, leave)
+    await inTurn(...acts)({ page, sandbox: { ...sandbox, origin: NAME } })
+  }
+
 /** The other hosts on the way out, and a window that may be closed. */
-export const autoLoginShots: Shot[] = [
-  {
-    name: 'auto-login-progress',
-    reach: async stage => {
-      await signIn(stage, 'auto-login-dead')
-      await stage.page.getByText('2 of 3').waitFor()
-    },
-  },
-  {
-    name: 'auto-login-asking',
-    reach: async stage => {
-      const named = await underPublicName(stage, { hosts: LOCAL })
-      await signIn(named, 'auto-login')
-      await seen(named, 'Sign in on the company’s other sites')
-    },
-  },
-  {
-    name: 'auto-login-left-out',
-    reach: async stage => {
-      const named = await underPublicName(stage, { hosts: LOCAL, leave: 'denied' })
-      await signIn(named, 'auto-login')
-      await press(named, 'Stay on this page')
-      await seen(named, 'Not signed in on: wiki.harbor.internal, 10.20.0.4:8443')
-    },
-  },
-  {
-    name: 'popup-notified',
-    reach: async stage => {
-      const { page, sandbox } = stage
-      // The browser keeps a window with a page before it.
-      await page.goto(`${sandbox.origin}/signin/favicon.svg`)
-      await open(stage, '/?mode=popup')
-      await enterUsername(stage, 'simple')
-      await enterPassword(stage)
-      await seen(stage, 'You can close this window.')
-    },
-  },
+export const autoLoginShots = [
+  shot(
+    'auto-login-progress',
+    signIn('auto-login-dead'),
+    waitFor(page => page.getByText('2 of 3')),
+  ),
+  shot(
+    'auto-login-asking',
+    underPublicName(undefined, signIn('auto-login'), seen('Sign in on the company’s other sites')),
+  ),
+  shot(
+    'auto-login-left-out',
+    underPublicName(
+      'denied',
+      signIn('auto-login'),
+      press('Stay on this page'),
+      seen('Not signed in on: wiki.harbor.internal, 10.20.0.4:8443'),
+    ),
+  ),
+  shot(
+    'popup-notified',
+    // The browser keeps a window with a page before it.
+    open('/favicon.svg'),
+    open('/?mode=popup'),
+    enterUsername('simple'),
+    enterPassword(),
+    seen('You can close this window.'),
+  ),
 ]

@@ -1,5 +1,5 @@
-import type { Shot, Stage } from '../shot'
-import { open, seen, themed } from '../steps'
+import { type Shot, shot } from '../shot'
+import { configured, open, press, seen, themed, type, waitFor } from '../steps'
 
 const svg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
@@ -22,32 +22,29 @@ const IMAGES: Record<string, string> = {
   ),
 }
 
-async function dressed(stage: Stage, header: string, background: string, logo: string): Promise<void> {
-  await stage.page.route(`${HOST}**`, route => {
-    const image = IMAGES[new URL(route.request().url()).pathname.slice(1)]
-    return image ? route.fulfill({ contentType: 'image/svg+xml', body: image }) : route.abort()
-  })
-  await themed(stage, { header: HOST + header, background: HOST + background, logo: HOST + logo })
-  await open(stage)
-  await seen(stage, 'Next')
-  await stage.page.waitForLoadState('networkidle')
-}
+const dressing = (image: string, background: string): Shot =>
+  shot(
+    `company-${image}`,
+    ({ page }) =>
+      page.route(`${HOST}**`, route => {
+        const body = IMAGES[new URL(route.request().url()).pathname.slice(1)]
+        return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
+      }),
+    themed(place => HOST + (place === 'background' ? background : image)),
+    open(),
+    seen('Next'),
+    ({ page }) => page.waitForLoadState('networkidle'),
+  )
 
-const dressing = (header: string, background: string, logo: string): Shot => ({
-  name: `company-${header}`,
-  reach: stage => dressed(stage, header, background, logo),
-})
-
-const accent = (name: string, accentColor: string): Shot => ({
-  name: `company-accent-${name}`,
-  reach: async stage => {
-    await stage.sandbox.api('config', { method: 'PUT', body: { accentColor } })
-    await open(stage, '/forget-password')
-    await stage.page.getByLabel('Username').fill('extra-security')
-    await stage.page.keyboard.press('Enter')
-    await seen(stage, 'Contact support')
-  },
-})
+const accent = (name: string, accentColor: string): Shot =>
+  shot(
+    `company-accent-${name}`,
+    configured({ accentColor }),
+    open('/forget-password'),
+    type('Username', 'extra-security'),
+    press('Continue'),
+    seen('Contact support'),
+  )
 
 const LOOK = {
   surfaceColor: '#fff8f0',
@@ -58,31 +55,24 @@ const LOOK = {
 }
 
 /** Companies' changes to the page: images of every shape, and colours. */
-export const companyShots: Shot[] = [
-  dressing('wide', 'busy', 'wide'),
-  dressing('tall', 'white', 'tall'),
-  dressing('tiny', 'busy', 'tiny'),
-  dressing('ink', 'white', 'ink'),
-  dressing('missing', 'missing', 'missing'),
-  {
-    name: 'company-long-name',
-    reach: async stage => {
-      await stage.sandbox.api('config', {
-        method: 'PUT',
-        body: { productName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
-      })
-      await open(stage)
-      await seen(stage, 'Next')
-    },
-  },
-  {
-    name: 'company-look',
-    reach: async stage => {
-      await stage.sandbox.api('config', { method: 'PUT', body: { accentColor: '#7a1f3d', look: LOOK } })
-      await open(stage)
-      await stage.page.locator('.links').waitFor()
-    },
-  },
+export const companyShots = [
+  dressing('wide', 'busy'),
+  dressing('tall', 'white'),
+  dressing('tiny', 'busy'),
+  dressing('ink', 'white'),
+  dressing('missing', 'missing'),
+  shot(
+    'company-long-name',
+    configured({ productName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }),
+    open(),
+    seen('Next'),
+  ),
+  shot(
+    'company-look',
+    configured({ accentColor: '#7a1f3d', look: LOOK }),
+    open(),
+    waitFor(page => page.locator('.links')),
+  ),
   accent('yellow', '#ffd400'),
   accent('red', '#c8102e'),
   accent('black', '#000000'),

@@ -1,18 +1,16 @@
 import { NOTICES } from 'sandbox/company/notices'
-import type { Shot, Stage } from '../shot'
-import { open, seen } from '../steps'
+import { inTurn, shot } from '../shot'
+import { open, seen, settings, waitFor } from '../steps'
 
 const [SHORT, LONG] = Object.values(NOTICES)
 
-async function withNotice(stage: Stage, notice = SHORT): Promise<void> {
-  await stage.sandbox.api('company', { method: 'PUT', body: { settings: { notice } } })
-  await open(stage)
-  await seen(stage, 'Next')
-  await stage.page.getByRole('link', { name: 'More information' }).waitFor()
-}
+const withNotice = (notice = SHORT) =>
+  inTurn(
+    settings({ notice }),
+    open(),
+    seen('Next'),
+    waitFor(page => page.getByRole('link', { name: 'More information' })),
+  )
 
 /** The notice at the top edge of the sign-in page. */
-export const noticeShots: Shot[] = [
-  { name: 'notice-info', reach: stage => withNotice(stage) },
-  { name: 'notice-warning', reach: stage => withNotice(stage, LONG) },
-]
+export const noticeShots = [shot('notice-info', withNotice()), shot('notice-warning', withNotice(LONG))]

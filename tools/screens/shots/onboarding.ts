@@ -1,6 +1,5 @@
-import { FAILED } from '../faults'
-import type { Shot } from '../shot'
-import { fault, hold, seen, signIn } from '../steps'
+import { after, shot } from '../shot'
+import { FAILED, fault, hold, reload, seen, signIn } from '../steps'
 
 const PHONE = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
@@ -9,40 +8,34 @@ const PHONE = {
 const COMPUTER = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
 }
-
 const PARAMETERS = '/api/device-compliance/v1/installer-parameters'
+
 /** The onboarding screens. */
-export const onboardingShots: Shot[] = [
+export const onboardingShots = [
   {
-    name: 'onboarding-not-supported',
+    ...shot(
+      'onboarding-not-supported',
+      signIn('v1-required'),
+      seen('Setting up your account needs a desktop computer.'),
+    ),
     options: PHONE,
-    reach: async stage => {
-      await signIn(stage, 'v1-required')
-      await seen(stage, 'Setting up your account needs a desktop computer.')
-    },
   },
   {
-    name: 'installer-error-loading',
+    ...shot(
+      'installer-error-loading',
+      hold(PARAMETERS),
+      signIn('v1-devicesignin'),
+      seen('Finish setting up this device'),
+      seen('Loading…'),
+    ),
     options: COMPUTER,
-    reach: async stage => {
-      await hold(stage, PARAMETERS)
-      await signIn(stage, 'v1-devicesignin')
-      await seen(stage, 'Finish setting up this device')
-      await seen(stage, 'Loading…')
-    },
   },
-  {
-    name: 'installer-error',
-    from: 'installer-error-loading',
-    reach: stage => seen(stage, 'Version 5.2.0'),
-  },
-  {
-    name: 'installer-error-failed',
-    from: 'installer-error',
-    reach: async stage => {
-      await fault(stage, 'GET', PARAMETERS, FAILED)
-      await stage.page.reload()
-      await seen(stage, 'Server error, please try later.')
-    },
-  },
+  after('installer-error-loading', 'installer-error', seen('Version 5.2.0')),
+  after(
+    'installer-error',
+    'installer-error-failed',
+    fault('GET', PARAMETERS, FAILED),
+    reload,
+    seen('Server error, please try later.'),
+  ),
 ]

@@ -1,37 +1,24 @@
-import { activate, toCode } from '../codeSteps'
-import type { Shot } from '../shot'
-import { press, waitForAlert, type } from '../steps'
+import { after, shot } from '../shot'
+import { activate, field, press, problem, toCode, type } from '../steps'
 
 /** The codes of the VIP Access app. */
-export const oneTimeCodeShots: Shot[] = [
-  { name: 'symantec-register', reach: stage => toCode(stage, 'vip-register', 'Credential ID') },
-  {
-    name: 'symantec-register-2',
-    from: 'symantec-register',
-    reach: async stage => {
-      await type(stage, 'Credential ID', 'VSHM12345678')
-      await press(stage, 'Next')
-      await stage.page.getByLabel('First code').waitFor()
-    },
-  },
-  {
-    name: 'symantec-activate-wrong',
-    reach: async stage => {
-      await toCode(stage, 'vip-activate', 'First code')
-      await type(stage, 'First code', '000000')
-      await press(stage, 'Next')
-      await type(stage, 'Second code', '000000')
-      await press(stage, 'Activate')
-      await waitForAlert(stage)
-    },
-  },
-  { name: 'symantec-code', reach: stage => toCode(stage, 'vip-code') },
-  {
-    name: 'symantec-code-wrong',
-    from: 'symantec-code',
-    reach: async stage => {
-      await activate(stage)
-      await waitForAlert(stage)
-    },
-  },
+export const oneTimeCodeShots = [
+  shot('symantec-register', toCode('vip-register', 'Credential ID')),
+  after(
+    'symantec-register',
+    'symantec-register-2',
+    type('Credential ID', 'VSHM12345678'),
+    press('Next'),
+    field('First code'),
+  ),
+  shot(
+    'symantec-activate-wrong',
+    toCode('vip-activate', 'First code'),
+    type('First code', '000000'),
+    press('Next'),
+    activate('000000', 'Second code'),
+    problem(),
+  ),
+  shot('symantec-code', toCode('vip-code')),
+  after('symantec-code', 'symantec-code-wrong', activate(), problem()),
 ]

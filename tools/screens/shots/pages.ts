@@ -2,8 +2,8 @@ import { PEOPLE } from 'sandbox/company/people'
 import type { Person } from 'sandbox/company/types'
 import { BASE_PATH } from 'src/constants/basePath'
 import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
-import type { Shot } from '../shot'
-import { enter } from '../steps'
+import { type Shot, shot } from '../shot'
+import { enter, waitFor } from '../steps'
 
 /** Returns the first user who reaches a screen by password: an identity provider adds its own pages on the way. */
 export const personAt = (route: Route): Person | undefined =>
@@ -16,13 +16,11 @@ export const pageShots = (names: readonly string[]): Shot[] =>
     const person = personAt(route)
     if (!person || names.some(taken => taken === name || taken.startsWith(`${name}-`))) return []
     return [
-      {
+      shot(
         name,
-        reach: async stage => {
-          await enter(stage, person.username)
-          await stage.page.waitForURL(`**${BASE_PATH}${route}`)
-          await stage.page.getByRole('heading', { level: 1 }).waitFor()
-        },
-      },
+        enter(person.username),
+        ({ page }) => page.waitForURL(`**${BASE_PATH}${route}`),
+        waitFor(page => page.getByRole('heading', { level: 1 })),
+      ),
     ]
   })

@@ -1,5 +1,5 @@
-import type { Shot, Stage } from '../shot'
-import { enter, fault, open, press, seen, signIn, waitForAlert } from '../steps'
+import { type Act, after, shot } from '../shot'
+import { enter, FAILED, fault, open, press, problem, seen, settings, signIn } from '../steps'
 
 /** As text, because the page lacks the helper that the script's loader adds to a function. */
 const DEVICE = `
@@ -12,77 +12,38 @@ const DEVICE = `
 `
 
 /** Adds a device that could store passkeys, and a user who closes the dialog. */
-const withDevice = ({ page }: Stage): Promise<unknown> => page.addInitScript({ content: DEVICE })
+const withDevice: Act = ({ page }) => page.addInitScript({ content: DEVICE })
 
-const give = ({ sandbox }: Stage, person: string): Promise<unknown> =>
-  sandbox.api('passkeys', { method: 'POST', body: { person } })
-
-async function toSignIn(stage: Stage): Promise<void> {
-  await withDevice(stage)
-  await stage.sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
-  await open(stage)
-  await seen(stage, 'Sign in with a passkey')
-}
-
-async function toFactor(stage: Stage): Promise<void> {
-  await withDevice(stage)
-  await give(stage, 'passkey-factor')
-  await enter(stage, 'passkey-factor')
-  await seen(stage, 'Use passkey')
-}
-
-async function toOffer(stage: Stage): Promise<void> {
-  await withDevice(stage)
-  await signIn(stage, 'passkey')
-  await seen(stage, 'Create a passkey')
-}
-
-async function toList(stage: Stage): Promise<void> {
-  await give(stage, 'passkey')
-  await enter(stage, 'passkey', '/change-password')
-  await seen(stage, 'Passkeys')
-}
+const give =
+  (person: string): Act =>
+  ({ sandbox }) =>
+    sandbox.api('passkeys', { method: 'POST', body: { person } })
 
 /** Passkeys: on the sign-in page, as a factor, offered, and listed. */
-export const passkeyShots: Shot[] = [
-  { name: 'login-passkey', reach: toSignIn },
-  {
-    name: 'login-passkey-cancelled',
-    from: 'login-passkey',
-    reach: async stage => {
-      await press(stage, 'Sign in with a passkey')
-      await waitForAlert(stage)
-    },
-  },
-  { name: 'passkey', reach: toFactor },
-  {
-    name: 'passkey-cancelled',
-    from: 'passkey',
-    reach: async stage => {
-      await press(stage, 'Use passkey')
-      await waitForAlert(stage)
-    },
-  },
-  { name: 'passkey-offer', reach: toOffer },
-  {
-    name: 'passkey-offer-failed',
-    from: 'passkey-offer',
-    reach: async stage => {
-      await fault(stage, 'POST', '/api/auth/v2/passkeys/registration/options', {
-        kind: 'status',
-        status: 500,
-      })
-      await press(stage, 'Create a passkey')
-      await waitForAlert(stage)
-    },
-  },
-  { name: 'change-intro-passkeys', reach: toList },
-  {
-    name: 'change-intro-passkey-removal',
-    from: 'change-intro-passkeys',
-    reach: async stage => {
-      await stage.page.getByRole('button', { name: 'Remove A phone at home' }).click()
-      await seen(stage, 'Keep')
-    },
-  },
+export const passkeyShots = [
+  shot(
+    'login-passkey',
+    withDevice,
+    settings({ passkeysEnabled: true }),
+    open(),
+    seen('Sign in with a passkey'),
+  ),
+  after('login-passkey', 'login-passkey-cancelled', press('Sign in with a passkey'), problem()),
+  shot('passkey', withDevice, give('passkey-factor'), enter('passkey-factor'), seen('Use passkey')),
+  after('passkey', 'passkey-cancelled', press('Use passkey'), problem()),
+  shot('passkey-offer', withDevice, signIn('passkey'), seen('Create a passkey')),
+  after(
+    'passkey-offer',
+    'passkey-offer-failed',
+    fault('POST', '/api/auth/v2/passkeys/registration/options', FAILED),
+    press('Create a passkey'),
+    problem(),
+  ),
+  shot('change-intro-passkeys', give('passkey'), enter('passkey', '/change-password'), seen('Passkeys')),
+  after(
+    'change-intro-passkeys',
+    'change-intro-passkey-removal',
+    press('Remove A phone at home'),
+    seen('Keep'),
+  ),
 ]

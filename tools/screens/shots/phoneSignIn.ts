@@ -1,30 +1,17 @@
 import type { Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
-import type { Shot, Stage } from '../shot'
-import { FAILED } from '../faults'
-import { enter, fault, open, press, seen, waitForAlert, type } from '../steps'
+import { type Act, after, inTurn, shot, type Stage } from '../shot'
+import { enter, FAILED, fault, open, press, problem, seen, settings, type, waitFor } from '../steps'
 
 const PATH = '/api/auth/v2/phone-sign-in'
 const BUTTON = 'Sign in with your phone'
 const NUMBER = 'Number on the computer'
 
-const offer = ({ sandbox }: Stage): Promise<unknown> =>
-  sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
-
-async function toButton(stage: Stage): Promise<void> {
-  await offer(stage)
-  await open(stage)
-  await seen(stage, BUTTON)
-}
+const offer = settings({ phoneSignInEnabled: true })
+const toButton = inTurn(offer, open(), seen(BUTTON))
 
 /** Returns the code that the computer shows. */
 const codeOf = ({ page }: Stage): Promise<string> => page.getByText(/^[A-Z]{4}-[A-Z]{4}$/).innerText()
-
-async function askForCode(stage: Stage): Promise<void> {
-  await press(stage, BUTTON)
-  await codeOf(stage)
-  await stage.page.getByRole('img', { name: 'QR code for your phone' }).waitFor()
-}
 
 /** Returns the calls of a phone with a signed-in user, in a separate browser. */
 async function phoneOf({ page, sandbox }: Stage) {
@@ -45,15 +32,16 @@ async function phoneOf({ page, sandbox }: Stage) {
 /** The rejections, on the phone, of requests that an earlier shot has made. */
 const refusals = new WeakMap<Page, () => Promise<unknown>>()
 
-/** Opens the phone's page with a signed-in user. */
-async function toPhone(stage: Stage): Promise<void> {
-  await offer(stage)
-  await enter(stage, 'simple', '/phone')
-  await seen(stage, 'Code on the computer')
+/** Opens the computer's request on the phone. */
+const openOnPhone: Act = async stage => {
+  const userCode = await codeOf(stage)
+  const phone = await phoneOf(stage)
+  await phone(`${PATH}/request`, { userCode })
+  refusals.set(stage.page, async () => phone(`${PATH}/answer`, { userCode, approve: false }))
 }
 
-/** Types the code that another computer shows. */
-async function typeCode(stage: Stage): Promise<void> {
+/** Types the code that another computer shows, on the phone's page. */
+const typeCode: Act = async stage => {
   const computer = await stage.page.context().browser()?.newContext()
   const begun = await computer?.request.post(`${stage.sandbox.origin}${PATH}`, {
     data: {},
@@ -61,98 +49,64 @@ async function typeCode(stage: Stage): Promise<void> {
   })
   const { userCode } = (await begun?.json()) as { userCode: string }
   await computer?.close()
-  await type(stage, 'Code on the computer', userCode)
-  await press(stage, 'Next')
+  await inTurn(type('Code on the computer', userCode), press('Next'))(stage)
 }
 
-async function askOnPhone(stage: Stage): Promise<void> {
-  await typeCode(stage)
-  await seen(stage, 'From Lisbon, Portugal')
-}
-
-const heading = ({ page }: { page: Page }) => page.getByRole('heading', { name: BUTTON })
-
-export const phoneSignInShots: Shot[] = [
-  { name: 'phone-sign-in-offer', reach: toButton },
-  {
-    name: 'phone-sign-in-code',
-    from: 'phone-sign-in-offer',
-    reach: askForCode,
-  },
-  {
-    name: 'phone-sign-in-number',
-    from: 'phone-sign-in-code',
-    reach: async stage => {
-      const userCode = await codeOf(stage)
-      const phone = await phoneOf(stage)
-      await phone(`${PATH}/request`, { userCode })
-      refusals.set(stage.page, async () => phone(`${PATH}/answer`, { userCode, approve: false }))
-      await stage.page.getByText(/^Type \d\d on your phone$/).waitFor()
-    },
-  },
-  {
-    name: 'phone-sign-in-denied',
-    from: 'phone-sign-in-number',
-    reach: async stage => {
-      await refusals.get(stage.page)?.()
-      await seen(stage, 'The sign-in was refused on the phone.')
-    },
-  },
-  {
-    name: 'phone-sign-in-failed',
-    reach: async stage => {
-      await fault(stage, 'POST', PATH, FAILED)
-      await toButton(stage)
-      await press(stage, BUTTON)
-      await heading(stage).waitFor()
-      await waitForAlert(stage)
-    },
-  },
-  { name: 'phone-request-code', reach: toPhone },
-  {
-    name: 'phone-request-code-missing',
-    from: 'phone-request-code',
-    reach: async stage => {
-      await press(stage, 'Next')
-      await waitForAlert(stage)
-    },
-  },
-  {
-    name: 'phone-request-failed',
-    from: 'phone-request-code',
-    reach: async stage => {
-      await fault(stage, 'POST', `${PATH}/request`, FAILED)
-      await typeCode(stage)
-      await waitForAlert(stage, 'Server error')
-    },
-  },
-  {
-    name: 'phone-request-question',
-    from: 'phone-request-failed',
-    reach: async stage => {
-      await press(stage, 'Try again')
-      await seen(stage, 'From Lisbon, Portugal')
-    },
-  },
-  {
-    name: 'phone-request-wrong-number',
-    from: 'phone-request-question',
-    reach: async stage => {
-      await type(stage, NUMBER, '00')
-      await press(stage, 'Approve')
-      await stage.page.getByText(/^This is not the number on the computer/).waitFor()
-    },
-  },
-  {
-    name: 'phone-request-approved',
-    from: 'phone-request-wrong-number',
-    reach: async stage => {
-      await press(stage, 'Type another code')
-      await askOnPhone(stage)
-      await fault(stage, 'POST', `${PATH}/answer`, { kind: 'status', status: 200, body: {} })
-      await type(stage, NUMBER, '47')
-      await press(stage, 'Approve')
-      await seen(stage, 'Approved. Go on at the computer.')
-    },
-  },
+export const phoneSignInShots = [
+  shot('phone-sign-in-offer', toButton),
+  after(
+    'phone-sign-in-offer',
+    'phone-sign-in-code',
+    press(BUTTON),
+    codeOf,
+    waitFor(page => page.getByRole('img', { name: 'QR code for your phone' })),
+  ),
+  after(
+    'phone-sign-in-code',
+    'phone-sign-in-number',
+    openOnPhone,
+    waitFor(page => page.getByText(/^Type \d\d on your phone$/)),
+  ),
+  after(
+    'phone-sign-in-number',
+    'phone-sign-in-denied',
+    async ({ page }) => refusals.get(page)?.(),
+    seen('The sign-in was refused on the phone.'),
+  ),
+  shot(
+    'phone-sign-in-failed',
+    fault('POST', PATH, FAILED),
+    toButton,
+    press(BUTTON),
+    waitFor(page => page.getByRole('heading', { name: BUTTON })),
+    problem(),
+  ),
+  shot('phone-request-code', offer, enter('simple', '/phone'), seen('Code on the computer')),
+  after('phone-request-code', 'phone-request-code-missing', press('Next'), problem()),
+  after(
+    'phone-request-code',
+    'phone-request-failed',
+    fault('POST', `${PATH}/request`, FAILED),
+    typeCode,
+    problem('Server error'),
+  ),
+  after('phone-request-failed', 'phone-request-question', press('Try again'), seen('From Lisbon, Portugal')),
+  after(
+    'phone-request-question',
+    'phone-request-wrong-number',
+    type(NUMBER, '00'),
+    press('Approve'),
+    waitFor(page => page.getByText(/^This is not the number on the computer/)),
+  ),
+  after(
+    'phone-request-wrong-number',
+    'phone-request-approved',
+    press('Type another code'),
+    typeCode,
+    seen('From Lisbon, Portugal'),
+    fault('POST', `${PATH}/answer`, { kind: 'status', status: 200, body: {} }),
+    type(NUMBER, '47'),
+    press('Approve'),
+    seen('Approved. Go on at the computer.'),
+  ),
 ]

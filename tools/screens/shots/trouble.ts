@@ -1,58 +1,41 @@
-import type { Shot } from '../shot'
-import { open, press, seen, enter } from '../steps'
+import { type Act, shot } from '../shot'
+import { button, enter, offline, open, press, seen, waitFor } from '../steps'
 
 const SORRY = 'We’re sorry. Something went wrong…'
+const CHUNKS = /\/signin\/(?!main|view)[^/]+\.js$/
+
+const fail =
+  (files: RegExp): Act =>
+  ({ page }) =>
+    page.route(files, route => route.abort())
 
 /** The page when the app cannot run. */
-export const troubleShots: Shot[] = [
-  {
-    name: 'trouble-app-failed',
-    reach: async stage => {
-      await stage.page.route(/\/signin\/view[^/]*\.js$/, route => route.abort())
-      await open(stage, '/password-expired')
-      await seen(stage, SORRY)
-    },
-  },
-  {
-    name: 'trouble-chunk-failed',
-    reach: async stage => {
-      await stage.page.route(/\/signin\/(?!main|view)[^/]+\.js$/, route => route.abort())
-      await open(stage, '/password-expired')
-      await seen(stage, SORRY)
-    },
-  },
-  {
-    name: 'trouble-chunk-offline',
-    reach: async stage => {
-      await open(stage, '/password-expired')
-      await stage.page.getByRole('button', { name: 'Change password' }).waitFor()
-      await stage.page.context().setOffline(true)
-      await press(stage, 'Change password')
-      await seen(stage, 'Internet connection is not available.')
-    },
-  },
-  {
-    name: 'trouble-chunk-late',
-    reach: async stage => {
-      await stage.page.route(/\/signin\/(?!main|view)[^/]+\.js$/, () => undefined)
-      await stage.page.goto(`${stage.sandbox.origin}/signin/password-expired`, { waitUntil: 'commit' })
-      // The page also shows this before its scripts, and not as a status.
-      await stage.page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
-    },
-  },
-  {
-    name: 'trouble-crashed',
-    reach: async stage => {
-      await stage.page.addInitScript(() => {
+export const troubleShots = [
+  shot('trouble-app-failed', fail(/\/signin\/view[^/]*\.js$/), open('/password-expired'), seen(SORRY)),
+  shot('trouble-chunk-failed', fail(CHUNKS), open('/password-expired'), seen(SORRY)),
+  shot(
+    'trouble-chunk-offline',
+    open('/password-expired'),
+    button('Change password'),
+    offline,
+    press('Change password'),
+    seen('Internet connection is not available.'),
+  ),
+  shot(
+    'trouble-chunk-late',
+    ({ page }) => page.route(CHUNKS, () => undefined),
+    ({ page, sandbox }) => page.goto(`${sandbox.origin}/signin/password-expired`, { waitUntil: 'commit' }),
+    // The page also shows this before its scripts, and not as a status.
+    waitFor(page => page.getByRole('status').filter({ hasText: 'Loading…' })),
+  ),
+  shot(
+    'trouble-crashed',
+    ({ page }) =>
+      page.addInitScript(() => {
         Object.assign(Intl, { RelativeTimeFormat: undefined })
-      })
-      await enter(stage, 'simple', '/change-password')
-      await seen(stage, SORRY)
-    },
-  },
-  {
-    name: 'trouble-no-script',
-    options: { javaScriptEnabled: false },
-    reach: stage => open(stage),
-  },
+      }),
+    enter('simple', '/change-password'),
+    seen(SORRY),
+  ),
+  { ...shot('trouble-no-script', open()), options: { javaScriptEnabled: false } },
 ]

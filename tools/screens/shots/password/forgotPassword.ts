@@ -1,81 +1,58 @@
-import type { Shot, Stage } from 'tools/screens/shot'
-import { busy, fault, hold, open, press, seen, waitForAlert, type } from 'tools/screens/steps'
+import { after, inTurn, type Shot, shot } from 'tools/screens/shot'
+import {
+  busy,
+  button,
+  fault,
+  hold,
+  open,
+  press,
+  problem,
+  reload,
+  seen,
+  type,
+  waitFor,
+} from 'tools/screens/steps'
 
 const OPTIONS = '/api/auth/v2/login/options'
 const METHODS = ['GET', '/api/auth/v2/reset-password/verification-methods'] as const
 
 /** Types a username and continues. */
-export async function goOnAs(stage: Stage, username: string): Promise<void> {
-  await type(stage, 'Username', username)
-  await press(stage, 'Continue')
-}
+export const goOnAs = (username: string) => inTurn(type('Username', username), press('Continue'))
 
-async function forgot(stage: Stage, username: string): Promise<void> {
-  await open(stage, '/forget-password')
-  await goOnAs(stage, username)
-}
+const forgot = (username: string) => inTurn(open('/forget-password'), goOnAs(username))
 
 /** Goes to the phone step, to which a code is sent. */
-export async function toPhone(stage: Stage, username = 'abroad'): Promise<void> {
-  await forgot(stage, username)
-  await stage.page.getByRole('button', { name: 'Send code' }).waitFor()
-}
+export const toPhone = inTurn(forgot('abroad'), button('Send code'))
 
 /** Returns the shot of a username that is rejected. */
-const refused = (state: string, username: string, problem: string): Shot => ({
-  name: `forget-password-${state}`,
-  from: 'forget-password',
-  reach: async stage => {
-    await goOnAs(stage, username)
-    await waitForAlert(stage, problem)
-  },
-})
+const refused = (state: string, username: string, text: string): Shot =>
+  after('forget-password', `forget-password-${state}`, goOnAs(username), problem(text))
 
 /** The forgotten password, up to the phone step. */
-export const forgotShots: Shot[] = [
-  {
-    name: 'forget-password',
-    reach: async stage => {
-      await open(stage, '/forget-password')
-      await seen(stage, 'Continue')
-    },
-  },
+export const forgotShots = [
+  shot('forget-password', open('/forget-password'), seen('Continue')),
   refused('missing', '', 'Please enter your username.'),
   refused('unknown', 'nobody', 'No user matches this username.'),
   refused('no-phone', 'no-phone', 'No mobile number on file'),
   refused('not-automatic', 'extra-security', 'can’t be reset automatically.'),
-  {
-    name: 'forget-password-provider',
-    from: 'forget-password',
-    reach: async stage => {
-      await goOnAs(stage, 'sso')
-      await stage.page.getByText('Your company has Single Sign On enabled.').waitFor()
-    },
-  },
-  {
-    name: 'forget-password-limited',
-    reach: async stage => {
-      await fault(stage, ...METHODS, { kind: 'status', status: 429, retryAfter: 5400 })
-      await forgot(stage, 'abroad')
-      await waitForAlert(stage)
-    },
-  },
-  {
-    name: 'forget-password-looking-up',
-    from: 'forget-password',
-    reach: async stage => {
-      await hold(stage, OPTIONS)
-      await goOnAs(stage, 'abroad')
-      await busy(stage)
-    },
-  },
-  {
-    name: 'forget-password-again',
-    from: 'forget-password-looking-up',
-    reach: async stage => {
-      await stage.page.getByRole('button', { name: 'Send code' }).waitFor()
-      await stage.page.reload()
-      await seen(stage, 'Your password was not reset. Please start again.')
-    },
-  },
+  after(
+    'forget-password',
+    'forget-password-provider',
+    goOnAs('sso'),
+    waitFor(page => page.getByText('Your company has Single Sign On enabled.')),
+  ),
+  shot(
+    'forget-password-limited',
+    fault(...METHODS, { kind: 'status', status: 429, retryAfter: 5400 }),
+    forgot('abroad'),
+    problem(),
+  ),
+  after('forget-password', 'forget-password-looking-up', hold(OPTIONS), goOnAs('abroad'), busy),
+  after(
+    'forget-password-looking-up',
+    'forget-password-again',
+    button('Send code'),
+    reload,
+    seen('Your password was not reset. Please start again.'),
+  ),
 ]

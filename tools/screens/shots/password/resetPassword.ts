@@ -1,189 +1,109 @@
 import { PASSWORD } from 'sandbox/company/harbor'
-import type { Shot, Stage } from 'tools/screens/shot'
-import { busy, hold, press, seen, waitForAlert, type } from 'tools/screens/steps'
+import { type Act, after, inTurn, shot } from 'tools/screens/shot'
+import {
+  busy,
+  button,
+  field,
+  hold,
+  press,
+  problem,
+  seen,
+  sentCode,
+  type,
+  typeKeys,
+  waitFor,
+} from 'tools/screens/steps'
 import { goOnAs, toPhone } from './forgotPassword'
-import { enterNew, waitForStatus, save } from './newPassword'
 
 const RESET = '/api/auth/v2/reset-password'
 const SEND = `${RESET}/send-verification-message`
-const CHECK = `${RESET}/verify-user`
-const SAVE = `${RESET}/set-new-password`
+const NEW = 'Correct-Horse-9'
 
-async function giveNumber(stage: Stage, number: string): Promise<void> {
-  const field = stage.page.getByLabel('Mobile number')
-  await field.fill('')
-  await field.pressSequentially(number)
-  await press(stage, 'Send code')
-}
-const OWN = '+4915112345678'
+/** Waits until words have been announced that follow a pause in typing a password. */
+const announced =
+  (words: string): Act =>
+  ({ page }) =>
+    page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' })
 
-async function toCode(stage: Stage): Promise<void> {
-  await toPhone(stage)
-  await giveNumber(stage, OWN)
-  await stage.page.getByLabel('Digit 1 of 6').waitFor()
-}
+/** Types a new password twice, and waits for all its announcements, so that they are the same on a slow machine. */
+export const enterNew = (password = NEW): Act =>
+  inTurn(
+    type('New password', password),
+    type('Verify password', password),
+    announced('Password strength: Strong'),
+    announced('All password rules are met.'),
+  )
 
-const codeOf = async ({ sandbox }: Stage): Promise<string> => {
-  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=abroad')
-  return messages[0]?.code ?? ''
-}
-const enterCode = (stage: Stage, code: string): Promise<void> => type(stage, 'Digit 1 of 6', code)
+/** Types a new password twice and saves it. */
+export const save = (password?: string): Act => inTurn(enterNew(password), press('Save password'))
 
-async function toNew(stage: Stage): Promise<void> {
-  await toCode(stage)
-  await enterCode(stage, await codeOf(stage))
-  await stage.page.getByLabel('New password').waitFor()
-}
+const giveNumber = (number: string): Act =>
+  inTurn(
+    ({ page }) => page.getByLabel('Mobile number').fill(''),
+    typeKeys('Mobile number', number),
+    press('Send code'),
+  )
+const giveOwn = giveNumber('+4915112345678')
+
+const enterCode = (code: string): Act => type('Digit 1 of 6', code)
+const enterSent: Act = async stage => enterCode(await sentCode(stage, 'abroad'))(stage)
+const enterWrong: Act = async stage =>
+  enterCode((await sentCode(stage, 'abroad')) === '000000' ? '000001' : '000000')(stage)
 
 /** The reset by a code, from the phone step on. */
-export const resetShots: Shot[] = [
-  { name: 'reset-phone', reach: stage => toPhone(stage) },
-  {
-    name: 'reset-phone-picker',
-    from: 'reset-phone',
-    reach: async stage => {
-      await stage.page.getByRole('button', { name: /^Country/ }).click()
-      await stage.page.getByRole('listbox').waitFor()
-    },
-  },
-  {
-    name: 'reset-phone-missing',
-    from: 'reset-phone',
-    reach: async stage => {
-      await press(stage, 'Send code')
-      await waitForAlert(stage)
-    },
-  },
-  {
-    name: 'reset-phone-other',
-    from: 'reset-phone',
-    reach: async stage => {
-      await giveNumber(stage, '2025550123')
-      await waitForAlert(stage)
-    },
-  },
-  {
-    name: 'reset-phone-sending',
-    from: 'reset-phone',
-    reach: async stage => {
-      await hold(stage, SEND)
-      await giveNumber(stage, OWN)
-      await busy(stage)
-    },
-  },
-  {
-    name: 'reset-code',
-    from: 'reset-phone-sending',
-    reach: ({ page }) => page.getByLabel('Digit 1 of 6').waitFor(),
-  },
-  {
-    name: 'reset-code-missing',
-    from: 'reset-code',
-    reach: async stage => {
-      await enterCode(stage, '12')
-      await press(stage, 'Continue')
-      await waitForAlert(stage)
-    },
-  },
-  {
-    name: 'reset-code-invalid',
-    from: 'reset-code',
-    reach: async stage => {
-      await enterCode(stage, (await codeOf(stage)) === '000000' ? '000001' : '000000')
-      await waitForAlert(stage, 'invalid')
-    },
-  },
-  {
-    name: 'reset-code-resending',
-    from: 'reset-code',
-    reach: async stage => {
-      await hold(stage, SEND)
-      await press(stage, 'Send new code')
-      await busy(stage)
-    },
-  },
-  {
-    name: 'reset-code-resent',
-    from: 'reset-code-resending',
-    reach: stage => seen(stage, 'Please check your phone for the new code.'),
-  },
-  {
-    name: 'reset-code-checking',
-    from: 'reset-code',
-    reach: async stage => {
-      await hold(stage, CHECK)
-      await enterCode(stage, await codeOf(stage))
-      await busy(stage)
-    },
-  },
-  {
-    name: 'reset-email',
-    from: 'forget-password-again',
-    reach: async stage => {
-      await goOnAs(stage, 'reset-both')
-      await stage.page.getByRole('button', { name: 'Send code' }).waitFor()
-      await press(stage, 'Send the code by email')
-      await seen(stage, 'Verify your email')
-    },
-  },
-  {
-    name: 'reset-email-code',
-    from: 'reset-email',
-    reach: async stage => {
-      await press(stage, 'Send code')
-      await stage.page.getByLabel('Digit 1 of 6').waitFor()
-    },
-  },
-  {
-    name: 'reset-create',
-    from: 'reset-code-checking',
-    reach: ({ page }) => page.getByLabel('New password').waitFor(),
-  },
-  {
-    name: 'reset-create-some',
-    from: 'reset-create',
-    reach: async stage => {
-      await type(stage, 'New password', 'Correct')
-      await waitForStatus(stage, 'Password strength: Weak')
-    },
-  },
-  {
-    name: 'reset-create-shown',
-    from: 'reset-create',
-    reach: async stage => {
-      await enterNew(stage)
-      await stage.page.getByLabel('Show password').check()
-    },
-  },
-  {
-    name: 'reset-create-prohibited',
-    from: 'reset-create',
-    reach: async stage => {
-      await stage.page.getByLabel('Show password').uncheck()
-      await save(stage, PASSWORD)
-      await waitForAlert(stage)
-    },
-  },
-  {
-    name: 'reset-create-saving',
-    from: 'reset-create',
-    reach: async stage => {
-      await hold(stage, SAVE, 403)
-      await save(stage)
-      await busy(stage)
-    },
-  },
-  {
-    name: 'reset-create-too-late',
-    from: 'reset-create-saving',
-    reach: stage => seen(stage, 'Verify again'),
-  },
-  {
-    name: 'reset-done',
-    reach: async stage => {
-      await toNew(stage)
-      await save(stage)
-      await seen(stage, 'Password updated')
-    },
-  },
+export const resetShots = [
+  shot('reset-phone', toPhone),
+  after(
+    'reset-phone',
+    'reset-phone-picker',
+    press(/^Country/),
+    waitFor(page => page.getByRole('listbox')),
+  ),
+  after('reset-phone', 'reset-phone-missing', press('Send code'), problem()),
+  after('reset-phone', 'reset-phone-other', giveNumber('2025550123'), problem()),
+  after('reset-phone', 'reset-phone-sending', hold(SEND), giveOwn, busy),
+  after('reset-phone-sending', 'reset-code', field('Digit 1 of 6')),
+  after('reset-code', 'reset-code-missing', enterCode('12'), press('Continue'), problem()),
+  after('reset-code', 'reset-code-invalid', enterWrong, problem('invalid')),
+  after('reset-code', 'reset-code-resending', hold(SEND), press('Send new code'), busy),
+  after('reset-code-resending', 'reset-code-resent', seen('Please check your phone for the new code.')),
+  after('reset-code', 'reset-code-checking', hold(`${RESET}/verify-user`), enterSent, busy),
+  after(
+    'forget-password-again',
+    'reset-email',
+    goOnAs('reset-both'),
+    button('Send code'),
+    press('Send the code by email'),
+    seen('Verify your email'),
+  ),
+  after('reset-email', 'reset-email-code', press('Send code'), field('Digit 1 of 6')),
+  after('reset-code-checking', 'reset-create', field('New password')),
+  after(
+    'reset-create',
+    'reset-create-some',
+    type('New password', 'Correct'),
+    announced('Password strength: Weak'),
+  ),
+  after('reset-create', 'reset-create-shown', enterNew(), ({ page }) =>
+    page.getByLabel('Show password').check(),
+  ),
+  after(
+    'reset-create',
+    'reset-create-prohibited',
+    ({ page }) => page.getByLabel('Show password').uncheck(),
+    save(PASSWORD),
+    problem(),
+  ),
+  after('reset-create', 'reset-create-saving', hold(`${RESET}/set-new-password`, 403), save(), busy),
+  after('reset-create-saving', 'reset-create-too-late', seen('Verify again')),
+  shot(
+    'reset-done',
+    toPhone,
+    giveOwn,
+    field('Digit 1 of 6'),
+    enterSent,
+    field('New password'),
+    save(),
+    seen('Password updated'),
+  ),
 ]
