@@ -1,14 +1,28 @@
 import type { FastifyInstance } from 'fastify'
+import { operations } from 'foyer-contract/document/operations'
+import { bodyOf, text } from 'sandbox/http/bodyOf'
+import { refuse } from 'sandbox/http/refusal'
+import { DEFECTS } from 'sandbox/state/defects'
 import { type Fault, FAULT_KINDS } from 'sandbox/state/faults'
 import type { World } from 'sandbox/state/world'
-import { ENDPOINTS } from './endpoints'
+
+export interface Endpoint {
+  operation: string
+  method: string
+  path: string
+}
+
+/** The contract's calls to the company's own server, which the control room lists for faults. */
+export const ENDPOINTS: Endpoint[] = operations
+  .filter(({ path }) => path.startsWith('/api/'))
+  .map(({ id, method, path }) => ({ operation: id, method: method.toUpperCase(), path }))
 
 const FAULT = {
   type: 'object',
   required: ['method', 'path', 'kind'],
   additionalProperties: false,
   properties: {
-    method: { type: 'string' },
+    method: text,
     path: { type: 'string', pattern: '^/' },
     kind: { enum: [...FAULT_KINDS] },
     status: { type: 'integer', minimum: 200, maximum: 599 },
@@ -20,37 +34,53 @@ const FAULT = {
     afterEffect: { type: 'boolean' },
   },
 }
+const NAMES = { schema: { body: { type: 'array', items: text } } }
+const AFTER = bodyOf({ after: { type: ['integer', 'null'], minimum: 0 } })
 
-/** Serves the faults to switch on, and the received calls. */
+/** Serves the faults and defects to switch on, the number of wrong passwords after which a proof of work is required, and the received calls. */
 export function serveFaultControl(app: FastifyInstance, world: World): void {
+  const { faults, calls, defects, robots } = world
   app.get('/sandbox/api/endpoints', () => ENDPOINTS)
-
-  app.get('/sandbox/api/faults', () => world.faults.list())
+  app.get('/sandbox/api/faults', () => faults.list())
   app.put<{ Body: Fault | Fault[] }>(
     '/sandbox/api/faults',
     { schema: { body: { anyOf: [FAULT, { type: 'array', items: FAULT }] } } },
     request => {
-      for (const fault of [request.body].flat()) world.faults.put(fault)
-      return world.faults.list()
+      for (const fault of [request.body].flat()) faults.put(fault)
+      return faults.list()
     },
   )
   app.delete<{ Querystring: { method?: string; path?: string } }>('/sandbox/api/faults', request => {
-    world.faults.remove(request.query.method, request.query.path)
-    return world.faults.list()
+    faults.remove(request.query.method, request.query.path)
+    return faults.list()
   })
 
-  app.get<{ Querystring: { after?: string; path?: string; method?: string } }>(
+  app.get('/sandbox/api/defects', () => ({ all: DEFECTS, on: defects.list() }))
+  app.put<{ Body: string[] }>('/sandbox/api/defects', NAMES, request => {
+    const unknown = defects.put(request.body)
+    if (unknown !== undefined) throw refuse(400, `There is no defect ${unknown}.`)
+    return { on: defects.list() }
+  })
+
+  app.get('/sandbox/api/robots', () => ({ after: robots.after }))
+  app.put<{ Body: { after: number | null } }>('/sandbox/api/robots', AFTER, request => {
+    robots.after = request.body.after
+    return { after: robots.after }
+  })
+
+  app.get<{ Querystring: { after?: string; last?: string; path?: string; method?: string } }>(
     '/sandbox/api/calls',
     request => {
-      const { after, path, method } = request.query
-      return world.calls
+      const { after, last, path, method } = request.query
+      return calls
         .list(Number(after ?? 0) || 0)
         .filter(call => path === undefined || call.path === path)
         .filter(call => method === undefined || call.method === method.toUpperCase())
+        .slice(-(Number(last) || Infinity))
     },
   )
   app.delete('/sandbox/api/calls', () => {
-    world.calls.clear()
+    calls.clear()
     return []
   })
 }

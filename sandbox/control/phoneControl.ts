@@ -1,16 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, text } from 'sandbox/http/bodyOf'
 import { refuse } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
+import type { StoredPasskey } from 'sandbox/state/passkeys'
 import type { ApprovalAnswer } from 'sandbox/state/phones'
 import type { World } from 'sandbox/state/world'
 
 const CODES_SHOWN = 3
-
-const knownAccount = (world: World, username: string | undefined): Account => {
-  const account = world.accounts.find(username ?? '')
-  if (!account) throw refuse(404, 'There is no such person.')
-  return account
-}
+const ANSWER = bodyOf({ answer: { enum: ['allow', 'deny', 'pending'] } }, { challenge: text })
 
 const shownPhone = (world: World, account: Account) => {
   const { username } = account.person
@@ -24,16 +22,69 @@ const shownPhone = (world: World, account: Account) => {
     recoveryCodesLeft: world.recoveryCodes.left(username),
     secondsLeft: world.phones.secondsLeft(),
     offlineCode: world.phones.offlineCode(username),
-    trusted: world.trusted.count(account),
+    trusted: world.trusted.of(account).length,
     now: world.clock.now(),
   }
 }
 
+const shownPasskeys = (world: World, { person }: Account): ShownPasskey[] =>
+  world.passkeys
+    .of(person.username)
+    .map(({ id, name, createdAt, lastUsedAt, counter }) => ({ id, name, createdAt, lastUsedAt, counter }))
+
 /** A phone as the room shows it. */
 export type ShownPhone = ReturnType<typeof shownPhone>
 
-/** Serves a person's phone: text messages, approval requests, one-time codes, the mobile app. */
+/** A passkey as the room shows it. */
+export type ShownPasskey = Pick<StoredPasskey, 'id' | 'name' | 'createdAt' | 'lastUsedAt' | 'counter'>
+
+/** Stores a passkey whose device is elsewhere. */
+function keepPasskey(world: World, { person }: Account): void {
+  world.passkeys.keep(person.username, 'A phone at home', {
+    id: randomBytes(16).toString('base64url'),
+    publicKey: new Uint8Array(randomBytes(32)),
+    counter: 0,
+    transports: ['hybrid'],
+  })
+}
+
+function losePasskeys(world: World, { person: { username } }: Account): void {
+  for (const { id } of world.passkeys.of(username)) world.passkeys.remove(username, id)
+}
+
+/** Serves a person's phone: text messages, approval requests, one-time codes, the mobile app, passkeys. */
 export function servePhoneControl(app: FastifyInstance, world: World): void {
+  const knownAccount = (username = ''): Account => {
+    const account = world.accounts.find(username)
+    if (!account) throw refuse(404, 'There is no such person.')
+    return account
+  }
+  /** Serves a person's data, and changes of it. */
+  const serve = (
+    path: string,
+    shown: (world: World, account: Account) => object,
+    changes: Record<string, (account: Account) => void>,
+  ): void => {
+    app.get<{ Querystring: { person?: string } }>(path, request =>
+      shown(world, knownAccount(request.query.person)),
+    )
+    for (const [address, change] of Object.entries(changes))
+      app.post<{ Body: { person: string } }>(address, bodyOf({ person: text }), request => {
+        const account = knownAccount(request.body.person)
+        change(account)
+        world.events.emit('phones')
+        return shown(world, account)
+      })
+  }
+  serve('/sandbox/api/phone', shownPhone, {
+    '/sandbox/api/phone/pair': ({ person }) => (world.phones.of(person.username).appPaired = true),
+    '/sandbox/api/phone/forget-trusted': account => world.trusted.endOthers(account, undefined),
+  })
+  serve('/sandbox/api/passkeys', shownPasskeys, {
+    '/sandbox/api/passkeys': account => keepPasskey(world, account),
+    '/sandbox/api/passkeys/lose': account => losePasskeys(world, account),
+  })
+
   app.get('/sandbox/api/phones', () =>
     world.phones.all().map(phone => ({
       person: phone.person,
@@ -42,35 +93,9 @@ export function servePhoneControl(app: FastifyInstance, world: World): void {
     })),
   )
 
-  app.get<{ Querystring: { person?: string } }>('/sandbox/api/phone', request =>
-    shownPhone(world, knownAccount(world, request.query.person)),
-  )
-
-  app.post<{ Body: { person: string } }>('/sandbox/api/phone/pair', request => {
-    const account = knownAccount(world, request.body.person)
-    world.phones.of(account.person.username).appPaired = true
-    world.events.emit('phones')
-    return shownPhone(world, account)
-  })
-
-  app.post<{ Body: { person: string } }>('/sandbox/api/phone/forget-trusted', request => {
-    const account = knownAccount(world, request.body.person)
-    world.trusted.forget(account)
-    world.events.emit('phones')
-    return shownPhone(world, account)
-  })
-
   app.post<{ Params: { id: string }; Body: { answer: ApprovalAnswer; challenge?: string } }>(
     '/sandbox/api/approvals/:id',
-    {
-      schema: {
-        body: {
-          type: 'object',
-          required: ['answer'],
-          properties: { answer: { enum: ['allow', 'deny', 'pending'] }, challenge: { type: 'string' } },
-        },
-      },
-    },
+    ANSWER,
     request => {
       const approval = world.phones.findApproval(request.params.id)
       if (!approval) throw refuse(404, 'There is no such request.')

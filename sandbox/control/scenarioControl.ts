@@ -5,7 +5,7 @@ import type { Scenario } from 'scenarios/scenario'
 import { refuse } from 'sandbox/http/refusal'
 import type { Fault } from 'sandbox/state/faults'
 import { resetWorld, type World } from 'sandbox/state/world'
-import { ENDPOINTS } from './endpoints'
+import { ENDPOINTS } from './faultControl'
 
 const DEFAULT_PERSON = 'simple'
 

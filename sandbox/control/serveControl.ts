@@ -1,23 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from 'sandbox/http/refusal'
 import { asScript } from 'sandbox/flow/asScript'
 import { serveFlow } from 'sandbox/flow/serveFlow'
+import { refuse } from 'sandbox/http/refusal'
 import { framingPolicy } from 'sandbox/http/securityPolicy'
-import { sendPage } from 'sandbox/pages/sendPage'
+import { sendPage } from 'sandbox/pages/html'
 import { FILES_FOLDER } from 'sandbox/pages/style'
 import type { World } from 'sandbox/state/world'
 import { serveCompanyControl } from './companyControl'
-import { serveDefectControl } from './defectControl'
-import { serveHelpDesk } from './helpDesk'
-import { serveRobotControl } from './robotControl'
-import { serveEvents } from './events'
 import { serveFaultControl } from './faultControl'
-import { servePasskeyControl } from './passkeyControl'
+import { serveHelpDesk } from './helpDesk'
 import { servePhoneControl } from './phoneControl'
-import { serveReports } from './reports'
-import { serveVisits } from './visits'
+import { serveReceived } from './received'
 import { serveScenarioControl } from './scenarioControl'
 
 /** Returns a small drawn portrait, different for each number. */
@@ -30,73 +25,88 @@ function drawPhoto(id: number): string {
 const CACHED_BRIEFLY = 'max-age=60'
 
 const TYPES: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
 }
 
-/** The scripts of the pages, by the name of their source; each is built once, at its first request. */
+/** The pages, each with its file and the policy that it needs if it differs from the usual one. */
+const PAGES: Record<string, [file: string, policy?: string]> = {
+  '/sandbox/': ['room.html'],
+  '/sandbox/look': ['look.html', framingPolicy()],
+  '/sandbox/help-desk': ['desk.html'],
+}
+
+/** The scripts of the pages, by name; each is built once, at its first request. */
 const scripts = new Map<string, Promise<string>>()
 const SCRIPT = /^(desk|look|room|note|pages)\.js$/
 
-function scriptOf(name: string): Promise<string> {
-  const made = scripts.get(name) ?? asScript(join(FILES_FOLDER, `${name}.ts`))
-  scripts.set(name, made)
-  return made
+/** Returns the text of a file of the pages. */
+function loadContent(name: string): Promise<string> {
+  const [, script] = SCRIPT.exec(name) ?? []
+  if (script) {
+    const made = scripts.get(script) ?? asScript(join(FILES_FOLDER, script))
+    scripts.set(script, made)
+    return made
+  }
+  if (name === 'flow.css') return readFile('packages/saga-workbench/src/room/flow.css', 'utf8')
+  if (!/^[a-z]+\.(?:css|svg)$/.test(name)) throw refuse(404, 'There is no such file.')
+  return readFile(join(FILES_FOLDER, name), 'utf8')
+}
+
+const HEARTBEAT_MS = 20_000
+
+/** Publishes the topics that changed as server-sent events. */
+function serveEvents(app: FastifyInstance, { events }: World): void {
+  app.get('/sandbox/api/events', (request, reply) => {
+    reply.hijack()
+    const { raw } = reply
+    // Must not be transformed: a compressing proxy, such as that of `npm run dev`, delays events.
+    raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
+    raw.write('retry: 1000\n\n')
+    const unsubscribe = events.subscribe(topics => raw.write(`data: ${JSON.stringify(topics)}\n\n`))
+    const heartbeat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS)
+    request.raw.on('close', () => {
+      clearInterval(heartbeat)
+      unsubscribe()
+    })
+  })
 }
 
 /** Serves the control room and all requests of tests to the sandbox. */
 export function serveControl(app: FastifyInstance, world: World): void {
   app.get('/favicon.ico', async (_request, reply) =>
-    reply.type('image/svg+xml').send(await readFile(join(FILES_FOLDER, 'logo.svg'))),
+    reply.type('image/svg+xml').send(await loadContent('logo.svg')),
   )
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'))
-  app.get('/sandbox/', async (_request, reply) =>
-    sendPage(reply, await readFile(join(FILES_FOLDER, 'room.html'), 'utf8')),
-  )
-  app.get('/sandbox/look', async (_request, reply) =>
-    sendPage(reply, await readFile(join(FILES_FOLDER, 'look.html'), 'utf8'), 200, framingPolicy()),
-  )
-  app.get('/sandbox/help-desk', async (_request, reply) =>
-    sendPage(reply, await readFile(join(FILES_FOLDER, 'desk.html'), 'utf8')),
-  )
-  app.get<{ Params: { name: string } }>('/sandbox/files/:name', async (request, reply) => {
-    const [, script] = SCRIPT.exec(request.params.name) ?? []
-    if (script)
-      return reply
-        .header('Cache-Control', CACHED_BRIEFLY)
-        .type('text/javascript; charset=utf-8')
-        .send(await scriptOf(script))
-    if (request.params.name === 'flow.css')
-      return reply
-        .header('Cache-Control', CACHED_BRIEFLY)
-        .type(TYPES['css'] ?? '')
-        .send(await readFile('packages/saga-workbench/src/room/flow.css'))
-    const name = /^[a-z]+\.(css|svg)$/.exec(request.params.name)
-    if (!name) throw refuse(404, 'There is no such file.')
-    return reply
+  for (const [path, [file, policy]] of Object.entries(PAGES))
+    app.get(path, async (_request, reply) =>
+      sendPage(reply, await readFile(join(FILES_FOLDER, file), 'utf8'), 200, policy),
+    )
+  app.get<{ Params: { name: string } }>('/sandbox/files/:name', async ({ params: { name } }, reply) =>
+    reply
       .header('Cache-Control', CACHED_BRIEFLY)
-      .type(TYPES[name[1] ?? ''] ?? 'text/plain')
-      .send(await readFile(join(FILES_FOLDER, name[0])))
-  })
+      .type(TYPES[extname(name)] ?? 'text/plain')
+      .send(await loadContent(name)),
+  )
   app.get<{ Params: { id: string } }>('/sandbox/photos/:id', (request, reply) =>
     reply.type('image/svg+xml').send(drawPhoto(parseInt(request.params.id, 10) || 0)),
   )
-  app.get<{ Params: { name: string } }>('/sandbox/downloads/:name', (_request, reply) =>
+  app.get('/sandbox/downloads/:name', (_request, reply) =>
     reply
       .header('Content-Disposition', 'attachment')
       .type('text/plain; charset=utf-8')
       .send('An installer would be here.\n'),
   )
-  serveCompanyControl(app, world)
-  serveFaultControl(app, world)
-  serveRobotControl(app, world)
-  serveHelpDesk(app, world)
-  serveDefectControl(app, world)
-  servePhoneControl(app, world)
-  serveReports(app, world)
-  serveVisits(app, world)
-  serveScenarioControl(app, world)
-  servePasskeyControl(app, world)
-  serveEvents(app, world)
-  serveFlow(app, world)
+  for (const serve of [
+    serveCompanyControl,
+    serveFaultControl,
+    serveHelpDesk,
+    servePhoneControl,
+    serveReceived,
+    serveScenarioControl,
+    serveEvents,
+    serveFlow,
+  ])
+    serve(app, world)
 }

@@ -7,6 +7,7 @@ export async function asScript(file: string): Promise<string> {
     bundle: true,
     format: 'esm',
     target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
     write: false,
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ENDPOINTS } from 'sandbox/control/endpoints'
+import { ENDPOINTS } from 'sandbox/control/faultControl'
 import type { World } from 'sandbox/state/world'
 import { contractExamples } from './contractExamples'
 import { exportedNames } from './exportedNames'

@@ -4,9 +4,7 @@ import { originOf } from 'sandbox/api/requestOrigin'
 import { sessionOf } from 'sandbox/http/cookies'
 import { isComplete, type Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
-import { escapeHtml, htmlPage, queryList } from './html'
-import { whoIsHere } from './parts'
-import { sendPage } from './sendPage'
+import { escapeHtml, htmlPage, queryList, sendPage, whoIsHere } from './html'
 
 const CHECK_COOKIE = 'w-device-compliance-check-info'
 

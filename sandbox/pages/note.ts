@@ -4,8 +4,7 @@ import { clearSecretCookie, completeSession, SESSION_COOKIE, sessionOf } from 's
 import { refuse } from 'sandbox/http/refusal'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
-import { escapeHtml, htmlPage } from './html'
-import { sendPage } from './sendPage'
+import { escapeHtml, htmlPage, sendPage } from './html'
 
 const notePage = (username: string, passkeys: boolean) =>
   htmlPage({

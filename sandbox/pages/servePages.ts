@@ -4,10 +4,8 @@ import { clearAppCookies, clearSecretCookie, SESSION_COOKIE, sessionOf } from 's
 import { isComplete, type Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { serveDeviceCheck } from './deviceCheck'
-import { escapeHtml, htmlPage, queryList } from './html'
+import { escapeHtml, htmlPage, queryList, sendPage, webAppActions, whoIsHere } from './html'
 import { serveNote } from './note'
-import { webAppActions, whoIsHere } from './parts'
-import { sendPage } from './sendPage'
 
 interface Target {
   path: string

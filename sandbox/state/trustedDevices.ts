@@ -43,10 +43,6 @@ export class TrustedDevices {
     return device !== undefined && this.counts(device, account)
   }
 
-  count(account: Account): number {
-    return this.of(account).length
-  }
-
   of(account: Account): TrustedDevice[] {
     return [...this.devices.values()].filter(device => this.counts(device, account))
   }
@@ -61,14 +57,10 @@ export class TrustedDevices {
       if (device.account === account && device.id === id) this.devices.delete(token)
   }
 
-  /** Ends the trust in all of the person's devices except this browser. */
+  /** Ends the trust in all of the person's devices, except this browser if one is given. */
   endOthers(account: Account, kept: string | undefined): void {
     for (const [token, device] of this.devices)
       if (device.account === account && token !== kept) this.devices.delete(token)
-  }
-
-  forget(account: Account): void {
-    for (const [token, device] of this.devices) if (device.account === account) this.devices.delete(token)
   }
 
   private counts(device: TrustedDevice, account: Account): boolean {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import type { Call } from 'sandbox/state/calls'
-import { FAULT_KINDS } from 'sandbox/state/faults'
 import { until } from 'test/support/until'
 import { openSandbox } from './openSandbox'
 
@@ -63,18 +61,6 @@ test.each<[kind: string, more: object, status: number, type: string, text: RegEx
   expect(answer.headers.get('content-type')).toMatch(new RegExp(`^${type.replace('+', '\\+')}`))
   expect(answer.headers.get('retry-after')).toBe('retryAfter' in more ? '9' : null)
   expect(answer.text).toMatch(text)
-})
-
-// (calls/refusals)
-test('the room offers every kind of fault, and a status for each that answers', () => {
-  const room = readFileSync('sandbox/room/faults.ts', 'utf8')
-  const named = (list: string): string[] =>
-    [
-      ...(new RegExp(`const ${list}: [^=]+ = \\{([^}]*)\\}`).exec(room)?.[1] ?? '').matchAll(/^ {2}(\w+):/gm),
-    ].map(([, name = '']) => name)
-  expect(named('KINDS').sort()).toEqual([...FAULT_KINDS].sort())
-  const silent = ['delay', 'hang', 'reset', 'truncated']
-  expect(named('STATUS_OF').sort()).toEqual(FAULT_KINDS.filter(kind => !silent.includes(kind)).sort())
 })
 
 test.each(['reset', 'truncated'])('%s: the client gets no whole answer', async kind => {

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from 'sandbox/control/endpoints'
+import { ENDPOINTS } from 'sandbox/control/faultControl'
 import type { Fault } from 'sandbox/state/faults'
 import { TABLES } from 'scenarios/all'
 import { operations } from 'foyer-contract/document/operations'

@@ -9,8 +9,4 @@ export interface Report {
   at: number
 }
 
-const MOST_REPORTS = 200
-
-/** Returns the reports with the new ones; the oldest are dropped. */
-export const withReports = (reports: Report[], come: Omit<Report, 'at'>[], at: number): Report[] =>
-  [...reports, ...come.map(report => ({ ...report, at }))].slice(-MOST_REPORTS)
+export const MOST_REPORTS = 200
