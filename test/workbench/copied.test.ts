@@ -104,7 +104,7 @@ const WALKS = TABLES.flatMap(({ id, rows }) =>
   rows.flatMap(({ name, walk }): [string, string, Walk][] => (walk ? [[id, name, walk]] : [])),
 )
 
-const TRIED = sample(WALKS, 6, ([id, name]) => `${id} ${name}`, [
+const TRIED = sample(WALKS, 12, ([id, name]) => `${id} ${name}`, [
   'packages/saga-workbench',
   'test/support/copied',
   'test/workbench/copied.test.ts',

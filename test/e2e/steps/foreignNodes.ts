@@ -5,8 +5,6 @@ export interface Change {
   apply: () => void
   /** How many foreign nodes are in the form at the step of the password afterwards. */
   nodes?: number
-  /** It moves a field, which loses the focus in a browser. */
-  wraps?: true
 }
 
 export const CHANGES: Change[] = [
@@ -126,7 +124,6 @@ export const CHANGES: Change[] = [
         field.setSelectionRange(caret, caret)
       }
     },
-    wraps: true,
   },
   {
     what: 'an element around the form',
@@ -140,7 +137,6 @@ export const CHANGES: Change[] = [
       field.focus()
       field.setSelectionRange(caret, caret)
     },
-    wraps: true,
   },
   {
     what: 'a translator and a password manager at once',
