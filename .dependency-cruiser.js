@@ -52,9 +52,8 @@ const SERVICES = {
   http: ['browser'],
   proof: ['robotCheck'],
   report: ['addresses', 'http'],
-  username: [],
-  api: ['addresses', 'browser', 'device', 'http', 'proof', 'username'],
-  storage: ['addresses', 'api', 'browser', 'username'],
+  api: ['addresses', 'browser', 'device', 'http', 'proof'],
+  storage: ['addresses', 'api', 'browser'],
   'log.ts': ['http'],
   'helpInfo.ts': ['addresses', 'browser'],
 }

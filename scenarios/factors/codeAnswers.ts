@@ -1,5 +1,5 @@
 import type { Problem } from 'src/constants/problems'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { CODE, sms, tried } from 'scenarios/factors/textCode'
 import { type Answer, html, limited, refused, signIn, type Table, UNTIL, type Walk } from 'scenarios/scenario'
 

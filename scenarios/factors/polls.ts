@@ -1,4 +1,4 @@
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { approval, awaiting, STATUS, troubled } from 'scenarios/factors/awaiting'
 import { due, limited, refused, type Table } from 'scenarios/scenario'
 

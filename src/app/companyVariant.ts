@@ -1,12 +1,16 @@
 import { readVariants, type Variant } from 'deploy/rules/variants.mjs'
-import { VARIANT_PARAMETER } from 'src/services/variants'
+import {
+  VARIANT_PARAMETER,
+  forgetVariant,
+  writeVariant,
+  readVariant,
+  setReportedVariant,
+} from 'src/services/variant'
 import { type PickedVariant, pickVariant } from 'src/features/company/pickVariant'
 import { randomShare } from 'src/services/browser/environment'
 import { queryParameter } from 'src/services/browser/navigation'
 import { wantsPrivacy } from 'src/services/browser/pixel'
 import { config } from 'src/services/config'
-import { setReportedVariant } from 'src/services/report/variant'
-import { forgetVariant, writeVariant, readVariant } from 'src/services/storage/variant'
 
 /**
  * Stores and reports a variant that was drawn for this browser. Returns the name of the variant to use, which is the

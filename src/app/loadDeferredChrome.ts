@@ -2,8 +2,8 @@ import { DEFERRED_CHROME_MS } from 'src/constants/timings'
 import type { LazyLoad } from 'src/components/feedback/LazyScreen'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
 import type { deferredChrome } from 'src/app/deferredChrome'
-import { firstActivity } from 'src/services/browser/moments/firstInput'
-import { keepsSeveralNames } from 'src/services/storage/username/accounts'
+import { firstActivity } from 'src/services/browser/moments'
+import { keepsSeveralNames } from 'src/services/storage/accounts'
 
 type DeferredChrome = Awaited<ReturnType<typeof deferredChrome>>
 

@@ -1,5 +1,4 @@
-import { putWords } from 'src/boot/inline/firstWords'
-import { dataOf } from 'src/boot/inline/page'
+import { putWords, dataOf } from 'src/boot/inline/firstWords'
 import { passwordField } from 'src/boot/renderedPage'
 import { focusWait } from 'src/components/fields/focusWait'
 import { hintOf } from 'src/features/signIn/form/hintOf'

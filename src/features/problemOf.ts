@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from 'src/constants/problems'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 
 interface ServerWords {
   text?: string | undefined

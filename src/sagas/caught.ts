@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
 import { call, type EffectResult, type Saga } from 'src/sagas/effects'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { failureOf, reportFault } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 

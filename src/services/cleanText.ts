@@ -12,3 +12,8 @@ export const cleanText = (value: string, most: number): string =>
     .trim()
     .slice(0, most)
     .replace(HALF_AT_END, '')
+
+const LONGEST_ID = 64
+
+/** A request id fit to be shown and sent: printable, and of a bearable length. */
+export const cleanRequestId = (id: string): string => id.replace(/[^\x21-\x7e]/g, '').slice(0, LONGEST_ID)

@@ -65,7 +65,7 @@ const KEYS = {
   languages: v.optional(v.array(v.string()), []),
   defaultLanguage: v.nullish(v.string(), null),
   analyticsPixelUrl: v.nullish(webAddress, null),
-  /** Checked by the chunk that reports (src/services/report/address.ts). */
+  /** Checked by the chunk that reports (src/services/report/addresses.ts). */
   reportUrl: v.nullish(v.string(), null),
   /** Validated by the chunk that reports visits. */
   visitUrl: v.nullish(v.string(), null),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { supportAddress } from 'src/services/addresses/namedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { jsonObject, nullish } from 'src/services/schemas'
+import { jsonObject, nullish, present } from 'src/services/schemas'
 
 // Not in supportService.ts: sessionSchemas.ts imports this schema into the first load.
 
@@ -21,16 +21,15 @@ export interface HelpInfo {
   phoneHours?: string
 }
 
-function helpInfoOf(wire: v.InferOutput<typeof wireSchema>): HelpInfo {
-  const address = supportAddress(wire.requestSupportUrl, currentProtocol())
-  const [email, phone, phoneHours] = [wire.email, wire.phone, wire.phoneHours].map(text => text?.trim())
-  return {
-    ...(address && { requestSupportUrl: address }),
-    ...(email && { email }),
-    ...(phone && { phone }),
-    ...(phoneHours && { phoneHours }),
-  }
-}
-
 /** Checks the server's data on the company's support, and the stored copy, to which any script may have written. */
-export const helpInfoSchema = v.pipe(wireSchema, v.transform(helpInfoOf))
+export const helpInfoSchema = v.pipe(
+  wireSchema,
+  v.transform(({ requestSupportUrl, email, phone, phoneHours }): HelpInfo =>
+    present({
+      requestSupportUrl: supportAddress(requestSupportUrl, currentProtocol()),
+      email: email?.trim(),
+      phone: phone?.trim(),
+      phoneHours: phoneHours?.trim(),
+    }),
+  ),
+)

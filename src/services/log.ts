@@ -1,6 +1,6 @@
 import { errorName } from 'src/services/errorName'
 import { handover } from 'src/services/http/handover'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 
 const DEVELOPING = process.env.NODE_ENV !== 'production'
 

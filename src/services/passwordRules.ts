@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SERVER_TEXT_MAX } from 'src/constants/limits'
 import { cleanText } from 'src/services/cleanText'
-import { isPlainObject, jsonObject, lenient, listOf } from 'src/services/schemas'
+import { isPlainObject, jsonObject, lenient, listOf, present } from 'src/services/schemas'
 
 export const PASSWORD_KINDS = ['lowercase', 'uppercase', 'digit', 'special'] as const
 
@@ -78,7 +78,7 @@ function rulesOf(wireRules: v.InferOutput<typeof wire>): PasswordRules {
     ...(maxLength && maxLength >= (minLength ?? 1) && { most: maxLength }),
     kinds,
     needed: Math.min(kindsNeeded ?? kinds.length, kinds.length),
-    ...(special && { special }),
+    ...present({ special }),
     forbidden: (forbidden ?? []).slice(0, FORBIDDEN_MAX),
     blocklist: (blocklist ?? []).slice(0, BLOCKLIST_MAX),
     texts: Object.fromEntries(

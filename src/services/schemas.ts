@@ -7,6 +7,14 @@ export const isPlainObject = (input: unknown): input is object =>
 export const jsonObject = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(v.custom<Record<string, unknown>>(isPlainObject, 'not an object'), v.object(entries))
 
+type Present<T> = { [K in keyof T]?: Exclude<T[K], null | undefined | ''> }
+
+/** Returns an object without the fields that are undefined, null or an empty text. */
+export const present = <T extends object>(fields: T): Present<T> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value != null && value !== ''),
+  ) as Present<T>
+
 /** A JSON object of names that are on or off. */
 export const flags = v.custom<Record<string, boolean>>(
   input => isPlainObject(input) && Object.values(input).every(value => typeof value === 'boolean'),

@@ -1,7 +1,6 @@
 import { companyVariant } from 'src/app/companyVariant'
-import { VARIANT_KEY } from 'src/services/variants'
+import { VARIANT_KEY, setReportedVariant, reportedVariant } from 'src/services/variant'
 import { forgetConfig } from 'src/services/config'
-import { setReportedVariant, reportedVariant } from 'src/services/report/variant'
 
 const VARIANTS = { plain: {}, friendly: { texts: { 'login.heading': 'Hello' }, look: { radius: 4 } } }
 

@@ -1,8 +1,8 @@
 import { deferredChrome } from 'src/app/deferredChrome'
 import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
-import { firstActivity } from 'src/services/browser/moments/firstInput'
+import { firstActivity } from 'src/services/browser/moments'
 
-jest.mock('src/services/browser/moments/firstInput', () => ({ firstActivity: jest.fn() }))
+jest.mock('src/services/browser/moments', () => ({ firstActivity: jest.fn() }))
 jest.mock('src/app/deferredChrome', () => ({ deferredChrome: jest.fn() }))
 
 const parts = { Languages: () => null, Accounts: () => null }

@@ -2,7 +2,7 @@ import { createMemoryHistory } from 'history'
 import { reportVisits } from 'src/boot/visits'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { forgetConfig } from 'src/services/config'
-import { setReportedVariant } from 'src/services/report/variant'
+import { setReportedVariant } from 'src/services/variant'
 import { buildStore } from 'src/store/createStore'
 import { settled } from 'test/support/settled'
 

@@ -1,7 +1,7 @@
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { parseConfig } from 'src/services/config'
-import { headerText } from 'src/services/http/headerText'
-import { plainAddress } from 'src/services/report/plainAddress'
+import { headerText } from 'src/services/device/deviceInfo'
+import { plainAddress } from 'src/services/report/addresses'
 
 const HERE = 'https://app.example'
 

@@ -1,5 +1,5 @@
 import { failureOf, ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 
 /** Returns the ServiceError of a call that must fail with one. */
 export async function failing(call: Promise<unknown>): Promise<Failure> {

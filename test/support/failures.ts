@@ -1,5 +1,5 @@
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 
 /** The error that a service throws for each way in which a call can fail. */
 export const failureOfKind = (kind: Failure['kind'], more: Partial<Failure> = {}): ServiceError =>

@@ -1,4 +1,4 @@
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 import type { Walk } from './walks/walk'
 
 /** Calls a service of the app as a journey would; `origin` is that of the server, `acting` the user for whom a call that changes data is made. */

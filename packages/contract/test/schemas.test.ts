@@ -26,10 +26,8 @@ jest.mock('src/services/http/answer/jsonOf', () => {
       has: (target, key) => (note(key), Reflect.has(target, key)),
     })
   }
-  const { jsonOf } = jest.requireActual<{ jsonOf: (data: unknown) => unknown }>(
-    'src/services/http/answer/jsonOf',
-  )
-  return { jsonOf: (data: unknown) => watched(jsonOf(data), '') }
+  const actual = jest.requireActual<{ jsonOf: (data: unknown) => unknown }>('src/services/http/answer/jsonOf')
+  return { ...actual, jsonOf: (data: unknown) => watched(actual.jsonOf(data), '') }
 })
 
 interface Schema {

@@ -1,7 +1,7 @@
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
-import { attempt } from 'src/boot/inline/page'
+import { attempt } from 'src/services/attempt'
 import { isReload, isTouchSupported, pageLanguage } from 'src/services/browser/browsingContext'
 import { requestUrl } from 'src/services/http/requestUrl'
 import type { EarlyCall } from 'src/services/http/handover'
@@ -37,7 +37,7 @@ export function earlyCalls(foreignFrame: boolean) {
 
   /** Asks for the company's settings, once, unless this tab has them (storage/session-cache). */
   const beginSettings = (): void => {
-    if (settingsDue && (isReload() || !attempt(() => sessionStorage.getItem(SESSION_KEYS.settings))))
+    if (settingsDue && (isReload() || !attempt(() => sessionStorage.getItem(SESSION_KEYS.settings), null)))
       begin(settings, READ_LIMIT_MS)
     settingsDue = false
   }

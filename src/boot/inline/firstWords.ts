@@ -1,3 +1,5 @@
+import { attempt } from 'src/services/attempt'
+
 /** The words of the prerendered step, as the build writes them into the page. */
 export interface FirstWords {
   /** In English, as they are on the page. */
@@ -37,3 +39,9 @@ export function putWords(under: Node, words: Readonly<Record<string, string>>): 
     if (word) text.nodeValue = word
   }
 }
+
+/** The object in a data block of the page. */
+export const dataOf = (id: string): Readonly<Record<string, unknown>> =>
+  Object(
+    attempt(() => JSON.parse(document.getElementById(id)?.textContent ?? '') as unknown, undefined),
+  ) as Record<string, unknown>

@@ -3,10 +3,10 @@ import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productNam
 import { BASE_PATH } from 'src/constants/basePath'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
-import { HEADING, putWords, SIGN_IN, TITLE, wordsIn } from 'src/boot/inline/firstWords'
+import { HEADING, putWords, SIGN_IN, TITLE, wordsIn, dataOf } from 'src/boot/inline/firstWords'
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
 import { bufferReports } from 'src/boot/inline/bufferReports'
-import { attempt, dataOf } from 'src/boot/inline/page'
+import { attempt, ignoreErrors } from 'src/services/attempt'
 import { missingFunction, reportMissing, showTooOld } from 'src/boot/inline/tooOld'
 import { prefill, focusStep } from 'src/boot/inline/prefill'
 import { takeForm } from 'src/boot/inline/takeForm'
@@ -26,8 +26,8 @@ const RELOAD_LIMIT_MS = 10_000
 const page = document.documentElement
 // First, so that errors thrown below are reported too.
 addEventListener('error', event => isOurs(event) && fail(), true)
-const cookies = attempt(() => document.cookie) ?? ''
-const readStored = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
+const cookies = attempt(() => document.cookie, '')
+const readStored = (key: string) => attempt(() => sessionStorage.getItem(key), null) ?? ''
 const config = dataOf('foyer-config')
 const chunks = dataOf('foyer-chunks')
 const dressed = config.accentColor || config.look || config.texts || config.variants
@@ -52,7 +52,7 @@ const handover: Handover = {
   sent: false,
   onSend: ignore,
   onEdit: ignore,
-  keepName: name => attempt(() => sessionStorage.setItem(SESSION_KEYS.username, JSON.stringify(name))),
+  keepName: name => ignoreErrors(() => sessionStorage.setItem(SESSION_KEYS.username, JSON.stringify(name))),
   fail,
   take: calls.take,
   ...(missing && { tooOld: true }),

@@ -1,6 +1,5 @@
-import { cleanUsername } from 'src/services/username/cleanUsername'
-import { rawCookie } from 'src/services/storage/rawCookie'
-import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
+import { cleanUsername } from 'src/services/cleanUsername'
+import { rawCookie, rememberedUsername } from 'src/services/storage/rawCookie'
 
 // Or has letters that need not have been encoded.
 const USERNAME_PARAMETER = /user(?:Identifier|name)|%(?:25)*(?:[46][1-9a-f]|[57][\da])/i

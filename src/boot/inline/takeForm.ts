@@ -1,7 +1,7 @@
 import { SLOW, WAIT } from 'src/boot/inline/firstWords'
 import type { EarlyCalls } from 'src/boot/inline/earlyCalls'
 import type { Handover } from 'src/services/http/handover'
-import { cleanName } from 'src/services/username/cleanName'
+import { cleanName } from 'src/services/cleanUsername'
 
 type Words = Readonly<Record<string, string>>
 

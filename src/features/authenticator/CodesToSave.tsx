@@ -7,8 +7,7 @@ import { StepForm } from 'src/components/layout/step/StepForm'
 import { CopyButton } from 'src/features/authenticator/CopyButton'
 import { PrintedSheet } from 'src/features/authenticator/PrintedSheet'
 import { useMessages } from 'src/messages/useMessages'
-import { printPage } from 'src/services/browser/printPage'
-import { saveText } from 'src/services/browser/saveText'
+import { printPage, saveText } from 'src/services/browser/saveText'
 import { heldCodesToSave, watchCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 
 const Codes = styled.ul`

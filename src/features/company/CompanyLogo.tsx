@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { ThemeImage } from 'src/components/layout/ThemeImage'
-import { isDark, onColorScheme } from 'src/services/browser/page/colorScheme'
+import { isDark, onColorScheme } from 'src/services/browser/pageAppearance'
 
 interface CompanyLogoProps {
   logo: string

@@ -1,7 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import { type Route, ROUTES } from 'src/constants/routes'
 import type { DeskFacts } from 'src/services/api/helpDeskCodeService'
-import { cleanRequestId } from 'src/services/http/requestId'
+import { cleanRequestId } from 'src/services/cleanText'
 
 interface Known {
   route: Route

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { onResize } from 'src/services/browser/page/onResize'
+import { onResize } from 'src/services/browser/onResize'
 
 /** Whether a text has more lines than its box shows, from its first frame on. While the box is open, the earlier result applies. */
 export function useIsCut(place: RefObject<HTMLElement | null>, text: string, open: boolean): boolean {

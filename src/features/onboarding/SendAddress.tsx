@@ -5,7 +5,7 @@ import { Status } from 'src/components/feedback/Status'
 import { BASE_PATH } from 'src/constants/basePath'
 import { useMessages } from 'src/messages/useMessages'
 import { currentOrigin } from 'src/services/browser/navigation'
-import { shareAddress } from 'src/services/browser/share'
+import { shareAddress } from 'src/services/browser/clipboard'
 
 const ADDRESS_ID = 'sign-in-address'
 

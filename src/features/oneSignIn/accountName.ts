@@ -1,4 +1,4 @@
-import { isSameName } from 'src/services/username/isSameName'
+import { isSameName } from 'src/services/cleanUsername'
 
 export interface NameFacts {
   /** The names of the page's user; empty if none is proven. */

@@ -1,4 +1,4 @@
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 
 interface ActingUserFacts {
   /** The person whom the page shows; '' if it shows none. */

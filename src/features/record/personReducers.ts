@@ -3,7 +3,7 @@ import type { DoneStep } from 'src/constants/factorKinds'
 import { answerOf, begin, namesWith, type NewSignIn, NO_ACCOUNT } from 'src/features/record/recordChanges'
 import type { AnswerFacts, RecordState } from 'src/features/record/recordState'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
-import { isSameName } from 'src/services/username/isSameName'
+import { isSameName } from 'src/services/cleanUsername'
 
 /** Updates the record with facts about the user: the typed name, the response that names the user, and the facts that arrive later. */
 export const personReducers = {

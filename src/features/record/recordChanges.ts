@@ -10,7 +10,7 @@ import type {
 } from 'src/features/record/recordState'
 import type { Caller } from 'src/services/addresses/caller'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
-import { isSameName } from 'src/services/username/isSameName'
+import { isSameName } from 'src/services/cleanUsername'
 
 export const NO_ACCOUNT: Account = { proof: 'none' }
 export const NO_SIGN_IN: SignInFacts = { answer: {}, deviceDue: false, installed: false }

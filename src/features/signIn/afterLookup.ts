@@ -1,10 +1,9 @@
 import { NAME_MAX } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
-import type { IdentityProvider } from 'src/services/api/authService'
+import { type IdentityProvider, isOwnProvider } from 'src/services/api/authService'
 import { problemOf } from 'src/features/problemOf'
-import { isOwnProvider } from 'src/services/addresses/ownProvider'
 import { cleanText } from 'src/services/cleanText'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 
 export type Lookup = { found: IdentityProvider } | { failure: Failure }
 

@@ -5,7 +5,7 @@ import { signInProblem } from 'src/features/signIn/signInProblem'
 import { recordActions } from 'src/features/record/recordSlice'
 import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
-import { isSameName } from 'src/services/username/isSameName'
+import { isSameName } from 'src/services/cleanUsername'
 
 /**
  * The progress of the sign-in (sign-in/username-first). `remembered`: the username is the one stored in this browser.

@@ -19,7 +19,7 @@ import { phoneOf, supportChannel } from 'src/features/support/supportChannel'
 import { selectPageUser, selectGuest } from 'src/features/record/selectors'
 import { type Translate, useMessages } from 'src/messages/useMessages'
 import type { TicketAdditions } from 'src/services/api/supportService'
-import { cleanRequestId } from 'src/services/http/requestId'
+import { cleanRequestId } from 'src/services/cleanText'
 
 export const SUPPORT_HEADING = 'support-heading'
 

@@ -16,7 +16,7 @@ import type { EntryField } from 'src/features/support/ticketProblem'
 import { LONGEST, useTicketEntry } from 'src/features/support/useTicketEntry'
 import { useMessages } from 'src/messages/useMessages'
 import type { Ticket } from 'src/services/api/supportService'
-import { cleanName } from 'src/services/username/cleanName'
+import { cleanName } from 'src/services/cleanUsername'
 
 /** Side by side where there is room. */
 const Pair = styled.div`

@@ -2,7 +2,7 @@ import type { ProblemCode } from 'src/constants/problems'
 import { PHONE_MIN } from 'src/constants/limits'
 import { isTooLong } from 'src/components/phone/phoneProblem'
 import { isEmailAddress } from 'src/features/support/isEmailAddress'
-import { cleanName } from 'src/services/username/cleanName'
+import { cleanName } from 'src/services/cleanUsername'
 
 interface Entry {
   name: string

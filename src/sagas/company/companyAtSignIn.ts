@@ -2,8 +2,7 @@ import { companyActions, selectFeatures } from 'src/features/company/companySlic
 import { keepSettings } from 'src/sagas/company/company'
 import { tryCall } from 'src/sagas/caught'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import type { CompanySettings } from 'src/services/api/companyService'
-import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
+import { type CompanySettings, fetchFeatures, fetchSignInSettings } from 'src/services/api/companyService'
 
 /** Requests the current settings of the person who signs in, never from a cache; the caller handles a failure (sign-in/fresh-settings). */
 export function* loadSignInSettings(): Saga<CompanySettings> {

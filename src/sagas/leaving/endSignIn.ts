@@ -4,7 +4,7 @@ import { call, put, type Saga } from 'src/sagas/effects'
 import { handBack } from 'src/sagas/leaving/handBack'
 import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
 import { finish } from 'src/sagas/leaving/openWebApp'
-import { ownPage } from 'src/services/addresses/ownPage'
+import { ownPage } from 'src/services/addresses/pageAddress'
 import { broadcastSignedIn } from 'src/services/browser/signedInChannel'
 
 /** Returns the address of the page at which a sign-in ends; undefined if it ends in the web app. */

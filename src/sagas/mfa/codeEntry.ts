@@ -5,7 +5,7 @@ import { call, put, type Saga, take } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
 import type { CodeOutcome } from 'src/sagas/signIn/factor'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 import { proveFactor, type ProofAnswer, type Submission } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 

@@ -15,7 +15,7 @@ import { proveFactor, type ProofAnswer } from 'src/services/api/factorService'
 import { fetchPasskeyRequest, type PasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { type RequestOptions, usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { millisecondsLeft } from 'src/services/clock'
-import { beginSubmit } from 'src/services/http/beginSubmit'
+import { beginSubmit } from 'src/services/http/http'
 import { readCookie } from 'src/services/storage/readCookie'
 
 /** Runs the page of a passkey as a second factor (passkeys/factor). */

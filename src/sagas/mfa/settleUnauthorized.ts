@@ -5,7 +5,7 @@ import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
 import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import type { CodeOutcome } from 'src/sagas/signIn/factor'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 
 /**
  * Determines the meaning of a 401 to a code by one request of the session status: the sign-in is over, it was

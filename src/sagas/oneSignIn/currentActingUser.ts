@@ -2,7 +2,7 @@ import { selectSettings } from 'src/features/company/companySlice'
 import { actingUser } from 'src/features/oneSignIn/actingUser'
 import { selectAccountName, selectRecord } from 'src/features/record/selectors'
 import { type Saga, select } from 'src/sagas/effects'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 
 /** Returns the acting user for the requests of this page (one-sign-in/server-word). */
 export function* currentActingUser(): Saga<ActingUser> {

@@ -11,7 +11,7 @@ import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
 import { type Attestation, createPasskey } from 'src/services/browser/passkeys/ceremony'
 import { signalGone } from 'src/services/browser/passkeys/signals'
-import { beginSubmit } from 'src/services/http/beginSubmit'
+import { beginSubmit } from 'src/services/http/http'
 
 export type Enrolment =
   | { kind: 'kept' }

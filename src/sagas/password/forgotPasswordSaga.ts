@@ -30,7 +30,7 @@ import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/password/passwordResetService'
 import { config } from 'src/services/config'
-import { isSameName } from 'src/services/username/isSameName'
+import { isSameName } from 'src/services/cleanUsername'
 
 export function* arriveAtForgotPassword(): Saga {
   const username = yield* select(selectTyped)

@@ -23,7 +23,7 @@ import {
   sendResetCode,
 } from 'src/services/api/password/passwordResetService'
 import { deadlineIn } from 'src/services/clock'
-import { beginSubmit } from 'src/services/http/beginSubmit'
+import { beginSubmit } from 'src/services/http/http'
 
 // The browser shows the page again from its back/forward cache: the code and the fields are empty.
 const selectLost = (state: AppState): boolean => isLost(selectReset(state))

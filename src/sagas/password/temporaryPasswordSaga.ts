@@ -14,7 +14,7 @@ import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { followRules } from 'src/sagas/password/followRules'
-import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
+import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 
 /** Replaces the temporary password, or another one that the server requires to be replaced; then the session status leads on. The onboarding is over after a temporary password only (password-change/temporary, password-change/required). */

@@ -6,7 +6,7 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { writeCookie } from 'src/services/storage/cookies'
 import { forgetOther } from 'src/services/storage/rememberedPerson'
-import { rememberAccount } from 'src/services/storage/username/accounts'
+import { rememberAccount } from 'src/services/storage/accounts'
 
 /** Stores in this browser who signs in, for the next time (sign-in/cookies). */
 export function* rememberPerson(username: string, userId?: string | number | null): Saga {

@@ -16,8 +16,8 @@ import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { returnUsername } from 'src/services/storage/returnTarget'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
-import { isSameName } from 'src/services/username/isSameName'
-import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
+import { isSameName } from 'src/services/cleanUsername'
+import { rememberedUsername } from 'src/services/storage/rawCookie'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
 /**

@@ -25,7 +25,7 @@ import {
   takeAlongUsername,
 } from 'src/sagas/signIn/signInSteps'
 import { followHistory, unlessBack } from 'src/sagas/signIn/stepHistory'
-import { forgetAccount } from 'src/services/storage/username/accounts'
+import { forgetAccount } from 'src/services/storage/accounts'
 
 /** Cancels the worker when the person edits the username. */
 const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>

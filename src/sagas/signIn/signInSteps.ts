@@ -20,11 +20,11 @@ import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { holdSubmit } from 'src/services/browser/connectionReport'
-import { painted } from 'src/services/browser/moments/painted'
+import { painted } from 'src/services/browser/moments'
 import { logFailure } from 'src/services/log'
 import { askForProof } from 'src/services/proof/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
-import { isSameName } from 'src/services/username/isSameName'
+import { isSameName } from 'src/services/cleanUsername'
 
 /** Looks up the username in the state. The person may have submitted another one before the answer arrives. */
 export function* lookUpUsername(): Saga {

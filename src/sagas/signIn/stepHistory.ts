@@ -5,7 +5,7 @@ import { selectRoute } from 'src/features/navigation/selectRoute'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { call, callEffect, put, race, type Saga, select, takeEffect, takeType } from 'src/sagas/effects'
-import { addStepEntry, isStepEntry } from 'src/services/browser/stepEntry'
+import { addStepEntry, isStepEntry } from 'src/services/browser/navigation'
 
 function* untilMoved(): Saga<true> {
   yield* takeType(LOCATION_CHANGE)

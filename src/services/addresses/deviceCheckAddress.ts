@@ -2,8 +2,7 @@ import type { DeviceCheckMode } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { config } from 'src/services/config'
 import { currentOrigin } from 'src/services/browser/navigation'
-import { ownPage } from 'src/services/addresses/ownPage'
-import { signUpAddress } from 'src/services/addresses/pageAddress'
+import { ownPage, signUpAddress } from 'src/services/addresses/pageAddress'
 
 /** The contents of the cookie for the device-check app. */
 export interface DeviceCheckInfo {

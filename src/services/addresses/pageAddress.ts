@@ -1,6 +1,7 @@
-import { SIGN_UP_PAGES, WEB_APP_PREFIX } from 'src/constants/routes'
+import { SIGN_UP_PAGES, WEB_APP_PREFIX, type Route } from 'src/constants/routes'
 import { config } from 'src/services/config'
 import { currentOrigin } from 'src/services/browser/navigation'
+import { BASE_PATH } from 'src/constants/basePath'
 
 export interface Page {
   /** Defaults to `online`, the configured `webAppPath`, or `webAppPreviewPath` under `webappPreviewEnabled`; empty for pages outside the web app. */
@@ -46,3 +47,6 @@ export function withParameter(address: string, name: string, value: string): str
   url.search = `${url.search || '?'}${url.search && '&'}${name}=${encodeURIComponent(value)}`
   return url.href
 }
+
+/** Returns the absolute address of a page of this app, for other parties that send the person back to it. */
+export const ownPage = (route: Route): string => `${currentOrigin()}${BASE_PATH}${route}`

@@ -1,5 +1,5 @@
 import { mfaListSchema, type MfaStep } from 'src/services/api/session/sessionStatusService'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 import { bodyOf, request } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'
 

@@ -6,16 +6,15 @@ import {
   changeReason,
   type PasswordChangeDue,
   passwordChangeIn,
-} from 'src/services/api/password/changeReason'
-import { type SessionUserName, sessionUserName } from 'src/services/api/session/sessionUserName'
-import { type DeviceInfo, extensionVersion } from 'src/services/device/deviceInfo'
-import { headerText } from 'src/services/http/headerText'
+  type SessionUserName,
+  sessionUserName,
+} from 'src/services/api/session/sessionFacts'
+import { type DeviceInfo, deviceHeaders } from 'src/services/device/deviceInfo'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
 import { currentProtocol } from 'src/services/browser/navigation'
-import type { Proof } from 'src/services/proof/proof'
-import { isProofName, requiredProof, type RequiredProof } from 'src/services/proof/requiredProof'
-import { nullish, lenient, isPlainObject, jsonObject } from 'src/services/schemas'
+import { type Proof, isProofName, requiredProof, type RequiredProof } from 'src/services/proof/proof'
+import { nullish, lenient, isPlainObject, jsonObject, present } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { ServiceError } from 'src/services/http/serviceError'
 
@@ -40,13 +39,11 @@ export const findIdentityProvider = (username: string): Promise<IdentityProvider
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { redirectUrl, identityProvider } = bodyOf(identityProviderSchema)(answer)
-      const address = serverAddress(redirectUrl, currentProtocol())
-      const proof = requiredProof(answer.body)
-      return {
-        ...(address && { redirectUrl: address }),
-        ...(identityProvider && { name: identityProvider }),
-        ...(proof && { proof }),
-      }
+      return present({
+        redirectUrl: serverAddress(redirectUrl, currentProtocol()),
+        name: identityProvider,
+        proof: requiredProof(answer.body),
+      })
     },
   })
 
@@ -102,7 +99,7 @@ export function refusedSignIn({ text }: { text?: string }, body?: unknown): Sign
   const proof = requiredProof(body)
   return {
     ...(isProofName(code) ? { kind: 'proofRequired', name: code } : { kind: 'refused' }),
-    ...(proof && { proof }),
+    ...present({ proof }),
   }
 }
 
@@ -115,15 +112,6 @@ export const factorDue = ({ body }: Answer): Extract<SignInAnswer, { kind: 'seco
   kind: 'secondFactorDue',
   ...passwordChangeIn(body),
 })
-
-/** Returns the headers that describe the device and the browser extension to a sign-in, if they are known (sign-in/device-headers). */
-export function deviceHeaders(device: DeviceInfo | undefined): Record<string, string> {
-  const extension = extensionVersion()
-  return {
-    ...(device && { 'X-Device-Name': headerText(device.name), 'X-Device-Id': headerText(device.id) }),
-    ...(extension && { 'X-Extension-Version': extension }),
-  }
-}
 
 /**
  * Signs in by password, with the proof that the server requires. A wrong password and a second factor are answers,
@@ -143,3 +131,7 @@ export const signIn = ({ username, password }: Credentials, device: DeviceInfo |
       403: (failure, body) => (isDisabled(body) ? { kind: 'accountDisabled' } : refusedSignIn(failure, body)),
     },
   })
+
+/** Returns whether an identity provider is the company's own: it has the company's name, ignoring case (sign-in/own-provider). */
+export const isOwnProvider = (name: string | undefined, companyName: string | null | undefined): boolean =>
+  name !== undefined && name.toLowerCase() === companyName?.toLowerCase()

@@ -3,9 +3,9 @@ import type { ProblemCode } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import { SECOND_MS } from 'src/constants/timings'
 import { timeStamp } from 'src/services/api/timeStamp'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonObject, nullish } from 'src/services/schemas'
+import { jsonObject, nullish, present } from 'src/services/schemas'
 
 const ENDPOINT = '/api/online/v1/support/code'
 
@@ -65,6 +65,6 @@ export const fetchHelpDeskCode = (): Promise<DeskCodeAnswer> =>
       const body = bodyOf(statusSchema)(answer)
       if ('expiresIn' in body) return deskCode(body)
       if (!body.seen) return { kind: 'none' }
-      return { kind: 'seen', ...(body.seenAt != null && { atMs: body.seenAt }) }
+      return { kind: 'seen', ...present({ atMs: body.seenAt }) }
     },
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SECOND_MS } from 'src/constants/timings'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject } from 'src/services/schemas'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { ServiceError } from 'src/services/http/serviceError'
 import { jsonObject } from 'src/services/schemas'
 

@@ -13,3 +13,18 @@ export const queryParameter = (name: string): string | undefined =>
   new URLSearchParams(tab.location.search).get(name) ?? undefined
 
 export const currentSearch = (): string => tab.location.search
+
+/** The app's own values in an entry of the browser's history, next to the router's. */
+type EntryState = { secondStep?: true } | null
+
+/** Returns whether the current history entry is the one of the step after the username (sign-in/back). */
+export const isStepEntry = (): boolean => (tab.history.state as EntryState)?.secondStep === true
+
+/**
+ * Adds a history entry with the same address for the step after the username, unless it is the current one. The
+ * router is not notified, because the route does not change.
+ */
+export function addStepEntry(): void {
+  if (isStepEntry()) return
+  tab.history.pushState({ ...(tab.history.state as EntryState), secondStep: true }, '')
+}

@@ -8,3 +8,5 @@ export function saveText(text: string, name: string): void {
   link.click()
   URL.revokeObjectURL(address)
 }
+
+export const printPage = (): void => tab.print()

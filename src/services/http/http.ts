@@ -1,8 +1,7 @@
 import { CANCEL } from '@redux-saga/symbols'
 import * as v from 'valibot'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
-import { disproveReport, isReportedOffline } from 'src/services/browser/connectionReport'
-import { beginSubmit } from 'src/services/http/beginSubmit'
+import { disproveReport, isReportedOffline, holdSubmit } from 'src/services/browser/connectionReport'
 import type { Answer, Call } from 'src/services/http/call'
 import { requestUrl } from 'src/services/http/requestUrl'
 import { handover, takeEarlyCall } from 'src/services/http/handover'
@@ -124,3 +123,12 @@ const aborted = (signal: AbortSignal): Promise<unknown> =>
     signal.addEventListener('abort', resolve)
     if (signal.aborted) resolve(undefined)
   })
+
+/**
+ * Begins a submit of a form. Throws the failure of an offline browser if this submit must send nothing
+ * (calls/offline). `request` calls it for a request with a `form`. A journey calls it only if something else, such as
+ * a passkey's dialog, must not happen before.
+ */
+export function beginSubmit(form: string): void {
+  if (holdSubmit(form)) throw new ServiceError({ kind: 'offline' })
+}

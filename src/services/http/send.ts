@@ -1,15 +1,13 @@
 import { isTouchSupported, pageLanguage } from 'src/services/browser/browsingContext'
-import { bodyFor, isOtherAccount } from 'src/services/http/actingUser'
+import { isPlainObject } from 'src/services/schemas'
 import { requestUrl } from 'src/services/http/requestUrl'
-import type { Call } from 'src/services/http/call'
+import type { ActingUser, Call, Failure } from 'src/services/http/call'
 import { httpClient } from 'src/services/http/httpClient'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/answer/readAnswer'
 import { retryAfterSeconds } from 'src/services/http/answer/retryAfter'
-import { bodyForm } from 'src/services/http/answer/bodyForm'
-import { jsonOf } from 'src/services/http/answer/jsonOf'
+import { bodyForm, jsonOf } from 'src/services/http/answer/jsonOf'
 import { serverText, triesLeftIn } from 'src/services/http/answer/serverText'
 import { noAnswer, ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
 import { deadlineIn } from 'src/services/clock'
 import { CULTURE } from 'src/constants/cookies'
 import { SECOND_MS } from 'src/constants/timings'
@@ -57,6 +55,16 @@ async function exchange(spec: Call<unknown>, signal: AbortSignal): Promise<RawAn
     throw noAnswer()
   }
 }
+
+/** Returns a body with the acting user's name; the unchanged body if there is no name. */
+function bodyFor(body: unknown, { userName }: ActingUser = {}): unknown {
+  if (!userName) return body
+  return { ...(isPlainObject(body) && body), userName }
+}
+
+/** Returns whether the `code` in the response means that the session belongs to another person. */
+const isOtherAccount = (status: number, body: unknown): boolean =>
+  status === 409 && isPlainObject(body) && 'code' in body && body.code === 'otherAccount'
 
 /**
  * Converts a response other than 2xx to the request's own answer to a rejection; throws a `ServiceError` if it has

@@ -1,5 +1,5 @@
 import { isOnline } from 'src/services/browser/environment'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { logServerFault, reportCrash } from 'src/services/log'
 import { tab } from 'src/services/tab'
 

@@ -1,11 +1,9 @@
 import { config, parseConfig, reportConfig } from 'src/services/config'
 import type { Handover } from 'src/services/http/handover'
 import type { BufferedEntry, ReportEntry } from 'src/services/http/reportEntry'
-import { reportAddress } from 'src/services/report/address'
-import { buildOf } from 'src/services/report/build'
+import { reportAddress, pathOfRoute, routeOf, buildOf } from 'src/services/report/addresses'
 import { findingOf } from 'src/services/report/finding'
 import { outbox } from 'src/services/report/outbox'
-import { pathOfRoute, routeOf } from 'src/services/report/route'
 import { tab } from 'src/services/tab'
 
 /** Returns the error of a crash, from any source. */

@@ -1,5 +1,5 @@
 import { REPORTS_TYPE } from 'src/services/report/outbox'
-import { pathOfRoute } from 'src/services/report/route'
+import { pathOfRoute } from 'src/services/report/addresses'
 import { tab } from 'src/services/tab'
 
 interface DeferredFetch {

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2'
 import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha'
 import { solveChallenge as solveFirst } from 'altcha-lib/v1'
-import type { FoundSolution, Work } from './encodeProof'
+import type { FoundSolution, Work } from 'src/services/robotCheck/solve'
 
 /** Finds the solution of a challenge by trial; returns undefined if there is none (sign-in/robot-check). */
 export async function findSolution(work: Work): Promise<FoundSolution | undefined> {

@@ -1,5 +1,5 @@
-import type { Work } from './encodeProof'
-import { findSolution } from './findSolution'
+import { findSolution } from 'src/services/robotCheck/findSolution'
+import type { Work } from 'src/services/robotCheck/solve'
 
 /** Handles one challenge and posts its solution, or undefined. */
 self.onmessage = ({ data }: MessageEvent<Work>) => {

@@ -7,8 +7,7 @@ import {
   type DeviceCheckMode,
 } from 'src/constants/cookies'
 import { jsonObject } from 'src/services/schemas'
-import { cleanUsername } from 'src/services/username/cleanUsername'
-import { cookieScopes } from 'src/services/storage/cookieScopes'
+import { cleanUsername } from 'src/services/cleanUsername'
 import { attempt, ignoreErrors } from 'src/services/attempt'
 import { rawCookie } from 'src/services/storage/rawCookie'
 import { tab } from 'src/services/tab'
@@ -98,4 +97,17 @@ export function readDeviceCheckMode(): DeviceCheckMode | undefined {
   // eslint-disable-next-line questions/changeNothing -- another tab, the web app or the server may write a bad cookie at any time, and only a reader meets it: the answer is the same before and after
   removeCookie(COOKIES.deviceCheck)
   return undefined
+}
+
+/**
+ * Returns the attributes under which a cookie that this page can read may have been set: each parent path of the
+ * page's path, both for the host only and for each parent domain.
+ */
+export function cookieScopes({ hostname, pathname }: Pick<Location, 'hostname' | 'pathname'>): string[] {
+  const parts = pathname.split('/')
+  const above = parts.map((_, at) => parts.slice(0, at).join('/'))
+  const paths = new Set([...above.flatMap(path => [path, `${path}/`]), pathname])
+  paths.delete('')
+  const domains = hostname.split('.').map((_, at, labels) => `; Domain=${labels.slice(at).join('.')}`)
+  return [...paths].flatMap(path => ['', ...domains].map(domain => `; Path=${path}${domain}`))
 }

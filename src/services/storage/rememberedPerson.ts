@@ -1,5 +1,5 @@
 import { COOKIES } from 'src/constants/cookies'
-import { isSameName } from 'src/services/username/isSameName'
+import { isSameName } from 'src/services/cleanUsername'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 
 /** Removes the cookies about a person, except for the name (storage/sign-out, storage/next-person). */

@@ -1,7 +1,7 @@
 import { isWebAppRoot, returnAddress } from 'src/services/addresses/trustedAddress'
 import { currentOrigin } from 'src/services/browser/navigation'
 import { config } from 'src/services/config'
-import { cleanUsername } from 'src/services/username/cleanUsername'
+import { cleanUsername } from 'src/services/cleanUsername'
 
 const trusted = (back: string | undefined): URL | undefined =>
   returnAddress(back, { origin: currentOrigin(), allowedReturnOrigins: config().allowedReturnOrigins })

@@ -9,7 +9,7 @@ import { lenientSettingsSchema } from 'src/services/api/companyService'
 import { helpInfoSchema } from 'src/services/helpInfo'
 import { flags, lenient, jsonObject } from 'src/services/schemas'
 import { storedEntries } from 'src/services/stepExtras'
-import { cleanUsername } from 'src/services/username/cleanUsername'
+import { cleanUsername } from 'src/services/cleanUsername'
 
 const username = v.pipe(v.string(), v.transform(cleanUsername))
 const finite = v.pipe(

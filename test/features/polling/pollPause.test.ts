@@ -1,5 +1,5 @@
 import { defaultPause, pollPause } from 'src/features/polling/pollPause'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 
 const NOW = { monotonicMs: 500, wallMs: 7000 }
 const after = (ms: number) => ({ monotonicMs: 500 + ms, wallMs: 7000 + ms })

@@ -1,4 +1,4 @@
-import { cleanRequestId } from 'src/services/http/requestId'
+import { cleanRequestId } from 'src/services/cleanText'
 import { truncate, remainingLength, withReference } from 'src/features/support/reference'
 
 test('without an error the text may use all 512 characters and is sent unchanged', () => {

@@ -7,7 +7,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { knownFeatures, loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { logFailure } from 'src/services/log'
 import { ServiceError } from 'src/services/http/serviceError'
-import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
+import { fetchFeatures, fetchSignInSettings } from 'src/services/api/companyService'
 import { readStoredRecord } from 'src/services/storage/storedRecord'
 import { appReducer, appState, stateOf } from 'test/support/appState'
 

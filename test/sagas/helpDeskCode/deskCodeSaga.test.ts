@@ -27,7 +27,7 @@ import {
 import { deadlineIn } from 'src/services/clock'
 import { dropDeskCode, heldDeskCode, holdDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { runJourney } from 'test/support/journey'
 import { passPolls } from 'test/support/polls'
 import { slowCall } from 'test/support/slowCall'

@@ -6,7 +6,7 @@ import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { finish, openWebApp, webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { replaceLocation } from 'src/services/browser/navigation'
-import { fetchFeatures } from 'src/services/api/signInSettingsService'
+import { fetchFeatures } from 'src/services/api/companyService'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 import { appReducer, appState } from 'test/support/appState'
 

@@ -7,7 +7,7 @@ import { type Poll, pollUntil } from 'src/sagas/lifetime/pollUntil'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn, laterBy } from 'src/services/clock'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { logFailure } from 'src/services/log'
 
 const NOW = { monotonicMs: 1000, wallMs: 9000 }

@@ -27,7 +27,7 @@ jest.mock('src/services/api/session/sessionStatusService', () => ({
 }))
 const mockSettings = jest.fn<Promise<object>, []>()
 const mockLeave = jest.fn<undefined, [string]>()
-jest.mock('src/services/api/signInSettingsService', () => ({
+jest.mock('src/services/api/companyService', () => ({
   fetchSignInSettings: () => mockSettings(),
   fetchFeatures: () => Promise.resolve([]),
 }))

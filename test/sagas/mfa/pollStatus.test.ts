@@ -5,7 +5,7 @@ import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { deadlineIn } from 'src/services/clock'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { runJourney } from 'test/support/journey'
 import { pollReducers } from 'test/support/pollReducers'
 

@@ -6,7 +6,7 @@ import { fork } from 'src/sagas/effects'
 import { type FactorProof, proveFactor } from 'src/services/api/factorService'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { runJourney } from 'test/support/journey'
 import { pollReducers } from 'test/support/pollReducers'
 

@@ -6,11 +6,10 @@ import { attachPage } from 'src/sagas/page/bindPage'
 import { openPage, prepareClient } from 'src/sagas/page/pageSaga'
 import { type Caller, callerHere } from 'src/services/addresses/caller'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
-import { firstInput } from 'src/services/browser/moments/firstInput'
+import { firstInput } from 'src/services/browser/moments'
 import { queryParameter } from 'src/services/browser/navigation'
 import { loadHttpClient } from 'src/services/http/http'
-import type { StoredRecord } from 'src/services/storage/storedRecord'
-import { readStoredRecord } from 'src/services/storage/storedRecord'
+import { type StoredRecord, readStoredRecord } from 'src/services/storage/storedRecord'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 
 const kept: StoredRecord = { authUsername: 'ada' }

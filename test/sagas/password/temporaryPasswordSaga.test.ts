@@ -19,7 +19,7 @@ import {
 } from 'src/sagas/password/temporaryPasswordSaga'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { logFailure } from 'src/services/log'
-import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
+import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 import { actingReducers } from 'test/support/actingReducers'
 import { recordState } from 'test/support/appState'

@@ -65,7 +65,6 @@ const FORBIDDEN: [rule: string, to: string, from?: string][] = [
   ['src/services/report', 'src/services/api/own'],
   ['src/services/api', 'src/services/storage/own'],
   ['src/services/storage', 'src/services/http/own'],
-  ['src/services/username', 'src/services/storage/own'],
   ['src/services/log.ts', 'src/services/browser/own', 'src/services/log.ts'],
   ['src/services/helpInfo.ts', 'src/services/http/own', 'src/services/helpInfo.ts'],
   ['src/services/*/', 'src/services/http/own', 'src/services/tomorrow'],

@@ -50,7 +50,7 @@ const SCREEN = `import { useEffect, useMemo, useState, useSyncExternalStore } fr
 import { isOnline, wallClock } from 'src/services/browser/environment'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { heldPhoneCode, watchPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
-import { isSameName } from 'src/services/username/isSameName'
+import { isSameName } from 'src/services/cleanUsername'
 `
 
 const RENDERS: Row[] = [

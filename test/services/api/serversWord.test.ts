@@ -1,5 +1,5 @@
 import { failureOf, ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { ACTING } from 'foyer-contract/document/operations'
 import { type RuledAnswers, SAID, type ServiceCall } from 'foyer-contract/test/journey'
 import { ALL } from 'foyer-contract/test/journeys/all'

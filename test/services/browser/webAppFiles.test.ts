@@ -1,5 +1,5 @@
 import { forgetConfig } from 'src/services/config'
-import { prepareWebApp } from 'src/services/browser/webAppFiles'
+import { prepareWebApp, preloadImage } from 'src/services/browser/webAppFiles'
 
 const FILES = ['/online/app.js', '/online/app.css']
 const asked = jest.fn<Promise<unknown>, [path: string, how: RequestInit]>()
@@ -85,4 +85,28 @@ test('by default no file is prefetched', () => {
   forgetConfig()
   prepareWebApp(undefined)
   expect(asked).not.toHaveBeenCalled()
+})
+
+class FakeImage {
+  static made: FakeImage[] = []
+  onload?: () => void
+  onerror?: () => void
+  referrerPolicy = ''
+  src = ''
+  constructor() {
+    FakeImage.made.push(this)
+  }
+}
+
+beforeEach(() => {
+  FakeImage.made = []
+  Object.assign(window, { Image: FakeImage })
+})
+
+test.each(['onload', 'onerror'] as const)('an image is settled on %s', async event => {
+  const done = preloadImage('https://img.example/l.png')
+  const [image] = FakeImage.made
+  expect(image).toMatchObject({ src: 'https://img.example/l.png', referrerPolicy: 'no-referrer' })
+  image?.[event]?.()
+  await expect(done).resolves.toBeUndefined()
 })

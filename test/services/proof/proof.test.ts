@@ -1,5 +1,11 @@
-import { askForProof, isProofUnderWay, proofName, proofOfWork } from 'src/services/proof/proof'
-import { isProofName, requiredProof } from 'src/services/proof/requiredProof'
+import {
+  askForProof,
+  isProofUnderWay,
+  proofName,
+  proofOfWork,
+  isProofName,
+  requiredProof,
+} from 'src/services/proof/proof'
 import { ANY_PROOF } from 'test/support/anyProof'
 
 const mockSolve = jest.fn<Promise<object | undefined>, [challenge: object]>()

@@ -1,6 +1,6 @@
 import type { ReportEntry } from 'src/services/http/reportEntry'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { type Finding, findingOf } from 'src/services/report/finding'
 import { UNTIL } from 'scenarios/scenario'
 

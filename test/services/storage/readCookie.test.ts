@@ -1,37 +1,27 @@
 import { COOKIES } from 'src/constants/cookies'
 import { writeCookie } from 'src/services/storage/cookies'
-import { readCookie, readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
+import { readCookie, readDeviceCheckMode, removeCookie, cookieScopes } from 'src/services/storage/readCookie'
 import { blockJar, emptyJar } from 'test/support/cookieJar'
+import { rawCookie } from 'src/services/storage/rawCookie'
+
+let written: string[]
 
 beforeEach(() => {
-  visit('https://app.example/signin/')
-  emptyJar()
+  visit('https://app.harbor.test/signin/phone')
+  written = emptyJar()
 })
 
 test('a missing cookie is absent', () => {
   expect(readCookie(COOKIES.authenticationMode)).toBeUndefined()
 })
 
-test('a removed cookie is absent', () => {
-  writeCookie(COOKIES.userId, '1')
-  removeCookie(COOKIES.userId)
-  expect(document.cookie).toBe('')
-  expect(readCookie(COOKIES.userId)).toBeUndefined()
-})
-
-test.each<[name: keyof typeof COOKIES & 'authenticationMode', value: string]>([
-  ['authenticationMode', 'simple'],
-  ['authenticationMode', 'twoFactor'],
-  ['authenticationMode', 'signinVerification'],
-  ['authenticationMode', 'symantecVIP'],
-  ['authenticationMode', 'symantecVIPregister'],
-  ['authenticationMode', 'symantecVIPactivate'],
-  ['authenticationMode', 'totp'],
-  ['authenticationMode', 'totpRegister'],
-  ['authenticationMode', 'totpCodes'],
-])('%s may be %s', (name, value) => {
-  document.cookie = `${name}=${value}; path=/`
-  expect(readCookie(name)).toBe(value)
+test.each(
+  'simple twoFactor signinVerification symantecVIP symantecVIPregister symantecVIPactivate totp totpRegister totpCodes'.split(
+    ' ',
+  ),
+)('the authentication mode may be %s', value => {
+  document.cookie = `authenticationMode=${value}; path=/`
+  expect(readCookie(COOKIES.authenticationMode)).toBe(value)
 })
 
 test.each<[name: Parameters<typeof readCookie>[0], value: string]>([
@@ -89,4 +79,70 @@ test('a browser that refuses cookies causes no error', () => {
   blockJar()
   expect(() => removeCookie(COOKIES.userId)).not.toThrow()
   expect(readCookie(COOKIES.userId)).toBeUndefined()
+})
+
+test.each<[rule: string, cookies: string, value: string | undefined]>([
+  ['none', '', undefined],
+  ['of the exact name', 'aname=1; name=2; names=3', '2'],
+  ['decoded', 'name=a%20b%3B', 'a b;'],
+  ['unchanged if it cannot be decoded', 'name=100%', '100%'],
+  ['without quotes', 'name="jane"', 'jane'],
+  ['empty', 'name=', ''],
+  ['with all its equals signs', 'name=a=b==', 'a=b=='],
+])('a cookie is read %s', (_rule, cookies, value) => {
+  expect(rawCookie(cookies, 'name')).toBe(value)
+})
+
+const DUPLICATES = [
+  'path=/',
+  'path=/signin',
+  'path=/signin/',
+  'path=/signin/phone',
+  'path=/; domain=harbor.test',
+  'path=/; domain=app.harbor.test',
+  'path=/signin; domain=harbor.test',
+]
+
+// (storage/duplicates)
+test.each(DUPLICATES)('a cookie that was set with %s is removed', scope => {
+  document.cookie = `${COOKIES.rememberMeInfo}=ghost; ${scope}`
+  expect(readCookie(COOKIES.rememberMeInfo)).toBe('ghost')
+  removeCookie(COOKIES.rememberMeInfo)
+  expect(document.cookie).toBe('')
+})
+
+test('all duplicates are removed at once, and cookies of another name stay', () => {
+  for (const scope of DUPLICATES) document.cookie = `${COOKIES.authenticationMode}=simple; ${scope}`
+  document.cookie = 'theirs=1; path=/signin; domain=harbor.test'
+  removeCookie(COOKIES.authenticationMode)
+  expect(document.cookie).toBe('theirs=1')
+  document.cookie = 'theirs=; path=/signin; domain=harbor.test; max-age=0'
+})
+
+test('setting a cookie replaces those of other paths and domains', () => {
+  for (const scope of DUPLICATES) document.cookie = `${COOKIES.rememberMeInfo}=ghost; ${scope}`
+  writeCookie(COOKIES.rememberMeInfo, 'ada')
+  expect(document.cookie).toBe('rememberMeInfo=ada')
+})
+
+test('a cookie without duplicates is written once', () => {
+  document.cookie = `${COOKIES.userId}=7; path=/`
+  written.length = 0
+  removeCookie(COOKIES.userId)
+  expect(written).toHaveLength(1)
+})
+
+test('the scopes are those of the page’s own path and host', () => {
+  expect(cookieScopes({ hostname: 'a.test', pathname: '/signin/' })).toEqual(
+    expect.arrayContaining([
+      '; Path=/',
+      '; Path=/signin',
+      '; Path=/signin/',
+      '; Path=/signin; Domain=a.test',
+    ]),
+  )
+  expect(cookieScopes({ hostname: 'localhost', pathname: '/' })).toEqual([
+    '; Path=/',
+    '; Path=/; Domain=localhost',
+  ])
 })

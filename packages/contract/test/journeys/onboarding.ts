@@ -1,5 +1,5 @@
 import * as service from 'src/services/api/onboarding/onboardingService'
-import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
+import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import * as user from 'src/services/api/onboarding/onboardingUserService'
 import { type JourneyCalls, signedOut } from '../journey'
 import { as, withoutSession } from '../walks/walk'

@@ -1,6 +1,6 @@
 import * as auth from 'src/services/api/authService'
 import * as company from 'src/services/api/companyService'
-import * as signInSettings from 'src/services/api/signInSettingsService'
+import * as signInSettings from 'src/services/api/companyService'
 import { signOut } from 'src/services/api/session/signOutService'
 import type { JourneyCalls } from '../journey'
 import {

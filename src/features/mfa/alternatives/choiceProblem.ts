@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { problemOf, serverWords } from 'src/features/problemOf'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 
 const SERVER_ERROR = 500
 

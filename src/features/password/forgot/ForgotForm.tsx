@@ -8,7 +8,7 @@ import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useSecondsLeft'
 import type { ForgotState } from 'src/features/password/forgot/forgotPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
-import { cleanName } from 'src/services/username/cleanName'
+import { cleanName } from 'src/services/cleanUsername'
 
 const PROBLEM_ID = 'forget-password-problem'
 

@@ -1,5 +1,4 @@
-import type { IdentityProvider } from 'src/services/api/authService'
-import { isOwnProvider } from 'src/services/addresses/ownProvider'
+import { type IdentityProvider, isOwnProvider } from 'src/services/api/authService'
 
 export type AfterForgotLookup = { kind: 'provider'; redirectUrl: string } | { kind: 'phone' }
 

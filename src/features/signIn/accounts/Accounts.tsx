@@ -5,8 +5,8 @@ import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectPopup } from 'src/features/record/selectors'
 import { useAccounts } from 'src/features/signIn/accounts/useAccounts'
-import { pruneAccounts } from 'src/services/storage/username/accounts'
-import { isSameName } from 'src/services/username/isSameName'
+import { pruneAccounts } from 'src/services/storage/accounts'
+import { isSameName } from 'src/services/cleanUsername'
 
 export interface AccountsProps {
   field: RefObject<HTMLInputElement | null>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isRemembered, readAccounts } from 'src/services/storage/username/accounts'
+import { isRemembered, readAccounts } from 'src/services/storage/accounts'
 
 interface Accounts {
   names: string[]

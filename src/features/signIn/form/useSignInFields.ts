@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { invalidField } from 'src/features/signIn/form/invalidField'
 import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
-import { cleanName } from 'src/services/username/cleanName'
+import { cleanName } from 'src/services/cleanUsername'
 
 interface FieldEvents {
   onUsernameEdited: (username: string) => void

@@ -7,7 +7,7 @@ import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { isOtherAccount } from 'src/sagas/oneSignIn/rejections'
 import { untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 
 /** Makes a call that acts in the session, for the account of this page. If the session is another account's, sends nothing and ends the page's journey (one-sign-in/compared, one-sign-in/server-word). If it is restricted to a new password, sends nothing and shows that form (password-change/required). */
 export function* callAfterComparing<A extends unknown[], R>(

@@ -1,6 +1,6 @@
 import { proofDue, refusalAs } from 'src/services/api/refusalAs'
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 import { doneAs } from 'src/services/http/answer/done'
 import { request } from 'src/services/http/http'
 

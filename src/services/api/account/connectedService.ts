@@ -1,8 +1,15 @@
 import * as v from 'valibot'
-import { readableListOf } from 'src/services/api/account/readableListOf'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonObject, lenient } from 'src/services/schemas'
+import { jsonObject, lenient, listOf, present } from 'src/services/schemas'
+
+/** Omits items that cannot be read; only an empty `[]` counts as an empty list (password-change/none-connected, security-page/regions). */
+export const readableListOf = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.check(items => items.length === 0 || items.some(each => v.safeParse(item, each).success)),
+    listOf(item),
+  )
 
 const place = { location: lenient(v.string()), timeStamp, isLocal: lenient(v.boolean()) }
 
@@ -44,8 +51,7 @@ interface Place {
 const connected = (name: string, { id: key, location, timeStamp: seenMs, isLocal }: Place): Connected => ({
   id: String(key),
   name,
-  ...(location && { location }),
-  ...(seenMs != null && { seenMs }),
+  ...present({ location, seenMs }),
   nearby: isLocal ?? false,
 })
 
@@ -78,14 +84,10 @@ export const fetchDevices = () =>
   request<ConnectedAnswer>('get', '/api/online/v1/sessions/devices', {
     read: answer => ({
       kind: 'list',
-      list: bodyOf(devicesSchema)(answer).map(({ deviceName, uaFamily, remoteWipeStatus, ...rest }) => {
-        const remoteWipe = wipeOf(remoteWipeStatus)
-        return {
-          ...connected(deviceName, rest),
-          ...(uaFamily && { family: uaFamily }),
-          ...(remoteWipe && { remoteWipe }),
-        }
-      }),
+      list: bodyOf(devicesSchema)(answer).map(({ deviceName, uaFamily, remoteWipeStatus, ...rest }) => ({
+        ...connected(deviceName, rest),
+        ...present({ family: uaFamily, remoteWipe: wipeOf(remoteWipeStatus) }),
+      })),
     }),
     refusals: { 401: signedOut },
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { proofDue, refusalAs } from 'src/services/api/refusalAs'
 import { recoveryCodesIn } from 'src/services/api/account/recoveryCodes'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 import { done, doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import type { DeviceFamily } from 'src/services/api/account/connectedService'
-import { readableListOf } from 'src/services/api/account/readableListOf'
+import { type DeviceFamily, readableListOf } from 'src/services/api/account/connectedService'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonObject, lenient, nullish } from 'src/services/schemas'
+import { jsonObject, lenient, nullish, present } from 'src/services/schemas'
 
 const ENDPOINT = '/api/user/v1/security'
 
@@ -75,7 +74,7 @@ const trustedSchema = jsonObject({
 
 /** Requests the time of the last password change (security-page/password). */
 export const fetchOwnPassword = (): Promise<OwnAnswer<OwnPassword>> =>
-  own('password', passwordSchema, ({ changedAt }) => (changedAt == null ? {} : { changedMs: changedAt }))
+  own('password', passwordSchema, ({ changedAt }) => present({ changedMs: changedAt }))
 
 /** Requests the person's authenticator apps; omits items that cannot be read (security-page/authenticators). */
 export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
@@ -84,7 +83,7 @@ export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
       id: String(id),
       name,
       removable: removable ?? false,
-      ...(addedAt != null && { addedMs: addedAt }),
+      ...present({ addedMs: addedAt }),
       ...(lastUsedAt !== undefined && { usedMs: lastUsedAt }),
     })),
   )
@@ -95,9 +94,7 @@ export const fetchTrustedDevices = (): Promise<OwnAnswer<TrustedDevice[]>> =>
     list.map(({ id, deviceName, uaFamily, location, trustedUntil, isLocal }) => ({
       id: String(id),
       name: deviceName,
-      ...(uaFamily && { family: uaFamily }),
-      ...(location && { location }),
-      ...(trustedUntil != null && { untilMs: trustedUntil }),
+      ...present({ family: uaFamily, location, untilMs: trustedUntil }),
       nearby: isLocal ?? false,
     })),
   )
@@ -108,5 +105,5 @@ export const fetchTrustedDevices = (): Promise<OwnAnswer<TrustedDevice[]>> =>
  */
 export const fetchRecoveryCodes = (): Promise<OwnAnswer<OwnRecovery>> =>
   own('recovery-codes', recoverySchema, ({ left, madeAt }) =>
-    left == null ? { kind: 'later' } : { kind: 'codes', left, ...(madeAt != null && { madeMs: madeAt }) },
+    left == null ? { kind: 'later' } : { kind: 'codes', left, ...present({ madeMs: madeAt }) },
   )

@@ -3,8 +3,10 @@ import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { appSchema } from 'src/services/api/mobileSetupService'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { nullish, lenient, listOf, jsonObject } from 'src/services/schemas'
+import { nullish, lenient, listOf, jsonObject, present } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
+import type { ActingUser } from 'src/services/http/call'
+import { done } from 'src/services/http/answer/done'
 
 export const onboardingStatusSchema = jsonObject({
   onboardingStatus: v.string(),
@@ -47,12 +49,22 @@ export const fetchUserSettings = (): Promise<UserSettings> =>
     read: answer => {
       const { companyLogoUrl, photo, apps, ...rest } = bodyOf(userSettingsSchema)(answer)
       const trusted = (address: string | null | undefined) => serverAddress(address, currentProtocol())
-      const logo = trusted(companyLogoUrl)
       return {
         ...rest,
         photo: trusted(photo),
         apps: apps?.filter(app => trusted(app.url)),
-        ...(logo && { companyLogoUrl: logo }),
+        ...present({ companyLogoUrl: trusted(companyLogoUrl) }),
       }
     },
   })
+
+/** The possible progress of a person's onboarding (onboarding/statuses). */
+export type OnboardingStatus =
+  'SignUp' | 'SmsVerified' | 'InProgress' | 'DeviceSignIn' | 'Required' | 'None' | 'Completed'
+
+/** Reports the progress of the person's onboarding to the server (onboarding/status-set). */
+export const setOnboardingStatus = (
+  onboardingStatus: OnboardingStatus,
+  acting: ActingUser = {},
+): Promise<void> =>
+  request('post', ENDPOINTS.onboardingStatus, { body: { onboardingStatus }, acting, read: done })

@@ -3,7 +3,7 @@ import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { done } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { nullish, jsonObject } from 'src/services/schemas'
+import { nullish, jsonObject, present } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 
 export type UserSettingsChange = { privateEmail: string } | { dataTags: string[] }
@@ -53,8 +53,7 @@ export const fetchInstaller = () =>
     query: { mode: 'onboarding' },
     read: answer => {
       const { url, fileName, version } = bodyOf(installerSchema)(answer)
-      const address = serverAddress(url, currentProtocol())
-      return { ...(address && { address }), ...(fileName && { fileName }), ...(version && { version }) }
+      return present({ address: serverAddress(url, currentProtocol()), fileName, version })
     },
     refusals: { 401: () => 'signedOut' },
   })

@@ -3,10 +3,10 @@ import { PASSKEY_CODES, PASSKEYS_PATH } from 'src/constants/passkeys'
 import { proofDue, refusalAs } from 'src/services/api/refusalAs'
 import { base64url, userHandle } from 'src/services/api/passkeys/webAuthnOptions'
 import { timeStamp } from 'src/services/api/timeStamp'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonObject, lenient, listOf } from 'src/services/schemas'
+import { jsonObject, lenient, listOf, present } from 'src/services/schemas'
 
 /** One of the person's passkeys, as the server lists it (passkeys/list). */
 export interface Passkey {
@@ -53,30 +53,18 @@ export type PasskeysAnswer = ({ kind: 'list' } & PasskeyList) | { kind: 'signedO
 export const fetchPasskeys = () =>
   request<PasskeysAnswer>('get', PASSKEYS_PATH, {
     read: answer => {
-      const { passkeys, ...facts } = bodyOf(listSchema)(answer)
+      const { rpId, userId, userName: name, displayName, passkeys } = bodyOf(listSchema)(answer)
+      const user = userId == null ? undefined : { id: userId, ...present({ name, displayName }) }
       const list = v.parse(listOf(passkeySchema), passkeys).map(({ id, name, lastUsedAt }) => ({
         id,
         name: name ?? '',
         ...(lastUsedAt !== undefined && { usedMs: lastUsedAt }),
       }))
       const whole = list.length === passkeys.length && list.every(({ id }) => v.is(base64url, id))
-      return { kind: 'list', rpId: facts.rpId ?? undefined, list, whole, ...userOf(facts) }
+      return { kind: 'list', rpId: rpId ?? undefined, list, whole, ...present({ user }) }
     },
     refusals: { 401: () => ({ kind: 'signedOut' }) },
   })
-
-function userOf({ userId, userName, displayName }: Omit<v.InferOutput<typeof listSchema>, 'passkeys'>): {
-  user?: PasskeyUser
-} {
-  if (userId == null) return {}
-  return {
-    user: {
-      id: userId,
-      ...(userName != null && { name: userName }),
-      ...(displayName != null && { displayName }),
-    },
-  }
-}
 
 export type RemovalAnswer = 'removed' | 'signedOut' | 'proveAgain'
 

@@ -3,7 +3,6 @@ import { PASSKEY_CODES, PASSKEY_TIMEOUT_MS, PASSKEYS_PATH } from 'src/constants/
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { proofDue } from 'src/services/api/refusalAs'
 import {
-  deviceHeaders,
   factorDue,
   isDisabled,
   personOf,
@@ -16,15 +15,14 @@ import type {
   CreationOptions,
   RequestOptions,
 } from 'src/services/browser/passkeys/ceremony'
-import { requiredUserName } from 'src/services/api/session/sessionUserName'
+import { requiredUserName } from 'src/services/api/session/sessionFacts'
 import { creationOptions, requestOptions } from 'src/services/api/passkeys/webAuthnOptions'
 import { type Deadline, deadlineIn } from 'src/services/clock'
-import type { DeviceInfo } from 'src/services/device/deviceInfo'
-import type { ActingUser } from 'src/services/http/actingUser'
+import { type DeviceInfo, deviceHeaders } from 'src/services/device/deviceInfo'
+import type { ActingUser, Failure } from 'src/services/http/call'
 import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
 import { jsonObject } from 'src/services/schemas'
 
 /**

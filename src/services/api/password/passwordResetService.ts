@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser, Answer } from 'src/services/http/call'
 import {
   refusedPassword,
   onlyRefusedPassword,
@@ -8,8 +8,7 @@ import {
 } from 'src/services/api/password/refusedPassword'
 import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import type { Answer } from 'src/services/http/call'
-import { nullish, lenient, isPlainObject, jsonObject } from 'src/services/schemas'
+import { nullish, lenient, isPlainObject, jsonObject, present } from 'src/services/schemas'
 import { isReferenceOf } from 'src/services/stepExtras'
 
 const SEND_VERIFICATION_MESSAGE = '/api/auth/v2/reset-password/send-verification-message'
@@ -57,12 +56,12 @@ function phoneOf(answer: Answer): ResetPhone {
     const read = v.safeParse(emailSchema, method)
     return read.success ? [read.output] : []
   })
-  const reference = phone?.reference || undefined
+  const reference = phone?.reference
   const isGuest = (phone ?? mail)?.isGuest ?? false
   if (reference || mail)
     return {
       kind: 'found',
-      info: { ...(reference && { reference }), ...(mail && { email: mail.reference }), isGuest },
+      info: { ...present({ reference, email: mail?.reference }), isGuest },
     }
   return phone ? { kind: 'noPhone' } : notAutomatic()
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser, Failure } from 'src/services/http/call'
 import { onlyRefusedPassword, type RefusedPassword } from 'src/services/api/password/refusedPassword'
 import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import type { Failure } from 'src/services/http/failure'
 import { jsonObject } from 'src/services/schemas'
 
 export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'

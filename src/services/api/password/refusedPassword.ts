@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { jsonObject } from 'src/services/schemas'
 
 /** A new password that the server rejects with its own text (password-change/server-words). */

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { SECOND_MS } from 'src/constants/timings'
 import { refusalAs } from 'src/services/api/refusalAs'
 import { timeStamp } from 'src/services/api/timeStamp'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonObject, lenient } from 'src/services/schemas'
+import { jsonObject, lenient, present } from 'src/services/schemas'
 
 /** The computer's request to the person on the phone. It contains only facts that the server itself has recorded. */
 export interface PhoneRequest {
@@ -49,9 +49,7 @@ export const openPhoneRequest = (userCode: string, acting: ActingUser = {}) =>
       const { requestedAt, place, device, expiresIn } = bodyOf(requestSchema)(answer)
       return {
         kind: 'asked',
-        ...(requestedAt != null && { requestedAtMs: requestedAt }),
-        ...(place != null && { place }),
-        ...(device != null && { device }),
+        ...present({ requestedAtMs: requestedAt, place, device }),
         lifeMs: expiresIn * SECOND_MS,
       }
     },

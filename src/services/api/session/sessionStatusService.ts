@@ -4,8 +4,12 @@ import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SECOND_MS } from 'src/constants/timings'
 import { appAddress } from 'src/services/addresses/namedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { changeReason, type PasswordChangeDue } from 'src/services/api/password/changeReason'
-import { type SessionUserName, sessionUserName } from 'src/services/api/session/sessionUserName'
+import {
+  changeReason,
+  type PasswordChangeDue,
+  type SessionUserName,
+  sessionUserName,
+} from 'src/services/api/session/sessionFacts'
 import { timeStamp } from 'src/services/api/timeStamp'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { stepExtrasEntries } from 'src/services/stepExtras'

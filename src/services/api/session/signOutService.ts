@@ -1,5 +1,5 @@
 import { SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
-import type { ActingUser } from 'src/services/http/actingUser'
+import type { ActingUser } from 'src/services/http/call'
 import { endedUnlessPage } from 'src/services/http/answer/done'
 import { request } from 'src/services/http/http'
 

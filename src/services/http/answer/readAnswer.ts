@@ -1,6 +1,5 @@
-import { bodyForm } from 'src/services/http/answer/bodyForm'
+import { bodyForm, jsonOf } from 'src/services/http/answer/jsonOf'
 import type { Call } from 'src/services/http/call'
-import { jsonOf } from 'src/services/http/answer/jsonOf'
 import { ServiceError } from 'src/services/http/serviceError'
 
 export interface RawAnswer {

@@ -1,7 +1,7 @@
 import { LOCAL_KEYS, PENDING_PREFIX } from 'src/constants/storageKeys'
 import type { Mark, PendingEntry } from 'src/services/storage/oneSignIn/currentSignIn'
 import { attempt, ignoreErrors } from 'src/services/attempt'
-import { nameKey } from 'src/services/username/isSameName'
+import { nameKey } from 'src/services/cleanUsername'
 import { tab } from 'src/services/tab'
 
 /** Stores a mark; every other page of this browser receives a `storage` event (one-sign-in/mark). */

@@ -1,6 +1,6 @@
 import { choiceProblem } from 'src/features/mfa/alternatives/choiceProblem'
 import type { Problem } from 'src/constants/problems'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 
 const until = { monotonicMs: 1, wallMs: 2 }
 

@@ -4,7 +4,7 @@ import { selectRoute } from 'src/features/navigation/selectRoute'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { followHistory, showEntry, unlessBack } from 'src/sagas/signIn/stepHistory'
-import { addStepEntry, isStepEntry } from 'src/services/browser/stepEntry'
+import { addStepEntry, isStepEntry } from 'src/services/browser/navigation'
 import { appReducer, atStep, movedTo, stateOf } from 'test/support/appState'
 import { slowCall } from 'test/support/slowCall'
 

@@ -14,7 +14,7 @@ const BEGUN = {
 
 // (phone/begin)
 test('a sign-in that waits for a phone has its codes, its end and its interval', async () => {
-  const { requests } = await serve(() => ({ body: BEGUN }))
+  await serve(() => ({ body: BEGUN }))
   expect(await beginPhoneSignIn()).toEqual({
     deviceCode: BEGUN.deviceCode,
     userCode: 'WDJBMJHT',
@@ -22,7 +22,6 @@ test('a sign-in that waits for a phone has its codes, its end and its interval',
     lifeMs: 300_000,
     pauseMs: 5000,
   })
-  expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/auth/v2/phone-sign-in' })
 })
 
 test.each([
@@ -41,12 +40,7 @@ test.each([
 test.each<[rule: string, status: number, body: object, answer: object]>([
   ['that no phone has opened the request', 202, { state: 'waiting' }, { kind: 'waiting' }],
   ['the number to compare', 202, { state: 'comparing', number: '47' }, { kind: 'comparing', number: '47' }],
-  [
-    'that polling must slow down',
-    202,
-    { state: 'slowDown', interval: 10 },
-    { kind: 'slowDown', pauseMs: 10_000 },
-  ],
+  ['a slower pace', 202, { state: 'slowDown', interval: 10 }, { kind: 'slowDown', pauseMs: 10_000 }],
   ['that polling must slow down, without an interval', 202, { state: 'slowDown' }, { kind: 'slowDown' }],
   ['that the request was denied', 400, { code: 'phoneSignInDenied' }, { kind: 'denied' }],
   ['that the request is over', 400, { code: 'phoneSignInExpired' }, { kind: 'expired' }],

@@ -1,7 +1,7 @@
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { proveFactor, resendVerification } from 'src/services/api/factorService'
 import { signOut } from 'src/services/api/session/signOutService'
-import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
+import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { setPhoto, updateUserSettings } from 'src/services/api/onboarding/onboardingUserService'
 import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/password/passwordResetService'
 import { changePassword, setTemporaryPassword } from 'src/services/api/password/passwordService'

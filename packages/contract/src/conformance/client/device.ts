@@ -1,6 +1,5 @@
-import { encodeProof } from 'src/services/robotCheck/encodeProof'
+import { encodeProof, workOf } from 'src/services/robotCheck/solve'
 import { findSolution } from 'src/services/robotCheck/findSolution'
-import { workOf } from 'src/services/robotCheck/workOf'
 import { URI } from 'otpauth'
 import { SoftAuthenticator, type Flaw } from './softAuthenticator'
 

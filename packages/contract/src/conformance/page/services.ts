@@ -11,7 +11,7 @@ import { fetchApps } from 'src/services/api/mobileSetupService'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { fetchPasskeys } from 'src/services/api/passkeys/passkeyListService'
 import { fetchPasskeyCreation, fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
-import { fetchSignInSettings } from 'src/services/api/signInSettingsService'
+import { fetchSignInSettings } from 'src/services/api/companyService'
 
 type Service = () => Promise<unknown>
 

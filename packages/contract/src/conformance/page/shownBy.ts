@@ -12,7 +12,7 @@ import { signIn } from 'src/services/api/authService'
 import { proveFactor } from 'src/services/api/factorService'
 import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
-import type { Failure } from 'src/services/http/failure'
+import type { Failure } from 'src/services/http/call'
 import { ServiceError } from 'src/services/http/serviceError'
 import { READERS } from './services'
 

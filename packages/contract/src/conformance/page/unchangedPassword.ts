@@ -4,7 +4,7 @@ import { CHANGE_REASONS } from 'src/constants/passwordChange'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 import { signInSchema } from 'src/services/api/authService'
-import { featuresSchema } from 'src/services/api/signInSettingsService'
+import { featuresSchema } from 'src/services/api/companyService'
 
 const parsed = (text: string | undefined): unknown => {
   try {

@@ -1,3 +1,0 @@
-import { tab } from 'src/services/tab'
-
-export const printPage = (): void => tab.print()
